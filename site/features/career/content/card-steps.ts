@@ -36,16 +36,16 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '어른과 함께 물놀이 안전 약속 다섯 가지를 외워요',
   },
   독서: {
-    en: 'Pick a book at the library and tell your family its best part, but not the ending.',
-    ko: '도서관에서 고른 책 한 권을 읽고 가족에게 소개해 줘요',
+    en: 'Pick a book, read it, and tell your family the best part, but not the ending.',
+    ko: '책 한 권을 골라 읽고, 끝은 빼고 가장 재미있는 곳을 들려줘요',
   },
   글쓰기: {
     en: 'Write three lines a day about something fun that happened.',
     ko: '하루에 세 줄씩 오늘 재미있었던 일을 적어 봐요',
   },
   그림그리기: {
-    en: 'Draw the same thing once a week for a month, and lay the four pictures side by side.',
-    ko: '내 컵이나 신발 하나를 골라 한 달 동안 네 번 그려 봐요',
+    en: 'Choose your cup or a shoe, draw it four times in a month, and lay the pictures side by side.',
+    ko: '내 컵이나 신발을 한 달 동안 네 번 그려 나란히 놓아 봐요',
   },
   피아노: {
     en: 'Play the first four bars of a song you like, slowly.',
@@ -76,7 +76,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '가족과 본 영화에서 좋았던 장면을 그리고 왜 좋았는지 말해요',
   },
   팀워크: {
-    en: 'Split one job into parts with family or friends and finish it together.',
+    en: 'Share one job, such as setting the table for dinner, with your family and finish it together.',
     ko: '저녁상 차리기처럼 한 가지 일을 가족과 나누어 해내요',
   },
   집중력: {

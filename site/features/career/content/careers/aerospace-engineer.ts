@@ -37,7 +37,7 @@ export const aerospaceEngineer = {
     high: [
       {
         en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
-        ko: '기하와 미적분, 물리학으로 나는 것의 원리를 익혀요',
+        ko: '변화를 셈하는 미적분과 기하, 물리학으로 나는 원리를 익혀요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
       {
@@ -53,7 +53,7 @@ export const aerospaceEngineer = {
       { en: 'Join a student team that builds rockets or drones.', ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요' },
       {
         en: 'Spend a summer, or a school term called a co-op, testing real parts at a company.',
-        ko: '여름 인턴이나 일하며 배우는 학기(코업)에 시험 일을 해 봐요',
+        ko: '방학이나 일하며 배우는 학기(코업)에 회사에서 진짜 부품을 시험해요',
       },
     ],
     career: [
@@ -78,15 +78,15 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Send a balloon rocket along a string, and change it to go farther.',
-      ko: '풍선 로켓을 실에 달아 멀리 가게 바꿔 봐요',
+      ko: '풍선 로켓을 실에 달아 날리고 더 멀리 가게 고쳐 봐요',
     },
     {
       en: 'Draw a plane and write beside the wings and the tail what each one does.',
       ko: '비행기를 그리고 날개와 꼬리가 하는 일을 적어 봐요',
     },
     {
-      en: 'Find out in a book how many times the Wright brothers tried again.',
-      ko: '라이트 형제가 몇 번이나 다시 해 봤는지 책에서 찾아봐요',
+      en: 'Find out in a book what the Wright brothers built and changed before their first flight.',
+      ko: '라이트 형제가 첫 비행 전에 무엇을 만들고 고쳤는지 책에서 찾아봐요',
     },
     {
       en: 'Make parachutes from napkins with your family and time each fall.',

@@ -19,10 +19,10 @@ export const aiResearcher = {
       },
       {
         en: 'Play a game with a grown-up that shows how AI can be wrong.',
-        ko: '인공지능이 틀릴 수 있다는 것을 놀이로 배워요',
+        ko: '어른과 놀이하며 인공지능도 틀릴 수 있다는 것을 알아봐요',
       },
       {
-        en: 'Spot AI around you, in maps or in translation, and say what it does well.',
+        en: 'Look for AI around you, such as in a map or a translation app.',
         ko: '지도나 번역기처럼 우리 곁에 있는 인공지능을 찾아봐요',
       },
     ],
@@ -36,7 +36,7 @@ export const aiResearcher = {
         ko: '고양이만 배운 인공지능은 개를 뭐라고 할지 토론해요',
       },
       {
-        en: 'Practice chance and graphs from math class with numbers from the weather or your school lunches.',
+        en: 'Practice probability, the math of chance, with numbers from the weather or your school lunches.',
         ko: '수학 시간에 배운 확률을 날씨나 급식 자료로 연습해요',
       },
     ],
@@ -47,7 +47,7 @@ export const aiResearcher = {
       },
       {
         en: 'Build a small program in Python, a coding language, that sorts things, and present it.',
-        ko: '파이썬으로 작은 분류 모델을 만들어 발표해요',
+        ko: '코딩 언어 파이썬으로 물건을 나누는 작은 프로그램을 만들어 발표해요',
       },
       {
         en: 'Read about AI ethics, what AI should and shouldn’t do, and write what you think.',
@@ -61,7 +61,7 @@ export const aiResearcher = {
       },
       {
         en: 'Dig into statistics and linear algebra (math with tables of numbers), and read research papers.',
-        ko: '선형대수와 통계를 깊이 배우고 논문을 읽어요',
+        ko: '숫자표로 셈하는 선형대수와 통계를 배우고 연구 글(논문)을 읽어요',
       },
       {
         en: 'Help with experiments in a professor’s lab, and present the results together.',
@@ -71,7 +71,7 @@ export const aiResearcher = {
     career: [
       {
         en: 'After four years of college, some people start as machine learning engineers.',
-        ko: '대학을 마치고 머신러닝 엔지니어로 시작하기도 해요',
+        ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어로 일하기도 해요',
       },
       {
         en: 'Research jobs often ask for more: a master’s degree, or a PhD, the highest degree.',
@@ -85,8 +85,8 @@ export const aiResearcher = {
   },
   activities: [
     {
-      en: 'Sort thirty things at home by your rules, and let your family guess the rules.',
-      ko: '규칙을 정해 집 안 물건 서른 개를 나눠 봐요',
+      en: 'Sort thirty things at home by a secret rule, and let your family guess it.',
+      ko: '물건 서른 개를 나만의 규칙으로 나누고 가족이 규칙을 맞혀 봐요',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',

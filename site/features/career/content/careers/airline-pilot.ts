@@ -25,7 +25,7 @@ export const airlinePilot = {
     ],
     middle: [
       {
-        en: 'Practice speaking and listening clearly in English, the language pilots share around the world.',
+        en: 'Practice saying and hearing numbers and directions clearly in English, the language pilots share.',
         ko: '영어로 숫자와 방향을 또렷하게 말하고 듣는 연습을 해요',
       },
       { en: 'Join an aviation club, or try a flight simulator.', ko: '항공 동아리나 모의 비행 체험에 참여해 봐요' },
@@ -36,7 +36,7 @@ export const airlinePilot = {
     ],
     high: [
       {
-        en: 'Physics explains what lifts a plane, and earth science explains storms, so study both in depth.',
+        en: 'Physics tells you what lifts a plane, and earth science where storms come from.',
         ko: '물리학과 지구과학에서 힘과 날씨를 깊이 배워요',
       },
       {
@@ -55,7 +55,7 @@ export const airlinePilot = {
       },
       {
         en: 'Students from abroad go through a US security check (TSA) before flight training.',
-        ko: '외국 학생은 비행 훈련 전 미국 TSA 심사를 받아요',
+        ko: '외국 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
         en: 'Earn each qualification in turn: private pilot, instrument flying, and then commercial pilot.',

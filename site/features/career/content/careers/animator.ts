@@ -36,14 +36,14 @@ export const animator = {
     ],
     high: [
       {
-        en: 'Art and media courses train your eye and your hand, so learn both.',
+        en: 'Art and media courses train your eye and your hand.',
         ko: '미술 창작, 미술과 매체 과목에서 기본기를 다져요',
       },
       {
-        en: 'Draw people who run, rest, and jump, and fill a portfolio, a folder of your work.',
+        en: 'Turn your drawings of people and movement into a one-minute video.',
         ko: '사람 그림과 움직임을 모아 1분짜리 영상으로 엮어요',
       },
-      { en: 'Move a simple object in a free 3D program.', ko: '무료 3D 프로그램으로 공 하나를 통통 튀게 해 봐요' },
+      { en: 'Make a ball bounce in a free 3D program.', ko: '무료 3D 프로그램으로 공 하나를 통통 튀게 해 봐요' },
     ],
     university: [
       {

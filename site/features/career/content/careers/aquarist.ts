@@ -54,7 +54,7 @@ export const aquarist = {
     university: [
       {
         en: 'Marine biology and zoology, the study of animals, are two degrees to think about.',
-        ko: '해양생물학이나 동물학을 전공하며 물속 동물을 알아 가요',
+        ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {
         en: 'Measure food and test water as an aquarium intern, a student who learns on the job.',

@@ -42,7 +42,7 @@ export const architect = {
     ],
     high: [
       {
-        en: 'Calculus and physics keep a roof up, and art makes it beautiful, so study all three.',
+        en: 'Calculus and physics keep a roof up, and art makes it beautiful.',
         ko: '미적분과 물리학에 미술까지, 집 짓는 데 쓰일 과목을 배워요',
       },
       {
@@ -53,8 +53,8 @@ export const architect = {
     ],
     university: [
       {
-        en: 'Architecture degrees approved by NAAB take five years (B.Arch), or four plus a two-year master’s.',
-        ko: 'NAAB 인증 과정은 5년제(B.Arch)나 4년에 석사 2년을 더한 길이에요',
+        en: 'Degrees approved by NAAB, which checks architecture schools, take five years, or four plus a two-year master’s.',
+        ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년이거나 4년에 석사 2년이에요',
       },
       {
         en: 'In design studio you show your model, hear what others think, and improve it, again and again.',
@@ -68,7 +68,7 @@ export const architect = {
     career: [
       {
         en: 'New designers in an office draw plans and build models for the team’s buildings.',
-        ko: '설계 사무소에서 도면을 그리고 모형을 만들며 출발해요',
+        ko: '처음에는 설계 사무소에서 팀이 지을 건물의 도면과 모형을 만들어요',
       },
       {
         en: 'US architects need work experience (AXP), the ARE exams, and a state license.',

@@ -17,7 +17,10 @@ export const artConservator = {
         en: 'Wash and dry your hands, then look closely at an old photo or book.',
         ko: '오래된 사진이나 책을 깨끗한 손으로 살펴봐요',
       },
-      { en: 'Compare how colored paper fades in the sun.', ko: '햇빛에 둔 색종이가 바래는 모습을 비교해요' },
+      {
+        en: 'Find the scratches and faded spots on three old things at home, and draw them.',
+        ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 찾아 그려요',
+      },
       {
         en: 'Choose one museum treasure and draw even its smallest parts.',
         ko: '박물관 보물 하나를 골라 작은 부분까지 그려요',
@@ -25,18 +28,18 @@ export const artConservator = {
     ],
     middle: [
       {
-        en: 'Ask in science class what paper and paint are made of, and why they change.',
+        en: 'Find out in science class what paper and paint are made of.',
         ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 알아봐요',
       },
       { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 견주어 봐요' },
       {
-        en: 'Find out who takes care of old treasures in your country, and tell their stories.',
+        en: 'Find out what people who protect old treasures do all day.',
         ko: '문화유산을 지키는 사람은 무슨 일을 하는지 알아봐요',
       },
     ],
     high: [
       {
-        en: 'Chemistry, art, and history all meet in one old painting, so study the three together.',
+        en: 'Chemistry, art, and history all meet in one old painting.',
         ko: '그림을 되살리는 데 쓰이는 화학과 미술, 역사를 배워요',
       },
       {

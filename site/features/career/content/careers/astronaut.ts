@@ -14,7 +14,7 @@ export const astronaut = {
   stages: {
     elementary: [
       {
-        en: 'Run or swim a little every day to build a strong body.',
+        en: 'Run a little every day, learn to swim, and grow strong.',
         ko: '날마다 조금씩 뛰고, 수영도 배우며 튼튼한 몸을 길러요',
       },
       {
@@ -28,8 +28,8 @@ export const astronaut = {
     ],
     middle: [
       {
-        en: 'Keep a plant-growing experiment going for a long time in a science club.',
-        ko: '흙 없이 물로 식물을 키우는 실험을 오래 이어 가요',
+        en: 'Grow a plant in water, without soil, and keep the experiment going for weeks.',
+        ko: '흙 없이 물로 식물을 키우는 실험을 몇 주 동안 이어 가요',
       },
       {
         en: 'Practice finishing your part of the job in team projects.',
@@ -64,7 +64,7 @@ export const astronaut = {
         ko: '대학 다음 공부인 석사까지 하며 연구나 비행 경험을 쌓아요',
       },
       {
-        en: 'Spend time in another country, doing research and living with others.',
+        en: 'Do research with people from many countries, and live side by side with them.',
         ko: '여러 나라 사람과 함께 지내며 연구하는 경험을 해요',
       },
     ],
@@ -83,7 +83,7 @@ export const astronaut = {
   activities: [
     {
       en: 'Train like an astronaut with your family three times a week: squats, balance, and stretches.',
-      ko: '가족과 일주일에 세 번 앉았다 일어서기로 우주인 훈련을 해요',
+      ko: '가족과 일주일에 세 번 스쿼트, 균형 잡기, 스트레칭으로 우주인 훈련을 해요',
     },
     {
       en: 'Build a spaceship from boxes and hang up a checklist of things to do.',

@@ -33,8 +33,8 @@ export const astronomer = {
       },
       { en: 'Write a short program that draws how planets move.', ko: '간단한 프로그램으로 행성의 움직임을 그려 봐요' },
       {
-        en: 'When you learn about light and forces, connect them to stories about space.',
-        ko: '빛과 힘을 배울 때 별과 행성의 이야기를 떠올려 봐요',
+        en: 'When you study light, find out what the color of a star tells us.',
+        ko: '빛을 배울 때 별의 색이 무엇을 알려 주는지 찾아봐요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const astronomer = {
         ko: '시민 과학 사이트에서 은하 분류를 도와 봐요',
       },
       {
-        en: 'Find physics lectures in English, and listen until the words feel familiar.',
+        en: 'Watch physics lectures in English with the captions on, until the words feel familiar.',
         ko: '영어 자막을 켜고 물리 강의를 들으며 낱말에 익숙해져요',
       },
     ],
@@ -82,8 +82,8 @@ export const astronomer = {
   },
   activities: [
     {
-      en: 'Find the moon from the same spot in the evening, and keep a moon diary for three months.',
-      ko: '저녁마다 같은 자리에서 달을 찾아 석 달 동안 일기를 써요',
+      en: 'On three clear nights, count the stars you see through a cardboard tube, and compare.',
+      ko: '맑은 밤 사흘을 골라 휴지심으로 보이는 별을 세어 비교해요',
     },
     {
       en: 'Dot the constellations of each season on black paper and make a book.',

@@ -33,14 +33,14 @@ export const audiovisualTranslator = {
         ko: '다른 나라 농담을 모아 왜 웃긴지 친구에게 설명해요',
       },
       {
-        en: 'Enjoy writing in Korean and in English, side by side.',
+        en: 'Write short pieces often, so that your Korean grows as strong as your English.',
         ko: '영어만큼 우리말도 잘 쓰도록 짧은 글을 자주 써요',
       },
     ],
     high: [
       {
-        en: 'Take English, literature, and one more foreign language, and enjoy what can’t be translated.',
-        ko: '문학과 영어에 제2외국어 하나를 더해 들어요',
+        en: 'Take literature, English, and one more foreign language, and collect words that are hard to translate.',
+        ko: '문학과 영어, 제2외국어를 들으며 옮기기 어려운 말을 모아요',
       },
       {
         en: 'Foreign language, international, or regular high school? Compare what each road offers.',
@@ -68,7 +68,7 @@ export const audiovisualTranslator = {
     career: [
       {
         en: 'First jobs are often checking subtitles, or translating as a freelancer, one job at a time.',
-        ko: '자막을 살피거나 프리랜서로 번역하며 시작해요',
+        ko: '처음에는 남이 쓴 자막을 살피거나 일감을 하나씩 받아 번역해요',
       },
       {
         en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
@@ -95,8 +95,8 @@ export const audiovisualTranslator = {
       ko: '도서관에서 같은 책의 두 언어판을 비교해요',
     },
     {
-      en: 'Learn ten hellos from other countries, and use a new one with your family each evening.',
-      ko: '다른 나라 인사말 열 가지를 저녁마다 하나씩 가족과 써 봐요',
+      en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',
+      ko: '강아지는 다른 나라 말로 어떻게 짖을까요? 동물 소리 열 가지를 모아요',
     },
   ],
   datedFacts: [

@@ -95,7 +95,7 @@ export const balletDancer = {
     },
     {
       en: 'Watch a video of a ballet with your family and draw the moment you liked most.',
-      ko: '가족과 발레 공연 영상을 보고 장면을 그려요',
+      ko: '가족과 발레 공연 영상을 보고 가장 좋았던 순간을 그려요',
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',

@@ -18,8 +18,8 @@ export const biomedicalEngineer = {
         ko: '한 손으로 양말을 신어 보고 도와줄 물건을 그려 봐요',
       },
       {
-        en: 'Make models that show how the heart pumps and the lungs fill.',
-        ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요',
+        en: 'Find three things that help a body, such as glasses or a cane, and draw them.',
+        ko: '안경, 지팡이, 보청기처럼 몸을 돕는 물건 세 가지를 찾아 그려요',
       },
       {
         en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'A machine for the body needs two sciences, so take both physics and biology.',
+        en: 'Biology tells you about the body, and physics about the machine that will help it.',
         ko: '몸을 아는 생명과학과 기계를 아는 물리학을 둘 다 배워요',
       },
       {
@@ -51,7 +51,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Discuss in ethics class, where you talk about right and wrong, what medical technology should never do.',
-        ko: '윤리 시간에 기술이 지켜야 할 생명의 약속을 토론해요',
+        ko: '윤리 시간에 의료 기술이 해서는 안 되는 일을 토론해요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const biomedicalEngineer = {
     career: [
       {
         en: 'Many start at a company that makes medical devices, in research or in checking quality.',
-        ko: '의료 기기 회사에서 새 기계를 만들거나 꼼꼼히 검사하며 시작해요',
+        ko: '의료 기기 회사에서 새 기계를 연구하거나 꼼꼼히 검사하는 자리가 많아요',
       },
       {
         en: 'A new device has to pass a safety review before people can use it.',
@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Some study more, in research, in medicine, or in patents, the law of inventions.',
-        ko: '연구나 의대, 특허 쪽으로 더 공부하기도 해요',
+        ko: '연구나 의대, 발명을 지키는 특허 쪽으로 더 공부하기도 해요',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const biomedicalEngineer = {
     { en: 'Make a paper hand that moves, with straws and string.', ko: '빨대와 실로 움직이는 종이 손을 만들어 봐요' },
     {
       en: 'Make a model of breathing lungs from balloons and a plastic bottle with a grown-up.',
-      ko: '어른과 풍선과 페트병으로 숨 쉬는 폐 모형을 만들어요',
+      ko: '어른과 함께 풍선, 페트병으로 숨 쉬는 폐 모형을 만들어요',
     },
     {
       en: 'Ask your grandparents what is hard for them, and write it down.',

@@ -19,11 +19,11 @@ export const chef = {
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
-        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛에 어울리는 낱말을 찾아요',
+        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 보고 낱말을 하나씩 붙여요',
       },
       {
         en: 'At a market, find three foods that are in season and learn their names.',
-        ko: '시장에서 제철 재료를 보고 이름을 익혀요',
+        ko: '시장에서 제철 재료 세 가지를 찾아 이름을 익혀요',
       },
     ],
     middle: [
@@ -61,14 +61,14 @@ export const chef = {
       },
       {
         en: 'Learn food safety, what dishes cost, and how to plan a menu.',
-        ko: '위생과 식품 원가, 메뉴 만들기를 배워요',
+        ko: '음식의 안전과 드는 값, 메뉴 짜는 법을 배워요',
       },
       { en: 'Cook for real guests in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
     ],
     career: [
       {
         en: 'Peeling, chopping, washing dishes: many chefs began as kitchen helpers or assistant cooks.',
-        ko: '주방 막내로 들어가 재료 다듬기부터 배우기 시작해요',
+        ko: '껍질 벗기기, 썰기, 설거지! 많은 요리사가 주방 막내였어요',
       },
       {
         en: 'Many places ask for food safety training or a certificate.',
@@ -86,11 +86,11 @@ export const chef = {
     { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 과일 맛을 알아맞혀 봐요' },
     {
       en: 'Put food pictures on a world map and tell your family about them.',
-      ko: '세계 지도에 음식 그림을 붙여 소개해요',
+      ko: '세계 지도에 음식 그림을 붙이고 가족에게 소개해요',
     },
     {
       en: 'Plan the menu for a family birthday dinner, and draw the menu card.',
-      ko: '가족 생일 밥상의 차림표를 직접 짜 봐요',
+      ko: '가족 생일 밥상을 짜고 차림표를 예쁘게 그려 봐요',
     },
   ],
   datedFacts: [

@@ -51,7 +51,7 @@ export const chemist = {
       },
       {
         en: 'Find chemistry lectures in English and write down the words you catch.',
-        ko: '영어로 하는 화학 강의를 찾아 들어 봐요',
+        ko: '영어로 하는 화학 강의를 찾아 알아들은 낱말을 적어요',
       },
     ],
     university: [

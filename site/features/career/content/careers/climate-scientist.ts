@@ -14,8 +14,8 @@ export const climateScientist = {
   stages: {
     elementary: [
       {
-        en: 'Check the temperature and clouds each day and keep a weather diary.',
-        ko: '매일 기온과 구름을 보고 날씨 일기를 써요',
+        en: 'Ask your grandparents what winters were like when they were little, and compare.',
+        ko: '할머니 할아버지께 옛날 겨울은 어땠는지 여쭙고 지금과 견줘요',
       },
       {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
@@ -32,7 +32,7 @@ export const climateScientist = {
         ko: '기상 자료로 우리 동네 여름과 겨울의 변화를 그려 봐요',
       },
       {
-        en: 'Find out what is happening to glaciers and the sea, and tell the story to your class.',
+        en: 'Find out what melting glaciers do to the sea, and tell your class.',
         ko: '빙하가 녹으면 바다가 어떻게 되는지 찾아 발표해요',
       },
       {
@@ -57,8 +57,8 @@ export const climateScientist = {
         ko: '대기과학과나 환경과학과에서 하늘과 바다를 배워요',
       },
       {
-        en: 'With calculus, physics, and coding, learn to build climate models, small Earths inside a computer.',
-        ko: '미적분, 물리, 코딩으로 기후 모델을 배워요',
+        en: 'With calculus, physics, and coding, study climate models, small Earths inside a computer.',
+        ko: '미적분, 물리, 코딩으로 컴퓨터 속 작은 지구인 기후 모델을 배워요',
       },
       { en: 'Join research trips at sea or in the mountains.', ko: '바다나 산에서 하는 현장 조사에 참여해요' },
     ],

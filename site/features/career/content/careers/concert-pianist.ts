@@ -32,7 +32,7 @@ export const concertPianist = {
         ko: '친구의 노래나 악기에 반주를 맞춰 봐요',
       },
       {
-        en: 'Find out what was happening in a composer’s life and times, and listen for it in the piece.',
+        en: 'Find out what was happening in a composer’s life, then play the piece again.',
         ko: '작곡가가 살던 때의 이야기를 알아보고 곡을 다시 쳐 봐요',
       },
       {
@@ -42,8 +42,8 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'Compare two roads for music: an arts high school, or a regular one with piano lessons.',
-        ko: '예술고로도 일반고로도 갈 수 있으니 하루를 견주어 봐요',
+        en: 'Compare a day at an arts high school with a day at a regular one.',
+        ko: '예술고의 하루와 일반고의 하루는 어떻게 다른지 견주어 봐요',
       },
       {
         en: 'Learn harmony and ear training (reading and hearing notes) along with your playing.',

@@ -36,7 +36,7 @@ export const cybersecuritySpecialist = {
         ko: '정보 동아리에서 네트워크의 기초를 배워요',
       },
       {
-        en: 'Give a talk about good manners online and protecting private information.',
+        en: 'Give a talk to your class about how to protect private information.',
         ko: '개인 정보를 지키는 방법을 친구들 앞에서 발표해요',
       },
     ],
@@ -86,8 +86,8 @@ export const cybersecuritySpecialist = {
       ko: '카이사르 암호판을 만들어 비밀 편지를 주고받아요',
     },
     {
-      en: 'Agree on ten rules for safe internet use with your family.',
-      ko: '가족과 안전한 인터넷 약속 열 가지를 정해요',
+      en: 'With a grown-up, check that every screen at home locks itself.',
+      ko: '우리 집 기기들의 화면이 저절로 잠기는지 어른과 확인해요',
     },
     { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호 만드는 법을 만화로 그려요' },
     { en: 'Set up a treasure hunt at home with clues in secret code.', ko: '집 안 보물찾기를 암호 힌트로 만들어 봐요' },

@@ -24,21 +24,21 @@ export const danceTherapist = {
         ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
       },
       {
-        en: 'Volunteer at a community center and exercise with older people.',
+        en: 'Volunteer at a community center and move to slow music with older people.',
         ko: '복지관에서 어르신과 느린 음악에 맞춰 움직여 봐요',
       },
     ],
     high: [
       {
-        en: 'Dance, biology, and psychology (how minds work) belong together here, so take all three.',
-        ko: '춤과 심리, 생명과학이 만나는 곳을 공부해요',
+        en: 'Study dance, biology, and psychology (how minds work), and look for where they meet.',
+        ko: '춤과 심리, 생명과학을 배우며 몸과 마음이 이어진 곳을 찾아요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
         ko: '장애가 있는 친구와 함께 춤추는 활동을 찾아봐요',
       },
       {
-        en: 'Write up a small study of how dancing helps people feel.',
+        en: 'Ask people how they feel before and after dancing, and write a short report.',
         ko: '춤추기 전과 뒤의 기분을 조사해 짧은 보고서를 써요',
       },
     ],

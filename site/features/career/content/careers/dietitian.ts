@@ -7,7 +7,7 @@ export const dietitian = {
   field: 'health',
   description: {
     en: 'A runner, a baby, someone who is sick: each needs different food. Dietitians find ways to eat that are healthy and tasty.',
-    ko: '사람마다 필요한 음식을 알아내고, 맛있고 건강하게 먹는 방법을 함께 찾아 주는 사람이에요.',
+    ko: '운동선수와 아기, 아픈 사람은 먹어야 할 것이 저마다 달라요. 맛있고 건강하게 먹는 방법을 함께 찾아 줘요.',
   },
   weights: { 과학: 3, 요리: 3, '친구 사귀기': 2, 수학: 1, 글쓰기: 1, 체육: 1 },
   majors: ['Nutrition and Dietetics', 'Food Science', 'Biology'],
@@ -58,7 +58,7 @@ export const dietitian = {
       },
       {
         en: 'Make sure the program is accredited (checked and approved) by ACEND, which looks at nutrition programs.',
-        ko: '학교를 고를 때 ACEND 인증이 있는지 꼭 확인해요',
+        ko: '영양 교육을 심사하는 ACEND의 인증이 있는지 꼭 확인해요',
       },
       {
         en: 'Train for 1,000 hours or more in hospitals, schools, and other places.',

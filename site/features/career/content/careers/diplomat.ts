@@ -51,14 +51,14 @@ export const diplomat = {
     university: [
       {
         en: 'How do countries get along? International relations and political science are degrees about that.',
-        ko: '국제관계학이나 정치학을 전공하며 세계의 일을 배워요',
+        ko: '나라들은 어떻게 사이좋게 지낼까요? 국제관계학이나 정치학을 배워요',
       },
       {
         en: 'Spend a term in another country as an exchange student, and live the way people there do.',
         ko: '교환 학생으로 다른 문화를 직접 경험해요',
       },
       {
-        en: 'Spend some time helping an international organization or a citizens’ group, as an intern.',
+        en: 'Try an internship (learning at work) with an international organization or a citizens’ group.',
         ko: '국제기구나 시민 단체 인턴을 찾아봐요',
       },
     ],
@@ -80,8 +80,8 @@ export const diplomat = {
       ko: '매주 한 나라를 골라 여권 모양 책에 적어요',
     },
     {
-      en: 'Learn greetings from ten countries, and greet your family with a new one each day.',
-      ko: '열 나라 인사말을 익혀 가족에게 들려줘요',
+      en: 'Write a welcome letter for a child who has just moved here from another country.',
+      ko: '다른 나라에서 우리 동네로 이사 온 친구에게 줄 환영 편지를 써요',
     },
     {
       en: 'Look for a promise that suits everyone at a family meeting.',

@@ -23,7 +23,7 @@ export const doctor = {
       },
       {
         en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
-        ko: '손 씻기 실험으로 비누가 얼마나 힘이 센지 확인해요',
+        ko: '어른과 손에 반짝이 ‘세균’을 묻히고 비누가 얼마나 힘이 센지 봐요',
       },
     ],
     middle: [
@@ -42,7 +42,7 @@ export const doctor = {
     ],
     high: [
       {
-        en: 'Biology and chemistry tell you how a body works, so study both steadily.',
+        en: 'Keep at biology and chemistry, year after year, to learn how a body works.',
         ko: '생명과학을 꾸준히 공부하고 화학도 함께 이어 가요',
       },
       {

@@ -18,7 +18,7 @@ export const elementaryTeacher = {
         ko: '동생이나 친구에게 아는 것을 쉽게 알려 줘요',
       },
       {
-        en: 'Watch your teacher for a day and count how many different jobs you see.',
+        en: 'Watch your teacher for a day and write down all the different jobs you see.',
         ko: '선생님이 하시는 일을 하루 동안 살펴 적어요',
       },
       { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },

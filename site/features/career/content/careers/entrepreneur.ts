@@ -14,8 +14,8 @@ export const entrepreneur = {
   stages: {
     elementary: [
       {
-        en: 'Keep an allowance notebook and decide what to spend and what to save.',
-        ko: '용돈 기록장을 쓰고 쓸 곳과 모을 곳을 나눠요',
+        en: 'Play shop: set the prices, and count out the change.',
+        ko: '가게 놀이에서 물건값을 정하고 거스름돈까지 세어 봐요',
       },
       {
         en: 'Find something that bothers people and think of three ways to help.',
@@ -45,7 +45,7 @@ export const entrepreneur = {
       { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
       {
         en: 'Finish a small project that makes one thing better in your town.',
-        ko: '사회 문제를 푸는 작은 프로젝트를 끝까지 해요',
+        ko: '우리 동네를 낫게 하는 작은 프로젝트를 끝까지 해요',
       },
     ],
     university: [
@@ -88,7 +88,7 @@ export const entrepreneur = {
     },
     {
       en: 'Draw a plan for a tteokbokki (spicy rice cake) shop: the menu, the tables, the sign.',
-      ko: '떡볶이 가게 계획서를 그림으로 만들어요',
+      ko: '메뉴와 자리, 간판까지 떡볶이 가게 계획을 그려 봐요',
     },
     { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
     {

@@ -14,10 +14,13 @@ export const environmentalEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Pour muddy water through sand and gravel and watch it get clearer.',
-        ko: '모래와 자갈로 흙탕물을 거르는 실험을 해요',
+        en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
+        ko: '비가 그치면 빗물이 어디로 흘러가는지 어른과 따라가 봐요',
       },
-      { en: 'Sort a week of trash by kind and count it.', ko: '일주일 쓰레기를 종류별로 나누어 세어 봐요' },
+      {
+        en: 'Find out with a grown-up where your trash goes after the truck leaves.',
+        ko: '쓰레기차가 다녀간 뒤 쓰레기가 어디로 가는지 어른과 알아봐요',
+      },
       { en: 'Find ways to save water and try them with your family.', ko: '물을 아끼는 방법을 찾아 가족과 해 봐요' },
     ],
     middle: [
@@ -41,7 +44,7 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Look for an environmental engineering degree that has passed the check by ABET.',
+        en: 'Is the environmental engineering degree approved by ABET, which checks such programs? Look before you choose.',
         ko: 'ABET 인증을 받은 환경공학과인지 살펴보고 골라요',
       },
       {
@@ -56,15 +59,15 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'Rubber boots on: many new engineers survey water or soil, and others help with designs.',
-        ko: '장화를 신고 물과 흙을 조사하거나 설계를 도우며 출발해요',
+        ko: '장화를 신고 물과 흙을 조사하거나 설계를 돕는 새내기가 많아요',
       },
       {
         en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',
-        ko: '공공 시설의 설계를 책임지려면 PE 면허가 필요하기도 해요',
+        ko: '공공 시설의 설계를 책임지려면 기술사 면허(PE)가 필요하기도 해요',
       },
       {
         en: 'The road to that license often includes the FE exam and work experience.',
-        ko: '면허를 따려면 보통 FE 시험을 보고 실무 경험을 쌓아요',
+        ko: '그 면허를 따려면 보통 기초 시험(FE)을 보고 실무 경험을 쌓아요',
       },
     ],
   },

@@ -15,11 +15,11 @@ export const fashionDesigner = {
     elementary: [
       {
         en: 'Draw three outfits for a paper doll and try which colors go together.',
-        ko: '종이 인형 옷을 그리고 색을 맞춰 입혀 봐요',
+        ko: '종이 인형 옷을 세 벌 그리고 어떤 색끼리 어울리는지 봐요',
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '여러 옷감을 만져 보고 느낌을 낱말로 적어 봐요',
+        ko: '수건, 양말, 비옷을 만져 보고 느낌에 맞는 낱말을 찾아요',
       },
       { en: 'Turn outgrown clothes or socks into something new.', ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요' },
     ],
@@ -67,8 +67,8 @@ export const fashionDesigner = {
     ],
     career: [
       {
-        en: 'Many learn by helping a designer or by helping to make patterns.',
-        ko: '디자이너 곁에서 옷본 뜨는 일을 도우며 배우기 시작해요',
+        en: 'Many begin at a designer’s side, where they help to make the patterns for clothes.',
+        ko: '처음에는 디자이너 곁에서 옷본 뜨는 일을 거드는 사람이 많아요',
       },
       {
         en: 'Nobody asks for a license; your portfolio and your stitches speak for you.',

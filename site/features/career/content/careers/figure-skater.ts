@@ -18,8 +18,8 @@ export const figureSkater = {
         ko: '스케이트를 배울 때 안전하게 넘어지는 법부터 익혀요',
       },
       {
-        en: 'Stand on one foot on the floor for as long as a favorite song’s first line lasts.',
-        ko: '음악을 들으며 마룻바닥에서 한 발로 서 봐요',
+        en: 'With a grown-up, spin slowly on a swivel chair, arms out, then in. What changes?',
+        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모으면 어떤지 봐요',
       },
       {
         en: 'Enjoy many sports, and rest right away when something hurts.',

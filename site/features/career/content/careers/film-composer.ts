@@ -19,7 +19,7 @@ export const filmComposer = {
       },
       {
         en: 'Make rain with the high piano keys and a storm with the low ones.',
-        ko: '피아노 건반으로 비와 바람 소리를 만들어요',
+        ko: '피아노의 높은 건반으로 비를, 낮은 건반으로 폭풍을 쳐 봐요',
       },
       { en: 'Make up a four-measure tune and name it after yourself.', ko: '네 마디 노래를 지어 내 이름을 붙여요' },
     ],
@@ -51,10 +51,10 @@ export const filmComposer = {
     university: [
       {
         en: 'Look at composition, which is writing music, or film scoring, which is writing it for movies.',
-        ko: '작곡이나 영화음악을 전공하며 장면에 맞는 곡을 써 봐요',
+        ko: '곡을 쓰는 작곡과나 장면에 맞춰 쓰는 영화음악과를 살펴봐요',
       },
       {
-        en: 'Learn orchestration (writing for many instruments), recording, and arranging.',
+        en: 'Learn orchestration, which is writing for many instruments, and recording.',
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
@@ -68,7 +68,7 @@ export const filmComposer = {
         ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
       },
       {
-        en: 'There is no license to get; people listen to a few scenes with your music.',
+        en: 'To find work, composers play people a few scenes with their music.',
         ko: '장면에 붙인 음악을 모아 들려주며 일을 구해요',
       },
       { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },
@@ -82,7 +82,7 @@ export const filmComposer = {
     },
     {
       en: 'Watch the same video with happy music and with sad music. What changes?',
-      ko: '같은 영상에 다른 음악을 틀고 느낌을 비교해요',
+      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 틀고 달라지는 점을 찾아요',
     },
     {
       en: 'Make rhythms with cups and spoons, and play together like a band.',

@@ -32,7 +32,10 @@ export const filmDirector = {
         en: 'Film the same scene close up and far away, and compare.',
         ko: '같은 장면을 가까이와 멀리에서 찍어 비교해요',
       },
-      { en: 'Learn to ask permission before you film someone.', ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요' },
+      {
+        en: 'Before you film friends, tell them why and ask if it’s okay.',
+        ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요',
+      },
     ],
     high: [
       {

@@ -14,8 +14,8 @@ export const firefighter = {
   stages: {
     elementary: [
       {
-        en: 'Walk every way out of your home with your family, and agree where to meet.',
-        ko: '우리 집에서 나가는 길을 모두 걸어 보고 모일 곳을 정해요',
+        en: 'With your family, practice staying low, as you would under smoke, all the way to the door.',
+        ko: '연기가 날 때처럼 몸을 낮추고 문까지 가는 연습을 가족과 해요',
       },
       {
         en: 'Calmly rehearse what to tell 119 (911 in the US): your address and what happened.',
@@ -54,7 +54,7 @@ export const firefighter = {
     university: [
       {
         en: 'Fire science and emergency medical services (ambulance work) are degrees to look into.',
-        ko: '소방과학이나 응급 의료를 전공하며 사람 구하는 법을 배워요',
+        ko: '소방과학과나, 구급차에서 하는 일을 배우는 응급 의료 쪽을 살펴봐요',
       },
       {
         en: 'Learn about fire prevention, buildings, and disaster management.',

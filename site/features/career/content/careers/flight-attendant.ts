@@ -50,7 +50,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Hospitality, which is looking after guests, or communication can be your degree.',
+        en: 'Classes in hospitality (looking after guests) or communication are a help.',
         ko: '호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {

@@ -14,8 +14,8 @@ export const foodScientist = {
   stages: {
     elementary: [
       {
-        en: 'Cut an apple with a grown-up and time how quickly each slice turns brown.',
-        ko: '사과가 갈색으로 변하는 빠르기를 비교해요',
+        en: 'Why are chip bags so puffy? Look at five snack packages and find out.',
+        ko: '과자 봉지는 왜 빵빵할까요? 다섯 봉지를 살펴보고 까닭을 찾아요',
       },
       {
         en: 'Taste snacks of the same kind and score how crunchy they are.',
@@ -28,8 +28,8 @@ export const foodScientist = {
     ],
     middle: [
       {
-        en: 'Learn about microbes and fermentation (microbes changing food), and make yogurt.',
-        ko: '미생물과 발효를 배우고 요구르트를 만들어요',
+        en: 'Learn about fermentation, how microbes change food, and look at yogurt through a microscope.',
+        ko: '미생물이 음식을 바꾸는 발효를 배우고 현미경으로 요구르트를 봐요',
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
@@ -50,8 +50,8 @@ export const foodScientist = {
         ko: '김치와 된장의 발효를 과제로 탐구해 봐요',
       },
       {
-        en: 'Let many people taste two snacks, and sum up their answers with statistics.',
-        ko: '통계로 맛 평가 결과를 정리하는 법을 배워요',
+        en: 'Collect taste scores from many people and sum them up with statistics.',
+        ko: '여러 사람의 맛 평가를 모아 통계로 정리해 봐요',
       },
     ],
     university: [
@@ -71,10 +71,10 @@ export const foodScientist = {
     career: [
       {
         en: 'Many start in a test kitchen or in a lab that checks the quality of food.',
-        ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실에서 시작해요',
+        ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실이 첫 일터일 때가 많아요',
       },
       {
-        en: 'There is usually no license, but you need to know the safety rules well.',
+        en: 'People will eat what you make, so you need to know the safety rules well.',
         ko: '먹는 것을 다루는 일이라 안전 규정을 잘 알아야 해요',
       },
       {

@@ -58,14 +58,14 @@ export const gameDesigner = {
         ko: '여러 전공 친구와 학기마다 게임을 완성해요',
       },
       {
-        en: 'Take classes in play testing and psychology, too.',
+        en: 'Take classes in psychology and in play testing, which is watching how people play.',
         ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
       },
     ],
     career: [
       {
         en: 'Many start as level designers, who plan each stage, or as QA testers, who hunt for problems.',
-        ko: '한 판 한 판을 꾸미거나(레벨 디자인) 오류를 찾으며 시작해요',
+        ko: '게임의 판을 꾸미거나(레벨 디자인) 숨은 오류를 찾는 일이 첫걸음이에요',
       },
       {
         en: 'Instead of a license, you show games that people can try.',
@@ -76,14 +76,14 @@ export const gameDesigner = {
   },
   activities: [
     {
-      en: 'Make one board game a month and play it with your family.',
-      ko: '한 달에 보드게임 하나씩 만들어 가족과 해 봐요',
+      en: 'Add ten cards of your own to an old board game and play it with your family.',
+      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 더해 가족과 해 봐요',
     },
     {
       en: 'Change the rules of rock-paper-scissors and make a new game.',
       ko: '가위바위보 규칙을 바꾸어 새 놀이를 만들어요',
     },
-    { en: 'Make a character jump over things in Scratch.', ko: '스크래치로 점프하는 캐릭터를 움직여 봐요' },
+    { en: 'Make a character jump over things in Scratch.', ko: '스크래치로 캐릭터가 물건을 폴짝 뛰어넘게 만들어요' },
     { en: 'Draw a game hero and a map in your sketchbook.', ko: '게임 주인공과 지도를 스케치북에 그려요' },
     {
       en: 'Give stars for fun and for difficulty after you play a game.',

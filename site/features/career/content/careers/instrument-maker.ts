@@ -47,10 +47,10 @@ export const instrumentMaker = {
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
-        ko: '악기 공방에 가거나 조율사를 만나 이야기를 들어요',
+        ko: '악기 만드는 분이나 조율사를 만나 가장 어려운 일을 여쭤봐요',
       },
       {
-        en: 'Gather your instruments and design drawings in a portfolio, a collection of your work.',
+        en: 'Save photos, design drawings, and sound recordings of the instruments you make.',
         ko: '만든 악기의 사진과 설계 그림, 소리를 함께 남겨 둬요',
       },
     ],
@@ -83,12 +83,15 @@ export const instrumentMaker = {
   activities: [
     {
       en: 'Make a guitar from a box and rubber bands and test its sounds.',
-      ko: '상자와 고무줄로 기타를 만들어 소리를 재요',
+      ko: '상자와 고무줄로 기타를 만들어 어떤 소리가 나는지 시험해요',
     },
-    { en: 'Make straw pipes of different lengths and play a scale.', ko: '빨대 피리를 길이를 바꿔 음계로 만들어요' },
+    {
+      en: 'Make straw pipes of different lengths and play a scale.',
+      ko: '길이가 서로 다른 빨대 피리를 만들어 음계를 불어 봐요',
+    },
     {
       en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
-      ko: '집의 물건 열두 개를 두드려 소리표를 그려요',
+      ko: '집의 물건 열두 개를 숟가락으로 두드려 소리표를 그려요',
     },
     {
       en: 'Find out from a book how a piano makes sound, and draw each step.',

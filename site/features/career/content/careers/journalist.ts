@@ -18,8 +18,8 @@ export const journalist = {
         ko: '가족에게 질문 다섯 개를 묻고 답을 적어 봐요',
       },
       {
-        en: 'Write about one thing that happened: who, when, where, and what.',
-        ko: '누가, 언제, 어디서, 무엇을 했는지 나누어 써요',
+        en: 'Guess from a news photo what happened, then read the story and check.',
+        ko: '신문 사진을 보고 무슨 일인지 짐작한 뒤 기사에서 확인해요',
       },
       {
         en: 'Hear the same story from two people and find the differences.',
@@ -42,7 +42,7 @@ export const journalist = {
     ],
     high: [
       {
-        en: 'Read deeply, and take courses in society, language, and media.',
+        en: 'Courses in language, media, and society teach you to ask and to explain.',
         ko: '화법과 언어, 매체 의사소통, 사회 과목을 골라 배워요',
       },
       {
@@ -56,7 +56,7 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'Journalism or communication, how news and ideas travel, can be your degree.',
+        en: 'In a journalism or communication degree, you practice asking and writing.',
         ko: '저널리즘이나 커뮤니케이션을 전공하며 묻고 쓰는 법을 배워요',
       },
       {

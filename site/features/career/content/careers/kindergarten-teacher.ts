@@ -23,7 +23,7 @@ export const kindergartenTeacher = {
     middle: [
       {
         en: 'Volunteer to read to little ones at the library, with a voice for every animal.',
-        ko: '도서관에서 어린이에게 책 읽어 주는 봉사를 해요',
+        ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
       },
       { en: 'Learn three children’s songs on the piano or ukulele.', ko: '피아노나 우쿨렐레로 동요 세 곡을 익혀 봐요' },
       {
@@ -42,13 +42,13 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
-        ko: '아이의 마음을 다룬 책을 읽고 친구와 토론해요',
+        ko: '아이의 마음을 다룬 책을 읽고 어린 동생이 왜 우는지 친구와 이야기해요',
       },
     ],
     university: [
       {
         en: 'Early childhood education, teaching the very young, is one degree; child development is another.',
-        ko: '유아교육이나 아동발달을 전공하며 놀이의 힘을 배워요',
+        ko: '유아교육과 아동발달 가운데 나에게 맞는 공부를 골라요',
       },
       {
         en: 'Do student teaching and meet the children of a real kindergarten class.',
@@ -62,7 +62,7 @@ export const kindergartenTeacher = {
         ko: '미국 공립 유치원은 주마다 교사 면허가 달라요',
       },
       {
-        en: 'In Korea, teachers need a kindergarten certificate, and public kindergartens also hold a hiring exam.',
+        en: 'In Korea, teachers need a kindergarten teacher’s certificate, and public kindergartens also hold a hiring exam.',
         ko: '한국은 유치원 교사 자격이 필요하고 공립은 임용 시험도 봐요',
       },
       {

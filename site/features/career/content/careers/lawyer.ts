@@ -13,15 +13,18 @@ export const lawyer = {
   majors: ['Political Science', 'Philosophy', 'English', 'Economics'],
   stages: {
     elementary: [
-      { en: 'Make three family rules and say why you need each one.', ko: '가족 규칙을 정하고 왜 필요한지 이야기해요' },
+      {
+        en: 'Make three family rules and say why you need each one.',
+        ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
+      },
       { en: 'When you share an opinion, add two reasons.', ko: '내 생각에 까닭을 두 가지 붙여 말해 봐요' },
       { en: 'Listen to both sides when two friends argue.', ko: '다투는 두 친구의 이야기를 모두 들어 봐요' },
     ],
     middle: [
       { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
       {
-        en: 'Read about children’s rights and the constitution, a country’s top rules, and tell your friends.',
-        ko: '헌법 첫 줄과 어린이 권리를 읽고 쉬운 말로 바꿔 봐요',
+        en: 'Read the first line of the constitution, a country’s top rules, and put it in easy words.',
+        ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
         en: 'Visit a court or law center in the free semester, when there are no big exams.',
@@ -39,7 +42,7 @@ export const lawyer = {
       },
       {
         en: 'Read long texts in English and mark the opinions in one color and the reasons in another.',
-        ko: '영어로 긴 글을 읽고 주장과 근거를 정리해요',
+        ko: '영어로 긴 글을 읽고 주장과 까닭에 서로 다른 색을 칠해요',
       },
     ],
     university: [

@@ -36,7 +36,7 @@ export const marineBiologist = {
     ],
     high: [
       {
-        en: 'The sea is full of life and always moving, so take both biology and earth science.',
+        en: 'Biology tells you what lives in the sea, and earth science how the sea moves.',
         ko: '바다를 알려고 생명과학과 지구과학을 둘 다 들어요',
       },
       {
@@ -65,7 +65,7 @@ export const marineBiologist = {
     career: [
       {
         en: 'Some help with field surveys at first, and others teach at an aquarium.',
-        ko: '현장 조사를 돕거나 수족관에서 가르치며 시작해요',
+        ko: '처음에는 현장 조사를 돕거나 수족관에서 관람객을 가르쳐요',
       },
       {
         en: 'To lead research, people usually need a master’s degree or a doctorate, years beyond college.',

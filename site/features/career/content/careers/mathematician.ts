@@ -18,7 +18,7 @@ export const mathematician = {
         ko: '퍼즐과 보드게임에서 이기는 규칙을 찾아 설명해요',
       },
       {
-        en: 'Look past the answer and think of two or more ways to solve a problem.',
+        en: 'After you find an answer, look for one more way to get there.',
         ko: '답을 찾은 뒤 다르게 푸는 방법을 하나 더 생각해 봐요',
       },
       {

@@ -47,7 +47,7 @@ export const museumCurator = {
       },
       {
         en: 'Volunteer at an art museum or become a teen docent, a guide for visitors.',
-        ko: '미술관 청소년 도슨트나 봉사에 참여해 봐요',
+        ko: '미술관에서 봉사하거나 작품을 설명하는 청소년 도슨트가 되어 봐요',
       },
       { en: 'Research an artist you love and write a long essay.', ko: '좋아하는 작가를 조사해 긴 글로 써 봐요' },
     ],
@@ -68,7 +68,7 @@ export const museumCurator = {
     career: [
       {
         en: 'Many start backstage, where they help to hang a show, or with groups of visitors.',
-        ko: '그림을 거는 일을 돕거나 관람객을 안내하며 시작해요',
+        ko: '신입은 그림 거는 일을 돕거나 관람객을 안내하며 배워요',
       },
       {
         en: 'Many museums ask curators for a master’s degree or a PhD.',

@@ -19,7 +19,7 @@ export const musicTherapist = {
       },
       { en: 'Clap a beat together at your friend’s speed.', ko: '친구의 속도에 맞춰 함께 박자를 쳐 봐요' },
       {
-        en: 'When a friend is having a hard time, ask first, and then wait.',
+        en: 'Sit beside a friend who is having a hard time, and wait until words come.',
         ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
       },
     ],

@@ -14,8 +14,8 @@ export const musicalActor = {
   stages: {
     elementary: [
       {
-        en: 'Read a picture book out loud with a different voice for each character.',
-        ko: '그림책을 소리 내어 읽으며 목소리를 바꿔 봐요',
+        en: 'Say one sentence like a king, like a baby, and like a robot.',
+        ko: '한 문장을 임금님처럼, 아기처럼, 로봇처럼 말해 봐요',
       },
       {
         en: 'Sing a song you love and think about what the words mean.',

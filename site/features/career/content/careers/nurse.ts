@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Biology and health explain the body and psychology the mind, so take all three.',
+        en: 'Biology and health explain the body, and psychology explains the mind.',
         ko: '보건, 인간과 심리, 생명과학 과목이 큰 도움이 돼요',
       },
       {
@@ -70,12 +70,12 @@ export const nurse = {
     ],
     career: [
       {
-        en: 'After graduation you need the NCLEX-RN exam and a state license.',
-        ko: '간호사가 되려면 NCLEX-RN 시험과 주 면허가 필요해요',
+        en: 'US nurses need the NCLEX-RN exam and a state license; Korean nurses pass a national exam.',
+        ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
       },
       {
         en: 'New nurses learn beside experienced ones on a hospital floor.',
-        ko: '병원 병동의 새내기 간호사로 일을 배우기 시작해요',
+        ko: '새내기 간호사는 병동에서 선배 곁에 서서 일을 익혀요',
       },
       {
         en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
@@ -133,7 +133,7 @@ export const nurse = {
     },
     {
       where: 'career.0',
-      fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
+      fact: 'US nurses need an approved program, the NCLEX-RN and a state license; Korea has a national exam.',
       year: 2026,
       source: 'L, recalled',
       checkAgain: '2027-11',

@@ -24,7 +24,10 @@ export const pastryChef = {
       { en: 'Draw your cake decorations on paper first.', ko: '케이크 꾸미기를 종이에 먼저 그려 봐요' },
     ],
     middle: [
-      { en: 'Do an experiment to see why yeast makes bread rise.', ko: '효모가 빵을 부풀리는 까닭을 실험해 봐요' },
+      {
+        en: 'Experiment with dough: what changes without the sugar, or without the salt?',
+        ko: '반죽에서 설탕이나 소금을 빼면 무엇이 달라지는지 실험해 봐요',
+      },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
         ko: '레시피를 반으로 줄이면 달걀 세 개는 몇 개가 될지 풀어 봐요',

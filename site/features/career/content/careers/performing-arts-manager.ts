@@ -58,11 +58,11 @@ export const performingArtsManager = {
     ],
     career: [
       {
-        en: 'Helping to run or promote shows is how many people start.',
-        ko: '포스터를 붙이고 손님을 맞는 일을 도우며 배우기 시작해요',
+        en: 'Many people start by putting up posters and welcoming guests.',
+        ko: '처음에는 포스터를 붙이고 손님을 맞는 일을 돕는 사람이 많아요',
       },
       {
-        en: 'There is no license; shows you helped with and good communication count.',
+        en: 'What counts is the shows you have helped with, and how well you work with people.',
         ko: '행사를 치러 본 경험과 사람들과 통하는 힘을 봐요',
       },
       {

@@ -29,7 +29,7 @@ export const pharmacist = {
     middle: [
       {
         en: 'Make solutions stronger or weaker in a science club, and see what changes.',
-        ko: '과학 동아리에서 용액의 농도를 바꾸어 실험해요',
+        ko: '과학 동아리에서 진한 용액과 옅은 용액이 어떻게 다른지 실험해요',
       },
       {
         en: 'Research plants that are used as medicine, and present them to your friends.',

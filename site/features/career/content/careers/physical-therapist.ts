@@ -28,7 +28,7 @@ export const physicalTherapist = {
     ],
     middle: [
       {
-        en: 'Try several sports and notice which muscles are tired the next day.',
+        en: 'Try several sports and compare which muscles each one uses.',
         ko: '여러 운동을 해 보며 어느 근육을 쓰는지 견주어 봐요',
       },
       {
@@ -46,7 +46,7 @@ export const physicalTherapist = {
         ko: '스포츠 과학과 물리학, 생명과학을 이어서 배워요',
       },
       {
-        en: 'Help plan the warm-up for a school team, and explain what each exercise is for.',
+        en: 'Help plan the warm-up exercises for a school team.',
         ko: '학교 운동부의 준비 운동 계획을 도와 봐요',
       },
       {
@@ -70,8 +70,8 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'After the DPT, you need the NPTE exam and a state license.',
-        ko: 'NPTE 시험에 합격하고 주 면허를 받으면 일할 수 있어요',
+        en: 'US physical therapists need the NPTE exam and a state license; Korea has a national exam.',
+        ko: '미국은 NPTE 시험과 주 면허가, 한국은 물리치료사 국가시험이 필요해요',
       },
       {
         en: 'Physical therapists work in hospitals, with sports teams, and even in pools.',
@@ -94,7 +94,7 @@ export const physicalTherapist = {
       ko: '균형 잡기 기록을 재고 매주 달라진 점을 적어요',
     },
     {
-      en: 'Draw two pictures, one of a good way to sit and one of a slump, for your family.',
+      en: 'Draw a picture of a good way to sit and show it to your family.',
       ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
     },
     {
@@ -126,7 +126,7 @@ export const physicalTherapist = {
     },
     {
       where: 'career.0',
-      fact: 'US physical therapists need a DPT (about 3 years), the NPTE and a state license.',
+      fact: 'US physical therapists need a DPT (about 3 years), the NPTE and a state license; Korea has a national exam.',
       year: 2026,
       source: 'L, recalled',
       checkAgain: '2027-11',

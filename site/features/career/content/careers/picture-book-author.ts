@@ -47,7 +47,7 @@ export const pictureBookAuthor = {
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
       },
       {
-        en: 'Prepare a portfolio, a set of your work, with one part for words and one for pictures.',
+        en: 'Choose the words and pictures you like best for a portfolio, a set of your work.',
         ko: '가장 마음에 드는 글과 그림을 골라 따로 모아 둬요',
       },
     ],
@@ -58,7 +58,7 @@ export const pictureBookAuthor = {
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
       {
-        en: 'Visit book festivals, or see how books are made as an intern at a publisher.',
+        en: 'Help at a book festival, or see how books are made as an intern at a publisher.',
         ko: '책 축제를 돕거나 출판사 인턴으로 책 만드는 일을 봐요',
       },
     ],

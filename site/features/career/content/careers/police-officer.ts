@@ -47,7 +47,7 @@ export const policeOfficer = {
         ko: '동네 안전 봉사에 참여해 여러 이웃을 만나 봐요',
       },
       {
-        en: 'Compare three roads in Korea: the police university, other universities, and the open police exam.',
+        en: 'Compare two roads in Korea: the police university and the open police exam.',
         ko: '경찰대학에 가는 길과 공개 채용 시험을 보는 길을 알아봐요',
       },
     ],

@@ -45,7 +45,7 @@ export const productDesigner = {
       },
       {
         en: 'Find out which materials harm nature less, and test one in a model.',
-        ko: '환경을 덜 해치는 재료를 탐구해 봐요',
+        ko: '환경을 덜 해치는 재료를 찾아 모형 하나를 만들어 봐요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const productDesigner = {
     career: [
       {
         en: 'New designers often start small, perhaps with one handle, one button, or one lid.',
-        ko: '회사의 막내 디자이너로 들어가 하나씩 배워 가요',
+        ko: '처음에는 손잡이나 뚜껑처럼 작은 부분을 하나씩 맡아 배워요',
       },
       {
         en: 'There is no license; a portfolio shows how you solved problems.',
@@ -79,7 +79,7 @@ export const productDesigner = {
   },
   activities: [
     {
-      en: 'Find something annoying, such as a lid that sticks, and draw a new one.',
+      en: 'Once a week, find something at home that is awkward to use, and draw how to fix it.',
       ko: '일주일에 하나씩 집에서 불편한 점을 찾아 고칠 방법을 그려요',
     },
     {

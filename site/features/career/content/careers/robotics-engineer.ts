@@ -48,12 +48,12 @@ export const roboticsEngineer = {
       },
       {
         en: 'Compare science high schools, regular ones, and Meister high schools, where students train for industry jobs.',
-        ko: '과학고, 마이스터고, 일반고에서 가는 길이 어떻게 다른지 봐요',
+        ko: '과학고와 일반고, 산업 기술을 배우는 마이스터고의 길을 견주어 봐요',
       },
     ],
     university: [
       {
-        en: 'Robotics, or mechanical engineering, which is how machines work, can be your degree.',
+        en: 'Study machines that move, in a robotics or a mechanical engineering degree.',
         ko: '로봇공학과나 기계공학과에서 움직이는 기계를 배워요',
       },
       {
@@ -68,7 +68,7 @@ export const roboticsEngineer = {
     career: [
       {
         en: 'Some engineers start with robot software, others with testing.',
-        ko: '로봇의 프로그램을 짜거나 로봇이 잘 움직이는지 시험하며 출발해요',
+        ko: '프로그램을 짜는 사람도 있고 로봇이 잘 움직이나 시험하는 사람도 있어요',
       },
       {
         en: 'Most jobs need no license, but it helps to show what you have built.',

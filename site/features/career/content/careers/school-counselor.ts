@@ -54,7 +54,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Start with a degree in psychology or in human development, how people grow and change.',
-        ko: '심리학이나 인간 발달을 전공하며 마음의 기초를 배워요',
+        ko: '심리학이나, 사람이 자라며 바뀌는 모습을 배우는 인간 발달을 골라요',
       },
       {
         en: 'Get practice at a counseling center or a children’s organization.',

@@ -51,7 +51,7 @@ export const screenwriter = {
     university: [
       {
         en: 'Screenwriting or creative writing can be your major, the main thing you study.',
-        ko: '극본이나 문예 창작을 전공하며 날마다 글을 써요',
+        ko: '극본이나 문예 창작을 전공으로 고르면 날마다 글을 써요',
       },
       {
         en: 'Read each other’s work in a workshop class, then rewrite yours.',
@@ -65,7 +65,7 @@ export const screenwriter = {
     career: [
       {
         en: 'Reading piles of other people’s scripts, or helping in a writers’ room, is a common start.',
-        ko: '드라마 작가실을 돕거나 남의 대본을 읽으며 시작해요',
+        ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 돕는 일이 흔한 첫걸음이에요',
       },
       {
         en: 'Look for contests and internships (learning at work) where people read your writing.',

@@ -18,8 +18,8 @@ export const smartFarmEngineer = {
         ko: '콩나물이나 상추를 길러 자란 키를 재 봐요',
       },
       {
-        en: 'Give plants different water and light, and compare the color of their leaves.',
-        ko: '물과 빛을 다르게 주고 잎의 색을 비교해요',
+        en: 'Look at five vegetables in a store and find out where each one grew.',
+        ko: '마트에서 채소 다섯 가지를 보고 어디에서 자랐는지 찾아봐요',
       },
       {
         en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
@@ -68,11 +68,11 @@ export const smartFarmEngineer = {
     career: [
       {
         en: 'A first job may be growing plants in a greenhouse or reading the data from its machines.',
-        ko: '온실에서 작물을 기르거나 기계가 보내는 숫자를 읽으며 시작해요',
+        ko: '온실에서 작물을 돌보거나 기계가 보내는 숫자를 읽는 일을 맡아요',
       },
       {
         en: 'Engineers who answer for a design sometimes need a PE (professional engineer) license.',
-        ko: '공학 설계를 책임질 때 PE 면허가 필요하기도 해요',
+        ko: '공학 설계를 책임질 때 기술사 면허(PE)가 필요하기도 해요',
       },
       {
         en: 'Look at smart farm training and startup support in Korea, too.',

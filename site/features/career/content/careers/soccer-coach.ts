@@ -30,7 +30,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Sports science is about legs and lungs, and psychology is about courage, so take both.',
+        en: 'Sports science is about legs and lungs, and psychology is about courage.',
         ko: '스포츠 과학에서 몸을, 인간과 심리에서 마음을 배워요',
       },
       {
@@ -45,7 +45,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Look into a degree in exercise science or sport coaching.',
-        ko: '운동과학이나 스포츠 코칭을 전공하며 훈련법을 배워요',
+        ko: '운동과학과나 스포츠 코칭을 가르치는 학과를 찾아봐요',
       },
       { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },
       {

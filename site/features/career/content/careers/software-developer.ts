@@ -55,7 +55,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Build something with a team in a summer internship or at a hackathon, a fast building event.',
-        ko: '여름 인턴십이나 해커톤으로 팀 개발을 경험해요',
+        ko: '여름 인턴이나 며칠 만에 함께 만드는 해커톤에서 팀 개발을 해 봐요',
       },
       {
         en: 'Add a minor, a smaller second subject, in a field you like.',

@@ -51,7 +51,7 @@ export const soundEngineer = {
     university: [
       {
         en: 'You can study audio engineering, the craft of recording, or music technology.',
-        ko: '음향 공학이나 음악 기술을 전공하며 기계와 친해져요',
+        ko: '녹음하는 기술인 음향 공학이나 음악 기술을 가르치는 학과가 있어요',
       },
       {
         en: 'Combine recording studio practice with classes in the physics of sound.',
@@ -65,7 +65,7 @@ export const soundEngineer = {
     career: [
       {
         en: 'First come the cables: many begin by helping in a studio or a concert hall.',
-        ko: '녹음실이나 공연장에서 전선을 나르고 마이크를 놓으며 시작해요',
+        ko: '녹음실이나 공연장에서 전선을 나르고 마이크를 놓는 일이 먼저예요',
       },
       {
         en: 'There is no license, but safe equipment and ear protection matter.',

@@ -14,8 +14,8 @@ export const sportsBroadcaster = {
   stages: {
     elementary: [
       {
-        en: 'Watch your family play a game and announce it with excitement.',
-        ko: '가족의 놀이를 보며 신나게 중계해 봐요',
+        en: 'Tell someone who missed a game what happened, from the first minute to the last.',
+        ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줘요',
       },
       {
         en: 'Read a page aloud, nice and clear, record it, and listen to yourself.',
@@ -68,7 +68,7 @@ export const sportsBroadcaster = {
         ko: '지역 방송이나 온라인 중계석에서 처음 마이크를 잡아요',
       },
       {
-        en: 'Nobody needs a license; a short clip of you calling a game shows your skill.',
+        en: 'Keep a short video ready in which people hear you call a game.',
         ko: '내 목소리가 담긴 짧은 중계 영상을 준비해 둬요',
       },
       {

@@ -68,10 +68,10 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'Many start by helping with analysis at a team or a sports records company.',
-        ko: '구단이나 기록 회사에서 분석을 도우며 출발해요',
+        ko: '구단이나 기록 회사에서 분석을 돕는 자리로 들어가는 사람이 많아요',
       },
       {
-        en: 'Your projects and your code show what you can do, without any license.',
+        en: 'Game reports and code of your own show people what you can do.',
         ko: '직접 분석한 경기 보고서와 코드가 실력을 말해 줘요',
       },
       {

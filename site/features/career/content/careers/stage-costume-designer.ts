@@ -17,10 +17,13 @@ export const stageCostumeDesigner = {
         en: 'Read a fairy tale and draw the main character’s clothes and room.',
         ko: '동화를 읽고 주인공의 옷과 방을 그려 봐요',
       },
-      { en: 'Make a small stage from a box and put on a puppet show.', ko: '상자로 작은 무대를 만들고 인형극을 해요' },
       {
-        en: 'Shine a flashlight through colored paper, and notice how the mood of the room changes.',
-        ko: '빛의 색에 따라 느낌이 달라지는 것을 살펴요',
+        en: 'Dress up as someone from a story with clothes you already have.',
+        ko: '집에 있는 옷으로 이야기 속 인물처럼 차려입어 봐요',
+      },
+      {
+        en: 'Turn a plain thing at home into a prop for a king or a witch.',
+        ko: '평범한 물건 하나를 임금님이나 마녀의 소품으로 꾸며 봐요',
       },
     ],
     middle: [
@@ -56,7 +59,7 @@ export const stageCostumeDesigner = {
     career: [
       {
         en: 'Many learn the work by helping in a costume shop or building sets.',
-        ko: '의상실이나 무대 제작을 도우며 일을 배우기 시작해요',
+        ko: '의상실이나 무대 제작실에서 일손을 보태며 배우는 사람이 많아요',
       },
       {
         en: 'You can work in plays, ballet, musicals, or movies.',

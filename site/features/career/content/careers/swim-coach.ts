@@ -54,7 +54,7 @@ export const swimCoach = {
     university: [
       {
         en: 'Consider a degree in exercise science or physical education.',
-        ko: '운동과학이나 체육교육을 전공하며 몸의 원리를 배워요',
+        ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
       },
       { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
       {
@@ -86,7 +86,7 @@ export const swimCoach = {
     },
     {
       en: 'Guess first: which things at home float? Then test them in a bowl of water.',
-      ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요',
+      ko: '집 안 물건이 물에 뜰지 먼저 짐작하고 대야에 넣어 봐요',
     },
     {
       en: 'Find out in a book how a swimmer got through a hard day.',

@@ -46,7 +46,10 @@ export const veterinarian = {
         en: 'Visit an animal hospital or a farm and see the work people do there.',
         ko: '동물병원이나 농장에 가서 하루 일을 지켜봐요',
       },
-      { en: 'Debate hard questions about respecting animals.', ko: '동물을 존중하는 윤리 문제를 토론해 봐요' },
+      {
+        en: 'Should there be zoos? Debate what it means to respect animals.',
+        ko: '동물원은 있어야 할까요? 동물을 존중하는 길을 토론해 봐요',
+      },
     ],
     university: [
       {
@@ -64,12 +67,12 @@ export const veterinarian = {
     ],
     career: [
       {
-        en: 'After the DVM come an exam (NAVLE) and a state license.',
-        ko: '수의대를 마치면 NAVLE 시험을 보고 주 면허를 받아요',
+        en: 'In the US, vets need an exam (NAVLE) and a state license after the DVM.',
+        ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
         en: 'New vets often begin at an animal hospital, beside an experienced vet.',
-        ko: '동물병원에서 선배 수의사에게 배우며 시작해요',
+        ko: '동물병원에서 선배 수의사 곁에 서서 하나씩 배워요',
       },
       {
         en: 'To work in Korea, check the rules for a Korean license.',

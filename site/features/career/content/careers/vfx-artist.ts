@@ -18,19 +18,22 @@ export const vfxArtist = {
         ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
       },
       { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
-      { en: 'Take a photo that makes a small toy look huge.', ko: '작은 장난감이 커 보이도록 사진을 찍어 봐요' },
+      {
+        en: 'Find a movie scene that can’t be real, and guess how people made it.',
+        ko: '영화에서 진짜일 리 없는 장면을 찾아 어떻게 만들었을지 짐작해요',
+      },
     ],
     middle: [
       { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
       {
-        en: 'Draw where the light falls on a ball, as you learn it in science class.',
+        en: 'Draw where a ball is bright and where it is dark when light falls on it.',
         ko: '공에 빛이 닿으면 어디가 밝고 어두운지 그려 봐요',
       },
       { en: 'Make an object in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
     ],
     high: [
       {
-        en: 'Fire on a screen takes art, physics, and code, so choose all three courses.',
+        en: 'Fire on a screen takes three courses: art, physics, and computer science.',
         ko: '불과 물을 흉내 내는 데 쓸 물리학, 정보, 미술을 배워요',
       },
       {
@@ -59,7 +62,7 @@ export const vfxArtist = {
         ko: '처음에는 화면에서 사람을 오려 내거나(로토스코핑) 합성을 도와요',
       },
       {
-        en: 'Studios look at a demo reel, a short video of your work, and ask for no license.',
+        en: 'Studios look at a demo reel, a short video of your work.',
         ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요',
       },
       {

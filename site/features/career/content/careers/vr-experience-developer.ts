@@ -29,7 +29,7 @@ export const vrExperienceDeveloper = {
     middle: [
       { en: 'Build one room with block coding or a 3D tool.', ko: '블록 코딩이나 3D 도구로 방 하나를 만들어요' },
       {
-        en: 'Let a friend try it, ask what made things spin, and fix it.',
+        en: 'Let a friend try it, ask what made the room spin, and fix it.',
         ko: '친구가 써 보고 어지러운 점을 듣고 고쳐요',
       },
       {
@@ -39,7 +39,7 @@ export const vrExperienceDeveloper = {
     ],
     high: [
       {
-        en: 'Geometry builds a space, art paints it, and computer science makes it move: take all three.',
+        en: 'Geometry builds a space, art paints it, and computer science makes it move.',
         ko: '입체 세상을 만드는 데 두루 쓰이는 기하와 정보, 미술을 들어요',
       },
       { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
@@ -65,7 +65,7 @@ export const vrExperienceDeveloper = {
         ko: '처음에는 3D 프로그램을 짜거나 사람들이 보고 할 것을 설계해요',
       },
       {
-        en: 'Companies want to put on the headset and try your work; they ask for no license.',
+        en: 'Show your skill with a world that people can put on a headset and walk into.',
         ko: '직접 쓰고 들어가 볼 수 있는 작품으로 솜씨를 보여 줘요',
       },
       {

@@ -14,11 +14,11 @@ export const webtoonArtist = {
   stages: {
     elementary: [
       {
-        en: 'Turn one thing that happened today into a four-panel comic.',
-        ko: '오늘 있었던 일을 네 칸 만화로 그려 봐요',
+        en: 'Draw the funniest moment of your day as a single face.',
+        ko: '오늘 가장 웃겼던 순간을 얼굴 하나로 그려 봐요',
       },
       {
-        en: 'Watch how people’s hands move when they talk, and collect little sketches of faces and hands.',
+        en: 'Watch how people’s hands move when they talk, and collect little sketches of them.',
         ko: '사람들이 말할 때 손이 어떻게 움직이는지 그려 모아요',
       },
       {
@@ -32,7 +32,7 @@ export const webtoonArtist = {
         ko: '만화 동아리에서 글과 그림을 나누어 맡아 봐요',
       },
       {
-        en: 'Take one scene from a movie and redraw it as five comic panels.',
+        en: 'Take one scene from a movie and redraw it as comic panels.',
         ko: '영화의 장면을 만화 칸으로 바꾸어 그려 봐요',
       },
       {
@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Some start as assistants to another artist, and others enter webtoon contests.',
-        ko: '보조 작가로 일하거나 공모전에 도전하며 시작해요',
+        ko: '다른 작가의 보조 작가로 일하거나 공모전에 도전하는 사람이 많아요',
       },
       {
         en: 'Deadlines keep coming, so good health and good time habits matter.',
@@ -90,7 +90,7 @@ export const webtoonArtist = {
     },
     {
       en: 'Make profile sheets for your main character and the character’s friends.',
-      ko: '내 캐릭터 소개표와 친구 캐릭터를 만들어요',
+      ko: '주인공과 친구들의 소개표를 한 장씩 만들어요',
     },
     { en: 'Draw a comic that makes sense without any speech bubbles.', ko: '말풍선 없이 뜻이 통하는 만화를 그려 봐요' },
     {
