@@ -41,7 +41,7 @@ export const airlinePilot = {
       },
       {
         en: 'Check early which health rules flight programs and flight schools have.',
-        ko: '항공운항학과와 비행 학교가 보는 신체검사 기준을 확인해요',
+        ko: '항공운항학과와 비행 학교가 어떤 신체검사를 하는지 미리 알아봐요',
       },
       {
         en: 'Flight training costs a lot, so talk about a plan with your family.',

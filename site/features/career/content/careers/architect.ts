@@ -62,7 +62,7 @@ export const architect = {
       },
       {
         en: 'Many schools ask for a portfolio, so check what each one wants.',
-        ko: '포트폴리오를 받는 학교가 많아 조건을 확인해요',
+        ko: '포트폴리오를 받는 학교가 많으니 무엇을 담아야 할지 알아봐요',
       },
     ],
     career: [

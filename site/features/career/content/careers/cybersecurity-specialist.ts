@@ -71,7 +71,7 @@ export const cybersecuritySpecialist = {
     career: [
       {
         en: 'Some people start as security analysts, who watch for signs of an attack.',
-        ko: '공격이 없는지 지켜보는 보안 관제 분석가로 시작하기도 해요',
+        ko: '공격의 낌새가 없는지 지켜보는 보안 분석가로 들어가기도 해요',
       },
       { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },
       {

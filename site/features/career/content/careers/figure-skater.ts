@@ -72,8 +72,8 @@ export const figureSkater = {
         ko: '아이스 쇼에 서거나 안무가, 코치로 일하기도 해요',
       },
       {
-        en: 'To coach in the US, check the skating association’s safety training.',
-        ko: '미국에서 코치가 되려면 협회의 안전 교육을 확인해요',
+        en: 'The US skating association asks its coaches to take safety training.',
+        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육을 받게 해요',
       },
     ],
   },

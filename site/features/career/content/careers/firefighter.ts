@@ -62,7 +62,7 @@ export const firefighter = {
       },
       {
         en: 'Check what training such as EMT (emergency medical technician) asks for.',
-        ko: 'EMT 같은 응급 구조 교육의 조건을 확인해요',
+        ko: 'EMT 같은 응급 구조 교육을 받으려면 무엇이 필요한지 알아봐요',
       },
     ],
     career: [

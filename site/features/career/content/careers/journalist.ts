@@ -71,7 +71,7 @@ export const journalist = {
     career: [
       {
         en: 'Beginners often report for a local paper or station, or assist other writers.',
-        ko: '지역 신문이나 방송의 기자로, 또는 보조 작가로 출발해요',
+        ko: '동네 소식을 전하는 지역 신문이나 방송의 새내기 기자로, 또는 보조 작가로 일해요',
       },
       {
         en: 'There is no license, but checking facts and being fair matter a lot.',

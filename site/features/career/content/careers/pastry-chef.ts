@@ -62,7 +62,7 @@ export const pastryChef = {
     career: [
       {
         en: 'Some start as a baker’s assistant, working before sunrise.',
-        ko: '새벽에 일하는 제빵사를 도우며 시작하기도 해요',
+        ko: '아직 캄캄한 새벽에 제빵사를 도우며 배우는 사람도 있어요',
       },
       {
         en: 'Food safety training helps in the US, and a national baking certificate helps in Korea.',

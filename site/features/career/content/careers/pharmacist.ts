@@ -79,7 +79,7 @@ export const pharmacist = {
       },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',
-        ko: '한국 약사가 되는 길은 따로 있으니 면허 조건을 확인해요',
+        ko: '한국 약사가 되려면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const rescueDiver = {
       },
       {
         en: 'Check the age and health rules for scuba lessons.',
-        ko: '스쿠버 교육을 받을 수 있는 나이와 건강을 확인해요',
+        ko: '스쿠버는 몇 살부터, 어떤 몸 상태라야 배울 수 있는지 찾아봐요',
       },
       {
         en: 'Learn first aid and volunteer regularly to keep people safe.',

@@ -68,7 +68,7 @@ export const screenwriter = {
         ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 돕는 일이 흔한 첫걸음이에요',
       },
       {
-        en: 'Look for contests and internships (learning at work) where people read your writing.',
+        en: 'Look for contests and internships (learning at work) that let people read your writing.',
         ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
       },
       {

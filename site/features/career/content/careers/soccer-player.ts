@@ -36,7 +36,7 @@ export const soccerPlayer = {
     ],
     high: [
       {
-        en: 'Keep to a schedule with room for both study and training.',
+        en: 'Divide up your day so that homework and training both fit.',
         ko: '숙제와 훈련을 다 할 수 있게 하루를 나눠 써요',
       },
       {
@@ -54,8 +54,8 @@ export const soccerPlayer = {
         ko: '미국은 대학 리그(NCAA, NAIA)에서 뛰며 공부해요',
       },
       {
-        en: 'Check the NCAA’s rules on grades and amateur players, because they change.',
-        ko: 'NCAA 규정은 자주 바뀌니 성적과 아마추어 조건을 확인해요',
+        en: 'Read the NCAA’s rules on grades and amateur players again each year, because they change.',
+        ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌니 해마다 다시 봐요',
       },
       {
         en: 'Try studying exercise science or sport management, too.',

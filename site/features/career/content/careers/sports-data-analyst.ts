@@ -53,7 +53,7 @@ export const sportsDataAnalyst = {
     ],
     university: [
       {
-        en: 'Statistics or data science is a good degree for someone who likes both numbers and games.',
+        en: 'In a statistics or data science degree, you learn to let numbers speak.',
         ko: '통계학과나 데이터과학과에서 숫자로 말하는 법을 배워요',
       },
       {

@@ -45,7 +45,7 @@ export const swimCoach = {
         en: 'What do lungs and muscles do in the water? Sports science and biology courses explain.',
         ko: '스포츠 과학과 생명과학에서 숨과 근육을 공부해요',
       },
-      { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육 과정의 나이 조건을 확인해요' },
+      { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요' },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
         ko: '어린이 수영 교실에서 동생들의 물장구를 도와줘요',
@@ -53,7 +53,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Consider a degree in exercise science or physical education.',
+        en: 'Choose a degree, exercise science or physical education.',
         ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
       },
       { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
@@ -69,8 +69,8 @@ export const swimCoach = {
       },
       { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },
       {
-        en: 'Coaches at US clubs look at the membership rules of USA Swimming.',
-        ko: '미국 클럽 코치가 되려면 USA Swimming의 조건을 확인해요',
+        en: 'Coaches at US clubs have to follow the rules of USA Swimming.',
+        ko: '미국 클럽에서 코치로 일하려면 USA Swimming의 규칙을 따라야 해요',
       },
     ],
   },

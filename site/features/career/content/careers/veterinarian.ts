@@ -30,7 +30,7 @@ export const veterinarian = {
       { en: 'Learn about bones and organs in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
       {
         en: 'Check the age rules first if you want to volunteer at an animal shelter.',
-        ko: '동물 보호소 봉사는 나이 조건을 먼저 확인해요',
+        ko: '동물 보호소 봉사는 몇 살부터 할 수 있는지 먼저 물어봐요',
       },
       {
         en: 'Find out what dogs, chickens, and cows need to stay healthy.',
@@ -76,7 +76,7 @@ export const veterinarian = {
       },
       {
         en: 'To work in Korea, check the rules for a Korean license.',
-        ko: '한국에서 일하려면 한국 면허 조건을 확인해요',
+        ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
       },
     ],
   },
