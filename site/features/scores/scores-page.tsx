@@ -1,8 +1,9 @@
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
+import { Panel, Tab } from '../../shared/ui/tabs.tsx';
 import { useFormatters } from '../../shared/use-formatters.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { ParkedScores } from './parked-scores.tsx';
@@ -121,26 +122,6 @@ function Report({ report, tab, onTabChange, onChoosePlayer }: ReportProps) {
         </Panel>
       </div>
     </Tabs.Root>
-  );
-}
-
-function Tab({ value, children }: { value: string; children: string }) {
-  return (
-    <Tabs.Trigger
-      value={value}
-      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-white focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
-    >
-      {children}
-    </Tabs.Trigger>
-  );
-}
-
-/** Both panels are rendered, because the printed page shows both; the screen shows the active one. */
-function Panel({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
-      {children}
-    </Tabs.Content>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
-import type { ReactNode } from 'react';
 import type { Board } from '../../../shared/cards.ts';
 import { otherLanguage } from '../../../shared/language.ts';
+import { Panel, Tab } from '../../../shared/ui/tabs.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
@@ -103,25 +103,5 @@ function Majors({ majors }: { readonly majors: readonly string[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Tab({ value, children }: { value: string; children: string }) {
-  return (
-    <Tabs.Trigger
-      value={value}
-      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-white focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
-    >
-      {children}
-    </Tabs.Trigger>
-  );
-}
-
-/** `forceMount` keeps both panels in the page, because the printed plan shows both. */
-function Panel({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
-      {children}
-    </Tabs.Content>
   );
 }
