@@ -1,8 +1,10 @@
 import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox.ts';
 import { currentOutbox } from '../../shared/outbox-store.client.ts';
+import { writeSession } from '../../shared/session-text.client.ts';
 import { writeStored } from '../../shared/stored-text.client.ts';
 import { personalKeys } from './forget-device.ts';
 
+/** None where the browser closes the storage: the getter throws. */
 function keysOf(storage: () => Storage): string[] {
   try {
     const area = storage();
@@ -10,6 +12,11 @@ function keysOf(storage: () => Storage): string[] {
   } catch {
     return [];
   }
+}
+
+/** Whether local storage holds something of a child. */
+export function hasPersonalTexts(): boolean {
+  return personalKeys(keysOf(() => localStorage)).length > 0;
 }
 
 /**
@@ -23,6 +30,6 @@ export async function forgetDevice(): Promise<number> {
   for (const key of personalKeys(keysOf(() => localStorage))) {
     if (key !== OUTBOX_KEY || unsent === 0) writeStored(key, null);
   }
-  for (const key of personalKeys(keysOf(() => sessionStorage))) sessionStorage.removeItem(key);
+  for (const key of personalKeys(keysOf(() => sessionStorage))) writeSession(key, null);
   return unsent;
 }

@@ -1,5 +1,5 @@
-import { forgetDevice } from './forget-device.client.ts';
-import { personalKeys } from './forget-device.ts';
+import { readSession, writeSession } from '../../shared/session-text.client.ts';
+import { forgetDevice, hasPersonalTexts } from './forget-device.client.ts';
 
 /** Session storage: this visit of a child has begun. */
 const VISIT_KEY = 'story-forest.visit';
@@ -8,10 +8,11 @@ const IDLE_MS = 5 * 60_000;
 
 /** The page has been drawn with what the child before left, so it is loaded again. */
 async function beginVisit(): Promise<void> {
-  const hasPersonal = personalKeys(Object.keys(localStorage)).length > 0;
+  const hasPersonal = hasPersonalTexts();
   if (hasPersonal) await forgetDevice();
-  sessionStorage.setItem(VISIT_KEY, '1');
-  if (hasPersonal) location.reload();
+  const isMarked = writeSession(VISIT_KEY, '1');
+  // Without the mark, quizzes that wait to be sent would reload the page for ever.
+  if (hasPersonal && (isMarked || !hasPersonalTexts())) location.reload();
 }
 
 /**
@@ -25,7 +26,7 @@ export function watchSharedComputer(): () => void {
     clearTimeout(timer);
     timer = setTimeout(leave, IDLE_MS);
   };
-  if (sessionStorage.getItem(VISIT_KEY) === null) void beginVisit();
+  if (readSession(VISIT_KEY) === null) void beginVisit();
   onActivity();
   const events = ['pointerdown', 'keydown', 'wheel'] as const;
   for (const type of events) addEventListener(type, onActivity, { capture: true, passive: true });

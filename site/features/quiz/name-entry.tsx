@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { MAX_NAME_LENGTH } from '../../shared/player-name.ts';
 import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players.ts';
+import { forgetPracticePlan, readPracticePlan } from '../../shared/practice-plan.client.ts';
 import type { PracticePlan } from '../../shared/practice-plan.ts';
 import { parseTask } from '../../shared/table-task.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -20,7 +21,6 @@ import { BubbleTail } from './bubble-tail.tsx';
 import { Owl } from './owl.tsx';
 import { PlayerChips } from './player-chips.tsx';
 import { PlayerManager } from './player-manager.tsx';
-import { forgetPracticePlan, readPracticePlan } from './practice/practice-plan.client.ts';
 import { plannedFacts } from './questions.ts';
 import { normaliseName, type Run } from './quiz.ts';
 import { QuizSettings } from './quiz-settings.tsx';

@@ -1,14 +1,11 @@
 import { isForgetful } from '../../shared/players-store.client.ts';
+import { readSession, writeSession } from '../../shared/session-text.client.ts';
 import type { Run } from './quiz.ts';
 import { formatRun, parseRun, RUN_KEY } from './stored-run.ts';
 
 /** The quiz that was left in this tab; null where there is none. */
 export function readRun(): Run | null {
-  try {
-    return parseRun(sessionStorage.getItem(RUN_KEY));
-  } catch {
-    return null;
-  }
+  return parseRun(readSession(RUN_KEY));
 }
 
 /**
@@ -16,10 +13,6 @@ export function readRun(): Run | null {
  * that is left is lost.
  */
 export function storeRun(run: Run | null): void {
-  try {
-    if (run === null) sessionStorage.removeItem(RUN_KEY);
-    else if (!isForgetful()) sessionStorage.setItem(RUN_KEY, formatRun(run));
-  } catch {
-    // Closed by the browser's settings.
-  }
+  if (run === null) writeSession(RUN_KEY, null);
+  else if (!isForgetful()) writeSession(RUN_KEY, formatRun(run));
 }

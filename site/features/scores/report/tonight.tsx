@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
 import { FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
+import { savePracticePlan } from '../../../shared/practice-plan.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import type { TableAdvice } from './analysis.ts';
 import type { ScoreReport } from './report.ts';
-import { savePracticePlan } from './save-practice-plan.client.ts';
 
 /** Recommends what parent and child should practice this evening. */
 export function Tonight({ report }: { report: ScoreReport }) {

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSession, writeSession } from './session-text.client.ts';
+
+const KEY = 'story-forest.test';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a text of the session', () => {
+  it('is read as it was written, until it is removed', () => {
+    expect(readSession(KEY)).toBeNull();
+    expect(writeSession(KEY, 'one')).toBe(true);
+    expect(readSession(KEY)).toBe('one');
+    expect(writeSession(KEY, null)).toBe(true);
+    expect(readSession(KEY)).toBeNull();
+  });
+
+  it('is refused without an error where session storage is closed', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(readSession(KEY)).toBeNull();
+    expect(writeSession(KEY, 'one')).toBe(false);
+    expect(writeSession(KEY, null)).toBe(false);
+  });
+});
