@@ -17,7 +17,7 @@ export interface SquirrelActing {
   head?: V3;
   /** paws on the hips like a landlady, or together */
   paws?: 'hips' | 'together';
-  /** heavy lids and low brows: one look says no */
+  /** heavy lids and low brows */
   stern?: boolean;
   /** one of her children in spring: whole ears, no scarf */
   young?: boolean;

@@ -1,4 +1,4 @@
-/** Small helpers of the Plum Street sets: painted boxes, boards, clapboards, tiles. Metres. */
+/** Painted surfaces: boxes, boards, shingles, floors, snow. Metres. */
 import type * as THREE from 'three';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import type { Look, Model } from './bake.ts';

@@ -232,7 +232,7 @@ function nightTown(): THREE.Mesh {
 function snowfallOutside(): Model {
   const m = new Model();
   snowfall(m, { count: 240, min: [-5, -1, -7], max: [5, 5, -1.8] });
-  // a few have found their way in
+  // flakes inside the belfry
   snowfall(m, {
     count: 26,
     min: [-2.4, 0.6, -1.2],

@@ -17,7 +17,7 @@ export const CHESTNUT_LEAVES: Palette = {
   bark: ['#4f3c3c', '#94765e'],
   grass: ['#7f7a40', '#a99a4c', '#cdb660'],
 };
-/** Two arms round would not do: a furrowed trunk, a hollow, and a low bough that shades the bench. */
+/** A trunk wider than a hug, furrowed and with a hollow; a low bough reaches over the bench. */
 export function bigTree(m: Model): void {
   tree(
     m,
