@@ -21,7 +21,7 @@ function sorted(memory: FactMemory): unknown {
   return [...memory].map(([question, days]) => [question, [...days].sort()]).sort();
 }
 
-it('memories merge in any order, and twice is as once', () => {
+it('merging memories is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(arbitraryMemory, arbitraryMemory, arbitraryMemory, (a, b, c) => {
       expect(sorted(mergeMemories(a, b))).toEqual(sorted(mergeMemories(b, a)));

@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(parkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
   });
 
-  it('tells where a quiz stands', () => {
+  it('reports whether a quiz is queued, parked or acknowledged', () => {
     const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
     expect(['a', 'b', 'gone'].map((key) => deliveryInOutbox(outbox, key))).toEqual([
       'parked',

@@ -32,7 +32,7 @@ it('players are read back as they were', () => {
   );
 });
 
-it('what is broken is nobody, and what is half broken is mended', () => {
+it('damaged storage gives no players, and incomplete players get defaults', () => {
   for (const text of [null, '', '{', '[]', '{"players":4}', 'null']) expect(parsePlayers(text)).toEqual([]);
   const text = JSON.stringify({
     players: [4, { name: 'Mina' }, { name: 'Joon', facts: {}, tables: [1, 12], lastDay: -1 }],
@@ -61,7 +61,7 @@ it('a rename to a name that exists keeps what both know', () => {
   expect(renamePlayer(players, 'Mina', '')).toBe(players);
 });
 
-it('two devices know the same after each has taken the other in', () => {
+it('two devices agree after each has merged the other, and a player can be removed', () => {
   const here = [player('Mina', 5, [6]), player('Joon', 2)];
   const there = [player('Mina', 7, [8]), player('Seo', 1)];
   const one = mergeAllPlayers(here, there);

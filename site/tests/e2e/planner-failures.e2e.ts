@@ -242,7 +242,7 @@ for (const [language, fallback] of [
   ['ko', ['새로운 것을 하나 배워 보기', '친구와 함께 해 보기']],
   ['en', ['Learn something new', 'Do it together with a friend']],
 ] as const) {
-  test(`steps that do not come have two to stand in for them (${language})`, async ({
+  test(`two general steps replace steps that do not load (${language})`, async ({
     page,
     request,
     expectedErrors,

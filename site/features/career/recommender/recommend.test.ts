@@ -79,7 +79,7 @@ describe('the score of a career', () => {
     }
   });
 
-  it('is a percentage that nobody has to doubt', () => {
+  it('is a percent between 55 and 97', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, (board, career) => {
         const percent = toPercent(createScorer(board)(career));
@@ -215,7 +215,7 @@ describe('the reason', () => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones }, 'en')[0]).toBe(sentence);
   });
 
-  it('never names a dislike, and takes the fear from one that the career needs', () => {
+  it('never names a dislike, and reassures about a disliked card that the career needs', () => {
     expect(reasonFor('robotics-engineer', board)).toEqual([
       '수학과 축구를 좋아하고, 컴퓨터를 잘한다고 했으니까요.',
       '이 일에는 과학도 필요해요. 천천히 친해지면 돼요.',

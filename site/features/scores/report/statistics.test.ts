@@ -34,7 +34,7 @@ describe('rating', () => {
 });
 
 describe('statistics', () => {
-  it('of no records are none', () => {
+  it('without records are null', () => {
     expect(statisticsOf([])).toBeNull();
   });
 
