@@ -6,11 +6,11 @@ import { closeConnections, millisecondsFor, p95 } from './latency.ts';
 import { startBare, startProduct } from './programs.ts';
 import { type RawReply, rawReply } from './raw-reply.ts';
 
-/** Requests of each kind, one after the other, product and bare in turn. */
+/** Requests of each kind, sequential; product and baseline take turns. */
 const REQUESTS = 1000;
 const WARM_UP = 50;
 
-/** Milliseconds within which 95 of 100 answers came whole; `bare` sends the same bytes from memory. */
+/** 95th percentile in ms. `bare`: the baseline that sends the same bytes from memory. */
 export type GenerateLatency = { readonly name: string; readonly product: number; readonly bare: number };
 
 const GENERATE = '/api/career-recommendations/generate';

@@ -6,9 +6,9 @@ import { fillScores, fillSessions, REGULAR } from './fill.ts';
 import { closeConnections, millisecondsFor, p95 } from './latency.ts';
 import { type Running, startProduct } from './programs.ts';
 
-/** Rows of each table that is read; the first is what the others are held against. */
+/** Rows of each table that is read. Ratios are to the first size. */
 export const SIZES = [1_000, 10_000, 1_000_000] as const;
-/** Requests to each server, one after the other and the servers in turn. */
+/** Requests to each server, sequential; the servers take turns. */
 const REQUESTS = 2000;
 const WARM_UP = 200;
 

@@ -17,7 +17,7 @@ export function millisecondsFor(url: string, body?: object): Promise<number> {
   });
 }
 
-/** Lets the connections go, so that the program can end. */
+/** Closes kept-alive connections, so that the process can exit. */
 export function closeConnections(): void {
   agent.destroy();
 }

@@ -9,7 +9,7 @@ import { startProduct } from './programs.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse may give at least, of 100. Performance has a margin: it is simulated from a run on a noisy machine. */
+/** Minimum scores, of 100. Performance has a margin, because it is simulated from a run on a noisy machine. */
 const LEAST: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -18,7 +18,7 @@ const LEAST: Readonly<Record<Category, number>> = {
 };
 const NOISE = 5;
 
-/** Where the browser can be told what to do; nothing else of the bench listens there. */
+/** The browser's remote debugging port. Nothing else of the bench uses it. */
 const DEBUGGING_PORT = 45_081;
 
 export type LighthouseScore = {
@@ -32,7 +32,7 @@ export type LighthouseScore = {
   readonly shift: number;
 };
 
-/** Whether a page keeps its marks, but for the noise of the machine. */
+/** Whether all scores reach their minimum, performance within its margin. */
 export function passes({ scores }: LighthouseScore): boolean {
   return CATEGORIES.every((category) => scores[category] >= LEAST[category] - (category === 'performance' ? NOISE : 0));
 }

@@ -16,7 +16,7 @@ export type RunningNode = Running & {
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
 };
 
-/** Starts a script that prints `listening on http://…` and answers when it has. Its other lines are read and dropped. */
+/** Starts a script. Resolves when it has printed its address (`listening on http://…`); its other lines are dropped. */
 async function start(script: string, variables: Readonly<Record<string, string>>): Promise<RunningNode> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...variables },
@@ -64,7 +64,7 @@ export function startProduct(dataDir: string, { watched = false } = {}): Promise
   });
 }
 
-/** A Fastify with nothing on it, which answers every request with the same bytes; `folder` is where they may lie. */
+/** Baseline: a Fastify that answers every request with the same bytes, which are written to a file in `folder`. */
 export function startBare(folder: string, { bytes, type, encoding }: RawReply): Promise<Running> {
   const file = join(folder, 'reply');
   writeFileSync(file, bytes);

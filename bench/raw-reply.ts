@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** A reply as it travels, not unpacked. */
+/** A reply with its body as sent (compressed). */
 export type RawReply = {
   readonly bytes: Buffer;
   readonly type: string;
@@ -10,7 +10,7 @@ export type RawReply = {
 
 type Asked = { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string };
 
-/** Asks once. Rejects unless the answer is 200 or 201. */
+/** Sends one request. Rejects unless the answer is 200 or 201. */
 export function rawReply(url: string, { method, headers, body }: Asked): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     request(url, { method, headers }, (reply) => {
