@@ -12,7 +12,7 @@ COPY . .
 ARG SITE_URL=http://localhost:3000
 ARG EMBEDDED_VOICE=on
 RUN SITE_URL=$SITE_URL EMBEDDED_VOICE=$EMBEDDED_VOICE npm run build \
-  # Of the packages only those remain that the server loads.
+  # Without devDependencies. Packages of the browser bundle remain, because they are dependencies too.
   && npm ci --workspace=site --omit=dev --no-fund --no-audit
 
 FROM node:24-bookworm-slim
