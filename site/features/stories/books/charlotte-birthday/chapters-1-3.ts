@@ -44,8 +44,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'dad', text: { en: 'Not even upside down.', ko: '거꾸로 봐도 없네.' }, position: 'right' },
         ],
         alt: {
-          en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and reads it upside down. On the calendar a Saturday is circled. A week after it is an airplane sticker.',
-          ko: '샬롯이 다 쓴 초대장을 창가에서 자랑스럽게 들어 보여요. 엄지손가락이 귀퉁이를 가렸어요. 아빠는 밀가루 묻은 숟가락을 든 채 거꾸로 들여다봐요. 달력을 보면 토요일에 동그라미를 쳤고, 일주일 뒤에는 비행기 스티커를 붙였어요.',
+          en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and tips his head right over to read it. On the chair beside her Noodle has a card in his mouth. On the calendar a Saturday is circled. A week after it is an airplane sticker.',
+          ko: '샬롯이 다 쓴 초대장을 창가에서 자랑스럽게 들어 보여요. 엄지손가락이 귀퉁이를 가렸어요. 아빠는 밀가루 묻은 숟가락을 든 채 고개를 옆으로 눕혀 들여다봐요. 옆 의자에는 누들이 초대장 한 장을 물고 앉아 있어요. 달력을 보면 토요일에 동그라미를 쳤고, 일주일 뒤에는 비행기 스티커를 붙였어요.',
         },
         find: { en: 'Somebody is tasting an invitation. Who?', ko: '초대장을 맛보는 친구가 있어요. 누구일까요?' },
       },

@@ -72,8 +72,8 @@ export const chapters4To6: readonly Chapter[] = [
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
-          en: 'The wall is cut away, so we see both sides of the door. Outside, Charlotte bends to the mail slot, and warm light falls across her eyes. Inside, far back, little windows glow.',
-          ko: '벽을 잘라 낸 듯 문 안팎이 다 보여요. 밖에서는 샬롯이 허리를 굽혀 편지 구멍을 들여다보고, 따뜻한 불빛이 눈가를 비춰요. 안쪽 깊은 곳에는 조그만 창문이 반짝반짝 빛나요.',
+          en: 'The wall is cut away, so we see both sides of the door. Outside, Charlotte bends to the mail slot, and warm light falls across her eyes. Inside is a whole little town: a brook of blue glass, a bakery with a striped awning, and a church on the stairs, with a light in every window.',
+          ko: '벽을 잘라 낸 듯 문 안팎이 다 보여요. 밖에서는 샬롯이 허리를 굽혀 편지 구멍을 들여다보고, 따뜻한 불빛이 눈가를 비춰요. 안에는 꼬마 마을이 있어요. 파란 유리 시내가 흐르고, 줄무늬 차양을 단 빵집도 있고, 계단 위에는 교회도 있어요. 창문마다 불이 반짝여요.',
         },
         find: { en: 'Who else wants a look?', ko: '또 누가 들여다보고 싶어 하나요?' },
       },
@@ -106,8 +106,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'finch', text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' }, position: 'center' },
         ],
         alt: {
-          en: 'A lamp-lit room whose whole floor is a model town that climbs the stairs. Mr. Finch kneels in a valley like a giant, beside a gap in a bridge. Train cars lie on their sides in a river of blue glass. Charlotte stands in her socks on the one clear board.',
-          ko: '등불을 켠 방. 바닥이 온통 작은 마을이고 계단까지 집이 이어져요. 핀치 할아버지는 거인처럼 골짜기에 무릎을 꿇고 계세요. 옆에는 가운데가 끊긴 다리가 있고, 파란 유리 강에 기차가 넘어져 있어요. 샬롯은 양말 바람으로 빈 마룻장 하나에 서 있어요.',
+          en: 'A lamp-lit room whose whole floor is a model town that climbs the stairs. Behind a gap in a bridge Mr. Finch kneels like a giant, with a finger on his lips. Train cars lie on their sides in a river of blue glass. Charlotte stands in her socks on the one clear board and looks down. The one red armchair has one cup on its arm.',
+          ko: '등불을 켠 방. 바닥이 온통 작은 마을이고 계단까지 집이 이어져요. 가운데가 끊긴 다리 너머에 핀치 할아버지가 거인처럼 무릎을 꿇고 손가락을 입에 대고 계세요. 파란 유리 강에는 기차가 넘어져 있어요. 샬롯은 양말 바람으로 빈 마룻장 하나에 서서 내려다봐요. 빨간 안락의자는 하나뿐이고, 팔걸이에 찻잔도 하나뿐이에요.',
         },
         find: {
           en: 'Find Charlotte’s house in the little town. What isn’t finished yet?',
@@ -201,8 +201,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'In the doorway of the train room Mr. Finch holds up four fingers and solemnly shakes Charlotte’s hand over a tiny church. Behind them the train goes around its loop.',
-          ko: '기차 방 문간에서 핀치 할아버지가 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 맞잡은 손 아래에는 작은 교회가 있고, 뒤에서는 기차가 빙 돌고 있어요.',
+          en: 'In the doorway of the train room Mr. Finch goes down on one knee. He holds up four fingers and solemnly shakes Charlotte’s hand over a tiny church. Morning shines in at the window, and behind them the train goes around its loop.',
+          ko: '기차 방 문간에서 핀치 할아버지가 한쪽 무릎을 꿇으셨어요. 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 맞잡은 손 아래에는 작은 교회가 있어요. 창으로 아침 햇살이 들고, 뒤에서는 기차가 빙 돌고 있어요.',
         },
         find: { en: 'What is everybody in town looking at?', ko: '마을 사람들은 모두 어디를 보고 있나요?' },
       },
@@ -248,8 +248,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'theo', text: { en: 'It wobbles.', ko: '휘청거리는데.' }, position: 'right' },
         ],
         alt: {
-          en: 'Plum Street at noon. Priya shows off a train of five wagons of all kinds, tied behind a laundry cart with a chimney. Charlotte leans back and pulls the rope tight. Theo has come with a sheet of paper in his hands and looks worried.',
-          ko: '한낮의 자두나무길. 프리야가 굴뚝 달린 빨래 수레 뒤에 갖가지 수레 다섯 대를 묶은 기차를 뽐내요. 샬롯은 몸을 뒤로 젖히고 밧줄을 당겨 보고, 종이를 들고 온 테오는 걱정스러운 얼굴이에요.',
+          en: 'Plum Street at noon. Theo has come with a torn strip of paper; there are shaky lines on it and an F. Charlotte still leans back and pulls the rope of the train tight. Priya stands in a red wagon, and her arms have come down. All three look worried.',
+          ko: '한낮의 자두나무길. 테오가 찢어진 종이쪽지를 들고 왔어요. 떨리는 글씨 밑에 F라고 적혀 있어요. 샬롯은 몸을 뒤로 젖히고 기차 밧줄을 당기던 참이고, 빨간 수레에 선 프리야는 들었던 팔을 내렸어요. 셋 다 걱정스러운 얼굴이에요.',
         },
         find: {
           en: 'Theo lost something on Friday. Where is it now?',

@@ -28,8 +28,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright afternoon. A crowd of children in party clothes fills the porch and lawn of number 41. Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s mustache shows at the curtain.',
-          ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관과 마당을 가득 메웠어요. 금빛 종이 왕관을 쓴 샬롯은 손가락을 꼽아 보다 기겁해요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
+          en: 'A bright afternoon. Children in party clothes crowd the porch of number 41 and push toward the door; Marcus has a card with a red 14 in his pocket. In front Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s mustache shows at the curtain.',
+          ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관에 몰려와 문 쪽으로 서로 밀어요. 마커스 주머니에는 빨간 글씨로 14라고 고친 초대장이 꽂혀 있어요. 맨 앞에서 금빛 종이 왕관을 쓴 샬롯이 손가락을 꼽아 보다 기겁해요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
         },
         find: {
           en: 'Somebody didn’t read the sign. What have they brought?',
@@ -51,8 +51,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'The rope has snapped, and the washtub engine rolls off alone. The wagons behind it stand every which way, and the children throw up their hands. Charlotte gasps, with the tickets in her fist; Theo and Priya stare. Noodle rides in the doll carriage. By the blue door Mr. Finch holds up his watch.',
-          ko: '밧줄이 끊어져 맨 앞 기관차만 혼자 굴러가요. 뒤에 남은 수레들은 삐뚤빼뚤하고, 아이들은 두 손을 번쩍 들었어요. 샬롯은 기차표를 쥔 채 깜짝 놀라고, 테오와 프리야는 멍하니 보고 있어요. 누들은 인형 유모차에 탔어요. 파란 문 앞에서 핀치 할아버지가 시계를 들어 보이세요.',
+          en: 'The rope has snapped, and its two frayed ends fly up into the sky. The washtub engine rolls off alone, the wagons stand on two wheels, and children jump and tumble. Charlotte hops clear with the tickets. Theo’s hands are on his hips, Priya’s hand on her mouth. In the open blue door Mr. Finch shuts his eyes and holds up his watch.',
+          ko: '밧줄이 툭 끊어져 너덜너덜한 두 끝이 하늘로 튀어 올랐어요. 맨 앞 기관차는 혼자 굴러가고, 수레들은 기우뚱, 아이들은 펄쩍 뛰거나 엉덩방아를 찧어요. 샬롯은 기차표를 쥔 채 펄쩍 뛰고, 테오는 두 손을 허리에 얹고, 프리야는 손으로 입을 가렸어요. 누들은 인형 유모차에 탔어요. 활짝 열린 파란 문에서 핀치 할아버지가 눈을 꼭 감고 시계를 들어 보이세요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
       },
