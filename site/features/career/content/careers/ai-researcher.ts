@@ -86,7 +86,7 @@ export const aiResearcher = {
   activities: [
     {
       en: 'Sort thirty things at home by a secret rule, and let your family guess it.',
-      ko: '물건 서른 개를 나만의 규칙으로 나누고 가족이 규칙을 맞혀 봐요',
+      ko: '물건 서른 개를 나만의 규칙으로 나누고 가족에게 맞혀 보라고 해요',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',

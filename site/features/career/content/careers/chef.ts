@@ -19,7 +19,7 @@ export const chef = {
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
-        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 보고 낱말을 하나씩 붙여요',
+        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 느껴 보고 낱말을 하나씩 붙여요',
       },
       {
         en: 'At a market, find three foods that are in season and learn their names.',

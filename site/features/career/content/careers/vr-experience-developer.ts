@@ -65,7 +65,7 @@ export const vrExperienceDeveloper = {
         ko: '처음에는 3D 프로그램을 짜거나 사람들이 보고 할 것을 설계해요',
       },
       {
-        en: 'Show your skill with a world that people can put on a headset and walk into.',
+        en: 'Show your skill with a world that people can really walk into, headset on.',
         ko: '직접 쓰고 들어가 볼 수 있는 작품으로 솜씨를 보여 줘요',
       },
       {
