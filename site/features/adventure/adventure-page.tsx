@@ -29,12 +29,14 @@ const LevelMakerPage = lazy(() =>
   import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
 );
 
+const MapPage = lazy(() => import('./map/map-page.tsx').then((module) => ({ default: module.MapPage })));
+
 /** The block-programming adventure (docs/product.md §7). */
 export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
   const { game, send, hazardAlert, closeHazardAlert } = useAdventure(settings, announce);
-  const { progress, goHome, openLevel, makeLevel, saveMade, tryMade } = useProgress(game, send);
+  const { progress, openExtra, goHome, openLevel, makeLevel, saveMade, tryMade } = useProgress(game, send);
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   useLanguageAnnouncement(announce);
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
@@ -46,7 +48,19 @@ export function AdventurePage() {
           <CharacterSelect
             onChoose={(character) => send({ type: 'choose', character })}
             onMakeLevel={() => makeLevel()}
+            onMap={() => openExtra('map')}
           />
+        )}
+        {game.stage === 'map' && (
+          <Suspense>
+            <MapPage
+              progress={progress}
+              onOpen={openExtra}
+              onOpenLevel={openLevel}
+              onMakeLevel={() => makeLevel()}
+              onGoHome={goHome}
+            />
+          </Suspense>
         )}
         {game.stage === 'playing' && (
           <PlayingPage
@@ -59,15 +73,18 @@ export function AdventurePage() {
             onGoHome={goHome}
             onOpenLevel={(index) => openLevel(game.character, index)}
             onMakeLevel={makeLevel}
+            onOpen={openExtra}
           />
         )}
         {game.stage === 'completed' && (
           <Completed
             character={game.character}
             points={game.points}
-            stars={progress.stars}
+            progress={progress}
             onPlayAgain={() => send({ type: 'play-again' })}
             onMakeLevel={() => makeLevel()}
+            onOpen={openExtra}
+            onOpenLevel={openLevel}
           />
         )}
         {game.stage === 'making' && (

@@ -23,6 +23,8 @@ type Texts = {
   emptyProgram: string;
   /** For a block over MAX_BLOCKS or MAX_REPEAT_DEPTH. */
   noRoom: string;
+  /** For a block over the limit of a level. */
+  bagFull: (blocks: number) => string;
   blocks: string;
   round: (round: number, times: number) => string;
   addHere: string;
@@ -71,9 +73,12 @@ type Texts = {
   friendLevel: string;
   friendSolved: string;
   toMyGame: string;
-  badLink: Readonly<Record<LinkProblem, string>>;
+  /** `not-loaded`: the code of a level could not be loaded. */
+  badLink: Readonly<Record<LinkProblem | 'not-loaded', string>>;
   /** Announced after a change of the language. */
   languageChanged: string;
+  map: string;
+  mapWhy: string;
   makeLevel: string;
   makeLevelWhy: string;
   changeLevel: string;
@@ -113,6 +118,7 @@ export const adventureText: Catalogue<Texts> = {
     programOf: blocksEn,
     emptyProgram: 'No blocks yet. Tap one above.',
     noRoom: `No room here. A program can hold ${MAX_BLOCKS} blocks, and repeats can go ${MAX_REPEAT_DEPTH} deep.`,
+    bagFull: (blocks) => `The bag is full: ${blocks} blocks fit. Take one out first.`,
     blocks: 'Blocks',
     round: (round, times) => `${round} of ${times}`,
     addHere: 'Add here',
@@ -165,6 +171,7 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: 'Solved! You can go on playing here, or go back to your own game.',
     toMyGame: 'To my own game',
     badLink: {
+      'not-loaded': 'This part of the game isn’t on your device yet. Go online once, then try again.',
       'too-long': 'This link is too long to be one of ours, so we didn’t open it.',
       'too-deep': 'This link has more repeats inside repeats than we can show, so we didn’t open it.',
       'unknown-level': 'This link leads to a level we do not know. Ask your friend to send it again!',
@@ -172,6 +179,8 @@ export const adventureText: Catalogue<Texts> = {
       'bad-grid': 'A piece of this link got lost on the way. Ask your friend to send it again!',
     },
     languageChanged: 'The game is in English now.',
+    map: 'The map',
+    mapWhy: 'Eighteen deliveries. Begin wherever you like.',
     makeLevel: 'Make a level of your own',
     makeLevelWhy: 'Hide things, plant thorns, and send it to a friend.',
     changeLevel: 'Change this level',
@@ -206,6 +215,7 @@ export const adventureText: Catalogue<Texts> = {
     programOf: (blocks) => `블록 ${blocks}개`,
     emptyProgram: '아직 블록이 없어요. 위에서 하나 눌러 보세요.',
     noRoom: `여기에는 더 넣을 수 없어요. 블록은 ${MAX_BLOCKS}개까지, 반복은 ${MAX_REPEAT_DEPTH}겹까지 쓸 수 있어요.`,
+    bagFull: (blocks) => `가방이 꽉 찼어요. 블록은 ${blocks}개까지예요. 먼저 하나를 빼요.`,
     blocks: '블록',
     round: (round, times) => `${times}번 중 ${round}번째`,
     addHere: '여기에 넣기',
@@ -258,6 +268,7 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: '성공! 여기서 더 놀아도 되고, 내 모험으로 돌아가도 돼요.',
     toMyGame: '내 모험으로 가기',
     badLink: {
+      'not-loaded': '이 놀이는 아직 기기에 없어요. 인터넷에 한 번 연결한 뒤 다시 해 봐요.',
       'too-long': '링크가 너무 길어서 열지 않았어요.',
       'too-deep': '반복이 너무 여러 겹이라 링크를 열지 않았어요.',
       'unknown-level': '링크에 우리가 모르는 단계가 적혀 있어요. 친구에게 다시 보내 달라고 해 보세요!',
@@ -265,6 +276,8 @@ export const adventureText: Catalogue<Texts> = {
       'bad-grid': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
     },
     languageChanged: '이제 놀이가 한국어로 나와요.',
+    map: '지도',
+    mapWhy: '배달이 열여덟 개예요. 마음에 드는 데서 시작해요.',
     makeLevel: '나만의 길 만들기',
     makeLevelWhy: '물건을 숨기고 함정을 놓아 친구에게 보내요.',
     changeLevel: '이 길 고치기',

@@ -46,7 +46,7 @@ export type Diagnosis =
     }
   | { readonly kind: 'solved' };
 
-export type IdentifiedGrid = Grid & { readonly id: string };
+export type IdentifiedGrid = Grid & { readonly id: string; readonly enoughBlocks?: number };
 
 const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
@@ -118,6 +118,6 @@ function tracePointOf({ blockId, rounds }: Entry, at: HeroState, paths: Shortest
 function diagnoseSolved(level: IdentifiedGrid, program: Program): Diagnosis {
   const blocks = countBlocks(program);
   const repeatedRun = longestRepeatedRun(program);
-  const fewest = maxBlocksForStar(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
+  const fewest = level.enoughBlocks ?? maxBlocksForStar(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
   return blocks > fewest ? { kind: 'too-long', blocks, fewest, repeatedRun } : { kind: 'solved' };
 }

@@ -3,13 +3,15 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levelOf, nextRunStart, type PlayingState } from '../state/adventure-state.ts';
 import { Mark } from '../ui/game-marks.tsx';
-import { type Hint, type HintLevel, hintOf } from './hints.ts';
+import { type Hint, type HintLevel, hintOf, tipOf } from './hints.ts';
 import { hintText } from './hints-text.ts';
 
 /** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
+  const level = levelOf(game.task);
+  if (level.tips) return tipOf(game.history.present, hintLevel);
   const from = game.playback.state === 'ready' ? nextRunStart(game) : game.playback.transcript.start;
-  return hintOf(levelOf(game.task), game.history.present, from, hintLevel);
+  return hintOf(level, game.history.present, from, hintLevel);
 }
 
 type HintPanelProps = { game: PlayingState; hint: Hint; onMore: () => void; onClose: () => void };

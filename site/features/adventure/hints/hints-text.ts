@@ -50,11 +50,14 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
 /** One to three short sentences. */
 export function hintText(language: Language, level: Level, hint: Hint): string {
   const { diagnosis, program, hintLevel, suggestion } = hint;
+  const tip = level.tips?.[hintLevel - 1];
+  if (tip) return tip[language];
   const words = language === 'ko' ? inKorean : inEnglish;
   const item = level.items.find(({ id }) => id === hint.item) ?? null;
   if (diagnosis.kind === 'start-over' || diagnosis.kind === 'solved') return words.settled[diagnosis.kind];
   if (hintLevel === 3 && suggestion) return words.try(program, suggestion);
   if (hintLevel !== 1) return words.where(diagnosis, program, item);
-  const goal = item ? (GOALS[level.id]?.[item.id]?.[language] ?? words.goal(diagnosis, item)) : '';
+  const own = item ? (level.goals ?? GOALS[level.id])?.[item.id] : undefined;
+  const goal = item ? (own?.[language] ?? words.goal(diagnosis, item)) : '';
   return `${words.lead(diagnosis, item)} ${goal}`.trim();
 }

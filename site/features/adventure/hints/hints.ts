@@ -43,6 +43,11 @@ export function hintOf(level: IdentifiedGrid, program: Program, from: HeroState,
   };
 }
 
+/** The hint of a level with tips of its own: nothing is diagnosed. */
+export function tipOf(program: Program, hintLevel: HintLevel): Hint {
+  return { hintLevel, program, diagnosis: { kind: 'solved' }, blockId: null, item: null, cell: null, suggestion: null };
+}
+
 function blockOfDiagnosis(diagnosis: Diagnosis): string | null {
   if (diagnosis.kind === 'too-long') return diagnosis.repeatedRun?.blockId ?? null;
   return 'blockId' in diagnosis ? diagnosis.blockId : null;

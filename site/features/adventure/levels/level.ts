@@ -38,4 +38,10 @@ export type Level = Omit<Grid, 'items' | 'hazards'> & {
   readonly items: readonly Item[];
   readonly hazards: readonly Hazard[];
   readonly completionMessage: Bilingual;
+  /** Hints of level 1, by item id; others are made of the program. */
+  readonly goals?: Readonly<Record<string, Bilingual>>;
+  /** The three hints of a level whose program cannot be changed. */
+  readonly tips?: readonly Bilingual[];
+  /** Blocks that are enough, where that is known: fewer blocks are no part of the level's idea. */
+  readonly enoughBlocks?: number;
 };

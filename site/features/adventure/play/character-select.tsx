@@ -6,10 +6,10 @@ import { type CharacterId, characters } from '../levels/characters.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 
-type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void };
+type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void; onMap: () => void };
 
 /** Eight heroes; choosing one starts level 1 (docs/product.md §7.1). */
-export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps) {
+export function CharacterSelect({ onChoose, onMakeLevel, onMap }: CharacterSelectProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   return (
@@ -34,6 +34,13 @@ export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps)
         ))}
       </ul>
       <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={onMap}>
+          <Mark name="map" />
+          {text.map}
+        </Button>
+        <span className="text-ink-soft">{text.mapWhy}</span>
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="plain" onClick={onMakeLevel}>
           <Mark name="maker" />
           {text.makeLevel}

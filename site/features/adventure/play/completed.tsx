@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
@@ -9,61 +9,76 @@ import { PortraitPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarRow } from '../ui/star-row.tsx';
 
+const LevelMap = lazy(() => import('../map/level-map.tsx').then((module) => ({ default: module.LevelMap })));
+
 type CompletedProps = {
   character: CharacterId;
   points: number;
-  stars: Progress['stars'];
+  progress: Progress;
   onPlayAgain: () => void;
   onMakeLevel: () => void;
+  /** Opens a level of the map by its hash. */
+  onOpen: (id: string) => void;
+  onOpenLevel: (hero: CharacterId, index: number) => void;
 };
 
 /** The page after the last level (docs/product.md §7.3). */
-export function Completed({ character, points, stars, onPlayAgain, onMakeLevel }: CompletedProps) {
+export function Completed({ character, points, progress, onPlayAgain, onMakeLevel, ...open }: CompletedProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="sheet rise mx-auto max-w-3xl bg-honey-wash p-5 text-center sm:p-9">
-      <PortraitPicture
-        character={character}
-        alt=""
-        sizes="200px"
-        className="hero-happy mx-auto size-36 rounded-full border-2 border-ink object-cover sm:size-48"
-      />
-      <h1 ref={title} tabIndex={-1} className="mt-5 text-4xl outline-none sm:text-5xl">
-        {text.completedTitle}
-      </h1>
-      <p className="mx-auto mt-3 max-w-prose text-lg sm:text-xl">{text.completedText}</p>
-      <p className="mt-3 font-display text-3xl text-honey-deep">{text.completedPoints(points)}</p>
-      <ul className="mt-5 grid list-none gap-3 p-0 text-left">
-        {levels.map((level) => (
-          <li key={level.id} className="flex flex-wrap items-center gap-3 rounded-2xl bg-paper p-3 sm:flex-nowrap">
-            <span className="flex shrink-0">
-              {level.items.map((item) => (
-                <ThingPicture key={item.id} name={`item-${item.kind}`} alt="" sizes="48px" className="size-11" />
-              ))}
-            </span>
-            <span className="min-w-0 grow">
-              <strong className="font-display font-normal text-lg">{level.title[language]}</strong>
-              <span className="block text-ink-soft">{level.completionMessage[language]}</span>
-            </span>
-            <StarRow levelId={level.id} earned={stars[level.id] ?? []} className="size-7" />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button tone="coral" onClick={onPlayAgain}>
-          {text.playAgain}
-        </Button>
-        <Button tone="teal" onClick={onMakeLevel}>
-          <Mark name="maker" />
-          {text.makeLevel}
-        </Button>
-        <ButtonLink to="/" tone="plain">
-          {text.backToStories}
-        </ButtonLink>
-      </p>
-    </div>
+    <>
+      <div className="sheet rise mx-auto max-w-3xl bg-honey-wash p-5 text-center sm:p-9">
+        <PortraitPicture
+          character={character}
+          alt=""
+          sizes="200px"
+          className="hero-happy mx-auto size-36 rounded-full border-2 border-ink object-cover sm:size-48"
+        />
+        <h1 ref={title} tabIndex={-1} className="mt-5 text-4xl outline-none sm:text-5xl">
+          {text.completedTitle}
+        </h1>
+        <p className="mx-auto mt-3 max-w-prose text-lg sm:text-xl">{text.completedText}</p>
+        <p className="mt-3 font-display text-3xl text-honey-deep">{text.completedPoints(points)}</p>
+        <ul className="mt-5 grid list-none gap-3 p-0 text-left">
+          {levels.map((level) => (
+            <li key={level.id} className="flex flex-wrap items-center gap-3 rounded-2xl bg-paper p-3 sm:flex-nowrap">
+              <span className="flex shrink-0">
+                {level.items.map((item) => (
+                  <ThingPicture key={item.id} name={`item-${item.kind}`} alt="" sizes="48px" className="size-11" />
+                ))}
+              </span>
+              <span className="min-w-0 grow">
+                <strong className="font-display font-normal text-lg">{level.title[language]}</strong>
+                <span className="block text-ink-soft">{level.completionMessage[language]}</span>
+              </span>
+              <StarRow levelId={level.id} earned={progress.stars[level.id] ?? []} className="size-7" />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-7 flex flex-wrap justify-center gap-3">
+          <Button tone="coral" onClick={onPlayAgain}>
+            {text.playAgain}
+          </Button>
+          <Button tone="teal" onClick={onMakeLevel}>
+            <Mark name="maker" />
+            {text.makeLevel}
+          </Button>
+          <ButtonLink to="/" tone="plain">
+            {text.backToStories}
+          </ButtonLink>
+        </p>
+      </div>
+      <Suspense>
+        <LevelMap
+          progress={progress}
+          onOpen={open.onOpen}
+          onOpenLevel={(index) => open.onOpenLevel(character, index)}
+          onMakeLevel={onMakeLevel}
+        />
+      </Suspense>
+    </>
   );
 }

@@ -17,10 +17,11 @@ type PlayMenuProps = {
   onHero: (character: CharacterId) => void;
   onLevel: (index: number) => void;
   onMakeLevel: () => void;
+  onMap: () => void;
 };
 
 /** Another hero, the levels reached, and the level maker. */
-export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel }: PlayMenuProps) {
+export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, onMap }: PlayMenuProps) {
   const text = useText(adventureText);
   const own = useText(playText);
   const { language } = useLanguage();
@@ -62,6 +63,12 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel }:
               </li>
             ),
         )}
+        <li>
+          <button type="button" onClick={onMap} className="play-level">
+            <Mark name="map" />
+            {text.map}
+          </button>
+        </li>
         <li>
           <button type="button" onClick={onMakeLevel} className="play-level">
             <Mark name="maker" />

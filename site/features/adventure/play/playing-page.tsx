@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { HintLevel } from '../hints/hints.ts';
@@ -9,6 +9,7 @@ import { reachedLevels, sharedOf } from '../progress/resume.ts';
 import type { Star } from '../progress/stars.ts';
 import { describeBoard } from '../run/describe.ts';
 import { type AdventureEvent, heroStateOf, isEditable, levelOf, type PlayingState } from '../state/adventure-state.ts';
+import { questionOf } from '../state/extra-rules.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { StarList } from '../ui/star-row.tsx';
@@ -23,7 +24,13 @@ import { playText } from './play-text.ts';
 import { PlayingTools } from './playing-tools.tsx';
 import { Story, Treasures } from './story-and-treasures.tsx';
 import { useCoach } from './use-coach.tsx';
-import { VisitNote } from './visit-note.tsx';
+
+// Loaded for the levels that need them.
+const VisitNote = lazy(() => import('./visit-note.tsx').then((module) => ({ default: module.VisitNote })));
+const DeliveryNote = lazy(() =>
+  import('../deliveries/delivery-note.tsx').then((module) => ({ default: module.DeliveryNote })),
+);
+const GuessGrid = lazy(() => import('../deliveries/guess-grid.tsx').then((module) => ({ default: module.GuessGrid })));
 
 type PlayingPageProps = {
   game: PlayingState;
@@ -34,11 +41,13 @@ type PlayingPageProps = {
   onGoHome: () => void;
   onOpenLevel: (index: number) => void;
   onMakeLevel: (made?: MadeLevel) => void;
+  /** Opens the map or one of its levels by its hash. */
+  onOpen: (id: string) => void;
 };
 
 /** A level: its bar, the grid with the run's controls, and the workshop (adventure.css places them). */
 export function PlayingPage(props: PlayingPageProps) {
-  const { game, progress, settings, onEvent, announce, onGoHome, onMakeLevel } = props;
+  const { game, progress, settings, onEvent, announce } = props;
   const text = useText(adventureText);
   const own = useText(playText);
   const { language } = useLanguage();
@@ -56,15 +65,7 @@ export function PlayingPage(props: PlayingPageProps) {
     <div className="adventure-page" data-coach={coach.target ?? undefined}>
       <PlayBar game={game} stars={stars} panel={panel} onPanel={setPanel} />
       <div className="adventure-story">
-        {game.task.kind === 'visit' && (
-          <VisitNote
-            isSolved={game.isSolved}
-            shared={game.task.shared}
-            ownMade={progress.made}
-            onGoHome={onGoHome}
-            onMakeLevel={onMakeLevel}
-          />
-        )}
+        <LevelNote {...props} />
         {panel && <Panel {...props} panel={panel} stars={stars} />}
       </div>
       <section aria-label={text.board} className="adventure-board">
@@ -76,6 +77,11 @@ export function PlayingPage(props: PlayingPageProps) {
             pointedAt={hint?.cell ?? null}
             says={coach.isLaughing ? own.laugh : null}
           />
+          {questionOf(game.task) && (
+            <Suspense>
+              <GuessGrid game={game} onEvent={onEvent} announce={announce} />
+            </Suspense>
+          )}
           {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
         </div>
         <div className="sr-only" data-board-words>
@@ -113,10 +119,31 @@ export function PlayingPage(props: PlayingPageProps) {
             </PlayingTools>
           }
         >
-          <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />
+          {!questionOf(game.task) && <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />}
         </Workshop>
       </div>
     </div>
+  );
+}
+
+/** Above a level that is no story level: where it comes from, and where it leads. */
+function LevelNote({ game, progress, onEvent, onGoHome, onMakeLevel, onOpen }: PlayingPageProps) {
+  const { task } = game;
+  if (task.kind === 'story') return null;
+  return (
+    <Suspense>
+      {task.kind === 'extra' ? (
+        <DeliveryNote game={game} extra={task.extra} onEvent={onEvent} onOpen={onOpen} />
+      ) : (
+        <VisitNote
+          isSolved={game.isSolved}
+          shared={task.shared}
+          ownMade={progress.made}
+          onGoHome={onGoHome}
+          onMakeLevel={onMakeLevel}
+        />
+      )}
+    </Suspense>
   );
 }
 
@@ -131,6 +158,7 @@ function Panel({
   onEvent,
   onOpenLevel,
   onMakeLevel,
+  onOpen,
 }: PlayingPageProps & { panel: PlayPanel; stars: readonly Star[] }) {
   const own = useText(playText);
   return (
@@ -150,6 +178,7 @@ function Panel({
           onHero={(character) => onEvent({ type: 'change-hero', character })}
           onLevel={onOpenLevel}
           onMakeLevel={() => onMakeLevel()}
+          onMap={() => onOpen('map')}
         />
       )}
     </PlayPanelRegion>

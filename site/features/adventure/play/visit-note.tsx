@@ -1,6 +1,11 @@
+import { useEffect } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
+import { deliveries } from '../deliveries/deliveries.ts';
+import { deliveryId } from '../deliveries/delivery.ts';
+import { withExtraStars } from '../deliveries/extra-progress.ts';
+import { useExtras } from '../deliveries/use-extras.tsx';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { formatMade, type Shared } from '../progress/share.ts';
 
@@ -13,11 +18,17 @@ type VisitNoteProps = {
   onMakeLevel: (made: MadeLevel) => void;
 };
 
-/** Says that the level came by link or from the level maker, and leads back. */
+/** Says that the level came by link or from the level maker, and leads back. The child's own level, once solved, is a delivery. */
 export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel }: VisitNoteProps) {
   const text = useText(adventureText);
   const made = shared.kind === 'made' ? shared.made : null;
   const isOwn = made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade);
+  const [, keep] = useExtras();
+  const isDelivered = isOwn && isSolved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the child's own level is solved
+  useEffect(() => {
+    if (isDelivered) keep((now) => withExtraStars(now, deliveryId(deliveries.length), ['solved']));
+  }, [isDelivered]);
   const greeting = isOwn ? text.ownLevel : shared.program.length > 0 ? text.friendProgram : text.friendLevel;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3">

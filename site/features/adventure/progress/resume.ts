@@ -57,15 +57,16 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
 /** The level and current program, for a link. */
 export function sharedOf({ task, history }: PlayingState): Shared {
   const program = history.present;
+  if (task.kind === 'extra') return { kind: 'made', made: task.extra.made, program };
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
 }
 
-/** The progress after a change of state. Visits and the level maker leave the child's own game alone. */
+/** The progress after a change of state. Visits, the map, its levels and the level maker leave the story's progress alone. */
 export function progressAfter(progress: Progress, game: AdventureState): Progress {
   // The completed screen is stored as its last level with everything found.
-  if (game.stage === 'making' || game.stage === 'completed') return progress;
+  if (game.stage === 'making' || game.stage === 'map' || game.stage === 'completed') return progress;
   if (game.stage !== 'playing') return { ...progress, hero: null, at: null };
-  if (game.task.kind === 'visit') return progress;
+  if (game.task.kind !== 'story') return progress;
   const { id } = levelOf(game.task);
   const { history, playback } = game;
   const at = { index: game.task.index, heroState: heroStateOf(game) };

@@ -11,6 +11,9 @@ import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './pr
 import { openLevel, openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
+/** Hashes of the map and its levels, whose code is loaded when one is opened. */
+const EXTRA_HASH = /^(?:map|d\d{1,2})$/;
+
 /**
  * Opens the stored game, or the one in the address, and stores its progress from then on. Returns the progress and the
  * commands that leave a visited game.
@@ -31,18 +34,35 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
     return link?.state === 'read' ? openShared(link.shared, progress.hero) : null;
   }
 
+  /** Opens the map or one of its levels by its hash. */
+  async function openExtra(id: string): Promise<void> {
+    const code = await import('../deliveries/open-extra.client.ts').catch(() => null);
+    const opened = code?.openExtra(id, progress);
+    if (opened) send({ type: 'open', game: opened });
+    else showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
+  }
+
+  /** Opens the level of the map that the address has. Returns whether it has one. */
+  function openHashExtra(): boolean {
+    const hash = window.location.hash.slice(1);
+    if (EXTRA_HASH.test(hash)) openExtra(hash);
+    return EXTRA_HASH.test(hash);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (!isHydrated) return;
+    isOpen.current = true;
+    if (openHashExtra()) return;
     const opened = linked();
     if (!opened) setHash('');
     send({ type: 'open', game: opened ?? restoreState(progress) });
-    isOpen.current = true;
   }, [isHydrated]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link opened in this tab
   useEffect(() => {
     const onHash = () => {
+      if (openHashExtra()) return;
       const opened = linked();
       if (opened) send({ type: 'open', game: opened });
       else if (window.location.hash !== '') setHash(hashOf(game));
@@ -70,6 +90,7 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
 
   return {
     progress,
+    openExtra,
     goHome: () => {
       setHash('');
       send({ type: 'open', game: restoreState(progress) });
@@ -88,8 +109,10 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
   };
 }
 
-/** The hash of a visited game, so that a reload opens it again; '' for the child's own. */
+/** The hash of a visited game, the map and its levels, so that a reload opens it again; '' for the story's levels. */
 function hashOf(game: AdventureState): string {
+  if (game.stage === 'map') return 'map';
+  if (game.stage === 'playing' && game.task.kind === 'extra') return game.task.extra.id;
   return game.stage === 'playing' && game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
 }
 

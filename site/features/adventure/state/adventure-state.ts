@@ -1,4 +1,5 @@
 import type { CharacterId } from '../levels/characters.ts';
+import type { Extra, Guess } from '../levels/extra.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
@@ -6,6 +7,8 @@ import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
 import type { Shared } from '../progress/share.ts';
 import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf, type Transcript } from '../run/run.ts';
+import { advance, endAfterLastStep } from './advance.ts';
+import { hasRoom, isAnswered, questionOf, withGuess } from './extra-rules.ts';
 import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
@@ -23,9 +26,10 @@ export type RunPlayback =
       readonly shownSteps: number;
     };
 
-/** What is played: a story level by index, or a level from a link or the level maker. */
+/** What is played: a story level by index, one of the map's levels, or a level from a link or the level maker. */
 export type Task =
   | { readonly kind: 'story'; readonly index: number }
+  | { readonly kind: 'extra'; readonly extra: Extra; readonly guess: Guess }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
 
 export type PlayingState = {
@@ -48,13 +52,14 @@ export type PlayingState = {
   readonly trail: readonly Cell[];
   /** The block that led into a hazard; marked until the next run. */
   readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
-  /** For a visit only: story levels go on to the next one. */
+  /** Not in story levels: story levels go on to the next one. */
   readonly isSolved: boolean;
 };
 
 export type AdventureState =
   | { readonly stage: 'character-select' }
   | PlayingState
+  | { readonly stage: 'map' }
   /** The level maker. */
   | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
@@ -79,12 +84,13 @@ export type AdventureEvent =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'open-repeat'; readonly id: string | null }
+  | { readonly type: 'guess'; readonly cell: Cell }
   | { readonly type: 'play-again' };
 
 export const initialState: AdventureState = { stage: 'character-select' };
 
 export function levelOf(task: Task): Level {
-  const level = task.kind === 'visit' ? task.level : levels[task.index];
+  const level = task.kind === 'story' ? levels[task.index] : (task.kind === 'visit' ? task : task.extra).level;
   if (!level) throw new Error('There is no such level');
   return level;
 }
@@ -146,8 +152,13 @@ export function isEditable({ playback }: PlayingState): boolean {
   return playback.state !== 'running' && playback.state !== 'celebrating';
 }
 
+/** Whether blocks may be added, moved and removed: not in a program with a question. */
+export function canChangeProgram(game: PlayingState): boolean {
+  return isEditable(game) && questionOf(game.task) === null;
+}
+
 export function canRun(game: PlayingState): boolean {
-  return isEditable(game) && game.history.present.length > 0;
+  return isEditable(game) && game.history.present.length > 0 && isAnswered(game.task);
 }
 
 export function canStepBack({ playback }: PlayingState): boolean {
@@ -205,13 +216,15 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
     case 'open-repeat':
       return isEditable(game) ? { ...game, openRepeat: event.id } : game;
     case 'add':
-      return isEditable(game) ? add(game, event.kind, event.place) : game;
+      return canChangeProgram(game) && hasRoom(game) ? add(game, event.kind, event.place) : game;
     case 'edit':
-      return isEditable(game) ? withHistory(game, recordChange(game.history, event.program)) : game;
+      return canChangeProgram(game) ? withHistory(game, recordChange(game.history, event.program)) : game;
     case 'undo':
-      return isEditable(game) ? withHistory(game, undo(game.history)) : game;
+      return canChangeProgram(game) ? withHistory(game, undo(game.history)) : game;
     case 'redo':
-      return isEditable(game) ? withHistory(game, redo(game.history)) : game;
+      return canChangeProgram(game) ? withHistory(game, redo(game.history)) : game;
+    case 'guess':
+      return withGuess(game, event.cell);
   }
 }
 
@@ -228,34 +241,8 @@ function firstStep(before: PlayingState, started: PlayingState): PlayingState {
   return goesBack ? started : advance(started);
 }
 
-/** Shows the next entry. A running program ends one tick after the last one, so that its block stays lit as long. */
-function advance(game: PlayingState): PlayingState {
-  const { playback } = game;
-  if (playback.state === 'ready') return game;
-  const { transcript } = playback;
-  const last = transcript.entries.length;
-  if (playback.shownSteps === last) return { ...game, playback: { ...playback, state: 'ended' } };
-  const shownSteps = playback.shownSteps + 1;
-  const isLast = shownSteps === last;
-  if (isLast && transcript.ending === 'all-found')
-    return { ...game, playback: { state: 'celebrating', transcript, shownSteps } };
-  const entry = transcript.entries[shownSteps - 1];
-  if (entry?.effect.kind === 'hazard') {
-    const hazardHit = { blockId: entry.blockId, type: entry.effect.type };
-    return { ...game, hazardHit, playback: { state: 'ended', transcript, shownSteps } };
-  }
-  return { ...game, playback: { ...playback, shownSteps } };
-}
-
-/** After a step by hand: the run ends with its last entry at once. */
-function endAfterLastStep(game: PlayingState): PlayingState {
-  const { playback } = game;
-  if (playback.state !== 'paused' || playback.shownSteps < playback.transcript.entries.length) return game;
-  return { ...game, playback: { ...playback, state: 'ended' } };
-}
-
 function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 'ready' }>): AdventureState {
-  if (game.task.kind === 'visit') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
+  if (game.task.kind !== 'story') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
   const points = totalPoints(game);
   const index = game.task.index + 1;
   if (index === levels.length) return { stage: 'completed', character: game.character, points };

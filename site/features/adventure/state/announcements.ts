@@ -12,6 +12,7 @@ import {
   type PlayingState,
   type RunPlayback,
 } from './adventure-state.ts';
+import { questionOf } from './extra-rules.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 
@@ -48,7 +49,9 @@ export function announcementsBetween(
   if (run.state === 'celebrating') spoken.push(text.levelComplete, levelOf(after.task).completionMessage[language]);
   const { entries, ending } = run.transcript;
   const hasJustEnded = run.state === 'ended' && same?.state !== 'ended';
-  if (!hasJustEnded || after.isSolved || run.shownSteps < entries.length) return { ...step, spoken };
+  // The page of a question says itself whether the answer was right.
+  const isQuiet = after.isSolved || questionOf(after.task) !== null;
+  if (!hasJustEnded || isQuiet || run.shownSteps < entries.length) return { ...step, spoken };
   const end = entries.length === 0 ? text.nothingToRun : describeEnding(language, ending);
   const isToast = entries.length === 0 || ending === 'step-limit';
   return { ...step, spoken: [...spoken, end], toast: isToast ? end : null };

@@ -22,6 +22,7 @@ export type MarkName =
   | 'share'
   | 'tick'
   | 'maker'
+  | 'map'
   | 'backspace'
   | 'book'
   | 'steps';
@@ -79,6 +80,7 @@ const SHAPES: Readonly<Record<MarkName, ReactNode>> = {
   ),
   share: <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
   tick: <path d="m5 12.5 5 5L19.5 7" strokeWidth="3" />,
+  map: <path d="M9 5 3 7.5V20l6-2.5 6 2.5 6-2.5V5l-6 2.5ZM9 5v12.5M15 7.5V20" />,
   maker: <path d="M4 20h4L19 9l-4-4L4 16ZM13 7l4 4" />,
   backspace: <path d="M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5" />,
   book: <path d="M12 7c-2-1.6-5-2-8-2v13c3 0 6 .4 8 2 2-1.6 5-2 8-2V5c-3 0-6 .4-8 2ZM12 7v13" />,

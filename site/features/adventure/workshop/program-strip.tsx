@@ -7,7 +7,7 @@ import { kindOf, removeLast } from '../program/program-edit.ts';
 import { kindName } from '../run/describe.ts';
 import {
   type AdventureEvent,
-  isEditable,
+  canChangeProgram,
   lastEntryOf,
   openRepeatOf,
   type PlayingState,
@@ -25,7 +25,7 @@ type ProgramStripProps = {
 export function ProgramStrip({ game, onEvent, announce }: ProgramStripProps) {
   const text = useText(playText);
   const program = game.history.present;
-  const canEdit = isEditable(game);
+  const canEdit = canChangeProgram(game);
   const open = openRepeatOf(game)?.id ?? null;
   const row = useLitShown(game);
 

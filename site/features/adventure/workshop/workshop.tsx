@@ -2,17 +2,18 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import type { BlockKind, Program } from '../program/program.ts';
+import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
 import { kindName } from '../run/describe.ts';
 import {
   type AdventureEvent,
+  canChangeProgram,
   changesProgram,
-  isEditable,
   lastEntryOf,
   openRepeatOf,
   type PlayingState,
 } from '../state/adventure-state.ts';
+import { blockLimitOf, questionOf } from '../state/extra-rules.ts';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
 import type { DraggedBlock } from './drag-ids.ts';
@@ -37,7 +38,8 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
   const { language } = useLanguage();
   const Dragging = useContext(BlockDraggingContext);
   const { present } = game.history;
-  const canEdit = isEditable(game);
+  const canEdit = canChangeProgram(game);
+  const limit = blockLimitOf(game.task);
   const moved = useFocusOnMoved(present);
 
   /** Returns false where the program has no room for it. */
@@ -59,18 +61,20 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
   }
 
   function refuse(): false {
-    showToast(text.noRoom);
+    showToast(limit !== null && countBlocks(present) >= limit ? text.bagFull(limit) : text.noRoom);
     return false;
   }
 
   return (
     <Dragging program={present} onDrop={drop} announce={announce}>
-      <Palette
-        isDisabled={!canEdit}
-        onAdd={(kind) => {
-          if (add(kind)) announce(text.move.added(kindName(language, kind)));
-        }}
-      />
+      {questionOf(game.task) === null && (
+        <Palette
+          isDisabled={!canEdit}
+          onAdd={(kind) => {
+            if (add(kind)) announce(text.move.added(kindName(language, kind)));
+          }}
+        />
+      )}
       <ProgramStrip game={game} onEvent={onEvent} announce={announce} />
       {tools}
       <section aria-labelledby="program-title" className="program-sheet sheet bg-paper p-3 sm:p-4">

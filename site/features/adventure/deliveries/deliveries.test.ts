@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { isSolvable, shortestActs } from '../levels/solve.ts';
+import { MAX_HAZARDS, MAX_ITEMS } from '../maker/level-maker.ts';
+import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
+import { blockOf } from '../program/program-edit.ts';
+import { formatMade, parseMade } from '../progress/share.ts';
+import { run } from '../run/run.ts';
+import { smallestProgram } from '../solver/smallest-program.ts';
+import { isGuessRight } from '../state/extra-rules.ts';
+import { deliveries, extraById, numberOf } from './deliveries.ts';
+import {
+  type BuildDelivery,
+  deliveryId,
+  extraOf,
+  madeOf,
+  programOf,
+  type QuestionDelivery,
+  USES_IDEA,
+} from './delivery.ts';
+
+const numbered = deliveries.map((delivery, index) => ({ delivery, number: index + 1 }));
+const builds = numbered.filter(
+  (each): each is { delivery: BuildDelivery; number: number } => each.delivery.kind === 'build',
+);
+const questions = numbered.filter(
+  (each): each is { delivery: QuestionDelivery; number: number } => each.delivery.kind === 'question',
+);
+
+test('there are fifteen, in the order of their ideas', () => {
+  expect(deliveries.map(({ idea }) => idea)).toEqual([
+    'sequence',
+    'detour',
+    'mend',
+    'repeat-3',
+    'repeat-5',
+    'predict',
+    'two-inside',
+    'repeat-then-more',
+    'inside-outside',
+    'two-repeats',
+    'few-blocks',
+    'nested-small',
+    'nested-large',
+    'read',
+    'make',
+  ]);
+});
+
+test('a delivery is found by its hash, the one of the level maker is no level', () => {
+  expect(numberOf('d4')).toBe(4);
+  expect(extraById('d4')?.level.title).toEqual(deliveries[3]?.title);
+  for (const hash of ['d0', 'd16', 'd', '4', 'main']) expect(numberOf(hash)).toBeNull();
+  expect(extraById('d15')).toBeNull();
+});
+
+test.each([...builds, ...questions])('$delivery.title.en goes to a friend by link', ({ delivery }) => {
+  const made = madeOf(delivery);
+  expect(parseMade(formatMade(made))).toEqual(made);
+  expect(made.items.length).toBeLessThanOrEqual(MAX_ITEMS);
+  expect(made.hazards.length).toBeLessThanOrEqual(MAX_HAZARDS);
+});
+
+describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
+  const { level, maxBlocks } = extraOf(delivery, number);
+  const usesIdea = USES_IDEA[delivery.idea];
+
+  test('can be solved with as many blocks as its star asks for', () => {
+    expect(isSolvable(level)).toBe(true);
+    const program = delivery.idea === 'mend' ? programOf('rrcuurc') : smallestProgram(level, delivery.limit);
+    expect(run(level, program ?? []).ending).toBe('all-found');
+    expect(countBlocks(program ?? [])).toBeLessThanOrEqual(delivery.limit);
+  });
+
+  test('cannot be solved so without its idea', () => {
+    if (delivery.idea === 'mend') return;
+    if (!usesIdea) throw new Error('Every other idea has a condition');
+    expect(smallestProgram(level, delivery.limit, (features) => !usesIdea(features))).toBeNull();
+  });
+
+  test('has a hint for each item', () => {
+    for (const { id } of level.items) expect(level.goals?.[id]?.ko).toBeTruthy();
+  });
+
+  test('refuses more blocks only where that is its idea', () => {
+    expect(maxBlocks).toBe(delivery.idea === 'few-blocks' ? delivery.limit : null);
+    if (maxBlocks !== null) expect(smallestProgram(level, maxBlocks - 1)).toBeNull();
+  });
+});
+
+test('the program to be mended is one block away from one solution', () => {
+  const [{ delivery, number }] = builds.filter((each) => each.delivery.idea === 'mend') as [(typeof builds)[number]];
+  const { level, given } = extraOf(delivery, number);
+  expect(run(level, given).ending).toBe('hazard');
+  expect(shortestActs(level)).toHaveLength(delivery.limit);
+  const kinds = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'] as const;
+  const changes = given.flatMap((old, index) =>
+    kinds.map((kind): Program => given.with(index, blockOf(kind, old.id) as Block)),
+  );
+  expect(changes.filter((program) => run(level, program).ending === 'all-found').map(formatProgram)).toEqual([
+    'rrcuurc',
+  ]);
+});
+
+describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
+  const turns = delivery.programs.map((form, turn) => ({ form, ...extraOf(delivery, number, turn) }));
+  const cells = Array.from({ length: 25 }, (_, index) => ({ x: index % 5, y: Math.floor(index / 5) }));
+  const answers = turns.map((extra) => {
+    const transcript = run(extra.level, extra.given);
+    return cells.filter((cell) => isGuessRight(extra, cell, transcript)).map(({ x, y }) => `${x},${y}`);
+  });
+
+  test('has one right square for each program, another one each time', () => {
+    expect(answers.map((each) => each.length)).toEqual(turns.map(() => 1));
+    expect(new Set(answers.flat()).size).toBe(turns.length);
+    expect(turns[0]?.level.gridSize).toBe(5);
+  });
+
+  test('runs every program to its end, past no edge', () => {
+    for (const { level, given } of turns) {
+      const { ending, entries } = run(level, given);
+      expect(ending).toBe('ran-out');
+      expect(entries.filter(({ effect }) => effect.kind === 'bumped')).toEqual([]);
+    }
+  });
+
+  test('is answered wrong by who reads a repeat as one round', () => {
+    for (const [turn, { form, level, ...extra }] of turns.entries()) {
+      const once = run(level, programOf(form.replaceAll(/\d\((\w+)\)/g, '$1')));
+      const wrong = cells
+        .filter((cell) => isGuessRight({ level, ...extra }, cell, once))
+        .map(({ x, y }) => `${x},${y}`);
+      expect(wrong).not.toEqual(answers[turn]);
+    }
+  });
+});
+
+test('a question goes on with its next program', () => {
+  const first = extraById(deliveryId(6));
+  expect(formatProgram(first?.given ?? [])).toBe('3(r)uu');
+  expect(formatProgram(extraById('d6', 1)?.given ?? [])).toBe('uu3(r)u');
+  expect(formatProgram(extraById('d6', 3)?.given ?? [])).toBe('3(r)uu');
+});

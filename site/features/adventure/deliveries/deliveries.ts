@@ -1,0 +1,21 @@
+import type { Extra } from '../levels/extra.ts';
+import { type Delivery, deliveryId, extraOf } from './delivery.ts';
+import { firstDeliveries } from './first-deliveries.ts';
+import { lastDeliveries } from './last-deliveries.ts';
+import { repeatDeliveries } from './repeat-deliveries.ts';
+
+/** The fifteen in the order of their ideas (docs/adventure.md). */
+export const deliveries: readonly Delivery[] = [...firstDeliveries, ...repeatDeliveries, ...lastDeliveries];
+
+/** The number, from 1, of the delivery with a hash; null for any other text. */
+export function numberOf(id: string): number | null {
+  const index = deliveries.findIndex((_, each) => deliveryId(each + 1) === id);
+  return index < 0 ? null : index + 1;
+}
+
+/** A delivery as a level; null for the one that is made in the level maker, and for an unknown hash. */
+export function extraById(id: string, turn = 0): Extra | null {
+  const number = numberOf(id);
+  const delivery = number === null ? undefined : deliveries[number - 1];
+  return number === null || !delivery || delivery.kind === 'make' ? null : extraOf(delivery, number, turn);
+}

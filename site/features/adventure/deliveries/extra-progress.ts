@@ -1,0 +1,132 @@
+/** The map's levels in local storage: stars, programs and the hero. Invalid parts of it count as missing. */
+import { type CharacterId, isCharacterId } from '../levels/characters.ts';
+import type { Extra, Guess } from '../levels/extra.ts';
+import { countBlocks, formatProgram, type Program, parseProgram } from '../program/program.ts';
+import { startOf, type Transcript } from '../run/run.ts';
+import { isWon } from '../state/extra-rules.ts';
+
+export const EXTRAS_KEY = 'story-forest.adventure-deliveries';
+const VERSION = 1;
+/** Programs are stored for the deliveries and for the newest of the daily letters. */
+const MAX_STORED_DAYS = 7;
+
+/** `solved`: done. `one-program`: by one run from the start. `enough-blocks`: also with no more blocks than its idea needs. */
+export type ExtraStar = 'solved' | 'one-program' | 'enough-blocks';
+/** In display order. */
+const EXTRA_STARS: readonly ExtraStar[] = ['solved', 'one-program', 'enough-blocks'];
+
+/** Everything by the hash of a level: 'd4', 'day-2026-11-23'. */
+export type ExtraProgress = {
+  /** Who carries the mail; null where nobody was chosen on the map. */
+  readonly hero: CharacterId | null;
+  readonly programs: Readonly<Record<string, Program>>;
+  readonly stars: Readonly<Record<string, readonly ExtraStar[]>>;
+  /** Wrong answers to a question. */
+  readonly turns: Readonly<Record<string, number>>;
+};
+
+export const EMPTY_EXTRAS: ExtraProgress = { hero: null, programs: {}, stars: {}, turns: {} };
+
+/** A hash of one of the map's levels. */
+export const EXTRA_ID = /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/;
+
+/** The stars that a level offers, in display order. */
+export function extraStarsOffered({ question, maxBlocks, level }: Extra): readonly ExtraStar[] {
+  if (question) return ['solved'];
+  return EXTRA_STARS.filter((star) => star !== 'enough-blocks' || (maxBlocks === null && level.enoughBlocks));
+}
+
+/** The stars of a run, in display order; none unless it has solved the level. */
+export function extraStarsOf(
+  extra: Extra,
+  guess: Guess,
+  program: Program,
+  transcript: Transcript,
+): readonly ExtraStar[] {
+  if (!isWon({ kind: 'extra', extra, guess }, transcript)) return [];
+  const { position, found } = transcript.start;
+  const start = startOf(extra.level).position;
+  const isWhole = found.length === 0 && position.x === start.x && position.y === start.y;
+  const earned: Readonly<Record<ExtraStar, boolean>> = {
+    solved: true,
+    'one-program': isWhole,
+    'enough-blocks': isWhole && countBlocks(program) <= (extra.level.enoughBlocks ?? 0),
+  };
+  return extraStarsOffered(extra).filter((star) => earned[star]);
+}
+
+/** All stars of both lists, in display order. */
+export function joinExtraStars(before: readonly ExtraStar[], now: readonly ExtraStar[]): readonly ExtraStar[] {
+  return EXTRA_STARS.filter((star) => before.includes(star) || now.includes(star));
+}
+
+/** Stars are only ever added. */
+export function withExtraStars(progress: ExtraProgress, id: string, stars: readonly ExtraStar[]): ExtraProgress {
+  return { ...progress, stars: { ...progress.stars, [id]: joinExtraStars(progress.stars[id] ?? [], stars) } };
+}
+
+export function withExtraProgram(progress: ExtraProgress, id: string, program: Program): ExtraProgress {
+  return { ...progress, programs: { ...progress.programs, [id]: program } };
+}
+
+export function withTurn(progress: ExtraProgress, id: string): ExtraProgress {
+  return { ...progress, turns: { ...progress.turns, [id]: (progress.turns[id] ?? 0) + 1 } };
+}
+
+/** What two devices have: all stars; where both have a program or a hero, this device's. */
+export function mergeExtras(here: ExtraProgress, other: ExtraProgress): ExtraProgress {
+  const all = Object.entries(other.stars).reduce((joined, [id, stars]) => withExtraStars(joined, id, stars), here);
+  return {
+    hero: here.hero ?? other.hero,
+    programs: { ...other.programs, ...here.programs },
+    stars: all.stars,
+    turns: { ...other.turns, ...here.turns },
+  };
+}
+
+export function formatExtras({ hero, programs, stars, turns }: ExtraProgress): string {
+  const days = Object.keys(programs).filter((id) => id.startsWith('day-'));
+  const old = days.toSorted().slice(0, -MAX_STORED_DAYS);
+  const kept = Object.entries(programs).filter(([id]) => !old.includes(id));
+  return JSON.stringify({
+    version: VERSION,
+    hero,
+    programs: Object.fromEntries(kept.map(([id, program]) => [id, formatProgram(program)])),
+    stars,
+    turns,
+  });
+}
+
+/** Parses `formatExtras`. Blocks get new ids. */
+export function parseExtras(text: string | null): ExtraProgress {
+  const value = read(text);
+  if (value?.version !== VERSION) return EMPTY_EXTRAS;
+  return {
+    hero: isCharacterId(value.hero) ? value.hero : null,
+    programs: readEach(value.programs, (form) => (typeof form === 'string' ? parseProgram(form) : null)),
+    stars: readEach(value.stars, (list) =>
+      Array.isArray(list) ? EXTRA_STARS.filter((star) => list.includes(star)) : null,
+    ),
+    turns: readEach(value.turns, (turn) => (Number.isSafeInteger(turn) && Number(turn) >= 0 ? Number(turn) : null)),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function read(text: string | null): Fields | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? (value as Fields | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
+  if (typeof value !== 'object' || value === null) return {};
+  const found = Object.entries(value).flatMap(([id, each]): [string, Value][] => {
+    const one = EXTRA_ID.test(id) ? readOne(each) : null;
+    return one === null ? [] : [[id, one]];
+  });
+  return Object.fromEntries(found);
+}

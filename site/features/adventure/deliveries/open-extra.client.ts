@@ -1,0 +1,20 @@
+import { readStored } from '../../../shared/stored-text.client.ts';
+import type { Progress } from '../progress/progress.ts';
+import { type AdventureState, startLevel } from '../state/adventure-state.ts';
+import { deliveries, extraById, numberOf } from './deliveries.ts';
+import { EXTRAS_KEY, parseExtras } from './extra-progress.ts';
+
+/**
+ * The state for the hash of the map or of one of its levels, with the program stored for it; null for an unknown hash.
+ * The story's hero plays where none was chosen on the map.
+ */
+export function openExtra(id: string, { hero, made }: Progress): AdventureState | null {
+  if (id === 'map') return { stage: 'map' };
+  const number = numberOf(id);
+  if (number !== null && deliveries[number - 1]?.kind === 'make') return { stage: 'making', made };
+  const stored = parseExtras(readStored(EXTRAS_KEY));
+  const extra = extraById(id, stored.turns[id]);
+  if (!extra) return null;
+  const program = extra.question ? extra.given : (stored.programs[id] ?? extra.given);
+  return startLevel(stored.hero ?? hero ?? 'girl', { kind: 'extra', extra, guess: null }, 0, program);
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { deliveries } from '../deliveries/deliveries.ts';
+import { type Delivery, deliveryId, extraOf } from '../deliveries/delivery.ts';
+import { deliveryText, ideaNames } from '../deliveries/delivery-text.ts';
+import { extraStarsOffered } from '../deliveries/extra-progress.ts';
+import { StarCount } from '../deliveries/extra-stars.tsx';
+import { useExtras } from '../deliveries/use-extras.tsx';
+import type { Level } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
+import type { Progress } from '../progress/progress.ts';
+import { reachedLevels } from '../progress/resume.ts';
+import { starsOffered } from '../progress/stars.ts';
+import { BoardPicture } from '../ui/board-picture.tsx';
+import { Mark } from '../ui/game-marks.tsx';
+import './map.css';
+
+type LevelMapProps = {
+  progress: Progress;
+  /** Opens a level of the map by its hash. */
+  onOpen: (id: string) => void;
+  onOpenLevel: (index: number) => void;
+  onMakeLevel: () => void;
+};
+
+/** The story levels and the deliveries as cards. Deliveries are open from the beginning. */
+export function LevelMap({ progress, onOpen, onOpenLevel, onMakeLevel }: LevelMapProps) {
+  const text = useText(deliveryText);
+  return (
+    <>
+      <h2 className="mt-5 text-xl sm:text-2xl">{text.storyLevels}</h2>
+      <ol className="level-map">
+        {levels.map((level, index) => (
+          <li key={level.id}>
+            <StoryCard level={level} index={index} progress={progress} onOpen={() => onOpenLevel(index)} />
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-6 text-xl sm:text-2xl">{text.more}</h2>
+      <ol className="level-map">
+        {deliveries.map((delivery, index) => (
+          <li key={delivery.idea}>
+            <DeliveryCard
+              delivery={delivery}
+              number={index + 1}
+              onOpen={() => (delivery.kind === 'make' ? onMakeLevel() : onOpen(deliveryId(index + 1)))}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type StoryCardProps = { level: Level; index: number; progress: Progress; onOpen: () => void };
+
+function StoryCard({ level, index, progress, onOpen }: StoryCardProps) {
+  const text = useText(deliveryText);
+  const common = useText(adventureText);
+  const { language } = useLanguage();
+  const isOpen = reachedLevels(progress).includes(index);
+  return (
+    <LevelCard
+      id={level.id}
+      picture={<BoardPicture board={level} />}
+      label={common.level(index + 1)}
+      title={level.title[language]}
+      isDisabled={!isOpen}
+      onOpen={onOpen}
+    >
+      {isOpen ? (
+        <StarCount earned={progress.stars[level.id] ?? []} offered={starsOffered(level.id)} />
+      ) : (
+        <span className="text-ink-soft text-sm">{text.notReached(index)}</span>
+      )}
+    </LevelCard>
+  );
+}
+
+type DeliveryCardProps = { delivery: Delivery; number: number; onOpen: () => void };
+
+function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
+  const { language } = useLanguage();
+  const [{ stars }] = useExtras();
+  const id = deliveryId(number);
+  const extra = delivery.kind === 'make' ? null : extraOf(delivery, number);
+  return (
+    <LevelCard
+      id={id}
+      picture={
+        extra ? (
+          <BoardPicture board={extra.made} />
+        ) : (
+          <span className="level-card-maker">
+            <Mark name="maker" className="size-2/5" />
+          </span>
+        )
+      }
+      label={`${number} · ${ideaNames[delivery.idea][language]}`}
+      title={delivery.title[language]}
+      onOpen={onOpen}
+    >
+      <StarCount earned={stars[id] ?? []} offered={extra ? extraStarsOffered(extra) : ['solved']} />
+    </LevelCard>
+  );
+}
+
+type LevelCardProps = {
+  id: string;
+  picture: ReactNode;
+  label: string;
+  title: string;
+  isDisabled?: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+function LevelCard({ id, picture, label, title, isDisabled = false, onOpen, children }: LevelCardProps) {
+  return (
+    <button
+      type="button"
+      data-level={id}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onOpen}
+      className="level-card sheet"
+    >
+      {picture}
+      <span className="mt-1.5 block font-display text-sm text-violet-deep leading-tight">{label}</span>
+      <span className="block font-display text-lg leading-tight">{title}</span>
+      <span className="mt-auto block pt-1">{children}</span>
+    </button>
+  );
+}

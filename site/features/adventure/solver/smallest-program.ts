@@ -1,0 +1,102 @@
+/** The program with the fewest blocks, repeats included, by a search that misses none. */
+import type { Grid } from '../levels/level.ts';
+import type { Block, Direction, Program } from '../program/program.ts';
+import { type HeroState, run, startOf } from '../run/run.ts';
+import { blockFeatures, joinFeatures, repeatFeatures } from './features.ts';
+
+const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
+const ACTS: readonly Block[] = [
+  { id: '', kind: 'collect' },
+  ...DIRECTIONS.map((direction): Block => ({ id: '', kind: 'move', direction })),
+];
+
+/** Whether a program with these features may be used. A program that may not stays so with more blocks. */
+type IsAllowed = (features: number) => boolean;
+type Built = { readonly steps: Program; readonly features: number };
+type BuiltBlock = { readonly block: Block; readonly features: number };
+
+/** Every allowed program of exactly that many blocks, without empty repeats; each list is built once. */
+class Programs {
+  readonly #isAllowed: IsAllowed;
+  readonly #programs = new Map<number, readonly Built[]>([[0, [{ steps: [], features: 0 }]]]);
+  readonly #blocks = new Map<number, readonly BuiltBlock[]>();
+
+  constructor(isAllowed: IsAllowed) {
+    this.#isAllowed = isAllowed;
+  }
+
+  programsOf(count: number): readonly Built[] {
+    const known = this.#programs.get(count);
+    if (known) return known;
+    const built: Built[] = [];
+    for (let size = 1; size <= count; size++)
+      for (const rest of this.programsOf(count - size))
+        for (const { block, features: own } of this.blocksOf(size)) {
+          const features = joinFeatures(rest.features, own);
+          if (this.#isAllowed(features)) built.push({ steps: [...rest.steps, block], features });
+        }
+    this.#programs.set(count, built);
+    return built;
+  }
+
+  /** Every allowed block that counts as that many. */
+  blocksOf(size: number): readonly BuiltBlock[] {
+    const known = this.#blocks.get(size);
+    if (known) return known;
+    const built: BuiltBlock[] = [];
+    if (size === 1) for (const block of ACTS) built.push({ block, features: blockFeatures(block) });
+    else
+      for (const { steps, features } of this.programsOf(size - 1))
+        for (const times of [3, 5] as const) {
+          const own = repeatFeatures(times, features, steps.length);
+          if (this.#isAllowed(own)) built.push({ block: { id: '', kind: 'repeat', times, steps }, features: own });
+        }
+    this.#blocks.set(size, built);
+    return built;
+  }
+}
+
+type Node = { readonly at: HeroState; readonly features: number; readonly program: Program };
+
+/**
+ * A smallest program of at most `maxBlocks` blocks that finds everything; null where there is none. Programs that lead
+ * to the same hero state with the same features are followed once.
+ */
+export function smallestProgram(grid: Grid, maxBlocks: number, isAllowed: IsAllowed = () => true): Program | null {
+  const waiting: Node[][] = Array.from({ length: maxBlocks + 1 }, () => []);
+  waiting[0]?.push({ at: startOf(grid), features: 0, program: [] });
+  const seen = new Set<string>();
+  const programs = new Programs(isAllowed);
+  for (const [used, nodes] of waiting.entries()) {
+    const won = nodes.find(({ at }) => at.found.length === grid.items.length);
+    if (won) return won.program;
+    for (const node of nodes) {
+      const key = `${node.at.position.x},${node.at.position.y},${node.at.found.toSorted().join()},${node.features}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (let size = 1; used + size <= maxBlocks; size++)
+        for (const block of programs.blocksOf(size)) {
+          const next = follow(grid, node, block, isAllowed);
+          if (next) waiting[used + size]?.push(next);
+        }
+    }
+  }
+  return null;
+}
+
+/** Where a block leads; null for a hazard, for a block that changes nothing, and for one that is not allowed. */
+function follow(
+  grid: Grid,
+  { at, features, program }: Node,
+  { block, features: own }: BuiltBlock,
+  isAllowed: IsAllowed,
+): Node | null {
+  const joined = joinFeatures(features, own);
+  if (!isAllowed(joined)) return null;
+  const { entries, ending } = run(grid, [block], at);
+  const last = entries.at(-1);
+  if (!last || ending === 'hazard' || ending === 'step-limit') return null;
+  const isSame =
+    last.found.length === at.found.length && last.position.x === at.position.x && last.position.y === at.position.y;
+  return isSame ? null : { at: last, features: joined, program: [...program, block] };
+}

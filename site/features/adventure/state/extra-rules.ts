@@ -1,0 +1,47 @@
+/** What the map's levels add to the rules: questions about a given program, and a limit of blocks. */
+import type { Extra, Guess } from '../levels/extra.ts';
+import { countBlocks } from '../program/program.ts';
+import { startOf, type Transcript } from '../run/run.ts';
+import type { PlayingState, Task } from './adventure-state.ts';
+
+/** The question of a task; null where the child writes the program. */
+export function questionOf(task: Task): Extra['question'] {
+  return task.kind === 'extra' ? task.extra.question : null;
+}
+
+/** Whether the run shows that the tapped square is the answer. */
+export function isGuessRight({ level, question }: Extra, guess: Guess, { entries, start }: Transcript): boolean {
+  const end = entries.at(-1) ?? start;
+  if (!guess || !question) return false;
+  const { x, y } = guess;
+  if (question === 'stop') return end.position.x === x && end.position.y === y;
+  return level.items.some((item) => item.x === x && item.y === y && !end.found.includes(item.id));
+}
+
+/** Whether a run that has come to its end has solved the task. */
+export function isWon(task: Task, transcript: Transcript): boolean {
+  if (task.kind === 'extra' && task.extra.question) return isGuessRight(task.extra, task.guess, transcript);
+  return transcript.ending === 'all-found';
+}
+
+/** The state after a tap on a square. The first answer counts: none is taken once a step was shown. */
+export function withGuess(game: PlayingState, guess: Guess): PlayingState {
+  const { task, playback, trail } = game;
+  if (task.kind !== 'extra' || !task.extra.question || playback.state !== 'ready' || trail.length > 0) return game;
+  return { ...game, task: { ...task, guess }, runStart: startOf(task.extra.level) };
+}
+
+/** Whether a question, if the task has one, was answered. */
+export function isAnswered(task: Task): boolean {
+  return task.kind !== 'extra' || task.extra.question === null || task.guess !== null;
+}
+
+/** The most blocks that the task allows; null where that is no part of it. */
+export function blockLimitOf(task: Task): number | null {
+  return task.kind === 'extra' ? task.extra.maxBlocks : null;
+}
+
+/** Whether the task's limit of blocks leaves room for one more. */
+export function hasRoom({ task, history }: PlayingState): boolean {
+  return countBlocks(history.present) < (blockLimitOf(task) ?? Number.POSITIVE_INFINITY);
+}

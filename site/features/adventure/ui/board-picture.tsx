@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import { GroundPicture, ThingPicture } from './game-art.tsx';
+import { Mark } from './game-marks.tsx';
+
+type BoardPictureProps = {
+  board: Pick<MadeLevel, 'gridSize' | 'background' | 'startPosition' | 'items' | 'hazards'>;
+  className?: string;
+};
+
+/** A small picture of a board, hidden from screen readers. */
+export function BoardPicture({ board, className = '' }: BoardPictureProps) {
+  const { gridSize, background, startPosition, items, hazards } = board;
+  return (
+    <span
+      aria-hidden="true"
+      className={`board pointer-events-none block ${className}`}
+      style={{ '--squares': gridSize } as CSSProperties}
+    >
+      <GroundPicture ground={background} alt="" sizes="160px" className="absolute inset-0 size-full object-cover" />
+      <span className="board-squares" />
+      <span className="board-square" style={placed(startPosition)}>
+        <Mark name="start" className="size-4/5 text-coral-deep" />
+      </span>
+      {hazards.map(({ id, type, ...cell }) => (
+        <span key={id} className="board-square" style={placed(cell)}>
+          <ThingPicture name={`hazard-${type}`} alt="" sizes="32px" className="board-thing" />
+        </span>
+      ))}
+      {items.map(({ id, kind, ...cell }) => (
+        <span key={id} className="board-square" style={placed(cell)}>
+          <ThingPicture name={`item-${kind}`} alt="" sizes="32px" className="board-thing" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function placed({ x, y }: { readonly x: number; readonly y: number }): CSSProperties {
+  return { '--x': x, '--y': y } as CSSProperties;
+}
