@@ -1,4 +1,10 @@
 import {
+  EXTRAS_KEY,
+  formatExtras,
+  mergeExtras,
+  parseExtras,
+} from '../../features/adventure/deliveries/extra-progress.ts';
+import {
   EMPTY_PROGRESS,
   formatProgress,
   PROGRESS_KEY,
@@ -25,7 +31,7 @@ export type Stored = (key: string) => string | null;
 export type Changes = ReadonlyMap<string, string>;
 
 /** Keys of the texts that are carried. */
-const KEYS = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, BOARD_SESSION_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY];
+const KEYS = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, EXTRAS_KEY, BOARD_SESSION_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY];
 
 export function formatProgressFile(stored: Stored, savedAt: string): string {
   const texts = Object.fromEntries(KEYS.flatMap((key) => (stored(key) === null ? [] : [[key, stored(key)]])));
@@ -68,6 +74,10 @@ export function mergeStored(here: Stored, file: Stored): Changes {
   if (file(PROGRESS_KEY) !== null) {
     const both = mergeProgress(parseProgress(here(PROGRESS_KEY)), parseProgress(file(PROGRESS_KEY)));
     changes.set(PROGRESS_KEY, formatProgress(both));
+  }
+  if (file(EXTRAS_KEY) !== null) {
+    const both = mergeExtras(parseExtras(here(EXTRAS_KEY)), parseExtras(file(EXTRAS_KEY)));
+    changes.set(EXTRAS_KEY, formatExtras(both));
   }
   for (const [key, text] of mergeBoards(here, file)) changes.set(key, text);
   const ticks = joinTicks(here(PLAN_TICKS_KEY), file(PLAN_TICKS_KEY));

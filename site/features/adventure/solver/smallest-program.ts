@@ -63,25 +63,27 @@ type Node = { readonly at: HeroState; readonly features: number; readonly progra
  * to the same hero state with the same features are followed once.
  */
 export function smallestProgram(grid: Grid, maxBlocks: number, isAllowed: IsAllowed = () => true): Program | null {
-  const waiting: Node[][] = Array.from({ length: maxBlocks + 1 }, () => []);
-  waiting[0]?.push({ at: startOf(grid), features: 0, program: [] });
+  const reached: Node[][] = [[{ at: startOf(grid), features: 0, program: [] }]];
   const seen = new Set<string>();
   const programs = new Programs(isAllowed);
-  for (const [used, nodes] of waiting.entries()) {
-    const won = nodes.find(({ at }) => at.found.length === grid.items.length);
-    if (won) return won.program;
-    for (const node of nodes) {
-      const key = `${node.at.position.x},${node.at.position.y},${node.at.found.toSorted().join()},${node.features}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      for (let size = 1; used + size <= maxBlocks; size++)
-        for (const block of programs.blocksOf(size)) {
-          const next = follow(grid, node, block, isAllowed);
-          if (next) waiting[used + size]?.push(next);
+  for (let blocks = 1; blocks <= maxBlocks; blocks++) {
+    const nodes: Node[] = [];
+    for (const [used, befores] of reached.entries())
+      for (const block of programs.blocksOf(blocks - used))
+        for (const before of befores) {
+          const next = follow(grid, before, block, isAllowed);
+          if (next?.at.found.length === grid.items.length) return next.program;
+          if (!next || seen.has(keyOf(next))) continue;
+          seen.add(keyOf(next));
+          nodes.push(next);
         }
-    }
+    reached.push(nodes);
   }
   return null;
+}
+
+function keyOf({ at: { position, found }, features }: Node): string {
+  return `${position.x},${position.y},${found.toSorted().join()},${features}`;
 }
 
 /** Where a block leads; null for a hazard, for a block that changes nothing, and for one that is not allowed. */
