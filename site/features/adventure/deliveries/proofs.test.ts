@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { isGuessRight } from '../state/guess.ts';
+import { isGuessRight } from '../state/extra-rules.ts';
 import { deliveries } from './deliveries.ts';
 import { type Delivery, extraOf, type IdeaId } from './delivery.ts';
 
