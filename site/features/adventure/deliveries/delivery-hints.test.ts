@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { HINT_LEVELS, hintOf, tipOf } from '../hints/hints.ts';
+import { hintText } from '../hints/hints-text.ts';
+import type { Extra } from '../levels/extra.ts';
+import { run, startOf } from '../run/run.ts';
+import { smallestProgram } from '../solver/smallest-program.ts';
+import { deliveries } from './deliveries.ts';
+import { extraOf } from './delivery.ts';
+
+const extras: readonly Extra[] = deliveries.flatMap((delivery, index) =>
+  delivery.kind === 'make' ? [] : [extraOf(delivery, index + 1)],
+);
+
+describe.each(extras)('$level.title.en', (extra) => {
+  const { level, given, question } = extra;
+
+  test('has a hint of each level in both languages', () => {
+    for (const language of ['en', 'ko'] as const) {
+      const hints = HINT_LEVELS.map((hintLevel) =>
+        hintText(language, level, question ? tipOf(given, hintLevel) : hintOf(level, given, startOf(level), hintLevel)),
+      );
+      expect(new Set(hints).size).toBe(HINT_LEVELS.length);
+      for (const hint of hints) expect(hint).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+
+  test('calls a program settled that is as small as its star asks for', () => {
+    if (question) return;
+    const program = smallestProgram(level, level.enoughBlocks ?? 0) ?? [];
+    expect(run(level, program).ending).toBe('all-found');
+    expect(hintOf(level, program, startOf(level), 1).diagnosis.kind).toBe('solved');
+  });
+});

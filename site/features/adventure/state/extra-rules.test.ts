@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { extraById } from '../deliveries/deliveries.ts';
+import { countBlocks, formatProgram } from '../program/program.ts';
+import { EMPTY_PROGRESS } from '../progress/progress.ts';
+import { progressAfter, sharedOf } from '../progress/resume.ts';
+import { formatLink, readLink } from '../progress/share.ts';
+import { type AdventureEvent, canRun, nextState, type PlayingState, startLevel } from './adventure-state.ts';
+import { announcementsBetween, shownRunOf } from './announcements.ts';
+
+function open(id: string): PlayingState {
+  const extra = extraById(id);
+  if (!extra) throw new Error(`${id} is no level`);
+  return startLevel('cat', { kind: 'extra', extra, guess: null }, 0, extra.given);
+}
+
+function after(game: PlayingState, ...events: readonly AdventureEvent[]): PlayingState {
+  const end = events.reduce(nextState, game as ReturnType<typeof nextState>);
+  if (end.stage !== 'playing') throw new Error('The level is over');
+  return end;
+}
+
+/** Runs to the end of the transcript, and past the celebration. */
+function runOut(game: PlayingState): PlayingState {
+  const ticks = Array.from({ length: 60 }, (): AdventureEvent => ({ type: 'tick' }));
+  return after(game, { type: 'run' }, ...ticks);
+}
+
+test('a question runs once a square was tapped, and its program stays as it is', () => {
+  const asked = open('d6');
+  expect(canRun(asked)).toBe(false);
+  const changed = after(asked, { type: 'add', kind: 'up' }, { type: 'edit', program: [] }, { type: 'undo' });
+  expect(formatProgram(changed.history.present)).toBe('3(r)uu');
+  expect(canRun(after(asked, { type: 'guess', cell: { x: 1, y: 2 } }))).toBe(true);
+});
+
+test('the right square solves it, after the last step', () => {
+  const solved = runOut(after(open('d6'), { type: 'guess', cell: { x: 3, y: 2 } }));
+  expect(solved.playback.state).toBe('celebrating');
+  expect(after(solved, { type: 'celebrated' })).toMatchObject({ isSolved: true, playback: { state: 'ended' } });
+});
+
+test('a wrong square does not, and no second one is taken after the run', () => {
+  const ended = runOut(after(open('d6'), { type: 'guess', cell: { x: 1, y: 2 } }));
+  expect(ended).toMatchObject({ isSolved: false, playback: { state: 'ended' } });
+  expect(after(ended, { type: 'guess', cell: { x: 3, y: 2 } })).toBe(ended);
+  // The page says whether the answer was right: 'something is still out there' would be wrong.
+  expect(announcementsBetween(shownRunOf(ended), ended, 'en').toast).toBeNull();
+});
+
+test('the forgotten item is the answer, a picked up one is not', () => {
+  expect(runOut(after(open('d14'), { type: 'guess', cell: { x: 3, y: 2 } })).playback.state).toBe('celebrating');
+  expect(runOut(after(open('d14'), { type: 'guess', cell: { x: 1, y: 3 } })).playback.state).toBe('ended');
+});
+
+test('a small bag takes four blocks, and one again after one was taken out', () => {
+  const full = after(
+    open('d11'),
+    ...(['repeat5', 'up', 'right', 'collect', 'down'] as const).map((kind): AdventureEvent => ({ type: 'add', kind })),
+  );
+  expect(countBlocks(full.history.present)).toBe(4);
+  const fewer = after(full, { type: 'undo' }, { type: 'add', kind: 'left' });
+  expect(formatProgram(fewer.history.present)).toBe('5(url)');
+});
+
+test('a delivery leaves the progress of the story alone, and goes to a friend as a level', () => {
+  const game = after(open('d4'), { type: 'add', kind: 'up' });
+  expect(progressAfter(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
+  expect(progressAfter(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);
+  expect(readLink(formatLink(sharedOf(game)))).toMatchObject({ state: 'read', shared: { kind: 'made' } });
+});
