@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
+import { dayOf } from '../daily/daily-letter.ts';
 import type { Extra } from '../levels/extra.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { describeCell } from '../run/describe.ts';
@@ -31,11 +33,14 @@ export function DeliveryNote({ game, extra, onEvent, onOpen }: DeliveryNoteProps
   useStoredExtra(game, keep);
   const number = numberOf(extra.id);
   const idea = number === null ? null : deliveries[number - 1]?.idea;
+  const day = dayOf(extra.id);
+  const { calendarDay } = useFormatters();
   const blocks = countBlocks(game.history.present);
 
   return (
     <div className="delivery-note" data-delivery={extra.id} data-solved={game.isSolved || undefined}>
       <div className="min-w-0 grow basis-64">
+        {day !== null && <p className="font-display text-violet-deep">{text.dayOf(calendarDay(day))}</p>}
         {number !== null && idea && (
           <p className="font-display text-violet-deep">
             {text.numberOf(number, deliveries.length)} · {ideaNames[idea][language]}

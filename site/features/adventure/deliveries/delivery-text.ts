@@ -6,6 +6,12 @@ type Texts = {
   carrier: string;
   storyLevels: string;
   more: string;
+  daily: string;
+  /** `done`: letters in the album. */
+  dailyWhy: (done: number) => string;
+  todays: string;
+  album: string;
+  dayOf: (day: string) => string;
   /** Of a story level that is not reached yet. */
   notReached: (level: number) => string;
   numberOf: (number: number, of: number) => string;
@@ -35,6 +41,12 @@ export const deliveryText: Catalogue<Texts> = {
     carrier: 'Who carries the mail?',
     storyLevels: 'The three big rounds',
     more: 'Fifteen small deliveries',
+    daily: 'A letter a day',
+    dailyWhy: (done) =>
+      `A new one every morning, the same for everyone. ${done === 0 ? 'Delivered letters come into the album.' : `Letters in your album: ${done}.`}`,
+    todays: 'Today',
+    album: 'Album',
+    dayOf: (day) => `The letter of ${day}`,
     notReached: (level) => `Comes after level ${level}`,
     numberOf: (number, of) => `Delivery ${number} of ${of}`,
     solvedStar: 'Everything found',
@@ -61,6 +73,12 @@ export const deliveryText: Catalogue<Texts> = {
     carrier: '누가 편지를 나를까요?',
     storyLevels: '큰 배달 셋',
     more: '작은 배달 열다섯',
+    daily: '하루에 편지 한 통',
+    dailyWhy: (done) =>
+      `아침마다 새 편지가 와요. 모두 같은 편지예요. ${done === 0 ? '배달한 편지는 앨범에 모여요.' : `앨범에 ${done}통 모았어요.`}`,
+    todays: '오늘',
+    album: '앨범',
+    dayOf: (day) => `${day} 편지`,
     notReached: (level) => `${level}단계 다음에 열려요`,
     numberOf: (number, of) => `배달 ${of}개 가운데 ${number}번`,
     solvedStar: '모두 찾기',

@@ -1,4 +1,5 @@
 import { readStored } from '../../../shared/stored-text.client.ts';
+import { dailyExtra, dayOf } from '../daily/daily-letter.ts';
 import type { Progress } from '../progress/progress.ts';
 import { type AdventureState, startLevel } from '../state/adventure-state.ts';
 import { deliveries, extraById, numberOf } from './deliveries.ts';
@@ -13,7 +14,8 @@ export function openExtra(id: string, { hero, made }: Progress): AdventureState 
   const number = numberOf(id);
   if (number !== null && deliveries[number - 1]?.kind === 'make') return { stage: 'making', made };
   const stored = parseExtras(readStored(EXTRAS_KEY));
-  const extra = extraById(id, stored.turns[id]);
+  const day = dayOf(id);
+  const extra = day === null ? extraById(id, stored.turns[id]) : dailyExtra(day);
   if (!extra) return null;
   const program = extra.question ? extra.given : (stored.programs[id] ?? extra.given);
   return startLevel(stored.hero ?? hero ?? 'girl', { kind: 'extra', extra, guess: null }, 0, program);

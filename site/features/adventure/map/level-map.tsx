@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
@@ -14,6 +13,7 @@ import { reachedLevels } from '../progress/resume.ts';
 import { starsOffered } from '../progress/stars.ts';
 import { BoardPicture } from '../ui/board-picture.tsx';
 import { Mark } from '../ui/game-marks.tsx';
+import { LevelCard } from './level-card.tsx';
 import './map.css';
 
 type LevelMapProps = {
@@ -103,32 +103,5 @@ function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
     >
       <StarCount earned={stars[id] ?? []} offered={extra ? extraStarsOffered(extra) : ['solved']} />
     </LevelCard>
-  );
-}
-
-type LevelCardProps = {
-  id: string;
-  picture: ReactNode;
-  label: string;
-  title: string;
-  isDisabled?: boolean;
-  onOpen: () => void;
-  children: ReactNode;
-};
-
-function LevelCard({ id, picture, label, title, isDisabled = false, onOpen, children }: LevelCardProps) {
-  return (
-    <button
-      type="button"
-      data-level={id}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onOpen}
-      className="level-card sheet"
-    >
-      {picture}
-      <span className="mt-1.5 block font-display text-sm text-violet-deep leading-tight">{label}</span>
-      <span className="block font-display text-lg leading-tight">{title}</span>
-      <span className="mt-auto block pt-1">{children}</span>
-    </button>
   );
 }

@@ -8,6 +8,7 @@ import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { CarrierChoice } from './carrier-choice.tsx';
+import { DailySection } from './daily-section.tsx';
 import { LevelMap } from './level-map.tsx';
 
 type MapPageProps = {
@@ -44,6 +45,7 @@ export function MapPage({ progress, onOpen, onOpenLevel, onMakeLevel, onGoHome }
       </div>
       <p className="mt-1 max-w-prose leading-snug sm:text-lg">{text.mapWhy}</p>
       <CarrierChoice hero={hero} onChoose={(chosen) => keep((now) => ({ ...now, hero: chosen }))} />
+      <DailySection onOpen={onOpen} />
       <LevelMap
         progress={progress}
         onOpen={onOpen}

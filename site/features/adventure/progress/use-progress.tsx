@@ -12,7 +12,7 @@ import { openLevel, openShared, progressAfter, restoreState, sharedOf } from './
 import { formatLink, readLink } from './share.ts';
 
 /** Hashes of the map and its levels, whose code is loaded when one is opened. */
-const EXTRA_HASH = /^(?:map|d\d{1,2})$/;
+const EXTRA_HASH = /^(?:map|d\d{1,2}|day-[\d-]{10})$/;
 
 /**
  * Opens the stored game, or the one in the address, and stores its progress from then on. Returns the progress and the

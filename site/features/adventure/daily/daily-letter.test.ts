@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { isSolvable } from '../levels/solve.ts';
+import { levelProblems } from '../maker/level-maker.ts';
+import { countBlocks, formatProgram } from '../program/program.ts';
+import { formatMade, parseMade } from '../progress/share.ts';
+import { run } from '../run/run.ts';
+import { ANY_REPEAT } from '../solver/features.ts';
+import { smallestProgram } from '../solver/smallest-program.ts';
+import { dailyExtra, dayId, dayOf, doneDays, makeDay } from './daily-letter.ts';
+import { newRandom } from './random.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Two years of mornings. */
+const days = Array.from({ length: 731 }, (_, index) =>
+  new Date(Date.UTC(2026, 10, 1) + index * DAY_MS).toISOString().slice(0, 10),
+);
+
+test('every morning has a board that can be played, and that the program solves which it was made from', () => {
+  for (const day of days) {
+    const { made, program } = makeDay(day);
+    expect(levelProblems(made)).toEqual([]);
+    expect(isSolvable(made)).toBe(true);
+    expect([day, run(made, program).ending]).toEqual([day, 'all-found']);
+    expect(parseMade(formatMade(made))).toEqual(made);
+  }
+});
+
+test('no program without a repeat is as small', () => {
+  for (const day of days.slice(0, 90)) {
+    const { made, program } = makeDay(day);
+    const plain = smallestProgram(made, countBlocks(program), (features) => (features & ANY_REPEAT) === 0);
+    expect([day, plain && formatProgram(plain)]).toEqual([day, null]);
+  }
+});
+
+test('thirty mornings in a row are thirty boards', () => {
+  expect(new Set(days.slice(0, 30).map((day) => formatMade(makeDay(day).made))).size).toBe(30);
+});
+
+test('a day is the same on every device, and stays so', () => {
+  expect(makeDay('2026-11-23')).toEqual(makeDay('2026-11-23'));
+  expect(['2026-11-23', '2026-12-24', '2027-02-28'].map((day) => formatMade(makeDay(day).made))).toMatchInlineSnapshot(`
+    [
+      "6p30im45hf02s41f43s05f13",
+      "7m15im62hs46f16s04s41s01s23",
+      "5m33ia22a11a00hf20f03s04s43s02",
+    ]
+  `);
+});
+
+describe('the hash of a day', () => {
+  test('leads to its letter', () => {
+    expect(dayOf(dayId('2026-11-23'))).toBe('2026-11-23');
+    expect(dailyExtra('2026-11-23')).toMatchObject({ id: 'day-2026-11-23', given: [], question: null });
+  });
+  test.each(['day-', 'd4', 'day-26-1-1', 'day-2026-99-99', 'map'])('%s is none', (id) => expect(dayOf(id)).toBeNull());
+});
+
+test('the album has the delivered letters, the newest first', () => {
+  const stars = { d4: ['solved'], 'day-2026-11-02': ['solved'], 'day-2026-11-23': ['solved'], 'day-2026-11-20': [] };
+  expect(doneDays(stars)).toEqual(['2026-11-23', '2026-11-02']);
+});
+
+test('random numbers stay below their bound and reach all of it', () => {
+  const random = newRandom('seed');
+  const numbers = Array.from({ length: 300 }, () => random.below(6));
+  expect([...new Set(numbers)].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(() => random.pick([])).toThrow(Error);
+});

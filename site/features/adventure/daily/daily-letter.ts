@@ -1,0 +1,134 @@
+/** The letter of a day: a small level made from its date, the same on every device (docs/adventure.md). */
+import type { Bilingual } from '../../../shared/language.ts';
+import type { Extra } from '../levels/extra.ts';
+import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
+import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../maker/level-maker.ts';
+import { countBlocks, type Direction, type Program, parseProgram } from '../program/program.ts';
+import { storyOfDay } from './daily-stories.ts';
+import { newRandom, type Random } from './random.ts';
+
+/** Programs with `x` and `y` for two directions that are not opposite. Each has fewer blocks than any without a repeat. */
+const SHAPES: readonly string[] = [
+  '3(x)yc',
+  '5(x)yc',
+  'y5(x)c',
+  '5(x)yyc',
+  '3(xy)c',
+  '3(xc)yc',
+  '3(xyc)',
+  '3(xxyc)',
+  '3(x)3(y)c',
+  '5(x)3(y)c',
+  'yy3(xc)',
+  '3(xc)3(yc)',
+];
+const PAIRS: readonly (readonly [string, string])[] = ['ru', 'rd', 'lu', 'ld', 'ur', 'ul', 'dr', 'dl'].map((pair) => [
+  pair.charAt(0),
+  pair.charAt(1),
+]);
+const ITEMS: readonly ItemKind[] = ['mitten', 'letter', 'key', 'bell', 'acorn', 'lantern', 'trumpet', 'birthday-cake'];
+const GROUNDS: readonly GroundId[] = ['meadow', 'pond', 'night'];
+const HAZARDS: readonly HazardType[] = ['fire', 'spike'];
+const MIN_HAZARDS = 2;
+const MORE_HAZARDS = 4;
+
+const STEPS: Readonly<Record<Direction, Cell>> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+const TITLE: Bilingual = { en: 'Letter of the day', ko: '오늘의 편지' };
+const DESCRIPTION: Bilingual = {
+  en: 'One small delivery. Is there something you do again and again?',
+  ko: '작은 배달 하나예요. 똑같은 일이 자꾸 나오지 않나요?',
+};
+
+/** The hash of a day's letter; the day is '2026-11-23'. */
+export function dayId(day: string): string {
+  return `day-${day}`;
+}
+
+/** The day of a hash; null for any other text. */
+export function dayOf(id: string): string | null {
+  const day = /^day-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
+  return day === undefined || Number.isNaN(Date.parse(day)) ? null : day;
+}
+
+/** The days whose letters were delivered, the newest first. */
+export function doneDays(stars: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
+  const done = Object.entries(stars).flatMap(([id, earned]) => (earned.length > 0 ? (dayOf(id) ?? []) : []));
+  return done.toSorted().toReversed();
+}
+
+/** The day's board, and the program that it was made from. */
+export function makeDay(day: string): { readonly made: MadeLevel; readonly program: Program } {
+  const random = newRandom(day);
+  const [x, y] = random.pick(PAIRS);
+  const program = parseProgram(random.pick(SHAPES).replaceAll('x', x).replaceAll('y', y)) ?? [];
+  const { path, collected } = walk(program);
+  const span = (axis: 'x' | 'y') => path.map((cell) => cell[axis]);
+  const low = { x: Math.min(...span('x')), y: Math.min(...span('y')) };
+  const size = { x: Math.max(...span('x')) - low.x + 1, y: Math.max(...span('y')) - low.y + 1 };
+  const gridSize = Math.max(MIN_GRID_SIZE, size.x, size.y) + random.below(2);
+  const shift = { x: random.below(gridSize - size.x + 1) - low.x, y: random.below(gridSize - size.y + 1) - low.y };
+  const onBoard = (cell: Cell): Cell => ({ x: cell.x + shift.x, y: cell.y + shift.y });
+  const kind = random.pick(ITEMS);
+  return {
+    program,
+    made: {
+      gridSize,
+      background: random.pick(GROUNDS),
+      startPosition: onBoard({ x: 0, y: 0 }),
+      items: collected.map((cell) => madeItem(kind, onBoard(cell))),
+      hazards: hazardsBeside(path.map(onBoard), gridSize, random),
+    },
+  };
+}
+
+/** The squares of a program's walk from (0,0), and those on which it collects. */
+function walk(program: Program): { readonly path: readonly Cell[]; readonly collected: readonly Cell[] } {
+  const path: Cell[] = [{ x: 0, y: 0 }];
+  const collected: Cell[] = [];
+  const follow = (blocks: Program): void => {
+    for (const block of blocks) {
+      const at = path.at(-1) ?? { x: 0, y: 0 };
+      if (block.kind === 'collect') collected.push(at);
+      else if (block.kind === 'move')
+        path.push({ x: at.x + STEPS[block.direction].x, y: at.y + STEPS[block.direction].y });
+      else for (let round = 0; round < block.times; round++) follow(block.steps);
+    }
+  };
+  follow(program);
+  return { path, collected };
+}
+
+/** A few hazards on squares off the path. */
+function hazardsBeside(path: readonly Cell[], gridSize: number, random: Random): MadeLevel['hazards'] {
+  const isFree = (cell: Cell) => !path.some(({ x, y }) => x === cell.x && y === cell.y);
+  let free = Array.from({ length: gridSize * gridSize }, (_, index) => ({
+    x: index % gridSize,
+    y: Math.floor(index / gridSize),
+  })).filter(isFree);
+  const count = MIN_HAZARDS + random.below(MORE_HAZARDS + 1);
+  return Array.from({ length: count }, () => {
+    const cell = random.pick(free);
+    free = free.filter((each) => each !== cell);
+    return madeHazard(random.pick(HAZARDS), cell);
+  });
+}
+
+/** The day's letter as a level to play. */
+export function dailyExtra(day: string): Extra {
+  const { made, program } = makeDay(day);
+  const level = {
+    ...levelFrom(made),
+    id: dayId(day),
+    title: TITLE,
+    description: DESCRIPTION,
+    ...storyOfDay(day),
+    enoughBlocks: countBlocks(program),
+  };
+  return { id: dayId(day), level, made, given: [], maxBlocks: null, question: null };
+}
