@@ -39,7 +39,7 @@ export function DeliveryNote({ game, extra, onEvent, onOpen }: DeliveryNoteProps
 
   return (
     <div className="delivery-note" data-delivery={extra.id} data-solved={game.isSolved || undefined}>
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-48">
         {day !== null && <p className="font-display text-violet-deep">{text.dayOf(calendarDay(day))}</p>}
         {number !== null && idea && (
           <p className="font-display text-violet-deep">
@@ -121,10 +121,10 @@ function DeliveryActions({ game, extra, number, onEvent, onOpen, onNextProgram }
       )}
       {extra.question && isAnsweredWrong(game) && <Button onClick={onNextProgram}>{text.another}</Button>}
       {game.isSolved && next && <Button onClick={() => onOpen(next)}>{text.next}</Button>}
-      <Button tone="plain" onClick={() => onOpen('map')}>
+      <button type="button" onClick={() => onOpen('map')} className="tool-button tool-button-wide">
         <Mark name="map" />
         {common.map}
-      </Button>
+      </button>
     </Fragment>
   );
 }

@@ -13,15 +13,22 @@ export function ExtraStars({ extra, earned }: { extra: Extra; earned: readonly E
     'enough-blocks': text.blocksStar(extra.level.enoughBlocks ?? 0),
   };
   const offered = extraStarsOffered(extra);
+  const next = offered.find((star) => !earned.includes(star));
   return (
     <ul
       aria-label={text.stars(earned.length, offered.length)}
       className="flex list-none flex-wrap gap-x-3 gap-y-0.5 p-0 text-sm leading-tight sm:text-base"
     >
       {offered.map((star) => (
-        <li key={star} data-star={star} data-earned={earned.includes(star) || undefined} className="flex items-center">
+        <li
+          key={star}
+          data-star={star}
+          data-next={star === next || undefined}
+          data-earned={earned.includes(star) || undefined}
+          className="flex items-center"
+        >
           <StarMark isEarned={earned.includes(star)} />
-          {words[star]}
+          <span className="extra-star-words">{words[star]}</span>
           {earned.includes(star) && <span className="sr-only"> ✓</span>}
         </li>
       ))}

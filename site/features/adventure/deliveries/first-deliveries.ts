@@ -100,7 +100,7 @@ export const firstDeliveries: readonly Delivery[] = [
         ko: '열쇠는 출발한 줄에 있어요. 그 부분은 이미 맞았어요.',
       },
       b: {
-        en: 'Watch the hero pass near the bell. Which side of her is it on?',
+        en: 'Watch the hero pass near the bell. Which side is it on?',
         ko: '주인공이 종 가까이 갈 때 잘 봐요. 종은 어느 쪽에 있나요?',
       },
     },
@@ -182,7 +182,7 @@ export const firstDeliveries: readonly Delivery[] = [
     ],
     question: 'stop',
     programs: ['3(r)uu', 'uu3(r)u', 'rr3(u)l'],
-    title: { en: 'Where will she stop?', ko: '어디에서 멈출까요?' },
+    title: { en: 'Where will the hero stop?', ko: '어디에서 멈출까요?' },
     description: {
       en: 'Read the program. Tap the square where the hero will stop. Then press Run.',
       ko: '프로그램을 읽고, 주인공이 멈출 칸을 눌러요. 그다음 실행!',
