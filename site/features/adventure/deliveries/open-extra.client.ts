@@ -1,5 +1,6 @@
 import { readStored } from '../../../shared/stored-text.client.ts';
 import { dailyExtra, dayOf } from '../daily/daily-letter.ts';
+import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';
 import { type AdventureState, startLevel } from '../state/adventure-state.ts';
 import { deliveries, extraById, numberOf } from './deliveries.ts';
@@ -7,9 +8,9 @@ import { EXTRAS_KEY, parseExtras } from './extra-progress.ts';
 
 /**
  * The state for the hash of the map or of one of its levels, with the program stored for it; null for an unknown hash.
- * The story's hero plays where none was chosen on the map.
+ * `playing` is the hero of the level before; else the one chosen on the map or in the story plays.
  */
-export function openExtra(id: string, { hero, made }: Progress): AdventureState | null {
+export function openExtra(id: string, { hero, made }: Progress, playing: CharacterId | null): AdventureState | null {
   if (id === 'map') return { stage: 'map' };
   const number = numberOf(id);
   if (number !== null && deliveries[number - 1]?.kind === 'make') return { stage: 'making', made };
@@ -18,5 +19,5 @@ export function openExtra(id: string, { hero, made }: Progress): AdventureState 
   const extra = day === null ? extraById(id, stored.turns[id]) : dailyExtra(day);
   if (!extra) return null;
   const program = extra.question ? extra.given : (stored.programs[id] ?? extra.given);
-  return startLevel(stored.hero ?? hero ?? 'girl', { kind: 'extra', extra, guess: null }, 0, program);
+  return startLevel(playing ?? stored.hero ?? hero ?? 'girl', { kind: 'extra', extra, guess: null }, 0, program);
 }

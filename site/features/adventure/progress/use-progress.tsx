@@ -37,9 +37,13 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
   /** Opens the map or one of its levels by its hash. */
   async function openExtra(id: string): Promise<void> {
     const code = await import('../deliveries/open-extra.client.ts').catch(() => null);
-    const opened = code?.openExtra(id, progress);
-    if (opened) send({ type: 'open', game: opened });
-    else showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
+    const opened = code?.openExtra(id, progress, game.stage === 'playing' ? game.character : null);
+    if (!opened) {
+      showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
+      return;
+    }
+    setHash(hashOf(opened));
+    send({ type: 'open', game: opened });
   }
 
   /** Opens the level of the map that the address has. Returns whether it has one. */
