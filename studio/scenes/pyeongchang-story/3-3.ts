@@ -1,4 +1,5 @@
 /** PC-3.3. A bent little finger for a promise eighty years old; the boy begins the mountain again with one spoon. */
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -9,10 +10,12 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
 import { spoon } from '../../props/bang-pots.ts';
+import { pencil } from '../../props/forest.ts';
 import { pouringRice, riceHeap } from '../../props/table-things.ts';
 import { riceMeasure } from '../../props/taffy-hunt.ts';
-import { yeongsuMap } from '../../props/yeongsu-map.ts';
+import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { sparrow } from './3-3.sparrow.ts';
@@ -26,15 +29,16 @@ export function firstGrains(): Shot {
   riceHeap(m, place(HEAP), 0.085, 0.62);
   sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] + 0.06], [0, 80, 0], 1.15), true);
   for (const [x, z, turn, peck] of [
-    [-0.3, -0.5, 70, true],
-    [0, -0.44, -30, false],
-    [0.16, -0.62, 200, true],
-    [-0.27, -0.83, 110, false],
+    [0.24, -0.42, -30, false],
+    [0.5, -0.56, 200, true],
   ] as const)
     sparrow(m, place([x, 0, z], [0, turn, 0], 1.15), peck);
   const boy = pouring(m);
   const grandpa = promising();
-  yeongsuMap(m, place([-0.98, 0.5, -1.38], [-70, -24, 0]), 0.34, { done: 1, bend: 'held' });
+  // the map leans on the stone's foot, turned to the reader: number 1 is crossed out, and the red pencil lies by it
+  const map = place([-0.1, 0.13, -0.74], [-48, 4, -3]);
+  yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
+  redLine(m, map, 0.5);
   const cat = bami({
     at: place([-0.72, 0, -0.65], [0, -30, 0], 0.96),
     pose: 'loaf',
@@ -66,40 +70,61 @@ export function firstGrains(): Shot {
 }
 
 function pouring(m: Model): ReturnType<typeof character> {
-  const at = place([0.5, 0, -1.08], [0, -66, 0], 1.06);
-  const stance: Stance = { hips: 0.54, lean: [10, 0, 0], bend: 10, head: [18, 6, -7] };
+  const at = place([0.53, 0, -1.36], [0, -80, 0], 1.06);
+  const stance: Stance = { hips: 0.62, lean: [8, 0, 0], bend: 8, head: [20, 14, -7] };
   const hand = { at, build: 'child8', stance } as const;
-  const lip = vec(HEAP).add(vec(0.01, 0.2, 0));
-  const up = vec(0.86, 0.34, 0.12).normalize();
-  const handle = vec(lip).addScaledVector(up, 0.2);
-  spoon(m, frame(vec(lip).addScaledVector(up, 0.24), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.26, '#c9a24a');
+  const lip = vec(HEAP).add(vec(0.01, 0.12, 0.02));
+  // the near hand pours, low and before his chest
+  const up = vec(0.9, 0.04, 0.2).normalize();
+  const handle = vec(lip).addScaledVector(up, 0.245);
+  spoon(m, frame(vec(lip).addScaledVector(up, 0.29), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.31, '#c9a24a');
   pouringRice(m, lip.toArray() as V3, [HEAP[0], HEAP[1] + 0.05, HEAP[2]], 90);
-  const box = at.clone().multiply(place([0.1, 0.36, 0.21], [-6, -10, 4]));
+  const box = at.clone().multiply(place([-0.02, 0.35, 0.17], [-6, 10, -4]));
   riceMeasure(m, box, 0.22);
   riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.1, 0.5);
   return character(DOYUN, {
     at,
     expression: 'smile',
-    gaze: [-0.2, -0.7],
+    lookAt: HEAP,
     pose: pose('kneel', {
       ...stance,
-      right: gripRod({
+      left: gripRod({
         ...hand,
-        side: 'right',
+        side: 'left',
         point: handle,
         dir: up.clone().negate(),
         r: 0.014,
         palm: [-0.8, -0.5, 0.2],
-        elbow: [1, -0.4, 0],
+        elbow: [0.7, -0.9, 0],
       }),
-      left: holdCard({
+      right: holdCard({
         ...hand,
-        side: 'left',
-        edge: vec(0.105, 0.12, 0.02).applyMatrix4(box),
+        side: 'right',
+        edge: vec(-0.105, 0.12, 0.02).applyMatrix4(box),
         inward: vec(0, -1, 0).transformDirection(box),
-        face: vec(-1, 0, 0).transformDirection(box),
+        face: vec(1, 0, 0).transformDirection(box),
       }),
     }),
+  });
+}
+
+/** Doyun's stroke through number 1, thick enough to be read from here, and the pencil that drew it. */
+function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
+  const [x, y] = mapLine(1, wide);
+  m.inside(map, () => {
+    m.put(
+      tube(
+        [
+          [x - 0.3 * wide, y - 0.006, 0.012],
+          [x, y + 0.006, 0.012],
+          [x + 0.25 * wide, y - 0.004, 0.012],
+        ],
+        [0.003, 0.0045, 0.003],
+        { around: 6, rings: 12 },
+      ),
+      { color: '#d8352c', line: 0 },
+    );
+    pencil(m, place([x + 0.32 * wide, y - 0.04, 0.016], [0, 0, 118]), '#d8352c', 0.17, 0.01);
   });
 }
 

@@ -1,4 +1,4 @@
-/** PC-4.1. The note says one road, the sign another; the boy has gone round both four times. */
+/** PC-4.1. From above: the note says one road, the sign another; four rounds of footprints go about the pole. */
 
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -7,32 +7,35 @@ import { DOYUN } from '../../cast/people/doyun.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
-import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, DEG, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { points3 } from '../../model/points.ts';
+import { points2, points3 } from '../../model/points.ts';
+import { slab } from '../../model/slab.ts';
 import { halmeoniNote } from '../../props/notes.ts';
 import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.7, 0.6, 4.5];
-const TO: V3 = [1.5, 1.42, -0.6];
-const BOY: V3 = [0.9, 0, 1.15];
+const FROM: V3 = [0.75, 3.0, 3.5];
+const TO: V3 = [1.42, 1.38, -0.75];
+const BOY: V3 = [0.86, 0, 0];
+const PLATE: V3 = [2.1, 2.42, SIGN[2]];
 const WIDE = 0.36;
 
 export function roadIsGone(): Shot {
-  const at = place(BOY, [0, 4, 0], 1.08);
-  const stance: Stance = { lean: [-6, 14, -7], bend: -4, head: [-16, 22, 9] };
+  const at = place(BOY, [0, 26, 0], 1.2);
+  const stance: Stance = { lean: [-6, 14, -7], bend: -4, head: [-26, 16, 9] };
   const hand = { at, build: 'child8', stance } as const;
-  const note = at.clone().multiply(place([0.41, 1.16, 0.2], [-6, -10, -7]));
+  const note = at.clone().multiply(place([0.4, 1.1, 0.24], [-34, -38, -7]));
   const on = (p: V3) => vec(p).applyMatrix4(note);
   const along = (p: V3) => vec(p).transformDirection(note);
   const m = new Model();
   halmeoniNote(m, note, WIDE);
+  footprints(m);
   const boy = character(DOYUN, {
     at,
     expression: 'dismay',
-    gaze: [0.7, 0.6],
+    lookAt: PLATE,
     pose: pose('stand', {
       ...stance,
       left: holdCard({
@@ -57,14 +60,14 @@ export function roadIsGone(): Shot {
   const cat = bami({
     at: place([SIGN[0] + 0.62, 2.62, SIGN[2] - 0.03], [0, -22, 0], 1.15),
     pose: 'sit',
-    head: [30, -26, 6],
+    head: [34, -44, 6],
     lid: 0.25,
     tail: points3('.02,.06,-.18 .12,.1,-.24 .2,.24,-.22 .15,.4,-.2'),
   });
   return composeShot({
-    set: (scene) => cultureRoad(scene, { when: 'today', skip: ['trees', 'pine'] }),
+    set: (scene) => cultureRoad(scene, { when: 'today', skip: ['trees', 'pine', 'pole'] }),
     light: streetLight(),
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 52),
     focus: distance(FROM, BOY),
     aperture: 0.006,
     center: [1, 1.2, 0],
@@ -87,6 +90,25 @@ export function roadIsGone(): Shot {
   });
 }
 
+/** Four rounds of one small pair of shoes about the pole, no round quite on the last. */
+function footprints(m: Model): void {
+  const rnd = random(5);
+  const sole = slab(points2('-.05,-.13 .05,-.13 .06,-.02 .075,.08 .03,.14 -.03,.14 -.065,.08 -.05,-.02'), 0.004);
+  const prints: Item[] = Array.from({ length: 52 }, (_, i) => {
+    const a = (i / 12.6) * TAU + rnd() * 0.05;
+    const r = 0.78 + 0.05 * Math.floor(i / 13) + (i % 2 ? 0.075 : -0.075);
+    return {
+      at: place(
+        [SIGN[0] - 0.05 + Math.cos(a) * r * 1.15, 0.008 + i * 0.00005, SIGN[2] + 0.35 + Math.sin(a) * r * 1.1],
+        [-90, -a / DEG, 0],
+        mix(0.78, 0.84, rnd()),
+      ),
+      color: color('#8f7b74').lerp(color('#b09d92'), 0.7 - i / 60),
+    };
+  });
+  m.scatter(sole, prints, { line: 0, doubleSided: true });
+}
+
 /** Ginkgo leaves that go round with him. */
 function whirl(): Model {
   const m = new Model();
@@ -98,7 +120,7 @@ function whirl(): Model {
     const lie = i % 3 ? 90 : rnd() * 120;
     return {
       at: place(
-        [BOY[0] + Math.sin(a) * r, up, BOY[2] - 0.1 + Math.cos(a) * r * 0.7],
+        [SIGN[0] + Math.sin(a) * (r + 0.75), up, SIGN[2] + Math.cos(a) * (r + 0.55)],
         [lie + rnd() * 14, rnd() * 360, rnd() * 40],
         mix(0.08, 0.12, rnd()),
       ),

@@ -9,7 +9,9 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { puffs } from '../../model/veil.ts';
+import { hangul } from '../../props/hangul-sign.ts';
 import { walkingStick } from '../../props/taffy-hunt.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { pineTrail, TRAIL_SIGN, trailHeight, trailLight } from '../../sets/pine-trail.ts';
@@ -21,6 +23,7 @@ const TO: V3 = [-1.42, 1.36, -1.25];
 export function fiveKilometres(): Shot {
   const m = new Model();
 
+  oneWord(m);
   const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);
   const boyStance: Stance = { lean: [4, -4, 2], bend: 3, hips: 0.985 };
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
@@ -33,7 +36,7 @@ export function fiveKilometres(): Shot {
   const counter = boyAt.clone().multiply(place([0.07, 0.72, 0.3], [-20, -30, 6]));
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
   const size = 1.7;
-  strungClicky(m, his, counter, { digits: '2103', size });
+  strungClicky(m, his, counter, { digits: '0103', size });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'nervous',
@@ -114,10 +117,18 @@ export function fiveKilometres(): Shot {
       { thing: 'sign', at: vec(focal), radius: 0.7 },
     ],
     lettering: [
-      { text: '북한산 둘레길', balls: ballsAt(0.17, [-2.41, 2.12, -1.08], [-0.94, 2.12, -1.12]) },
+      { text: '북한산둘레길', balls: ballsAt(0.17, [-2.41, 2.12, -1.08], [-0.94, 2.12, -1.12]) },
       { text: '평창마을길 5.0 km', balls: ballsAt(0.16, [-2.47, 1.74, -1.09], [-0.93, 1.74, -1.13]) },
       { text: '형제봉 입구 → 탕춘대성 암문', balls: ballsAt(0.11, [-2.52, 1.41, -1.1], [-0.88, 1.41, -1.14]) },
     ],
     focal,
+  });
+}
+
+/** The trail's name in one word, as the park spells it: a fresh plate over the sign's upper one. */
+function oneWord(m: Model): void {
+  m.inside(place(TRAIL_SIGN, [0, 6, 0]), () => {
+    m.put(roundedBox(1.8, 0.29, 0.02, 0.01), { color: '#4f7a4c' }, place([0, 2.12, 0.1]));
+    hangul(m, place([0, 2.12, 0.114]), '북한산둘레길', 0.175, '#fff4dc', { weight: 0.13 });
   });
 }

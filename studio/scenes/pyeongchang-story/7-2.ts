@@ -11,7 +11,7 @@ import { pose } from '../../cast/pose.ts';
 import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, at as item, mix, random, TAU, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -20,14 +20,16 @@ import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { STREAM, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [2.5, 0.92, 4.3];
-const TO: V3 = [1.06, 0.52, 0];
-const MAP: V3 = [2.06, STREAM + 0.2, 1.2];
+// low over the pool: the water line goes through the picture, the map comes first
+const FROM: V3 = [2.92, 0.3, 3.5];
+const TO: V3 = [1.27, 0.37, 0.5];
+const MAP: V3 = [2.12, STREAM + 0.24, 1.42];
+const WIDE = 0.74;
 
 export function mapOnTheWater(): Shot {
   const m = new Model();
-  yeongsuMap(m, place(MAP, [-38, 6, -16]), 0.62, { bend: 'blown', done: 3, smudge: false });
-  splash(m, [MAP[0] + 0.02, STREAM, MAP[2] + 0.16], 0.36, 4);
+  yeongsuMap(m, place(MAP, [-32, 22, -13]), WIDE, { bend: 'blown', done: 3, smudge: false });
+  splash(m, [MAP[0] + 0.04, STREAM, MAP[2] + 0.16], 0.44, 9);
 
   const at = place([1.02, -0.21, 0.72], [0, 64, 0]);
   const lunge: Stance = { hips: 0.66, shift: [0, 0, 0.3], lean: [34, 0, -4], bend: 10, head: [4, -14, -5] };
@@ -38,7 +40,7 @@ export function mapOnTheWater(): Shot {
     pose: {
       ...lunge,
       left: {
-        hand: [0.12, 0.2, 0.95],
+        hand: [0.1, 0.1, 0.98],
         elbow: [0.8, -0.6, 0],
         palm: [-0.3, -1, 0],
         fingers: [0, -0.1, 1],
@@ -61,50 +63,38 @@ export function mapOnTheWater(): Shot {
     size: 2,
   });
 
-  // the hood, stretched like a sling between his neck and her fist
-  const gran = place([0.34, -0.05, 0.5], [0, 74, 0]);
-  const back: Stance = { hips: 0.93, shift: [0, 0, -0.12], lean: [-12, -8, 0], bend: 4, head: [6, 6, -6] };
+  // forty centimetres of hood, taut from his neck to both her fists; she has sat down into the pull
   const b = BUILDS.child8;
   const spine = spineOf(b, lunge);
   const nape = (x: number, y: number, z: number) => spine.point([x, y, z]).applyMatrix4(at);
-  const fist = new THREE.Vector3(0.62, 0.68, 0.67);
-  const root = nape(0, b.torso * 0.94, -0.07);
-  m.put(
-    tube([root, root.clone().lerp(fist, 0.55), fist, fist.clone().lerp(root, -0.14)], [0.1, 0.066, 0.03, 0.042], {
-      around: 14,
-      rings: 20,
-    }),
-    { tint: (p) => color('#e0a92e').lerp(color('#b87f1e'), 0.5 + 0.5 * Math.sin(p.y * 90 + p.x * 30)) },
-  );
+  const root = nape(0, b.torso * 0.93, -0.05);
+  const fist = root.clone().add(new THREE.Vector3(-0.37, 0.14, -0.08));
+  hood(m, root, fist);
+  const gran = place([fist.x - 0.23, -0.06, fist.z - 0.03], [0, 78, 0]);
+  const back: Stance = { hips: 0.8, shift: [0, 0, -0.2], lean: [-20, -4, 0], bend: 6, head: [20, 4, -6] };
+  const pull = { at: gran, build: 'grandmother', stance: back, r: 0.03 } as const;
+  const along = fist.clone().sub(root);
   const halmeoni = character(HALMEONI, {
     at: gran,
-    expression: 'startled',
-    gaze: [0, -0.3],
+    expression: 'cryOut',
+    lookAt: MAP,
     pose: pose('stand', {
       ...back,
-      right: gripRod({
-        at: gran,
-        build: 'grandmother',
-        stance: back,
-        side: 'right',
-        point: fist,
-        dir: fist.clone().sub(root),
-        r: 0.03,
+      right: gripRod({ ...pull, side: 'right', point: fist, dir: along, palm: [-0.4, -1, 0], elbow: [1, -0.5, -0.2] }),
+      left: gripRod({
+        ...pull,
+        side: 'left',
+        point: fist.clone().addScaledVector(along, 0.2),
+        dir: along,
         palm: [-0.4, -1, 0],
+        elbow: [1, -0.5, -0.2],
       }),
-      left: {
-        hand: [0.6, 0.12, -0.4],
-        elbow: [0.7, -0.6, -0.4],
-        palm: [0, -1, 0.2],
-        fingers: [1, 0.3, 0],
-        grip: 'open',
-      },
-      legLeft: { foot: [0.06, 0, -0.28], toeOut: 16 },
-      legRight: { foot: [0.06, 0.01, 0.36], toeDown: -14, toeOut: 6 },
+      legLeft: { foot: [0.08, 0, 0.4], toeDown: -24, toeOut: 12, knee: [0.2, 0.4, 1] },
+      legRight: { foot: [0.08, 0, 0.2], toeDown: -10, toeOut: 16, knee: [0.2, 0.4, 1] },
     }),
   });
 
-  const cat = bami({ at: place([0.68, -0.02, 1.34], [0, -66, 0]), pose: 'leap', head: [0, 26, 4], gaze: [0.6, 0.2] });
+  const cat = bami({ at: place([1.12, -0.2, 1.5], [0, -24, 0]), pose: 'leap', head: [0, 26, 4], gaze: [0.6, 0.2] });
   gust(m);
   return composeShot({
     set: (scene) => segeomjeong(scene),
@@ -120,11 +110,49 @@ export function mapOnTheWater(): Shot {
       doyun.head,
       halmeoni.head,
       { thing: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
-      { thing: 'Find', at: vec(MAP), radius: 0.34 },
+      { thing: 'Find', at: vec(MAP), radius: 0.4 },
     ],
     find: [{ at: vec(1.9, 0.42, 1.4), radius: 0.14 }],
     lettering: [{ text: '0001', balls: ballsAt(0.052, [1.89, 0.43, 1.44], [1.93, 0.43, 1.43]) }],
     focal: MAP,
+  });
+}
+
+/** A hood pulled out flat: wide at the neck, drawn together into the fists, hard creases between, its dark mouth on top. */
+function hood(m: Model, root: THREE.Vector3, fist: THREE.Vector3): void {
+  const along = fist.clone().sub(root);
+  const where = frame(root, along.clone().normalize(), vec(0, 1, 0));
+  const long = along.length();
+  const cloth = (p: THREE.Vector3) =>
+    color('#e0a92e').lerp(color('#a8701a'), 0.5 + 0.5 * Math.sin((Math.atan2(p.x, p.z) || 0) * 9));
+  m.inside(where, () => {
+    m.put(
+      tube(
+        [
+          [0, -0.02, 0],
+          [0, long * 0.5, 0],
+          [0, long, 0],
+          [0, long * 1.3, -0.02],
+        ],
+        [0.15, 0.1, 0.032, 0.06],
+        { around: 20, rings: 22 },
+      ),
+      { tint: cloth },
+      place([0, 0, 0], [0, 0, 0], [1, 1, 0.55]),
+    );
+    for (const x of [-0.12, -0.04, 0.05, 0.12])
+      m.put(
+        tube(
+          [
+            [x, 0.02, 0.078],
+            [x * 0.62, long * 0.5, 0.056],
+            [x * 0.2, long * 0.97, 0.018],
+          ],
+          [0.004, 0.007, 0.004],
+          { around: 6, rings: 10 },
+        ),
+        { color: '#8a5a14', line: 0 },
+      );
   });
 }
 

@@ -23,13 +23,14 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { dugHole } from './8-1.dug-hole.ts';
 
-const FROM: V3 = [-0.25, 1.72, 4.0];
-const TO: V3 = [-0.18, 0.76, -0.3];
-const HOLE: V3 = [-0.52, 0, 0.72];
-const CORNER: V3 = [-0.46, 0.15, 0.7];
+// the eye is in the hole: the rusty corner first, then the spoon, then the ring of faces and lanterns over it
+const FROM: V3 = [-0.16, 0.5, 2.75];
+const TO: V3 = [-0.16, 0.74, -0.3];
+const HOLE: V3 = [-0.46, 0, 0.92];
+const CORNER: V3 = [-0.42, 0.17, 0.92];
 /** bars of the two lanterns' handles */
-const LAMP_LEFT: V3 = [-1.0, 0.95, 0.52];
-const LAMP_RIGHT: V3 = [-0.2, 1.22, -0.4];
+const LAMP_LEFT: V3 = [-0.92, 1.0, 0.5];
+const LAMP_RIGHT: V3 = [-0.1, 1.2, -0.06];
 
 /** the box presses the cowlick flat */
 const HELMETED: Person = {
@@ -39,15 +40,15 @@ const HELMETED: Person = {
 export function rustyCorner(): Shot {
   const m = new Model();
   dugHole(m, place(HOLE), 0.3);
-  dugHole(m, place([0.5, 0, 0.98]), 0.27, true);
+  dugHole(m, place([0.56, 0, 0.9]), 0.27, true);
   // one corner of the tin stands out of the soil
-  tinBox(m, place([CORNER[0] + 0.035, -0.1, CORNER[2] + 0.02], [14, 38, -44], 1.45), { full: false });
+  tinBox(m, place([CORNER[0] + 0.035, -0.1, CORNER[2] + 0.02], [14, 38, -44], 1.7), { full: false });
   const bar = (at: V3, yaw: number) => place(at, [0, yaw, 0]);
   const flames = [bar(LAMP_LEFT, 40), bar(LAMP_RIGHT, 70)].map(
     (at) => handLantern(m, at).applyMatrix4(at).toArray() as V3,
   );
 
-  const boyAt = place([-0.78, 0, 0.22], [0, 24, 0], 1.02);
+  const boyAt = place([-0.62, 0, 0.34], [0, 16, 0], 1.02);
   const boyStance: Stance = { hips: 0.5, lean: [20, 0, 4], bend: 16, head: [16, 6, 6] };
   const blade = vec(CORNER).add(vec(-0.07, 0.0, 0.03));
   const shaft = vec(-0.04, 1, -0.62).normalize();
@@ -60,7 +61,7 @@ export function rustyCorner(): Shot {
   const doyun = character(HELMETED, {
     at: boyAt,
     expression: 'surprise',
-    gaze: [0.2, -0.8],
+    lookAt: CORNER,
     pose: pose('kneel', {
       ...boyStance,
       right: gripRod({ ...boyHand, side: 'right', point: grip, dir: shaft, r: 0.016 }),
@@ -79,6 +80,7 @@ export function rustyCorner(): Shot {
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: grandAt,
     expression: 'shout',
+    lookAt: CORNER,
     pose: pose('sitChair', {
       ...grandStance,
       right: pointAt({
@@ -86,7 +88,7 @@ export function rustyCorner(): Shot {
         build: 'oldMan',
         stance: grandStance,
         side: 'right',
-        target: [-1.3, 0.86, 0.5],
+        target: [-0.42, 0.3, 0.92],
         touch: false,
         stretch: 0.96,
       }),
@@ -105,12 +107,12 @@ export function rustyCorner(): Shot {
     }),
   });
   walkingStick(m, [1.34, 0, -0.09], [1.32, 0.8, -0.13]);
-  const tteokAt = place([-1.42, 0, 0.12], [0, 48, 0]);
-  const tteokStance: Stance = { lean: [12, 0, 4], bend: 8, head: [12, 2, 6] };
+  const tteokAt = place([-1.2, 0, 0.3], [0, 52, 0]);
+  const tteokStance: Stance = { lean: [20, 0, 4], bend: 12, head: [20, 2, 6] };
   const tteok = character(MRS_TTEOK_AUTUMN, {
     at: tteokAt,
-    expression: 'joy',
-    gaze: [0.1, -0.8],
+    expression: 'surprise',
+    lookAt: CORNER,
     pose: pose('stand', {
       ...tteokStance,
       left: gripRod({
@@ -133,12 +135,12 @@ export function rustyCorner(): Shot {
       legRight: { foot: [0.04, 0, -0.16], knee: [0, -0.4, 1], toeOut: 14 },
     }),
   });
-  const seoAt = place([0.08, 0, -0.8], [0, -16, 0]);
-  const seoStance: Stance = { lean: [14, 0, -3], bend: 8, head: [18, 0, -6] };
+  const seoAt = place([0.2, 0, -0.46], [0, -20, 0]);
+  const seoStance: Stance = { lean: [22, 0, -3], bend: 14, head: [24, 0, -6] };
   const seo = character(MR_SEO_ONE_SLEEVE, {
     at: seoAt,
-    expression: 'listen',
-    gaze: [-0.2, -0.8],
+    expression: 'huh',
+    lookAt: CORNER,
     pose: pose('stand', {
       ...seoStance,
       right: gripRod({
@@ -160,7 +162,7 @@ export function rustyCorner(): Shot {
     }),
   });
   const cat = bami({
-    at: place([0.52, 0, 0.76], [0, 8, 0], 1.1),
+    at: place([0.58, 0, 0.66], [0, 4, 0], 1.1),
     pose: 'dig',
     head: [-6, -16, 4],
     gaze: [0, -0.5],
@@ -193,16 +195,16 @@ export function rustyCorner(): Shot {
       ],
       exposure: 1.18,
     }),
-    camera: camera(FROM, TO, 36.5),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, CORNER),
     aperture: 0.007,
     center: [-0.2, 0.9, -0.6],
     radius: 6,
     actors: [doyun, grandpa, tteok, seo, cat],
     things: [m.bake()],
-    heads: [grandpa.head, doyun.head, tteok.head, seo.head, { thing: 'Find', at: vec(0.46, 0.2, 0.86), radius: 0.3 }],
+    heads: [grandpa.head, doyun.head, tteok.head, seo.head, { thing: 'Find', at: vec(0.56, 0.25, 0.8), radius: 0.34 }],
     // Bami and her hole
-    find: ballsAt(0.43, [0.47, 0.41, 1.05]),
+    find: ballsAt(0.4, [0.56, 0.28, 0.82]),
     focal: CORNER,
   });
 }
