@@ -164,8 +164,8 @@ export function rustyCorner(): Shot {
   const cat = bami({
     at: place([0.58, 0, 0.66], [0, 4, 0], 1.1),
     pose: 'dig',
-    head: [-6, -16, 4],
-    gaze: [0, -0.5],
+    head: [12, -22, 4],
+    gaze: [0, -0.8],
     lid: 0.1,
   });
   // burrs come down; each draws its fall behind it
