@@ -22,22 +22,23 @@ export const YEONGGIL_1950: Person = {
   }),
   hat: '#34343f',
 };
-const LONGISH: CapHair = { kind: 'cap', open: 1.08, fringe: 0.4, bottom: -0.5, thick: 0.13, jagged: 0.4, parted: true };
-/** Thirty-six: a wide collar, flared trousers, the eyebrows still black. */
+const SHORT: CapHair = { kind: 'cap', open: 1.14, fringe: 0.56, bottom: -0.2, thick: 0.06, jagged: 0.2, parted: true };
+/** Thirty-six: short hair, a white shirt with its collar under a knitted vest, the eyebrows already heavy and still black. */
 export const YEONGGIL_1975: Person = {
   ...CHESTNUT_GRANDPA,
   build: 'tallMan',
-  face: { skin: '#dfae80', iris: '#3a261c', brow: '#2b2226', age: 'adult', browWidth: 0.12, blushAmount: 0.8 },
-  hair: { color: '#352b2d', light: '#71605e', dark: '#211a1d', shape: LONGISH },
+  face: { skin: '#dfae80', iris: '#3a261c', brow: '#2b2226', age: 'adult', browWidth: 0.16, blushAmount: 0.35 },
+  hair: { color: '#352b2d', light: '#71605e', dark: '#211a1d', shape: SHORT },
   outfit: {
-    top: '#c9743c',
-    sleeve: '#c9743c',
+    top: '#f3ecdd',
+    sleeve: '#f3ecdd',
     sleeveLength: 1,
     sleeveWide: 1.12,
-    cuff: '#f0d6a8',
-    collar: '#f0d6a8',
+    cuff: '#e2d8c4',
+    collar: '#fffaf0',
+    buttons: { color: '#cbbfa8', rows: 1 },
     shells: [
-      { cloth: '#c9743c', from: -0.1, to: 0.95, grow: [0.014, 0.008] },
+      { cloth: '#f3ecdd', from: -0.1, to: 0.95, grow: [0.014, 0.008] },
       { cloth: '#6d7a4a', from: -0.12, to: 0.82, grow: [0.022, 0.012] },
     ],
     legs: '#7a5a44',

@@ -11,9 +11,13 @@ import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { mix, random, type V3, vec } from '../../model/math.ts';
+import { wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
+import { hangul } from '../../props/hangul-sign.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CLIMB_TREE, PARK_BOARD, pineTrail, trailHeight, trailLight } from '../../sets/pine-trail.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
@@ -31,6 +35,7 @@ const SHOCKED: Person = {
 
 export function fourZeros(): Shot {
   const m = new Model();
+  handPainted(m);
 
   const boyAt = place([5.54, trailHeight(5.54, 1.3), 1.3], [0, 62, 0], 1.06);
   const boyStance: Stance = { lean: [-5, 0, -3], bend: 2, head: [11, -30, 6] };
@@ -133,5 +138,43 @@ export function fourZeros(): Shot {
       { text: '0000', balls: ballsAt(0.04, [5.72, 2.09, 1.54], [5.77, 2.09, 1.54]) },
     ],
     focal,
+  });
+}
+
+/** The board's face is a painted plank: letters from a brush, ten trees dabbed by hand, no two alike. */
+function handPainted(m: Model): void {
+  const rnd = random(12);
+  m.inside(place(PARK_BOARD, [0, -4, 0]).multiply(place([0, 1.3, 0.04], [-8, 0, 0])), () => {
+    for (let i = 0; i < 4; i++)
+      m.put(
+        roundedBox(1.3, 0.212, 0.02, 0.008, { wobble: 0.006, seed: i + 3, fine: true }),
+        { tint: wash(i % 2 ? '#f3e3bd' : '#ecd9ae', 4, 0.1) },
+        place([0, 0.318 - i * 0.213, 0.05], [0, 0, i % 2 ? 0.4 : -0.5]),
+      );
+    hangul(m, place([-0.03, 0.285, 0.066], [0, 0, 2]), '평창동의', 0.15, '#4f7a4c', { weight: 0.17, hand: 0.8 });
+    hangul(m, place([0, 0.06, 0.066], [0, 0, -1.5]), '약 65%가 숲', 0.185, '#2c6a40', {
+      weight: 0.18,
+      hand: 0.8,
+      seed: 4,
+    });
+    for (let i = 0; i < 10; i++) {
+      const [x, y] = [-0.5 + i * 0.111 + mix(-0.012, 0.012, rnd()), -0.2 + mix(-0.02, 0.02, rnd())];
+      const tall = mix(0.045, 0.064, rnd());
+      m.put(
+        roundedBox(0.018, 0.11, 0.006, 0.002),
+        { color: '#8a6244', line: 0 },
+        place([x, y - 0.085, 0.062], [0, 0, mix(-7, 7, rnd())]),
+      );
+      const dab = (dx: number, wide: number, color: string) =>
+        m.put(
+          ball([wide, tall, 0.006], 12),
+          { color, line: 0.3 },
+          place([x + dx, y, 0.064], [0, 0, mix(-20, 20, rnd())]),
+        );
+      if (i === 6) {
+        dab(-0.018, 0.026, '#5c9456');
+        dab(0.024, 0.024, '#d8c79a');
+      } else dab(0, 0.046, i < 6 ? '#5c9456' : '#d8c79a');
+    }
   });
 }
