@@ -1,8 +1,4 @@
-type Window = { readonly began: number; requests: number };
-type Answer = (error: Error | null, window: { readonly current: number; readonly ttl: number }) => void;
-
-/** Beyond this number the address with the oldest window is dropped. */
-const MAX_ADDRESSES = 5000;
+import { createWindowCounter, type WindowCount } from './window-counter.ts';
 
 /**
  * Counts requests for `@fastify/rate-limit` with a monotonic clock (`now`, milliseconds). The plugin's own store uses
@@ -11,21 +7,10 @@ const MAX_ADDRESSES = 5000;
  */
 export function rateLimitStore(now: () => number) {
   return class RateLimitStore {
-    readonly #windows = new Map<string, Window>();
+    readonly #count = createWindowCounter(now);
 
-    incr(address: string, answer: Answer, timeWindow: number): void {
-      const time = now();
-      let window = this.#windows.get(address);
-      if (window === undefined || time - window.began >= timeWindow) {
-        window = { began: time, requests: 0 };
-        // Deleted first, so that the map stays in the order in which the windows began.
-        this.#windows.delete(address);
-        this.#windows.set(address, window);
-        const [oldest] = this.#windows.keys();
-        if (this.#windows.size > MAX_ADDRESSES && oldest !== undefined) this.#windows.delete(oldest);
-      }
-      window.requests += 1;
-      answer(null, { current: window.requests, ttl: timeWindow - (time - window.began) });
+    incr(address: string, answer: (error: Error | null, window: WindowCount) => void, timeWindow: number): void {
+      answer(null, this.#count(address, timeWindow));
     }
 
     /** Called for each endpoint with its own limit: it counts separately. */
