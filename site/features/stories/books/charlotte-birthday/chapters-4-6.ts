@@ -106,7 +106,7 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'finch', text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' }, position: 'center' },
         ],
         alt: {
-          en: 'A lamp-lit room whose whole floor is a model town that climbs the stairs. Behind a gap in a bridge Mr. Finch kneels like a giant, with a finger on his lips. Train cars lie on their sides in a river of blue glass. Charlotte stands in her socks on the one clear board and looks down. The one red armchair has one cup on its arm.',
+          en: 'A lamp-lit room whose whole floor is a model town that climbs the stairs. Behind a gap in a bridge Mr. Finch kneels like a giant, with a finger on his lips. Train cars lie on their sides in a river of blue glass. Charlotte stands in her socks on the one clear board. The one red armchair has one cup on its arm.',
           ko: '등불을 켠 방. 바닥이 온통 작은 마을이고 계단까지 집이 이어져요. 가운데가 끊긴 다리 너머에 핀치 할아버지가 거인처럼 무릎을 꿇고 손가락을 입에 대고 계세요. 파란 유리 강에는 기차가 넘어져 있어요. 샬롯은 양말 바람으로 빈 마룻장 하나에 서서 내려다봐요. 빨간 안락의자는 하나뿐이고, 팔걸이에 찻잔도 하나뿐이에요.',
         },
         find: {

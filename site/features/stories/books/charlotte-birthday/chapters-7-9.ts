@@ -51,7 +51,7 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'The rope has snapped, and its two frayed ends fly up into the sky. The washtub engine rolls off alone, the wagons stand on two wheels, and children jump and tumble. Charlotte hops clear with the tickets. Theo’s hands are on his hips, Priya’s hand on her mouth. In the open blue door Mr. Finch shuts his eyes and holds up his watch.',
+          en: 'The rope has snapped, and its two frayed ends fly up into the sky. The washtub engine rolls off alone, wagons tip, and children jump and tumble. Charlotte hops clear with the tickets. Theo’s hands are on his hips, Priya’s hand on her mouth. In the open blue door Mr. Finch shuts his eyes and holds up his watch.',
           ko: '밧줄이 툭 끊어져 너덜너덜한 두 끝이 하늘로 튀어 올랐어요. 맨 앞 기관차는 혼자 굴러가고, 수레들은 기우뚱, 아이들은 펄쩍 뛰거나 엉덩방아를 찧어요. 샬롯은 기차표를 쥔 채 펄쩍 뛰고, 테오는 두 손을 허리에 얹고, 프리야는 손으로 입을 가렸어요. 누들은 인형 유모차에 탔어요. 활짝 열린 파란 문에서 핀치 할아버지가 눈을 꼭 감고 시계를 들어 보이세요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
