@@ -14,20 +14,20 @@ import { color, mix, noise, smoothstep, TAU, type V3 } from '../../model/math.ts
 import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
-import { contacts, mist, shafts } from '../../model/veil.ts';
+import { contacts, mist } from '../../model/veil.ts';
 import { trailSign } from '../../props/forest.ts';
-import { SUMMER } from '../../props/trees.ts';
+import { bush, SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-// from the middle of the pond, low, back to the shore
-const FROM: V3 = [1.75, 1.02, 0.25];
-const TO: V3 = [6.3, 0.92, 0.1];
-const FOG = { color: '#f3ead2', near: 8, far: 34 };
+// behind them on the trail: it runs between them and the reader into water that has no other side
+const FROM: V3 = [11.3, 1.95, 1.35];
+const TO: V3 = [3.2, 0.62, -0.1];
+const FOG = { color: '#f3ead2', near: 9, far: 30 };
 
-/** Middle of the trail at `x`; past the sign it bends the way the arrow points, out into the pond. */
-const middle = (x: number): number => 0.5 * Math.sin(x * 0.25) + 0.45 * Math.max(0, 5.9 - x) ** 1.5;
+/** Middle of the trail at `x`; it goes straight on under the water. */
+const middle = (x: number): number => 0.5 * Math.sin(x * 0.25) + 0.02 * Math.max(0, 5.9 - x) ** 1.5;
 
 /** The trail goes on under shallow water, so that it can be seen to walk on. */
 function land(x: number, z: number): number {
@@ -35,17 +35,24 @@ function land(x: number, z: number): number {
   const lane = smoothstep(1.1, 0.5, Math.abs(z - middle(x)) / wide) * smoothstep(2, 2.6, x) * smoothstep(7.2, 6.2, x);
   // a small bay at the end of the dry trail
   const bay = smoothstep(1.15, 0.5, Math.hypot((x - 5.1) / 1.1, z + 0.1));
-  const low = Math.min(ground(x, z), mix(ground(x, z), POND_LEVEL - 0.1, bay));
+  // the far bank is drowned as well
+  const flooded = mix(
+    ground(x, z),
+    Math.min(ground(x, z), POND_LEVEL - 0.25),
+    smoothstep(3.4, 2.2, x) * smoothstep(-13, -11, x),
+  );
+  const low = Math.min(flooded, mix(ground(x, z), POND_LEVEL - 0.1, bay));
   return mix(low, Math.min(POND_LEVEL + 0.1, POND_LEVEL - 0.05 - 0.012 * (5.9 - x)), lane * smoothstep(6.8, 5.9, x));
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-// shoulder to shoulder across the trail's end
-const CHARLOTTE_AT = stand(5.98, 0.62);
-const THEO_AT = stand(6.05, -0.22);
-const PRIYA_AT = stand(6.2, 1.22);
-const MEERA_AT = stand(6.7, 0.36);
-const SIGN: V3 = [5.1, POND_LEVEL, -0.66];
+// in a row at the trail's end, the sign in the gap that they leave
+const CHARLOTTE_AT = stand(5.98, 1.0);
+const THEO_AT = stand(6.05, -0.46);
+const PRIYA_AT = stand(6.3, 1.62);
+const MEERA_AT = stand(6.5, -1.12);
+const SIGN: V3 = [3.0, POND_LEVEL, -0.46];
+const FROG: V3 = [4.3, POND_LEVEL + 0.09, 2.35];
 const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
 
@@ -53,13 +60,13 @@ const near = (x: number, z: number, far: number): boolean =>
 function trail(m: Model): void {
   const strip = grid(
     (u, w) => {
-      const x = 10.4 - u * 7.9;
+      const x = 13 - u * 14;
       const wide = 0.62 + 0.16 * (noise(x * 1.9, w > 0.5 ? 3 : 8) - 0.5) + 0.1 * (noise(x * 6, w > 0.5 ? 1 : 5) - 0.5);
       const z = middle(x) + (2 * w - 1) * wide;
       // well over the coarse grid of the soil, its edges tucked in
       return [x, land(x, z) + 0.032 - 0.06 * smoothstep(0.4, 0.5, Math.abs(w - 0.5)), z];
     },
-    190,
+    300,
     36,
   );
   m.put(strip, {
@@ -97,12 +104,12 @@ export function drownedPath(): Shot {
     {
       at: place(CHARLOTTE_AT, [0, -96, 0]),
       expression: 'surprise',
-      gaze: [-0.3, -0.6],
+      gaze: [0.3, -0.2],
       pose: pose('stand', {
         lean: [-2, 0, 3],
-        head: [6, 8, 5],
+        head: [-4, -64, 6],
         right: {
-          hand: [0.46, -0.42, 0.66],
+          hand: [0.5, -0.1, 0.8],
           elbow: [0.7, -1, -0.1],
           palm: [-0.3, -0.9, 0.1],
           grip: 'point',
@@ -123,7 +130,7 @@ export function drownedPath(): Shot {
       bend: -3,
       head: [5, 0, 4],
       left: {
-        hand: [0.66, -0.3, 0.4],
+        hand: [0.34, -0.7, 0.3],
         elbow: [0.7, -1, -0.2],
         palm: [-0.2, -0.3, 1],
         fingers: [0.6, 0.75, 0.2],
@@ -178,10 +185,10 @@ export function drownedPath(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   // in the water to the lower edge of its board, which dips the way it points
-  trailSign(props, place([SIGN[0], POND_LEVEL + 0.14 - 0.8, SIGN[2]], [3, -78, 3]), ['HOME →'], {
+  trailSign(props, place([SIGN[0], POND_LEVEL + 0.14 - 0.8, SIGN[2]], [3, 98, 3]), ['HOME →'], {
     height: 0.8,
-    wide: 0.98,
-    letter: 0.155,
+    wide: 1.1,
+    letter: 0.18,
     pointed: false,
   });
   trail(props);
@@ -199,14 +206,19 @@ export function drownedPath(): Shot {
     props.put(tube(circle, [0.004], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
   }
   shoreline(props);
+  // no trail to be seen on the far side: it does not come out
+  for (let i = 0; i < 12; i++) {
+    const [x, z] = [-12.9 - (i % 3) * 1.3, -2.2 + i * 0.46];
+    bush(props, [x, ground(x, z) - 0.1, z], 2, 260, 0.24, SUMMER, i + 40);
+  }
   // stone eleven, the only dry one
-  const eleven: V3 = [4.35, POND_LEVEL + 0.09, 1.0];
+  const eleven = FROG;
   props.put(
     stone(13, 0.55, 0.12, 18),
     { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
-    place([eleven[0], eleven[1] - 0.43, eleven[2]], [3, 110, 2], [0.22, 0.5, 0.2]),
+    place([eleven[0], eleven[1] - 0.43, eleven[2]], [3, 110, 2], [0.3, 0.5, 0.28]),
   );
-  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, -120, 0], 1.2));
+  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 74, 0], 1.9));
   return composeShot({
     set: (scene) =>
       valley(scene, {
@@ -220,38 +232,42 @@ export function drownedPath(): Shot {
             skyLow: '#fff1d6',
             far: '#d3dcc0',
             near: '#97b088',
-            glow: { at: 84, wide: 60, color: '#fff0bc' },
+            glow: { at: -96, wide: 60, color: '#fff0bc' },
           },
           water: { shallow: '#7fa394', deep: '#36707a', glint: '#fff8e4', ripple: 0.01, strokes: 0.4, mirror: 0.86 },
         },
-        facing: 84,
+        facing: -96,
         pond: true,
         stones: false,
         land,
         // no blade before a shoe, no reed before the reader
-        clear: (x, z) => (x > 5.6 || Math.abs(z) > 2.2) && !near(x, z, 0.7),
+        clear: (x, z) =>
+          (x > 5.6 || Math.abs(z) > 2.2) &&
+          x < 9.6 &&
+          !near(x, z, 0.7) &&
+          Math.abs(z - 0.6) > 0.9 + 0.05 * (x - 5) &&
+          // the line of sight to the frog
+          Math.abs(z - FROM[2] - 0.143 * (FROM[0] - x)) > 0.42,
         // the frog's stone is to be the only dry one in the water
         swept: () => true,
         trees: treeRing([
-          [9.2, -2.7, 7, 0.34],
-          [8.6, 4.4, 7, 0.34],
-          [11.5, -5.6, 7.4, 0.32],
-          [12.4, 2.2, 7.4, 0.34],
-          [13.4, -1.2, 7, 0.28],
-          [11.8, 6.6, 7.6, 0.3],
-          [16, -4.2, 7.6, 0.34],
-          [16.5, 4.6, 7.4, 0.3],
-          [18.5, 0.6, 8, 0.34],
+          [7.9, -2.9, 7, 0.34],
+          [7.6, 4.2, 7, 0.3],
+          [-12.4, 4.6, 7.4, 0.34],
+          [-13.2, -5.2, 7, 0.3],
+          [-13.8, 9.6, 7.6, 0.3],
+          [-12.8, -10.6, 7.6, 0.34],
+          [-14.5, 0.4, 7.8, 0.3],
         ]),
       }),
     light: relight('morning', {
       sun: { dir: [0.1, 0.72, -0.9], color: '#ffe4b8', power: 4.4, cone: 0.06 },
-      fill: { dir: [-1, 0.5, -0.3], color: '#ffe9d6', power: 0.75, cone: 0.4 },
+      fill: { dir: [1, 0.5, 0.3], color: '#ffe9d6', power: 0.75, cone: 0.4 },
       sky: 1.05,
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, [5.9, 0.9, 0.4]),
     aperture: 0.022,
     center: [5.8, 1, 0.2],
@@ -261,49 +277,31 @@ export function drownedPath(): Shot {
       props.bake(),
       mist(
         [
-          [10, 1.2, -2, 13, 1.3],
-          [12, 1.7, 2, 15, 2],
-          [14, 2.4, -4, 18, 3],
+          [-4, 0.8, -2, 22, 0.9],
+          [-7, 1.2, 3, 24, 1.6],
+          [-10, 2, -3, 30, 2.8],
         ],
         FROM,
         '#fff3dc',
         0.3,
       ),
-      shafts(
-        [
-          { from: [11, 8, -6], to: [8.2, 0.4, -2.2], wide: 1.6 },
-          { from: [12, 8, 0.5], to: [9, 0.4, 2.6], wide: 1.2 },
-        ],
-        FROM,
-        '#ffeabc',
-        0.26,
-      ),
-      mist(
-        [
-          [22, 4, -4, 46, 4.2],
-          [21, 4.4, 5, 40, 3.6],
-        ],
-        FROM,
-        '#f1ead0',
-        0.8,
-      ),
       contacts(
-        Array.from({ length: 30 }, (_, i) => {
+        Array.from({ length: 60 }, (_, i) => {
           const x = 5.95 - i * 0.11;
           return [x, POND_LEVEL + 0.003, middle(x), 0.34, 0.62];
         }),
         '#f0d9a8',
-        0.15,
+        0.26,
       ),
       contacts(
         [-0.27, 0.27].flatMap((off) =>
-          Array.from({ length: 34 }, (_, i): [number, number, number, number, number] => {
+          Array.from({ length: 70 }, (_, i): [number, number, number, number, number] => {
             const x = 6.0 - i * 0.085;
-            return [x, POND_LEVEL + 0.005, middle(x) + off * (1 + 0.3 * (6 - x)), 0.12, 0.12];
+            return [x, POND_LEVEL + 0.005, middle(x) + off, 0.12, 0.12];
           }),
         ),
         '#7a5a3c',
-        0.26,
+        0.32,
       ),
       contacts(
         [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
@@ -312,8 +310,8 @@ export function drownedPath(): Shot {
       ),
     ],
     // the frog on the dry stone
-    find: ballsAt(0.24, [4.35, 0.45, 1.0]),
-    lettering: [{ text: 'HOME →', balls: ballsAt(0.2, [5.1, 0.5, -0.92], [5.15, 0.5, -0.34]) }],
+    find: ballsAt(0.3, [FROG[0], 0.52, FROG[2]]),
+    lettering: [{ text: 'HOME →', balls: ballsAt(0.2, [3.05, 0.5, -1.4], [3.0, 0.5, -2.1]) }],
     focal: [SIGN[0], POND_LEVEL + 0.2, SIGN[2]],
   });
 }

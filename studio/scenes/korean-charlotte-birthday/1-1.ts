@@ -11,14 +11,15 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { suitcase } from '../../props/journey-things.ts';
 import { nameCard } from '../../props/name-papers.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { airport, airportLight, FIFTEEN } from './1-1.airport.ts';
 
-const FROM: V3 = [-0.1, 0.52, 3.9];
-const TO: V3 = [0.06, 1.3, -0.5];
+const FROM: V3 = [-0.1, 0.6, 4.35];
+const TO: V3 = [0.06, 1.28, -0.5];
 /** Where the number stands for the reader, at an arm's distance from her. */
 const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.66).add(vec(FROM));
 
@@ -41,29 +42,37 @@ function shade(m: Model, at: [number, number], size: [number, number]): void {
   );
 }
 
+/** A pocket pulled inside out: a flat white bag with a seam round its end. */
+function emptyPocket(m: Model, way: V3[]): void {
+  m.put(tube(way, [0.042, 0.056, 0.066, 0.054, 0.012], { around: 14, rings: 18, flat: 0.45 }), {
+    color: '#fff8e6',
+    line: 1.2,
+  });
+}
+
 export function whereIsTheFourteenth(): Shot {
   const m = new Model();
 
-  const girlAt = place([-0.36, 0, 1.72], [0, 34, 0], 1.05);
-  const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 40, -8] });
+  const girlAt = place([-0.48, 0, 1.78], [0, 40, 0], 1.08);
+  const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 20, -8] });
   const girl = { at: girlAt, build: 'child8', stance: puzzled } as const;
   // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
   const lining = (k: number) => vec(-0.14 - 0.1 * k, 0.55 - 0.05 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
-  m.put(
-    tube(
-      [0, 0.3, 0.65, 1.05, 1.2].map((k) => lining(k).toArray() as V3),
-      [0.034, 0.044, 0.05, 0.036, 0.008],
-      { around: 12, rings: 16 },
+  emptyPocket(
+    m,
+    [0, 0.3, 0.65, 1.05, 1.2].map((k) => lining(k).toArray() as V3),
+  );
+  // the other one hangs out by itself
+  emptyPocket(
+    m,
+    points3('.12,.57,.09 .15,.56,.13 .17,.52,.15 .18,.475,.15 .18,.45,.145').map(
+      (p) => vec(p).applyMatrix4(girlAt).toArray() as V3,
     ),
-    {
-      color: '#fff4dc',
-      line: 1,
-    },
   );
   const charlotte = character(CHARLOTTE_TRAVELLING, {
     at: girlAt,
     expression: 'nervous',
-    gaze: [0.3, 0.7],
+    lookAt: FIFTEEN,
     pose: {
       ...puzzled,
       left: pointAt({ ...girl, side: 'left', target: ALONG, touch: false, stretch: 0.96 }),
@@ -83,7 +92,7 @@ export function whereIsTheFourteenth(): Shot {
   });
 
   // luggage, one piece of it asleep: he straddles the case, arms over its handle, a cheek on them
-  const caseAt = place([-1.2, 0, 0.86], [0, 28, 0], 0.74);
+  const caseAt = place([-1.28, 0, 0.86], [0, 28, 0], 0.74);
   suitcase(m, caseAt.clone().multiply(place([0, 0, 0], [0, 180, 0])), { handle: 0.36, tone: '#a44e6e' });
   const maxAt = caseAt.clone().multiply(place([0, 0.56, -0.12], [0, 0, 0], 1 / 0.74));
   const bar = (x: number) => vec(x, 1.12, 0.13).applyMatrix4(caseAt).toArray() as V3;
@@ -106,7 +115,7 @@ export function whereIsTheFourteenth(): Shot {
   });
   const max = character(MAX_SUMMER_SHOES, { at: maxAt, expression: 'asleep', pose: slung });
 
-  const momAt = place([-1.5, 0, 0.5], [0, 40, 0]);
+  const momAt = place([-1.56, 0, 0.5], [0, 40, 0]);
   const tired: Pose = pose('stand', { lean: [-2, 6, -4], bend: 2, head: [4, 22, 10] });
   const mom = character(MOM_SUMMER, {
     at: momAt,
@@ -192,9 +201,9 @@ export function whereIsTheFourteenth(): Shot {
   nameCard(m, card, 1);
 
   // the hall's light comes from everywhere: what stands, and what leaps, gets its shade by hand
-  shade(m, [-0.39, 1.72], [0.36, 0.2]);
-  shade(m, [-1.2, 0.84], [0.4, 0.24]);
-  shade(m, [-1.5, 0.5], [0.34, 0.2]);
+  shade(m, [-0.51, 1.78], [0.36, 0.2]);
+  shade(m, [-1.28, 0.84], [0.4, 0.24]);
+  shade(m, [-1.56, 0.5], [0.34, 0.2]);
   shade(m, [1.02, 0.96], [0.36, 0.2]);
   shade(m, [0.48, 0.32], [0.46, 0.22]);
   shade(m, [1.0, -0.85], [0.4, 0.2]);

@@ -1,6 +1,7 @@
 /** KB-2.1. Under the big number lives a small one: Halmeoni's nail, Charlotte's nose and a red ring meet on the calendar. */
 import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { holdCard, pointAt, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER } from '../../cast/people/korea-travel.ts';
@@ -13,15 +14,15 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
-import { calendarDay, cushion } from '../../props/halmeoni-room.ts';
+import { calendarDay } from '../../props/halmeoni-room.ts';
 import { lettering } from '../../props/lettering.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CALENDAR_FRAME, halmeoniHouse } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-1.42, 1.72, -0.22];
-const TO: V3 = [-1.25, 1.34, -1.9];
+const FROM: V3 = [-1.38, 1.5, 0.02];
+const TO: V3 = [-1.28, 1.44, -1.9];
 /** Lunar day of 1 June 2026 (4.16); the fifth month begins on 15 June, the day of the new moon. */
 const lunarDay = (day: number): string => (day < 15 ? `4.${15 + day}` : `5.${day - 14}`);
 /** The moon's small numbers, as small as ants: they stand on the pen marks of the calendar. */
@@ -40,9 +41,11 @@ export function smallNumber(): Shot {
   const [dx, dy, dz] = calendarDay('june', 16);
   const onPage = (x: number, y: number): THREE.Vector3 => vec(dx + x, dy - 0.041 + y, dz).applyMatrix4(CALENDAR_FRAME);
 
+  const ant = onPage(0, 0).toArray() as V3;
+
   smallNumbers(m);
-  const tall = place([-1.9, 0, -1.5], [0, 66, 0]);
-  const rise: Stance = { lean: [6, 10, -4], bend: 2, shift: [0, 0.11, 0], head: [2, -6, 8] };
+  const tall = place([-1.92, 0.24, -1.62], [0, 72, 0]);
+  const rise: Stance = { lean: [4, 8, -4], bend: 2, shift: [0, 0.11, 0], head: [4, 8, 7] };
   m.put(
     ball([0.0075, 0.009, 0.005], 10),
     { color: '#e2503c', line: 0.4 },
@@ -50,8 +53,8 @@ export function smallNumber(): Shot {
   );
   const halmeoni = character(dressed(HALMEONI_SUMMER, { shoe: { kind: 'sock', color: '#f4dfe2' } }), {
     at: tall,
-    expression: 'joy',
-    gaze: [-0.1, -0.1],
+    expression: 'tender',
+    lookAt: ant,
     pose: pose('stand', {
       ...rise,
       left: pointAt({
@@ -61,6 +64,7 @@ export function smallNumber(): Shot {
         stance: rise,
         target: onPage(-0.04, -0.004),
         palm: [-0.6, -1, 0],
+        elbow: [0.5, -1, 0],
       }),
       right: { hand: [0.3, -0.5, 0.3], elbow: [1, -0.2, -0.5], palm: [-1, 0, 0], grip: 'relaxed' },
       legLeft: { foot: [0.02, 0.1, 0.03], toeDown: 46 },
@@ -68,16 +72,9 @@ export function smallNumber(): Shot {
     }),
   });
 
-  // cushions make her tall enough for a number as small as an ant
-  for (const [i, [tone, yaw]] of (
-    [
-      ['#5f8fa6', 12],
-      ['#c9606a', -8],
-    ] as const
-  ).entries())
-    cushion(m, place([-1.2, i * 0.075, -1.58], [0, yaw, 0]), tone);
-  const small = place([-1.25, 0.165, -1.57], [0, -78, 0]);
-  const near: Stance = { lean: [9, 0, 0], bend: 6, shift: [0, 0.09, 0.02], head: [-12, 6, 4] };
+  // a stool, out of the picture, makes her tall enough for a number as small as an ant
+  const small = place([-1.19, 0.3, -1.67], [0, -86, 0]);
+  const near: Stance = { lean: [9, 0, 0], bend: 6, shift: [0, 0.09, 0.02], head: [2, 16, 6] };
   const writing = writeWith({
     at: small,
     build: 'child8',
@@ -96,25 +93,30 @@ export function smallNumber(): Shot {
     {
       at: small,
       expression: 'surprise',
-      gaze: [-0.7, 0.3],
+      lookAt: ant,
       pose: pose('stand', {
         ...near,
         right: writing.arm,
-        left: {
-          hand: [0.1, -0.5, 0.3],
-          elbow: [1, -0.2, -0.6],
-          palm: [-1, 0, 0],
-          fingers: [-0.5, -0.4, 0.8],
-          grip: 'relaxed',
-        },
+        // the other hand leans on June
+        left: grasp({
+          at: small,
+          build: 'child8',
+          side: 'left',
+          point: [-1.4, 1.16, -1.9],
+          touch: 'palm',
+          fingers: [-0.3, 1, 0.3],
+          palm: [-1, 0, 0.2],
+          elbow: [1, -0.8, 0],
+          grip: 'flat',
+        }),
         legLeft: { foot: [0.02, 0.08, 0.02], toeDown: 44 },
         legRight: { foot: [0.02, 0.08, -0.05], toeDown: 44 },
       }),
     },
   );
 
-  const boyAt = place([-0.74, 0.02, -1.42], [0, -64, 0]);
-  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [2, -22, 4] };
+  const boyAt = place([-0.75, 0.13, -1.6], [0, -66, 0]);
+  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-14, -16, 4] };
   const held = boyAt.clone().multiply(place([-0.14, 1.0, 0.27], [-14, 30, 0]));
   strungClicky(m, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
   const onHeld = (v: V3, dir = false): THREE.Vector3 =>
@@ -122,7 +124,7 @@ export function smallNumber(): Shot {
   const doyun = character(dressed(DOYUN_SUMMER_FREE, { shoe: DOYUN_SUMMER_INDOORS.outfit.shoe }), {
     at: boyAt,
     expression: 'calm',
-    gaze: [-0.2, 0.1],
+    lookAt: ant,
     pose: pose('stand', {
       ...stand,
       right: holdCard({
@@ -152,7 +154,7 @@ export function smallNumber(): Shot {
       sun: { dir: [-0.55, 0.6, 0.95], color: '#ffe2b8', power: 5.2, cone: 0.06 },
       exposure: 1.06,
     }),
-    camera: camera(FROM, TO, 51),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, ring.toArray() as V3),
     aperture: 0.005,
     center: [-1, 1, -1],

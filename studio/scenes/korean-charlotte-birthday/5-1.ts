@@ -23,25 +23,25 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { alleyMap } from './5-1.alley-map.ts';
 import { BICYCLE, imoBicycle } from './5-1.imo-bicycle.ts';
 
-const FROM: V3 = [1.5, 1.45, 5.6];
-const TO: V3 = [-0.86, 1.24, 0.9];
+const FROM: V3 = [1.2, 1.26, 4.5];
+const TO: V3 = [-1.32, 1.13, 1.2];
 
 export function firstBell(): Shot {
   const m = new Model();
 
   const bell = bellAt('L0');
-  const charlotteAt = place([-1.2, 0, 1.36], [0, -38, 0]);
-  const leaning = { lean: [5, 6, 5] as V3, bend: 4, shift: [0, 0.02, 0] as V3 };
+  const charlotteAt = place([-1.25, 0, 1.15], [0, -30, 0], 1.12);
+  const leaning = { lean: [8, 8, 9] as V3, bend: 0, shift: [0, 0.12, 0] as V3 };
   // the pot sits on her hip, on one flat hand
-  const potAt = place([-0.93, 0.62, 1.58], [0, -30, 5]);
+  const potAt = place([-0.98, 0.7, 1.35], [0, -30, 5]);
   earPot(m, potAt, 0.15, { lid: 'askew' });
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [-0.5, 0.1],
+    lookAt: bell,
     pose: pose('stand', {
       ...leaning,
-      head: [-4, 27, 6],
+      head: [-14, 4, 10],
       right: pointAt({ at: charlotteAt, build: 'child8', side: 'right', stance: leaning, target: bell }),
       left: grasp({
         at: charlotteAt,
@@ -54,39 +54,39 @@ export function firstBell(): Shot {
         elbow: [1, -0.7, -0.3],
         grip: 'open',
       }),
-      legLeft: { foot: [0.06, 0, 0.06], toeOut: 14 },
-      legRight: { foot: [0.02, 0.05, -0.06], toeDown: 30 },
+      legLeft: { foot: [0.06, 0.1, 0.02], toeDown: 46, toeOut: 14 },
+      legRight: { foot: [0.06, 0.26, -0.3], knee: [0.2, 0.1, 1], toeDown: 62 },
     }),
   });
-  // she has one hand on the post, the other has not finished with her hair
-  const neighborAt = place([-1.84, 0.06, 2.34], [0, 112, 0]);
-  const asking = { lean: [14, 0, 6] as V3, bend: 8 };
+  // the gate is ajar: a nose, an eye and four fingers round its edge
+  const neighborAt = place([-2.3, 0.06, 2.74], [0, 108, 0]);
+  const asking = { lean: [20, 0, 4] as V3, bend: 10 };
   const neighbor = character(NEIGHBOR, {
     at: neighborAt,
     expression: 'huh',
-    gaze: [0.2, -0.3],
+    lookAt: [-1.2, 1.1, 1.4],
     pose: pose('stand', {
       ...asking,
-      head: [6, -8, 8],
+      head: [2, -10, 8],
       left: grasp({
         at: neighborAt,
         build: 'shortWoman',
         side: 'left',
-        point: [-1.58, 1.06, 1.81],
+        point: [-2.08, 1.02, 2.5],
         touch: 'palm',
-        fingers: [0.1, 0.9, 0.5],
-        palm: [0.9, 0, 0.2],
+        fingers: [0.3, 0.9, 0.5],
+        palm: [0.9, 0, -0.2],
         elbow: [0.8, -0.8, -0.2],
-        grip: 'flat',
+        grip: 'holdThick',
       }),
-      right: { hand: [0.1, -0.5, 0.5], elbow: [1, -0.6, 0], palm: [-0.3, 1, 0], fingers: [0.1, 0.2, 1], grip: 'open' },
+      right: { hand: [0.1, -0.9, 0], elbow: [1, -0.6, 0], grip: 'relaxed' },
     }),
   });
 
   // Doyun brings two at once, chin on the upper lid
-  const doyunAt = place([-0.96, stairAt(5)[1], stairAt(5)[2]], [0, 12, 0]);
+  const doyunAt = place([-1.1, stairAt(9)[1], stairAt(9)[2]], [0, 12, 0]);
   const carrying = { lean: [-6, 0, 0] as V3, bend: 0 };
-  const stack = place([-0.9, stairAt(5)[1] + 0.42, stairAt(5)[2] + 0.27], [0, 12, 0]);
+  const stack = place([-1.04, stairAt(9)[1] + 0.42, stairAt(9)[2] + 0.27], [0, 12, 0]);
   const upper = stack.clone().multiply(place([0.004, 0.19, 0], [0, 40, 3]));
   earPot(m, stack, 0.16, { lid: 'off', inside: 'empty', tone: '#b9bec8' });
   earPot(m, upper, 0.13, { lid: 'askew', tone: '#d88a5a' });
@@ -110,13 +110,13 @@ export function firstBell(): Shot {
       head: [4, 10, 10],
       left: ear('left'),
       right: ear('right'),
-      legLeft: { foot: [0, 0, 0], standOn: stairAt(4, -0.86), knee: [0.1, 0.2, 1] },
+      legLeft: { foot: [0, 0, 0], standOn: stairAt(8, -1.0), knee: [0.1, 0.2, 1] },
       legRight: { foot: [0.06, 0, -0.02] },
     }),
   });
 
   // Imo wheels the rest along; the map hangs on the crate
-  const bikeAt = place([0.36, 0, 0.82], [0, -162, 0]);
+  const bikeAt = place([-0.44, 0, 0.24], [0, -162, 0]);
   imoBicycle(m, bikeAt, { steer: 6 });
   const onBike = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(bikeAt);
   for (const [x, z, tone, r] of [
@@ -151,7 +151,7 @@ export function firstBell(): Shot {
   });
 
   // Max is the drummer: lid by its knob, spoon
-  const maxAt = place([-0.02, 0, 1.72], [0, -34, 0]);
+  const maxAt = place([-0.1, 0, 1.66], [0, -34, 0]);
   const drumming = { lean: [-4, 6, -6] as V3, bend: -4 };
   const inMax = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(maxAt);
   const side = vec(-1, 0.1, -0.25).transformDirection(maxAt);
@@ -193,7 +193,7 @@ export function firstBell(): Shot {
     }),
   });
   const cat = bami({
-    at: place([0.76, 0, 1.86], [0, -84, 0]),
+    at: place([-0.42, 0.0, 2.3], [0, -110, 0]),
     pose: 'walk',
     head: [-26, 6, 0],
     lid: 0.7,
@@ -209,13 +209,13 @@ export function firstBell(): Shot {
     [
       points3('-.9,.84,1.56 -.72,1.06,1.4 -.86,1.32,1.1 -.62,1.56,.8 -.78,1.95,.4'),
       [
-        [-0.88, stairAt(5)[1] + 0.8, -1.1],
-        [-0.7, 1.75, -1.1],
-        [-0.46, 1.8, -1.8],
-        [-0.3, 2.3, -2.6],
-        [0.1, 2.4, -3.4],
+        [-1.02, stairAt(9)[1] + 0.8, -1.95],
+        [-0.84, 2.37, -1.95],
+        [-0.6, 2.42, -2.6],
+        [-0.44, 2.9, -3.2],
+        [-0.1, 3, -3.8],
       ],
-      points3('.9,1.02,.6 1.0,1.3,.4 .86,1.5,.1 1.05,1.8,-.4 .9,2.1,-.9'),
+      points3('.1,1.02,-.02 .2,1.3,-.2 .06,1.5,-.5 .25,1.8,-1 .1,2.1,-1.5'),
     ],
     FROM,
     { wide: 0.14, strength: 0.6 },
@@ -227,11 +227,11 @@ export function firstBell(): Shot {
         season: 'june',
         top: 4,
         near: [-1, 0],
-        open: { L0: 58, L1: 60, L2: 50 },
+        open: { L0: 26, L1: 60, L2: 50 },
         without: ['R0', 'pole'],
       }),
     light: koreaLight('morning', { sun: { dir: [0.7, 0.75, 0.6], color: '#ffe6c0', power: 5, cone: 0.05 } }),
-    camera: camera(FROM, TO, 39),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, bell),
     aperture: 0.01,
     center: [-0.3, 1.2, 0],
@@ -248,7 +248,7 @@ export function firstBell(): Shot {
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     // Bami
-    find: ballsAt(0.29, [0.62, 0.32, 2.04], [0.93, 0.32, 1.88]),
+    find: ballsAt(0.27, [-0.62, 0.3, 2.36], [-0.2, 0.3, 2.22]),
     focal: bell,
   });
 }

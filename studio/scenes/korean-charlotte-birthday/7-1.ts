@@ -3,9 +3,10 @@ import type * as THREE from 'three';
 import { onHanbok, SLEEVE_CHECK } from '../../cast/accessories-korea.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { headPoint } from '../../cast/head.ts';
 import { holdCard, pointAt } from '../../cast/holds.ts';
-import { CHARLOTTE_HANBOK_SEWING, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
-import { MR_SEO_PINS } from '../../cast/people/mr-seo.ts';
+import { CHARLOTTE_HANBOK_SHORT, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
+import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
 import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
@@ -14,6 +15,7 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { needleAndThread, shears, shirtButton } from '../../props/sewing-things.ts';
 import { earPot } from '../../props/soup-pots.ts';
 import { tailorStool } from '../../props/tailor-things.ts';
@@ -22,10 +24,66 @@ import { laneShops, MANNEQUIN, STOOL } from '../../sets/lane-shops.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { pattern } from '../../texture/pattern.ts';
 
-const FROM: V3 = [1.98, 0.6, 1.0];
-const TO: V3 = [1.86, 0.92, -1.2];
+const FROM: V3 = [1.98, 0.74, 0.68];
+const TO: V3 = [1.78, 1.04, -1.2];
 /** Mr. Seo's upper arm. */
 const BARE: V3 = [1.36, 0.86, -0.66];
+
+/** Angle on the skirt (0 her front, + her left) to which the band is sewn; beyond it the end is loose. */
+const SEWN_TO = 0.3;
+
+/** The sleeve as a band: sewn round the back and the side to `SEWN_TO`, then straight to the hand that stretches it. */
+function sleeveBand(m: Model, girl: Parameters<typeof onHanbok>[0], hand: THREE.Vector3): void {
+  const cloth = { map: pattern(SLEEVE_CHECK), doubleSided: true } as const;
+  const width = 0.17;
+  m.put(
+    grid(
+      (u, w) => onHanbok(girl, 3.6 - (3.6 - SEWN_TO) * u, 0.748 + width * w, 0.012).toArray() as V3,
+      80,
+      6,
+      (u, w) => [u * 0.95, w * 0.13],
+    ),
+    cloth,
+  );
+  const [high, low] = [0.748, 0.748 + width].map((w) => onHanbok(girl, SEWN_TO, w, 0.012)) as [
+    THREE.Vector3,
+    THREE.Vector3,
+  ];
+  m.put(
+    grid(
+      (u, w) => {
+        const at = high.clone().lerp(low, w);
+        const to = hand.clone().add(vec(-0.012, 0.065 - 0.13 * w, 0.03));
+        return at
+          .lerp(to, u)
+          .add(vec(0, -0.02 * Math.sin(u * Math.PI), 0.012 * Math.sin(u * 7 + w * 2)))
+          .toArray() as V3;
+      },
+      18,
+      6,
+      (u, w) => [0.95 + u * 0.26, w * 0.13],
+    ),
+    cloth,
+  );
+  // the seam: white stitches that can be counted
+  for (let i = 0; i < 26; i++) {
+    const at = (d: number) => onHanbok(girl, SEWN_TO + i * 0.085 + d, 0.768, 0.018).toArray() as V3;
+    m.put(tube([at(0), at(0.045)], [0.004], { around: 5, rings: 2 }), { color: '#fff6e0', line: 0.3 });
+  }
+}
+/** Five pins side by side between the lips, fanned like a whisk; in head radii of `head`. */
+function pinRow(m: Model, head: THREE.Matrix4): void {
+  const tones = ['#e4604c', '#f6c233', '#5fa3a0', '#f28fb0', '#6f9fe0'];
+  m.inside(head, () => {
+    for (const [i, tone] of tones.entries()) {
+      const k = i - 2;
+      const root = headPoint(k * 0.065, -0.55, 0);
+      const tip: V3 = [root.x + k * 0.075, root.y + 0.04 - 0.06 * i, root.z + 0.3 - 0.02 * Math.abs(k)];
+      m.put(tube([root, tip], [0.014], { around: 5, rings: 2 }), { color: '#c9ced6', line: 0.3 });
+      m.put(ball(0.047, 10), { color: tone, line: 0.5 }, place(tip));
+    }
+  });
+}
 
 export function oneSleevedShirt(): Shot {
   const m = new Model();
@@ -33,10 +91,10 @@ export function oneSleevedShirt(): Shot {
   const girlAt = place([STOOL[0] - 0.1, STOOL[1], STOOL[2] + 0.02], [0, -56, 0], 1.02);
   const posing: Pose = pose('stand', { lean: [3, 0, 3], bend: 6, head: [20, 8, 6] });
   const girl = { at: girlAt, build: 'child8', stance: posing } as const;
-  const charlotte = character(dressed(CHARLOTTE_HANBOK_SEWING, { sleeveBag: 0.06 }), {
+  const charlotte = character(dressed(CHARLOTTE_HANBOK_SHORT, { sleeveBag: 0.06 }), {
     at: girlAt,
     expression: 'surprise',
-    gaze: [-0.1, -0.6],
+    lookAt: BARE,
     pose: {
       ...posing,
       // is it not cold, this arm?
@@ -54,15 +112,15 @@ export function oneSleevedShirt(): Shot {
   });
 
   const seoAt = place([1.17, 0.012, -0.84], [0, 76, 0]);
-  const sewing: Pose = pose('kneel', { hips: 0.46, lean: [10, 6, 0], bend: 12, head: [10, 12, 4] });
+  const sewing: Pose = pose('kneel', { hips: 0.41, lean: [12, 6, 0], bend: 16, head: [30, 4, 6] });
   const seo = { at: seoAt, build: 'tallMan', stance: sewing } as const;
-  const stitch = onHanbok(girl, 0.2, 0.77, 0.03);
+  const stitch = onHanbok(girl, SEWN_TO, 0.77, 0.02);
   // the end of the band, pulled straight
-  const hem = stitch.clone().add(vec(-0.17, -0.05, -0.05));
-  const tailor = character(MR_SEO_PINS, {
+  const hem = stitch.clone().add(vec(-0.17, -0.07, 0.02));
+  const tailor = character(MR_SEO_ONE_SLEEVE, {
     at: seoAt,
     expression: 'calm',
-    gaze: [0.1, -0.5],
+    lookAt: stitch.toArray() as V3,
     pose: {
       ...sewing,
       right: grasp({
@@ -88,7 +146,7 @@ export function oneSleevedShirt(): Shot {
   });
   const eye = stitch.clone().add(vec(-0.03, 0.05, 0.09));
   const three = (v: THREE.Vector3): V3 => [v.x, v.y, v.z];
-  needleAndThread(m, three(stitch), three(eye), three(onHanbok(girl, 0.02, 0.765, 0.01)));
+  needleAndThread(m, three(stitch), three(eye), three(onHanbok(girl, SEWN_TO + 0.25, 0.765, 0.012)));
 
   const momAt = place([2.62, 0.012, -1.95], [0, -34, 0]);
   const moved: Pose = pose('stand', { lean: [-2, -4, 4], bend: 3, head: [8, -10, 8] });
@@ -119,23 +177,8 @@ export function oneSleevedShirt(): Shot {
     },
   });
 
-  const [root, low] = [onHanbok(girl, 0.3, 0.752, 0.012), onHanbok(girl, 0.3, 0.9, 0.02)];
-  m.put(
-    grid(
-      (u, w) => {
-        const at = root.clone().lerp(low, w);
-        const to = hem.clone().add(vec(-0.012, 0.065 - 0.13 * w, 0.004));
-        at.lerp(to, u).add(
-          vec(0, -0.03 * Math.sin(u * Math.PI), 0.035 * Math.sin(u * Math.PI) + 0.008 * Math.sin(u * 7 + w * 2)),
-        );
-        return [at.x, at.y, at.z];
-      },
-      18,
-      6,
-      (u, w) => [u * 0.26, w * 0.13],
-    ),
-    { map: pattern(SLEEVE_CHECK), doubleSided: true },
-  );
+  sleeveBand(m, girl, hem);
+  pinRow(m, headFrame(seoAt, 'tallMan', sewing));
   // the soup pot, wiped clean, and the button of the cuff beside it
   const rest: V3 = [2.5, 0.5, -0.86];
   tailorStool(m, place([rest[0], 0.012, rest[2]]), rest[1] - 0.012);

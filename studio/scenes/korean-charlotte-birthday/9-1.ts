@@ -21,7 +21,7 @@ import { Model } from '../../model/bake.ts';
 import { color, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
-import { tube } from '../../model/tube.ts';
+import { lathe, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { cushion, lowTable } from '../../props/halmeoni-room.ts';
 import { chopsticks } from '../../props/journey-things.ts';
@@ -34,12 +34,14 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { dadCall } from './9-1.dad-call.ts';
 
-const FROM: V3 = [0.74, 0.98, -3.98];
-const TO: V3 = [0.46, 0.68, -7];
+const FROM: V3 = [0.62, 0.98, -3.98];
+const TO: V3 = [0.36, 0.7, -7];
 /** boards of the platform, top of the table on it, middle of the cake */
 const FLOOR = PYEONGSANG.at[1];
 const TOP = FLOOR + 0.21;
 const CAKE: V3 = [0.5, TOP, -6.36];
+/** Tip of the chopstick that is the plane: every eye but Halmeoni's is on it. */
+const FLIGHT: V3 = [0.3, 1.02, -6.66];
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
 /** The young moon: degrees right of -Z, degrees high, metres away, radius; the sun has set below it on the right. */
@@ -72,6 +74,20 @@ function youngMoon(): THREE.Object3D {
   );
   return m.bake({ cast: false, receive: false });
 }
+/** Twice the flame of the cake's own candle, and brighter: gold, with a white heart. */
+function brightFlame(m: Model, wick: THREE.Vector3): void {
+  const shape = (k: number) =>
+    lathe(
+      points2('-.014,.001 .002,.0125 .02,.008 .05,.0005').map(([y, r]) => [y * k, r * k]),
+      { around: 14 },
+    );
+  m.put(shape(1.8), { color: new THREE.Color(2.3, 1.35, 0.16), glow: true, line: 0 }, place(wick));
+  m.put(
+    shape(1),
+    { color: new THREE.Color(2.4, 2.1, 1), glow: true, line: 0 },
+    place(wick.clone().add(vec(0, 0.004, 0.026))),
+  );
+}
 /** Sits cross-legged on the platform. */
 function seated(
   p: Person,
@@ -81,7 +97,7 @@ function seated(
   more: {
     left?: Partial<ArmPose>;
     right?: Partial<ArmPose>;
-    gaze?: [number, number];
+    lookAt?: V3;
     size?: number;
     kneel?: boolean;
     lift?: number;
@@ -90,7 +106,7 @@ function seated(
   return character(p, {
     at: place([x, FLOOR + (more.lift ?? 0), z], [0, yaw, 0], more.size ?? 1),
     expression,
-    ...(more.gaze ? { gaze: more.gaze } : {}),
+    ...(more.lookAt ? { lookAt: more.lookAt } : {}),
     pose: pose(more.kneel ? 'kneel' : 'sitFloor', {
       ...stance,
       ...(more.left ? { left: more.left } : {}),
@@ -118,15 +134,16 @@ export function dayThatComesTwice(): Shot {
   // it looks at Charlotte across the cake
   dadCall(m, place([1.03, TOP + 0.135, -6.2], [-14, -34, 0]), 1.75);
 
-  cushion(m, place([-0.4, FLOOR, -6.34], [0, 70, 0]), '#c9606a');
+  cushion(m, place([-0.56, FLOOR, -6.36], [0, 70, 0]), '#c9606a');
+  for (const f of flames) brightFlame(m, f);
   const momAt = place([0.7, FLOOR, -7.08], [0, -6, 0]);
   const telling: Stance = { hips: 0.2, bend: 6, lean: [-2, 0, -4], head: [-8, 10, -8] };
-  const tip = vec(0.46, 1.02, -6.76);
-  const fist = vec(0.54, 0.83, -6.82);
+  const tip = vec(FLIGHT);
+  const fist = vec(0.47, 0.83, -6.8);
   const mom = character(dressed(MOM_SUMMER, { shoe: SOCK }), {
     at: momAt,
     expression: 'joy',
-    gaze: [0.4, -0.1],
+    lookAt: FLIGHT,
     pose: pose('sitFloor', {
       ...telling,
       right: gripRod({
@@ -160,27 +177,28 @@ export function dayThatComesTwice(): Shot {
   const actors = [
     seated(
       dressed(without(CHARLOTTE_HANBOK_CROWN, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK, sleeveBag: 0.05 }),
-      [-0.36, -6.3, 62],
-      'joy',
-      { head: [4, 2, -6], lean: [6, 0, 0] },
-      { size: 1.1, lift: 0.075, left: clap(-0.42, 0.02), right: clap(-0.42, 0.02) },
+      [-0.53, -6.34, 66],
+      'surprise',
+      { head: [-18, 12, -8], lean: [6, 0, 0] },
+      { size: 1.1, lift: 0.03, lookAt: FLIGHT, left: clap(-0.42, 0.02), right: clap(-0.42, 0.02) },
     ),
     mom,
     seated(
       dressed(HALMEONI_SUMMER, { shoe: SOCK }),
       [0.14, -7.0, 12],
-      'shout',
-      { head: [-4, -22, 8], lean: [0, 0, 5] },
-      { left: clap(-0.3, 0.02), right: clap(-0.3, 0.02) },
+      'tender',
+      { head: [8, -52, 8], lean: [0, 0, 5] },
+      { lookAt: [-0.45, 0.95, -6.2], left: clap(-0.3, 0.02), right: clap(-0.3, 0.02) },
     ),
-    seated(DOYUN_SUMMER_INDOORS, [-0.2, -6.8, 34], 'surprise', { head: [-4, 10, -6] }),
+    seated(DOYUN_SUMMER_INDOORS, [-0.24, -6.86, 40], 'gasp', { head: [-16, 14, -6] }, { lookAt: FLIGHT }),
     seated(
       MAX_SUMMER,
       [0.98, -6.74, -24],
-      'roar',
-      { hips: 0.38, lean: [6, 0, 0], head: [-12, -10, 6] },
+      'gasp',
+      { hips: 0.38, lean: [6, 0, 0], head: [-20, -22, 6] },
       {
         kneel: true,
+        lookAt: FLIGHT,
         left: { hand: [0.4, 0.75, 0.3], elbow: [1, 0, 0.2], palm: [0, 0, 1], grip: 'open' },
         right: { hand: [0.3, 0.7, 0.4], elbow: [1, 0, 0.2], palm: [0, 0, 1], grip: 'open' },
       },
@@ -189,7 +207,13 @@ export function dayThatComesTwice(): Shot {
       head: [-2, -6, -8],
       lean: [0, 0, -4],
     }),
-    seated(dressed(CHESTNUT_GRANDPA, { shoe: SOCK }), [1.5, -6.32, -66], 'huh', { head: [-6, 0, 6] }),
+    seated(
+      dressed(CHESTNUT_GRANDPA, { shoe: SOCK }),
+      [1.5, -6.32, -66],
+      'huh',
+      { head: [-12, 10, 6] },
+      { lookAt: FLIGHT },
+    ),
   ];
   const wicks = flames.reduce((a, f) => a.add(f), vec(0)).multiplyScalar(1 / flames.length);
   return composeShot({
@@ -206,9 +230,9 @@ export function dayThatComesTwice(): Shot {
         { at: [wicks.x, wicks.y + 0.14, wicks.z], color: '#ffbe70', power: 2.9, radius: 0.1 },
         { at: [wicks.x, wicks.y + 0.34, wicks.z + 0.42], color: '#ffc67c', power: 1.9, radius: 0.2 },
       ],
-      fill: { dir: [-0.3, 0.5, 1], color: '#98a2e0', power: 0.55, cone: 0.4 },
+      fill: { dir: [-0.3, 0.5, 1], color: '#98a2e0', power: 0.38, cone: 0.4 },
     }),
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 43),
     focus: distance(FROM, CAKE),
     aperture: 0.006,
     center: [0.4, 0.4, -6],
@@ -216,7 +240,7 @@ export function dayThatComesTwice(): Shot {
     actors,
     things: [
       m.bake(),
-      haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.5),
+      haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.34]], FROM, '#ffb45c', 0.4),
       haloes(
         flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
         FROM,
