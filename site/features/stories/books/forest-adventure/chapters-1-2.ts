@@ -77,8 +77,8 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Misty morning. Charlotte, Theo, Priya and Ranger Meera have stopped in a row where the trail runs into a wide, still pond. A wooden sign that says HOME stands in the water up to its board.',
-          ko: '안개 낀 아침. 샬롯과 테오, 프리야, 미라 이모가 나란히 멈춰 섰어요. 오솔길이 넓고 잔잔한 연못 속으로 이어지고, HOME이라고 쓴 나무 표지판은 물에 거의 잠겨 있어요.',
+          en: 'Misty morning, seen from behind. Charlotte, Theo, Priya and Ranger Meera have stopped in a row at the end of the trail. It runs on under a wide, still pond and does not come out. In the gap between them a wooden sign that says HOME stands in the water up to its board. A frog sits on the last dry stone.',
+          ko: '안개 낀 아침, 네 사람의 뒷모습. 샬롯과 테오, 프리야, 미라 이모가 길 끝에 나란히 멈춰 섰어요. 오솔길은 넓고 잔잔한 연못 속으로 들어가 나오지 않아요. 네 사람 사이로 HOME이라고 쓴 나무 표지판이 물에 거의 잠긴 채 보여요. 아직 마른 돌 하나에는 개구리가 앉아 있어요.',
         },
         find: {
           en: 'One stepping stone is still dry on top. Who is keeping it?',

@@ -31,8 +31,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'An airport hall at pale dawn. Charlotte, with messy hair and a squashed paper crown, points up at a board that says June 15 in Korean. Max sleeps on the suitcase beside Mom. Halmeoni runs toward them with her arms wide, Aunt Duna comes behind in a bicycle helmet, and cousin Doyun holds up a name card.',
-          ko: '동이 틀 무렵의 공항. 머리가 헝클어지고 종이 왕관이 찌그러진 샬롯이 ‘6월 15일’이라고 쓰인 날짜판을 가리켜요. 엄마 옆 여행 가방 위에서 맥스가 자고 있어요. 할머니가 두 팔을 활짝 벌리고 달려오시고, 뒤에는 자전거 헬멧을 쓴 이모와 이름 카드를 든 사촌 도윤이가 있어요.',
+          en: 'An airport hall at pale dawn. Charlotte, with a squashed paper crown and both pockets turned out, points up at a board that says June 15 in Korean. Max sleeps on the suitcase beside Mom. Halmeoni runs toward them with her arms wide, Aunt Duna comes behind in a bicycle helmet, and cousin Doyun holds up a name card.',
+          ko: '동이 틀 무렵의 공항. 머리가 헝클어지고 종이 왕관이 찌그러진 샬롯이 주머니를 양쪽 다 뒤집어 놓은 채 ‘6월 15일’이라고 쓰인 날짜판을 가리켜요. 엄마 옆 여행 가방 위에서 맥스가 자고 있어요. 할머니가 두 팔을 활짝 벌리고 달려오시고, 뒤에는 자전거 헬멧을 쓴 이모와 이름 카드를 든 사촌 도윤이가 있어요.',
         },
         find: {
           en: 'Doyun has crossed something out on his card. What did he write first?',

@@ -57,8 +57,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'It’s soup!', ko: '미역국이에요!' }, position: 'center' },
         ],
         alt: {
-          en: 'Morning on a steep alley of stairs. Charlotte goes first with a pot and rings a bell. Doyun carries two more, Aunt Duna pushes a bicycle with a crate on it, and Max bangs a spoon on a lid. Gates open one by one, and an old man with long white eyebrows looks out. Steam trails behind them like ribbons.',
-          ko: '아침, 계단이 가파른 골목. 냄비를 든 샬롯이 앞장서서 벨을 눌러요. 도윤이는 냄비를 두 개 들었고, 이모는 자전거에 상자를 싣고 가고, 맥스는 숟가락으로 냄비 뚜껑을 두드려요. 대문이 하나씩 열리고, 눈썹이 하얗고 긴 할아버지도 내다보세요. 김이 리본처럼 길게 따라와요.',
+          en: 'Morning on a steep alley of stairs. Charlotte, a pot on one hand, rings a doorbell. The gate is open, and a neighbor looks out from behind it. Max bangs a spoon on a lid, Aunt Duna pushes a bicycle with a crate, and Doyun brings more pots down the stairs. A cat follows the soup, and steam trails like ribbons.',
+          ko: '아침, 계단이 가파른 골목. 샬롯이 한 손에 냄비를 받쳐 들고 발돋움해 벨을 눌러요. 열린 대문 뒤로 이웃 아주머니가 내다보세요. 맥스는 숟가락으로 냄비 뚜껑을 두드리고, 이모는 상자를 실은 자전거를 밀고, 도윤이는 냄비 두 개를 들고 계단을 내려와요. 눈썹이 하얗고 긴 할아버지도 내다보세요. 고양이가 냄비를 따라오고, 김이 리본처럼 길게 피어올라요.',
         },
         find: {
           en: 'One guest has no bell to ring. Who follows the smell of beef?',

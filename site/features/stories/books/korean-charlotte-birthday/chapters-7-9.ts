@@ -137,8 +137,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail low over the ridge. Charlotte in hanbok and squashed crown, Mom, Halmeoni, Doyun, Max, Aunt Duna and Chestnut Grandpa sit round a table and sing; Dad and Noodle sing on a phone. Eight candles burn on a stack of rice cakes. Mom draws a loop with her chopsticks.',
-          ko: '산등성이 위로 손톱만 한 달이 나직이 뜬 저녁, 할머니 댁 마당. 한복에 찌그러진 왕관을 쓴 샬롯과 엄마, 할머니, 도윤이, 맥스, 이모, 밤골 할아버지가 상에 둘러앉아 노래해요. 국그릇에 기대 세운 전화기 속에서는 잠옷 차림의 아빠도 누들 옆에서 노래해요. 입 모양이 다 달라요. 쌓아 올린 떡 위에 초 여덟 개가 타고, 엄마는 젓가락으로 허공에 비행기 길을 그려요.',
+          en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail. Eight candles burn on rice cakes. Over them Mom’s chopsticks fly a loop in the air. Charlotte in hanbok, Doyun, Max and Chestnut Grandpa look up after it; Halmeoni looks at Charlotte. Aunt Duna laughs. Dad and Noodle sing on a phone. A paper airplane lies on the table.',
+          ko: '산등성이 위로 손톱만 한 달이 나직이 뜬 저녁, 할머니 댁 마당. 쌓아 올린 떡 위에 초 여덟 개가 타요. 엄마가 그 위로 젓가락을 들어 허공에 비행기 길을 그려요. 한복에 찌그러진 왕관을 쓴 샬롯과 도윤이, 맥스, 밤골 할아버지는 입을 벌리고 젓가락을 올려다봐요. 할머니는 샬롯을 바라보시고 이모는 웃어요. 전화기 속에서는 아빠가 누들 옆에서 노래해요. 상 위에는 종이비행기가 있어요.',
         },
         find: {
           en: 'Something on the table is ready to take off. What was it once?',
