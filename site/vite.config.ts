@@ -49,6 +49,12 @@ export default defineConfig({
               priority: 1,
               test: /site\/features\/stories\/(?:finds\/album-button|reader-tools\/reading-settings)\.tsx?$/,
             },
+            // Every page loads these once it is hydrated: in one file they weigh 0.4 kB less.
+            {
+              name: 'outbox',
+              priority: 1,
+              test: /site\/shared\/outbox(?:-store\.client|-rounds\.client)?\.ts$/,
+            },
             // A book's page and its lazy tools share these: one file instead of five.
             {
               name: 'story',

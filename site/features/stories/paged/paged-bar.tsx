@@ -1,11 +1,10 @@
 import type { Language } from '../../../shared/language.ts';
 import { useText } from '../../../shared/use-language.tsx';
-import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
-import type { Voices } from '../read-aloud/use-read-aloud.tsx';
-import { VoiceNote } from '../read-aloud/voice-note.tsx';
+import type { Reading } from '../read-aloud/use-read-aloud.tsx';
 import { LengthSwitch } from '../reader-tools/length-switch.tsx';
 import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
+import { readerSettingsText } from '../reader-tools/reader-settings-text.ts';
 import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
 import { type BookMode, type ReadingSettings, TEXT_SIZES } from '../reader-tools/reading-settings.ts';
 import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
@@ -14,7 +13,7 @@ import { OfflineMark } from '../shelf/offline-mark.tsx';
 import { pagedText } from './paged-text.ts';
 import type { Command } from './turn.ts';
 
-type Props = {
+type Props = Reading & {
   book: string;
   /** From 0. */
   page: number;
@@ -29,12 +28,8 @@ type Props = {
   sleeps: boolean;
   onSleeps: (sleeps: boolean) => void;
   onVoices: () => void;
-  readerName: string | null;
   showsWords: boolean;
   onWords: (shows: boolean) => void;
-  reading: ReadAloud;
-  readingState: ReadAloudState;
-  voices: Voices;
   /** The panel that reading aloud begins with. */
   panel: string;
   onCommand: (command: Command) => void;
@@ -68,7 +63,7 @@ export function PagedBar(props: Props) {
         <path d="M10.400 4.200c3.600 0 6.300 2.700 6.200 6.200s-2.700 6.300-6.300 6.200-6.100-2.700-6.100-6.200 2.600-6.200 6.200-6.200ZM15 15.100c1.900 1.700 3.500 3.300 5.100 5" />
       </BarButton>
       <OfflineMark book={props.book} />
-      <VoiceNote state={props.readingState} readerName={props.readerName} />
+      {props.note}
       <span className="paged-count" aria-hidden="true">
         {page + 1}/{pages}
       </span>
@@ -82,20 +77,22 @@ export function PagedBar(props: Props) {
   );
 }
 
-function ReadButton({ reading, readingState, voices, panel }: Props) {
+function ReadButton({ reading, state, voices, isWaiting, panel }: Props) {
   const text = useText(readerToolsText);
   if (voices !== 'present') return null;
-  const { phase } = readingState;
+  const { phase } = state;
   // A gloss word that is heard by itself pauses the reading.
   const isReading = phase === 'speaking' || phase === 'between-panels';
   const start = () => {
     if (phase === 'paused') reading.resume();
-    else if (phase === 'silent') reading.startAtLine(readingState.line.id);
+    else if (phase === 'silent') reading.startAtLine(state.line.id);
     else reading.startAt(panel);
   };
   return (
     <BarButton
       label={isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe}
+      isBusy={isWaiting}
+      onIntent={reading.prepare}
       onPress={isReading ? reading.stop : start}
     >
       {isReading ? (
@@ -109,6 +106,7 @@ function ReadButton({ reading, readingState, voices, panel }: Props) {
 
 function Menu({ mode, onMode, languages, hasShortTexts, settings, onChange, sleeps, onSleeps, onVoices }: Props) {
   const tools = useText(readerToolsText);
+  const words = useText(readerSettingsText);
   const text = useText(pagedText);
   const { open, toggle, root, button, id } = useDisclosure<HTMLDivElement>();
   return (
@@ -136,18 +134,18 @@ function Menu({ mode, onMode, languages, hasShortTexts, settings, onChange, slee
             />
           )}
           <SegmentedControl
-            label={tools.textSize}
+            label={words.textSize}
             isLabelVisible
-            options={TEXT_SIZES.map((value) => ({ value, label: tools.textSizes[value] }))}
+            options={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
             value={settings.textSize}
             onChange={(value) => onChange({ textSize: value })}
           />
           <SegmentedControl
-            label={tools.light}
+            label={words.light}
             isLabelVisible
             options={[
-              { value: 'day', label: tools.day },
-              { value: 'evening', label: tools.evening },
+              { value: 'day', label: words.day },
+              { value: 'evening', label: words.evening },
             ]}
             value={settings.evening ? 'evening' : 'day'}
             onChange={(value) => onChange({ evening: value === 'evening' })}
@@ -185,16 +183,32 @@ type BarButtonProps = {
   pressed?: boolean;
   /** Whether it stands out. */
   isOffered?: boolean;
+  /** Whether what the press asked for is still loading. */
+  isBusy?: boolean;
+  /** Called when a press is likely. */
+  onIntent?: () => void;
 };
 
-function BarButton({ label, onPress, children, disabled = false, pressed, isOffered = false }: BarButtonProps) {
+function BarButton({
+  label,
+  onPress,
+  children,
+  disabled = false,
+  pressed,
+  isOffered = false,
+  isBusy = false,
+  onIntent,
+}: BarButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
+      aria-busy={isBusy || undefined}
       data-offered={isOffered ? '' : undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={() => !disabled && onPress()}
       className="paged-button"
     >

@@ -11,7 +11,6 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../library/stories.ts';
 import { followedLine } from '../read-aloud/read-aloud.ts';
-import { useLines } from '../read-aloud/use-lines.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { type BookMode, languagesOf, type ReadingSettings, TURN_PAUSES } from '../reader-tools/reading-settings.ts';
@@ -72,23 +71,21 @@ export function PagedReader({
   useModal(dialog, sheets);
   const { run, handlers } = useCommands({ sheets, pages, position, positionAfter, go, onClose });
 
-  const { panels, lines } = useLines(book, languages);
-  const { state, reading, voices, readerName } = useReadAloud({
-    book: book.id,
-    lines,
+  const readAloud = useReadAloud({
+    book,
     languages,
     speed: settings.speed,
     pauses: { turnMs: TURN_PAUSES[settings.turnPause], lookMs: LOOK_MS },
     stopsAfterChapter: sleep.sleeps,
     scrolls: false,
   });
-  useFollowVoice(followedLine(state), pages, beatLines, go);
+  useFollowVoice(followedLine(readAloud.state), pages, beatLines, go);
 
   const page = pages[position.page];
   const currentPanel = page?.kind === 'panel' ? page.panel : null;
   const place = usePagedPlace(book, currentPanel);
   const isRead = useReadPages(position.page, beat, beatLines);
-  const closeUp = useCloseUp({ book, languages, isRead: () => isRead, onOpen: reading.stop });
+  const closeUp = useCloseUp({ book, languages, isRead: () => isRead, onOpen: readAloud.reading.stop });
   return (
     <dialog
       ref={dialog}
@@ -133,16 +130,13 @@ export function PagedReader({
         onChange={onChange}
         {...sleep}
         onVoices={() => {
-          reading.stop();
+          readAloud.reading.stop();
           onVoices();
         }}
-        readerName={readerName}
         showsWords={showsWords}
         onWords={setShowsWords}
-        reading={reading}
-        readingState={state}
-        voices={voices}
-        panel={currentPanel ?? panels[0]?.id ?? ''}
+        {...readAloud}
+        panel={currentPanel ?? book.chapters[0]?.panels[0]?.id ?? ''}
         onCommand={run}
         onCloseUp={currentPanel === null ? null : () => closeUp.open(currentPanel)}
         isRead={isRead}

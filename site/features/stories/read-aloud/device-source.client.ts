@@ -1,25 +1,10 @@
-import type { Language } from '../../../shared/language.ts';
+import { deviceSpeech, hasDeviceVoice } from './can-speak.client.ts';
 import { bestVoice } from './device-voices.ts';
 import type { NarrationSource } from './narrator.ts';
 import { pitchOf } from './pitch.ts';
 
 /** A voice that has not begun by then will not: some engines list voices that are not installed. */
 const MAX_START_MS = 4000;
-
-function deviceSpeech(): SpeechSynthesis | null {
-  return 'speechSynthesis' in window ? window.speechSynthesis : null;
-}
-
-/** Calls back when the list of voices changes (browsers fill it late). Returns a function that unsubscribes. */
-export function onVoicesChange(listener: () => void): () => void {
-  const speech = deviceSpeech();
-  speech?.addEventListener?.('voiceschanged', listener);
-  return () => speech?.removeEventListener?.('voiceschanged', listener);
-}
-
-export function hasDeviceVoice(language: Language): boolean {
-  return bestVoice(deviceSpeech()?.getVoices() ?? [], language) !== null;
-}
 
 /** The utterance being spoken. Without a reference, some engines garbage-collect it and never fire its events. */
 const active = new Set<SpeechSynthesisUtterance>();

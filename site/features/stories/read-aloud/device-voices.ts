@@ -1,13 +1,5 @@
 import type { Language } from '../../../shared/language.ts';
-
-/** The used part of the Web Speech API's SpeechSynthesisVoice. */
-export type DeviceVoice = {
-  readonly name: string;
-  /** BCP 47 tag. Android writes an underscore for the hyphen. */
-  readonly lang: string;
-  /** False if the voice sends the text to a server. */
-  readonly localService: boolean;
-};
+import { type DeviceVoice, localVoices } from './local-voices.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
@@ -53,13 +45,9 @@ function score(voice: DeviceVoice, language: Language): number {
   return points;
 }
 
-/**
- * The best voice of the device for a language, or null. Voices that send the text to a server are left out, because the
- * site makes no third-party requests.
- */
+/** The best voice of the device for a language, or null. */
 export function bestVoice<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice | null {
-  const local = voices.filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language);
-  return local.reduce<Voice | null>(
+  return localVoices(voices, language).reduce<Voice | null>(
     (best, voice) => (best && score(best, language) >= score(voice, language) ? best : voice),
     null,
   );

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Line, linesOf, type Word } from './lines.ts';
 import type { NarratorEvents, SourceKind } from './narrator.ts';
-import {
-  createReadAloud,
-  followedLine,
-  highlightOf,
-  type Pauses,
-  type ReadAloudState,
-  SCROLL_PAUSES,
-} from './read-aloud.ts';
+import { type Pauses, SCROLL_PAUSES } from './pauses.ts';
+import { createReadAloud, followedLine, highlightOf, type ReadAloudState } from './read-aloud.ts';
 
 const PANELS = [
   {

@@ -1,5 +1,6 @@
 import type { Line, Word } from './lines.ts';
-import type { Faults, Narrator, SourceKind } from './narrator.ts';
+import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator.ts';
+import type { Pauses } from './pauses.ts';
 
 /** Why nothing is read any more: the reader stopped it, the book is over, or the chapter that was to be the last is. */
 export type IdleReason = 'stopped' | 'finished' | 'sleep';
@@ -20,13 +21,6 @@ export type ReadAloudState =
   /** Nothing can read the line. */
   | { readonly phase: 'silent'; readonly line: Line; readonly faults: Faults };
 
-export type Pauses = {
-  /** From the end of a panel until the next one is shown. */
-  readonly turnMs: number;
-  /** From then until it is read. */
-  readonly lookMs: number;
-};
-
 export type ReadAloudPorts = {
   readonly narrator: Pick<Narrator, 'speak' | 'prepare' | 'cancel' | 'reset'>;
   /** Calls back after `ms` milliseconds; returns a function that cancels the timer. */
@@ -38,7 +32,6 @@ export type ReadAloudPorts = {
 };
 
 /** docs/product.md §4.4. */
-export const SCROLL_PAUSES: Pauses = { turnMs: 0, lookMs: 1600 };
 const LINE_GAP_MS = 180;
 /** Timeout of the device's voice, a constant plus a time for each character: some engines never report the end. */
 const MAX_LINE_MS = 6000;
@@ -59,121 +52,156 @@ export type ReadAloud = {
 
 const chapterOf = ({ panel }: Line) => panel.split('-')[0];
 
+/** A reading in progress: the one place of its state. */
+type Run = {
+  readonly lines: readonly Line[];
+  readonly ports: ReadAloudPorts;
+  state: ReadAloudState;
+  /** Callbacks of an earlier turn are ignored. */
+  turn: number;
+  cancelTimer: () => void;
+};
+
+const SILENT_EVENTS: NarratorEvents = { onStart: () => {}, onWord: () => {}, onEnd: () => {}, onSilent: () => {} };
+
+function setState(run: Run, next: ReadAloudState): void {
+  run.state = next;
+  run.ports.onChange(next);
+}
+
+function startTimer(run: Run, ms: number, call: () => void): void {
+  run.cancelTimer = run.ports.startTimer(ms, call);
+}
+
+function cancelLine(run: Run): void {
+  run.turn++;
+  run.cancelTimer();
+  run.cancelTimer = () => {};
+  run.ports.narrator.cancel();
+}
+
+function speak(run: Run, index: number): void {
+  cancelLine(run);
+  const line = run.lines[index];
+  if (!line) {
+    setState(run, { phase: 'idle', reason: 'finished' });
+    return;
+  }
+  setState(run, { phase: 'speaking', line, word: null, source: null });
+  run.ports.narrator.speak(line, eventsOf(run, line, index));
+}
+
+/** What the narrator reports of a line, as long as no other turn has begun. */
+function eventsOf(run: Run, line: Line, index: number): NarratorEvents {
+  const ownTurn = run.turn;
+  const inTurn =
+    <Values extends readonly unknown[]>(call: (...values: Values) => void) =>
+    (...values: Values) => {
+      if (ownTurn === run.turn) call(...values);
+    };
+  let source: SourceKind | null = null;
+  const onEnd = inTurn(() => {
+    cancelLine(run);
+    waitAfter(run, index);
+  });
+  return {
+    onStart: inTurn((kind) => {
+      source = kind;
+      setState(run, { phase: 'speaking', line, word: null, source });
+      run.cancelTimer();
+      if (kind === 'device') startTimer(run, MAX_LINE_MS + line.text.length * MAX_CHARACTER_MS, onEnd);
+      const next = run.lines[index + 1];
+      if (next) run.ports.narrator.prepare(next);
+    }),
+    onWord: inTurn((word) => setState(run, { phase: 'speaking', line, word, source })),
+    onEnd,
+    onSilent: inTurn((faults) => {
+      cancelLine(run);
+      setState(run, { phase: 'silent', line, faults });
+    }),
+  };
+}
+
+/** Waits between a line and the next one, or ends after it. */
+function waitAfter(run: Run, index: number): void {
+  const line = run.lines[index];
+  const next = run.lines[index + 1];
+  if (!line || !next) {
+    setState(run, { phase: 'idle', reason: 'finished' });
+    return;
+  }
+  const speakNext = () => speak(run, index + 1);
+  if (next.panel === line.panel) {
+    startTimer(run, LINE_GAP_MS, speakNext);
+    return;
+  }
+  if (chapterOf(next) !== chapterOf(line) && run.ports.stopsAfterChapter()) {
+    setState(run, { phase: 'idle', reason: 'sleep' });
+    return;
+  }
+  const { turnMs, lookMs } = run.ports.pauses();
+  const look = () => {
+    setState(run, { phase: 'between-panels', line: next, isTurned: true });
+    startTimer(run, lookMs, speakNext);
+  };
+  if (turnMs === 0) {
+    look();
+    return;
+  }
+  setState(run, { phase: 'between-panels', line: next, isTurned: false });
+  startTimer(run, turnMs, look);
+}
+
+function startAtIndex(run: Run, index: number): void {
+  if (index < 0) return;
+  run.ports.narrator.reset();
+  speak(run, index);
+}
+
+function sayWord(run: Run, id: string, word: Word): void {
+  const line = run.lines.find((each) => each.id === id);
+  if (!line) return;
+  cancelLine(run);
+  setState(run, { phase: 'paused', line, word });
+  const text = line.text.slice(word.start, word.start + word.length);
+  run.ports.narrator.speak({ ...line, text }, SILENT_EVENTS);
+}
+
+function pause(run: Run): void {
+  if (run.state.phase !== 'speaking' && run.state.phase !== 'between-panels') return;
+  const { line } = run.state;
+  cancelLine(run);
+  setState(run, { phase: 'paused', line, word: null });
+}
+
 /** Reads lines one after the other, through the ports. Silent until it is asked to start. */
 export function createReadAloud(lines: readonly Line[], ports: ReadAloudPorts): ReadAloud {
-  const { narrator, startTimer } = ports;
-  let state: ReadAloudState = { phase: 'idle', reason: 'stopped' };
-  /** Callbacks of an earlier turn are ignored. */
-  let turn = 0;
-  let cancelTimer = () => {};
-
-  function setState(next: ReadAloudState): void {
-    state = next;
-    ports.onChange(next);
-  }
-
-  function cancelLine(): void {
-    turn++;
-    cancelTimer();
-    cancelTimer = () => {};
-    narrator.cancel();
-  }
-
-  function speak(index: number): void {
-    cancelLine();
-    const line = lines[index];
-    if (!line) {
-      setState({ phase: 'idle', reason: 'finished' });
-      return;
-    }
-    const ownTurn = turn;
-    let source: SourceKind | null = null;
-    const onEnd = () => {
-      if (ownTurn !== turn) return;
-      cancelLine();
-      waitAfter(index);
-    };
-    setState({ phase: 'speaking', line, word: null, source });
-    narrator.speak(line, {
-      onStart: (kind) => {
-        if (ownTurn !== turn) return;
-        source = kind;
-        setState({ phase: 'speaking', line, word: null, source });
-        cancelTimer();
-        if (kind === 'device') cancelTimer = startTimer(MAX_LINE_MS + line.text.length * MAX_CHARACTER_MS, onEnd);
-        const next = lines[index + 1];
-        if (next) narrator.prepare(next);
-      },
-      onWord: (word) => {
-        if (ownTurn === turn) setState({ phase: 'speaking', line, word, source });
-      },
-      onEnd,
-      onSilent: (faults) => {
-        if (ownTurn !== turn) return;
-        cancelLine();
-        setState({ phase: 'silent', line, faults });
-      },
-    });
-  }
-
-  function waitAfter(index: number): void {
-    const line = lines[index];
-    const next = lines[index + 1];
-    if (!line || !next) {
-      setState({ phase: 'idle', reason: 'finished' });
-      return;
-    }
-    const speakNext = () => speak(index + 1);
-    if (next.panel === line.panel) {
-      cancelTimer = startTimer(LINE_GAP_MS, speakNext);
-      return;
-    }
-    if (chapterOf(next) !== chapterOf(line) && ports.stopsAfterChapter()) {
-      setState({ phase: 'idle', reason: 'sleep' });
-      return;
-    }
-    const { turnMs, lookMs } = ports.pauses();
-    const look = () => {
-      setState({ phase: 'between-panels', line: next, isTurned: true });
-      cancelTimer = startTimer(lookMs, speakNext);
-    };
-    if (turnMs === 0) {
-      look();
-      return;
-    }
-    setState({ phase: 'between-panels', line: next, isTurned: false });
-    cancelTimer = startTimer(turnMs, look);
-  }
-
-  function startAtIndex(index: number): void {
-    if (index < 0) return;
-    narrator.reset();
-    speak(index);
-  }
-
+  const run: Run = {
+    lines,
+    ports,
+    state: { phase: 'idle', reason: 'stopped' },
+    turn: 0,
+    cancelTimer: () => {},
+  };
   return {
-    startAt: (panel) => startAtIndex(lines.findIndex((line) => line.panel === panel)),
-    startAtLine: (id) => startAtIndex(lines.findIndex((line) => line.id === id)),
-    sayWord(id, word) {
-      const line = lines.find((each) => each.id === id);
-      if (!line) return;
-      cancelLine();
-      setState({ phase: 'paused', line, word });
-      const text = line.text.slice(word.start, word.start + word.length);
-      narrator.speak({ ...line, text }, { onStart: () => {}, onWord: () => {}, onEnd: () => {}, onSilent: () => {} });
-    },
-    pause() {
-      if (state.phase !== 'speaking' && state.phase !== 'between-panels') return;
-      const { line } = state;
-      cancelLine();
-      setState({ phase: 'paused', line, word: null });
-    },
+    startAt: (panel) =>
+      startAtIndex(
+        run,
+        lines.findIndex((line) => line.panel === panel),
+      ),
+    startAtLine: (id) =>
+      startAtIndex(
+        run,
+        lines.findIndex((line) => line.id === id),
+      ),
+    sayWord: (id, word) => sayWord(run, id, word),
+    pause: () => pause(run),
     resume() {
-      if (state.phase === 'paused') startAtIndex(lines.indexOf(state.line));
+      if (run.state.phase === 'paused') startAtIndex(run, lines.indexOf(run.state.line));
     },
     stop() {
-      cancelLine();
-      setState({ phase: 'idle', reason: 'stopped' });
+      cancelLine(run);
+      setState(run, { phase: 'idle', reason: 'stopped' });
     },
   };
 }

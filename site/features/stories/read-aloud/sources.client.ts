@@ -1,17 +1,11 @@
 import { downloadBundle } from '../../../shared/bundle-status.tsx';
-import type { Language } from '../../../shared/language.ts';
-import { createDeviceSource, hasDeviceVoice } from './device-source.client.ts';
+import { createDeviceSource } from './device-source.client.ts';
 import type { NarrationSource } from './narrator.ts';
-import { createRobotSource, hasRobot } from './robot/robot-source.client.ts';
+import { createRobotSource } from './robot/robot-source.client.ts';
 
 export function startTimer(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);
-}
-
-/** Whether any text of a language can be spoken here. */
-export function canSpeak(language: Language): boolean {
-  return hasRobot() || hasDeviceVoice(language);
 }
 
 /** Rate of the next line. The sources are the page's only ones: one worker, one audio context. */

@@ -1,24 +1,18 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../../shared/language.ts';
-import { SPEEDS, type Speed } from '../reader-tools/reading-settings.ts';
-import { onVoicesChange } from './device-source.client.ts';
-import { type FamilySource, openFamilySource } from './family/family-source.client.ts';
-import { followLine } from './follow.client.ts';
-import { highlightLine } from './highlight.client.ts';
-import type { Line } from './lines.ts';
-import { createNarrator } from './narrator.ts';
-import { createPackSource } from './pack/pack-source.client.ts';
-import {
-  createReadAloud,
-  followedLine,
-  highlightOf,
-  type Pauses,
-  type ReadAloud,
-  type ReadAloudState,
-} from './read-aloud.ts';
-import { onWordSaid } from './say-word.client.ts';
-import { canSpeak, narrationSources, startTimer } from './sources.client.ts';
-import { useTapToRead } from './use-tap-to-read.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import type { ReadableBook } from '../reader/readable-book.ts';
+import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
+import type { Speed } from '../reader-tools/reading-settings.ts';
+import { canSpeak, onVoicesChange } from './can-speak.client.ts';
+import { createDeferredReadAloud, type DeferredReadAloud } from './deferred-read-aloud.ts';
+import type { Pauses } from './pauses.ts';
+import type { ReadAloudState } from './read-aloud.ts';
+import './voice-note.css';
+
+/** The parts that are loaded when reading is first asked for. */
+type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
+  Pick<typeof import('../reader-tools/playing-buttons.tsx'), 'PlayingButtons'>;
 
 export type Voices = 'unknown' | 'present' | { readonly missing: Language };
 
@@ -34,8 +28,8 @@ function useVoices(languages: readonly Language[]): Voices {
 }
 
 export type ReadAloudOptions = {
-  readonly book: string;
-  readonly lines: readonly Line[];
+  readonly book: ReadableBook;
+  /** The languages on the page, in their order. */
   readonly languages: readonly Language[];
   readonly speed: Speed;
   readonly pauses: Pauses;
@@ -45,59 +39,58 @@ export type ReadAloudOptions = {
   readonly scrolls: boolean;
 };
 
-/** Reads lines aloud on request, highlights the line and brings it into view (docs/product.md §4.4). */
-export function useReadAloud(options: ReadAloudOptions): {
-  state: ReadAloudState;
-  reading: ReadAloud;
-  voices: Voices;
-  /** The name of who of the family reads; null while another source does. */
-  readerName: string | null;
-} {
-  const { book, lines, languages, scrolls } = options;
+export type Reading = {
+  readonly state: ReadAloudState;
+  /** Always the same. */
+  readonly reading: DeferredReadAloud;
+  readonly voices: Voices;
+  /** Whether reading was asked for and what reads is still loading. */
+  readonly isWaiting: boolean;
+  /** Who reads, or why nobody does: belongs into the bar. */
+  readonly note: ReactNode;
+  /** The buttons while the book is read; null until what reads is loaded. */
+  readonly PlayingButtons: Loaded['PlayingButtons'] | null;
+};
+
+/** Reads a book aloud on request. What reads is loaded by the first press, or by `reading.prepare` before it. */
+export function useReadAloud(options: ReadAloudOptions): Reading {
   const [state, setState] = useState<ReadAloudState>({ phase: 'idle', reason: 'stopped' });
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  const family = useRef<FamilySource | null>(null);
-  useEffect(() => {
-    const opened = openFamilySource(book, lines);
-    family.current = opened;
-    return opened.close;
-  }, [book, lines]);
-
+  const [isWaiting, setWaiting] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const reading = useMemo(() => {
-    const pack = createPackSource(book);
-    const sources = () => [
-      ...(family.current ? [family.current.source] : []),
-      pack,
-      ...narrationSources(() => SPEEDS[latest.current.speed]),
-    ];
-    return createReadAloud(lines, {
-      narrator: createNarrator(sources, startTimer),
-      startTimer,
-      pauses: () => latest.current.pauses,
-      stopsAfterChapter: () => latest.current.stopsAfterChapter,
-      onChange: setState,
+    const deferred = createDeferredReadAloud({
+      load: () => {
+        Promise.all([import('./narration.tsx'), import('../reader-tools/playing-buttons.tsx')]).then(
+          ([{ Narration }, { PlayingButtons }]) => setLoaded({ Narration, PlayingButtons }),
+          () => {
+            deferred.stop();
+            setLoaded('failed');
+          },
+        );
+      },
+      onWaiting: setWaiting,
     });
-  }, [book, lines]);
-  useEffect(() => () => reading.stop(), [reading]);
-  useEffect(() => onWordSaid(reading.pause), [reading]);
+    return deferred;
+  }, []);
+  return {
+    state,
+    reading,
+    voices: useVoices(options.languages),
+    isWaiting,
+    ...(typeof loaded === 'object' && loaded !== null
+      ? {
+          note: <loaded.Narration {...options} state={state} onState={setState} connect={reading.connect} />,
+          PlayingButtons: loaded.PlayingButtons,
+        }
+      : { note: loaded === 'failed' && <NotLoaded />, PlayingButtons: null }),
+  };
+}
 
-  const { line, word } = highlightOf(state);
-  useEffect(() => {
-    highlightLine(line, word);
-    return () => highlightLine(null, null);
-  }, [line, word]);
-
-  const followed = followedLine(state);
-  useEffect(() => {
-    if (scrolls && followed) followLine(followed);
-  }, [scrolls, followed]);
-
-  useTapToRead(state, lines, reading);
-  const isFamily = state.phase === 'speaking' && state.source === 'family';
-  const readerName = isFamily ? (family.current?.nameFor(state.line) ?? null) : null;
-  return { state, reading, voices: useVoices(languages), readerName };
+function NotLoaded() {
+  const text = useText(readerToolsText);
+  return (
+    <p role="status" className="voice-note">
+      {text.notLoaded}
+    </p>
+  );
 }

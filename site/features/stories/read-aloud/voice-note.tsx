@@ -2,7 +2,6 @@ import { useText } from '../../../shared/use-language.tsx';
 import type { ReadAloudState } from './read-aloud.ts';
 import { readAloudText } from './read-aloud-text.ts';
 import { ROBOT_KILOBYTES } from './robot/robot-voice.ts';
-import './voice-note.css';
 
 /** Who reads, and why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
 export function VoiceNote({ state, readerName }: { state: ReadAloudState; readerName: string | null }) {

@@ -4,14 +4,12 @@ import type { Language } from '../../../shared/language.ts';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../library/stories.ts';
 import { VOICES_HASH } from '../read-aloud/family/microphone.client.ts';
-import { SCROLL_PAUSES } from '../read-aloud/read-aloud.ts';
-import { useLines } from '../read-aloud/use-lines.tsx';
+import { SCROLL_PAUSES } from '../read-aloud/pauses.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { LengthSwitch } from './length-switch.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import type { BookMode, ReadingSettings } from './reading-settings.ts';
-import { ResumePrompt } from './resume-prompt.tsx';
 import { usePagedReading } from './use-paged-reading.tsx';
 import { useReadingPlace } from './use-reading-place.tsx';
 
@@ -19,6 +17,8 @@ const VoicesDialog = lazy(() =>
   import('../read-aloud/family/voices-dialog.tsx').then((module) => ({ default: module.VoicesDialog })),
 );
 const PagedReader = lazy(() => import('../paged/paged-reader.tsx').then((module) => ({ default: module.PagedReader })));
+
+const ResumePrompt = lazy(() => import('./resume-prompt.tsx').then((module) => ({ default: module.ResumePrompt })));
 
 export type PanelAction = (panel: string) => void;
 
@@ -92,10 +92,8 @@ export function ReaderTools(props: Props) {
 type ScrollProps = Props & { sleeps: boolean; onSleeps: (sleeps: boolean) => void; onVoices: () => void };
 
 function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook, onVoices, ...bar }: ScrollProps) {
-  const { panels, lines } = useLines(book, languages);
-  const { state, reading, voices, readerName } = useReadAloud({
-    book: book.id,
-    lines,
+  const { reading, voices, ...readAloud } = useReadAloud({
+    book,
     languages,
     speed: bar.settings.speed,
     pauses: SCROLL_PAUSES,
@@ -115,7 +113,7 @@ function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook,
     return () => onLook(null);
   }, [closeUp.open, onLook]);
 
-  const ids = useMemo(() => panels.map(({ id }) => id), [panels]);
+  const ids = useMemo(() => book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id)), [book]);
   const { current, offer, decline } = useReadingPlace(book.id, ids);
   useEffect(() => {
     if (current !== null) onPanel(current);
@@ -123,7 +121,11 @@ function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook,
 
   return (
     <>
-      {offer !== null && <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />}
+      {offer !== null && (
+        <Suspense>
+          <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />
+        </Suspense>
+      )}
       {lengthSlot &&
         createPortal(
           <LengthSwitch
@@ -139,13 +141,12 @@ function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook,
           reading.stop();
           onVoices();
         }}
-        readerName={readerName}
         languages={languages}
         book={book.id}
         hasShortTexts={book.hasShortTexts}
         chapters={book.chapters}
-        panel={current ?? panels[0]?.id ?? ''}
-        state={state}
+        panel={current ?? ids[0] ?? ''}
+        {...readAloud}
         reading={reading}
         voices={voices}
       />

@@ -1,14 +1,14 @@
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
 import { jumpToPanel } from './panel-element.client.ts';
-import { readerToolsText } from './reader-tools-text.ts';
+import { resumeText } from './resume-text.ts';
 
 type Props = { panel: string; chapters: readonly ReadableChapter[]; onDecline: () => void };
 
 /** Offers to continue at the panel of the last visit. It is an overlay, so that the layout does not shift. */
 export function ResumePrompt({ panel, chapters, onDecline }: Props) {
   const { language } = useLanguage();
-  const text = useText(readerToolsText);
+  const text = useText(resumeText);
   const chapter = chapters.find((each) => each.panels.some(({ id }) => id === panel));
   if (!chapter) return null;
   return (

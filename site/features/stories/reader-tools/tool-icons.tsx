@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children, className = 'size-6' }: { children: ReactNode; className?: string }) {
+export function Icon({ children, className = 'size-6' }: { children: ReactNode; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -14,22 +14,6 @@ function Icon({ children, className = 'size-6' }: { children: ReactNode; classNa
     >
       {children}
     </svg>
-  );
-}
-
-export function PauseIcon() {
-  return (
-    <Icon>
-      <path d="M8.600 5.400c.3 4.400.2 8.800-.1 13.200M15.500 5.300c-.3 4.500-.2 8.900.1 13.300" strokeWidth="3.400" />
-    </Icon>
-  );
-}
-
-export function StopIcon() {
-  return (
-    <Icon>
-      <path d="M6.600 6.800c3.700-.4 7.200-.3 10.800.1.3 3.500.3 7-.1 10.400-3.500.4-7.100.4-10.600-.1-.4-3.500-.4-6.900-.1-10.400Z" />
-    </Icon>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useBundleStatus } from '../../../shared/bundle-status.tsx';
 import { useText } from '../../../shared/use-language.tsx';
-import { shelfText } from './shelf-text.ts';
+import { offlineMarkText } from './offline-mark-text.ts';
 import './offline-mark.css';
 
 /** Whether all pictures of a book are on the device, so that it opens without a network. */
@@ -11,7 +11,7 @@ export function useIsBookOffline(book: string): boolean {
 
 /** Says in the reader's bar that the book is on the device: a picture, with words where there is room. */
 export function OfflineMark({ book }: { book: string }) {
-  const text = useText(shelfText);
+  const text = useText(offlineMarkText);
   const isOffline = useIsBookOffline(book);
   return (
     <p role="status" className="offline-mark">

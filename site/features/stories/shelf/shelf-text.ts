@@ -5,7 +5,6 @@ type ShelfTexts = {
   chapterOf: (chapter: number, all: number) => string;
   read: string;
   onDevice: string;
-  bookHere: string;
   /** `size` is a number with its unit. */
   keepAll: (size: string) => string;
   keeping: (done: string, size: string) => string;
@@ -19,7 +18,6 @@ export const shelfText: Catalogue<ShelfTexts> = {
     chapterOf: (chapter, all) => `Chapter ${chapter} of ${all}`,
     read: 'Read to the end',
     onDevice: 'On this device',
-    bookHere: 'This book is on your device now. It opens without the internet, too.',
     keepAll: (size) => `Keep all books here: ${size}`,
     keeping: (done, size) => `Keeping the books: ${done} of ${size}`,
     allHere: 'All five books are on this device. They open without the internet, too.',
@@ -30,7 +28,6 @@ export const shelfText: Catalogue<ShelfTexts> = {
     chapterOf: (chapter, all) => `모두 ${all}장 가운데 ${chapter}장`,
     read: '끝까지 읽었어요',
     onDevice: '이 기기에 있어요',
-    bookHere: '이 책을 기기에 담아 두었어요. 인터넷이 없어도 펼쳐 볼 수 있어요.',
     keepAll: (size) => `책을 모두 이 기기에 담기: ${size}`,
     keeping: (done, size) => `책을 담고 있어요: ${size} 가운데 ${done}`,
     allHere: '책 다섯 권이 모두 이 기기에 있어요. 인터넷이 없어도 펼쳐 볼 수 있어요.',

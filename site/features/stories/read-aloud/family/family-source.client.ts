@@ -11,6 +11,8 @@ const MAX_START_MS = 4000;
 
 export type FamilySource = {
   readonly source: NarrationSource;
+  /** Resolves when the recordings are known, or cannot be. */
+  readonly loaded: Promise<void>;
   /** The name of who reads a line; null where the family does not read it. */
   readonly nameFor: (line: Line) => string | null;
   readonly close: () => void;
@@ -20,15 +22,15 @@ export type FamilySource = {
 export function openFamilySource(book: string, lines: readonly Line[]): FamilySource {
   let voices: Voices = { readers: [], recordings: [] };
   let isClosed = false;
-  const load = () => {
-    loadVoices(book)
-      .then((loaded) => {
-        if (!isClosed) voices = loaded;
-      })
+  const load = async () => {
+    try {
+      const stored = await loadVoices(book);
+      if (!isClosed) voices = stored;
+    } catch {
       // Without IndexedDB (private mode of some browsers) the family has no recordings.
-      .catch(() => {});
+    }
   };
-  load();
+  const loaded = load();
   const unsubscribe = onVoicesChanged(load);
   const indexOf = new Map(lines.map(({ id }, i) => [id, i]));
 
@@ -53,6 +55,7 @@ export function openFamilySource(book: string, lines: readonly Line[]): FamilySo
         return () => {};
       },
     },
+    loaded,
     nameFor(line) {
       const recording = recordingOf(line);
       return voices.readers.find(({ id }) => id === recording?.reader)?.name ?? null;

@@ -1,26 +1,16 @@
+import { hasRobot } from '../can-speak.client.ts';
 import type { Line } from '../lines.ts';
-import type { NarrationSource, SourceEvents } from '../narrator.ts';
-import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotRequest, type RobotWord } from './robot-messages.ts';
+import type { NarrationSource } from '../narrator.ts';
+import { playSentence, type RobotSentence } from './play-sentence.client.ts';
+import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotRequest } from './robot-messages.ts';
 import { robotVoice } from './robot-voice.ts';
 import { spokenText } from './spoken-text.ts';
 
 /** The engine is downloaded once: on a slow connection that takes a while. */
 const MAX_START_MS = 30_000;
-/** Seconds between the moment a sound is scheduled and the moment it is due. */
-const LEAD_S = 0.03;
 
-/** Whether this build has the embedded voice and this browser can run it. */
-export function hasRobot(): boolean {
-  return import.meta.env.EMBEDDED_VOICE === true && 'Worker' in window && 'AudioContext' in window;
-}
-
-/** A sentence that is synthesized: what has come of it, and who listens. */
-type Sentence = {
-  readonly key: string;
-  readonly indices: readonly number[];
-  readonly received: RobotReply[];
-  listener: ((reply: RobotReply) => void) | null;
-};
+/** `key`: what it is synthesized from. */
+type Sentence = RobotSentence & { readonly key: string };
 
 function keyOf({ text, voice, wordsAMinute, pitch }: Omit<RobotRequest, 'id'>): string {
   return [voice, wordsAMinute, pitch, text].join('|');
@@ -88,89 +78,5 @@ export function createRobotSource(rate: () => number, onLoaded: () => void): Nar
       const sentence = request(line, from);
       return playSentence(context, sentence, line.text, events);
     },
-  };
-}
-
-/** Plays the pieces of a sentence one after the other. Returns a function that silences it. */
-function playSentence(context: AudioContext, sentence: Sentence, text: string, events: SourceEvents): () => void {
-  const nodes = new Set<AudioBufferSourceNode>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  let isOver = false;
-  let hasStarted = false;
-  let hasEnd = false;
-  let dueS = 0;
-  let playedS = 0;
-
-  const at = (seconds: number, call: () => void) => {
-    const timer = setTimeout(call, Math.max(0, (seconds - context.currentTime) * 1000));
-    timers.add(timer);
-  };
-  const endIfPlayed = () => {
-    if (isOver || !hasEnd || nodes.size > 0) return;
-    isOver = true;
-    events.onEnd();
-  };
-
-  function schedule(samples: Float32Array, words: readonly RobotWord[]): void {
-    dueS = Math.max(dueS, context.currentTime + LEAD_S);
-    if (!hasStarted) {
-      hasStarted = true;
-      at(dueS, events.onStart);
-    }
-    const offsetS = dueS - playedS;
-    for (const { index, atMs } of words) {
-      const start = sentence.indices[index];
-      if (start === undefined) continue;
-      const length = text.slice(start).match(/^[^\s,.;:!?…”’"—]+/)?.[0].length ?? 0;
-      if (length > 0) at(offsetS + atMs / 1000, () => events.onWord({ start, length }));
-    }
-    if (samples.length === 0) return;
-    const buffer = context.createBuffer(1, samples.length, ROBOT_SAMPLE_RATE);
-    buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, 0);
-    const node = context.createBufferSource();
-    node.buffer = buffer;
-    node.connect(context.destination);
-    node.onended = () => {
-      nodes.delete(node);
-      endIfPlayed();
-    };
-    node.start(dueS);
-    nodes.add(node);
-    dueS += buffer.duration;
-    playedS += buffer.duration;
-  }
-
-  function receive(reply: RobotReply): void {
-    if (isOver) return;
-    if (reply.kind === 'piece') schedule(reply.samples, reply.words);
-    else if (reply.kind === 'end') {
-      hasEnd = true;
-      endIfPlayed();
-    } else {
-      isOver = true;
-      events.onFail();
-    }
-  }
-
-  sentence.listener = () => {};
-  // A browser that holds sound back until a gesture: nothing is scheduled before the clock runs.
-  context
-    .resume()
-    .then(() => {
-      if (isOver) return;
-      sentence.listener = receive;
-      for (const reply of [...sentence.received]) receive(reply);
-    })
-    .catch(() => receive({ id: 0, kind: 'failed', reason: 'audio' }));
-
-  return () => {
-    isOver = true;
-    sentence.listener = () => {};
-    for (const timer of timers) clearTimeout(timer);
-    for (const node of nodes) {
-      node.onended = null;
-      node.stop();
-    }
-    nodes.clear();
   };
 }

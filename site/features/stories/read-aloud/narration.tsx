@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { SPEEDS } from '../reader-tools/reading-settings.ts';
+import { type FamilySource, openFamilySource } from './family/family-source.client.ts';
+import { followLine } from './follow.client.ts';
+import { highlightLine } from './highlight.client.ts';
+import { createNarrator } from './narrator.ts';
+import { createPackSource } from './pack/pack-source.client.ts';
+import { createReadAloud, followedLine, highlightOf, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
+import { onWordSaid } from './say-word.client.ts';
+import { narrationSources, startTimer } from './sources.client.ts';
+import { useLines } from './use-lines.tsx';
+import type { ReadAloudOptions } from './use-read-aloud.tsx';
+import { useTapToRead } from './use-tap-to-read.tsx';
+import { VoiceNote } from './voice-note.tsx';
+
+/** After that, reading begins without the family's recordings: a device may not answer where they are. */
+const MAX_FAMILY_MS = 1000;
+
+export type NarrationProps = ReadAloudOptions & {
+  state: ReadAloudState;
+  onState: (state: ReadAloudState) => void;
+  /** Called with what reads the book, once it can. Returns a function that disconnects it. Must not change. */
+  connect: (reading: ReadAloud) => () => void;
+};
+
+/**
+ * What reads a book aloud: its lines and sources. It highlights the line, brings it into view and says who reads
+ * (docs/product.md §4.4). In a module of its own, loaded when it is first needed.
+ */
+export function Narration(props: NarrationProps) {
+  const { book, languages, scrolls, state } = props;
+  const lines = useLines(book, languages);
+  const family = useRef<FamilySource | null>(null);
+  const reading = useReading(props, lines, family);
+
+  useEffect(() => onWordSaid(reading.pause), [reading]);
+
+  const { line, word } = highlightOf(state);
+  useEffect(() => {
+    highlightLine(line, word);
+    return () => highlightLine(null, null);
+  }, [line, word]);
+
+  const followed = followedLine(state);
+  useEffect(() => {
+    if (scrolls && followed) followLine(followed);
+  }, [scrolls, followed]);
+
+  useTapToRead(state, lines, reading);
+  const isFamily = state.phase === 'speaking' && state.source === 'family';
+  return <VoiceNote state={state} readerName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null} />;
+}
+
+function useReading(
+  props: NarrationProps,
+  lines: ReturnType<typeof useLines>,
+  family: RefObject<FamilySource | null>,
+): ReadAloud {
+  const { book, connect } = props;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const reading = useMemo(() => {
+    const pack = createPackSource(book.id);
+    const sources = () => [
+      ...(family.current ? [family.current.source] : []),
+      pack,
+      ...narrationSources(() => SPEEDS[latest.current.speed]),
+    ];
+    return createReadAloud(lines, {
+      narrator: createNarrator(sources, startTimer),
+      startTimer,
+      pauses: () => latest.current.pauses,
+      stopsAfterChapter: () => latest.current.stopsAfterChapter,
+      onChange: (state) => latest.current.onState(state),
+    });
+  }, [book.id, lines, family]);
+
+  useEffect(() => {
+    const opened = openFamilySource(book.id, lines);
+    family.current = opened;
+    let disconnect: (() => void) | null = null;
+    // At most once: the time is up, or the recordings are known.
+    const begin = () => {
+      disconnect ??= connect(reading);
+    };
+    const stopTimer = startTimer(MAX_FAMILY_MS, begin);
+    let isLeft = false;
+    opened.loaded.then(() => {
+      stopTimer();
+      if (!isLeft) begin();
+    });
+    return () => {
+      isLeft = true;
+      stopTimer();
+      disconnect?.();
+      reading.stop();
+      opened.close();
+    };
+  }, [book.id, lines, reading, connect, family]);
+
+  return reading;
+}

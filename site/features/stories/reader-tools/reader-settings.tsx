@@ -1,0 +1,82 @@
+import type { Language } from '../../../shared/language.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
+import { LengthSwitch } from './length-switch.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { readerSettingsText } from './reader-settings-text.ts';
+import { type BookMode, READING_FONTS, type ReadingSettings, TEXT_SIZES } from './reading-settings.ts';
+import { SegmentedControl } from './segmented-control.tsx';
+
+export type ReaderSettingsProps = {
+  mode: BookMode;
+  /** The languages on the page, in their order. */
+  languages: readonly Language[];
+  onMode: (mode: BookMode) => void;
+  hasShortTexts: boolean;
+  settings: ReadingSettings;
+  onChange: (change: Partial<ReadingSettings>) => void;
+  sleeps: boolean;
+  onSleeps: (sleeps: boolean) => void;
+  onVoices: () => void;
+};
+
+/** The settings of the scrolled page. In a module of its own, loaded when they are first opened. */
+export function ReaderSettings({
+  mode,
+  languages,
+  onMode,
+  hasShortTexts,
+  settings,
+  onChange,
+  sleeps,
+  onSleeps,
+  onVoices,
+}: ReaderSettingsProps) {
+  const text = useText(readerSettingsText);
+  const { lengths, textSize, font, evening } = settings;
+  return (
+    <div className="grid gap-3">
+      <ModeSwitch mode={mode} onChange={onMode} />
+      {hasShortTexts && (
+        <LengthSwitch
+          languages={languages}
+          lengths={lengths}
+          isLabelVisible
+          onChange={(value) => onChange({ lengths: value })}
+        />
+      )}
+      <SegmentedControl
+        label={text.textSize}
+        isLabelVisible
+        options={TEXT_SIZES.map((value) => ({ value, label: text.textSizes[value] }))}
+        value={textSize}
+        onChange={(value) => onChange({ textSize: value })}
+      />
+      <SegmentedControl
+        label={text.font}
+        isLabelVisible
+        options={READING_FONTS.map((value) => ({ value, label: text.fonts[value] }))}
+        value={font}
+        onChange={(value) => onChange({ font: value })}
+      />
+      <SegmentedControl
+        label={text.light}
+        isLabelVisible
+        options={[
+          { value: 'day', label: text.day },
+          { value: 'evening', label: text.evening },
+        ]}
+        value={evening ? 'evening' : 'day'}
+        onChange={(value) => onChange({ evening: value === 'evening' })}
+      />
+      <ReadAloudSettings
+        settings={settings}
+        onChange={onChange}
+        sleeps={sleeps}
+        onSleeps={onSleeps}
+        isPaged={false}
+        onVoices={onVoices}
+      />
+    </div>
+  );
+}
