@@ -41,7 +41,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 1,
-              test: /vite\/preload-helper|node_modules\/react-router\/|site\/(?:shared\/(?:ui\/notices|ui\/button|use-language|use-hydrated|language|hydrated-event|picture-files)|app\/(?:use-path|shared-computer\/forget-device))\.tsx?$/,
+              test: /vite\/preload-helper|node_modules\/react-router\/|site\/(?:shared\/(?:ui\/notices|ui\/button|use-language|use-hydrated|language|hydrated-event|picture-files)|app\/(?:use-path|site-text|header\/nav|shared-computer\/forget-device))\.tsx?$/,
             },
             // Home, library and a book's page share these. A group of its own: the group below takes what it imports.
             {

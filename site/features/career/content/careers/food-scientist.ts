@@ -85,8 +85,8 @@ export const foodScientist = {
   },
   activities: [
     {
-      en: 'Keep apple slices four ways: plain, in water, with lemon juice, and wrapped. Which stays lightest?',
-      ko: '어른이 자른 사과를 물, 레몬즙, 랩에 두고 색을 비교해요',
+      en: 'Keep apple slices four ways: plain, in water, in salt water, and in sugar water. Which stays lightest?',
+      ko: '어른이 자른 사과를 그냥, 물, 소금물, 설탕물에 두고 색을 비교해요',
     },
     {
       en: 'Make a juice tasting chart and ask five family members or friends.',

@@ -65,7 +65,7 @@ export const stageCostumeDesigner = {
         en: 'You can work in plays, ballet, musicals, or movies.',
         ko: '연극 무대에서 발레, 뮤지컬, 영화까지 일터가 다양해요',
       },
-      { en: 'The tools are big, so safety training is a must.', ko: '큰 도구를 다루므로 안전 교육을 꼭 받아요' },
+      { en: 'The tools are big, so safety training is a must.', ko: '큰 도구를 다루니까 안전 교육을 꼭 받아요' },
     ],
   },
   activities: [
