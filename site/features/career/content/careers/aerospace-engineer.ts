@@ -37,7 +37,7 @@ export const aerospaceEngineer = {
     high: [
       {
         en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
-        ko: '변화를 셈하는 미적분과 기하, 물리학으로 나는 원리를 익혀요',
+        ko: '변화를 셈하는 미적분과 기하, 물리학이 로켓을 날게 하는 과목이에요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
       {

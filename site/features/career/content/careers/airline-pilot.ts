@@ -19,7 +19,7 @@ export const airlinePilot = {
       },
       { en: 'Watch the wind and clouds, and keep a weather log.', ko: '바람과 구름을 보고 날씨 기록장을 만들어요' },
       {
-        en: 'Watch planes and the people who work with them from an airport observation deck.',
+        en: 'From an airport observation deck, watch the planes and the people who work around them.',
         ko: '공항 전망대에서 비행기와 일하는 사람을 살펴봐요',
       },
     ],

@@ -48,7 +48,7 @@ export const animator = {
     university: [
       {
         en: 'For an animation degree (often a BFA, an art degree), colleges look closely at your portfolio.',
-        ko: '애니메이션 전공(BFA)은 대개 움직임을 담은 작품집을 보고 뽑아요',
+        ko: '애니메이션 전공(BFA)은 대개 작품집을 꼼꼼히 보고 뽑아요',
       },
       {
         en: 'Learn a little of everything: flat drawings (2D), computer figures (3D), and storytelling.',

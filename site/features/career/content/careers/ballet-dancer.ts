@@ -82,7 +82,7 @@ export const balletDancer = {
   },
   activities: [
     {
-      en: 'Stretch and practice basic steps twice a week, and keep a chart.',
+      en: 'Stretch twice a week, and write down the steps you have learned.',
       ko: '일주일에 두 번 스트레칭을 하고 익힌 동작을 적어요',
     },
     {

@@ -40,7 +40,7 @@ export const dietitian = {
     high: [
       {
         en: 'Biology, chemistry, and home science explain how a bowl of rice becomes energy.',
-        ko: '생명과학, 화학, 생활과학 탐구에서 음식과 몸을 배워요',
+        ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구가 알려 줘요',
       },
       {
         en: 'Volunteer to bring lunch boxes to older people, and learn how differently people eat.',

@@ -92,7 +92,7 @@ export const diplomat = {
       ko: '다른 나라 음식을 어른과 만들고 소개해요',
     },
     {
-      en: 'Find out about a day of a child in another country, and draw it next to yours.',
+      en: 'Find out how a child in another country spends a day, and draw it next to your own.',
       ko: '다른 나라 어린이의 하루를 찾아 내 하루와 나란히 그려요',
     },
   ],

@@ -29,7 +29,7 @@ export const entrepreneur = {
     middle: [
       { en: 'Run a small shop with a team at the school festival.', ko: '학교 축제에서 작은 가게를 팀으로 운영해요' },
       {
-        en: 'Ask your friends about your product, and practice making it better.',
+        en: 'Ask your friends about something you made, and use their ideas to make it better.',
         ko: '친구의 의견을 듣고 만든 물건을 더 낫게 고쳐요',
       },
       {

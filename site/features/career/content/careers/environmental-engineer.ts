@@ -52,7 +52,7 @@ export const environmentalEngineer = {
         ko: '물과 공기, 쓰레기를 재는 실험을 골고루 해요',
       },
       {
-        en: 'See a water plant from inside, as an intern or in a co-op, a school term at work.',
+        en: 'See a water treatment plant from the inside, as an intern or in a co-op, a term at work.',
         ko: '정수장이나 현장에서 인턴을 하거나 일하며 배우는 학기를 보내요',
       },
     ],

@@ -61,13 +61,13 @@ export const firefighter = {
         ko: '화재 예방, 건물, 재난 관리를 함께 배워요',
       },
       {
-        en: 'Check what training such as EMT (emergency medical technician) asks for.',
+        en: 'Find out what you need before you can train as an EMT (emergency medical technician) or the like.',
         ko: 'EMT 같은 응급 구조 교육을 받으려면 무엇이 필요한지 알아봐요',
       },
     ],
     career: [
       {
-        en: 'US fire departments look at fitness tests and EMT training, and each place differs.',
+        en: 'US fire departments often ask for a fitness test and EMT training. The rules differ from place to place.',
         ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
       },
       {

@@ -43,7 +43,7 @@ export const foodScientist = {
     high: [
       {
         en: 'Chemistry and biology turn a kitchen into a lab, so keep doing experiments in both.',
-        ko: '화학과 생명과학 실험으로 음식 속 변화를 알아내요',
+        ko: '화학과 생명과학을 알면 부엌도 실험실이 되니 두 과목에서 실험을 꾸준히 해요',
       },
       {
         en: 'Explore how kimchi or doenjang (soybean paste) ferments, as a project.',

@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'Physics tells you why a string sings, so take it together with music and technology.',
-        ko: '음악과 물리학, 기술·가정에서 소리와 나무를 배워요',
+        ko: '줄이 왜 노래하는지 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',

@@ -58,8 +58,8 @@ export const kindergartenTeacher = {
     ],
     career: [
       {
-        en: 'Public kindergartens in the US need licensed teachers, and each state’s license is different.',
-        ko: '미국 공립 유치원은 주마다 교사 면허가 달라요',
+        en: 'US kindergarten is one year, around age five. Public ones need teachers with a license from their state.',
+        ko: '미국 유치원은 만 5세쯤 다니는 한 해예요. 공립 교사는 그 주의 면허가 필요해요',
       },
       {
         en: 'In Korea, teachers need a kindergarten teacher’s certificate, and public kindergartens also hold a hiring exam.',

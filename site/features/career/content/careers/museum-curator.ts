@@ -54,7 +54,7 @@ export const museumCurator = {
     university: [
       {
         en: 'In an art history degree, you may look at a single painting for a whole class.',
-        ko: '미술사(Art History)를 전공하며 작품을 읽는 법을 배워요',
+        ko: '미술사(Art History)를 전공하면 수업 내내 그림 한 점만 들여다보기도 해요',
       },
       {
         en: 'It helps to learn another foreign language besides English.',

@@ -40,7 +40,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Music, psychology, and biology courses show how a song reaches the ears, the brain, and the mood.',
-        ko: '음악 말고도 인간과 심리, 생명과학을 들어 둬요',
+        ko: '노래가 귀와 뇌, 기분에 어떻게 가닿는지 음악, 인간과 심리, 생명과학에서 알아봐요',
       },
       {
         en: 'Volunteer at a community center and learn to greet people with music.',

@@ -40,7 +40,7 @@ export const pastryChef = {
     high: [
       {
         en: 'Chemistry and home science courses explain why a cake rises and a crust turns brown.',
-        ko: '화학과 생활과학 탐구 과목으로 굽는 원리를 배워요',
+        ko: '케이크가 왜 부풀고 빵 껍질이 왜 갈색이 되는지 화학과 생활과학 탐구가 알려 줘요',
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',

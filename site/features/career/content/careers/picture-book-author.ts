@@ -53,7 +53,7 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Illustration (often a BFA, an art degree) is one way; colleges look closely at your portfolio.',
+        en: 'To study illustration (often a BFA, an art degree), begin by building your portfolio.',
         ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },

@@ -22,7 +22,7 @@ export const policeOfficer = {
         ko: '112에 말할 장소와 상황을 장난감 전화로 연습해 봐요',
       },
       {
-        en: 'Keep the rules when you play, and settle arguments with words.',
+        en: 'Play by the rules, and settle arguments with words.',
         ko: '놀이할 때 약속을 지키고 다툼은 말로 풀어 봐요',
       },
     ],
@@ -43,7 +43,7 @@ export const policeOfficer = {
         ko: '법과 사회, 인간과 심리 과목을 골라 배워요',
       },
       {
-        en: 'Volunteer for safety in your area and meet many kinds of neighbors.',
+        en: 'Volunteer to help keep your neighborhood safe, and meet all kinds of neighbors.',
         ko: '동네 안전 봉사에 참여해 여러 이웃을 만나 봐요',
       },
       {

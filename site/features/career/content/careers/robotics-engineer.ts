@@ -40,7 +40,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Physics for the arms, computer science for the brain: add courses about robots and engineering.',
-        ko: '물리학과 정보를 배우고 로봇과 공학세계 과목도 찾아봐요',
+        ko: '로봇의 팔은 물리학으로, 머리는 정보로! 로봇과 공학세계 과목도 찾아봐요',
       },
       {
         en: 'Write code in Python or C, two coding languages, that makes a motor move.',
@@ -75,7 +75,7 @@ export const roboticsEngineer = {
         ko: '면허는 보통 필요 없고 내가 만든 로봇으로 솜씨를 보여 줘요',
       },
       {
-        en: 'Deep research takes more school, so think about a master’s degree or a PhD after college.',
+        en: 'Some go on to a master’s degree or a PhD after college, to do deeper research.',
         ko: '더 깊이 연구하고 싶으면 대학원에 가기도 해요',
       },
     ],

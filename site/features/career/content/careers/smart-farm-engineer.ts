@@ -58,7 +58,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',
-        ko: '주립 대학의 농업 연구 온실에서 실습해 봐요',
+        ko: '주립 대학의 연구 온실에서 손에 흙을 묻히며 배워요',
       },
       {
         en: 'Learn about robots and sensors, and about soil and plants, too.',
@@ -83,7 +83,7 @@ export const smartFarmEngineer = {
   activities: [
     {
       en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
-      ko: '상추 두 화분을 다른 빛에서 길러 키를 재요',
+      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 자란 키를 재요',
     },
     { en: 'Make a pot that waters itself from a plastic bottle.', ko: '페트병으로 물 주는 화분을 만들어 봐요' },
     { en: 'Take a photo every week of how your vegetables grow.', ko: '채소가 자라는 모습을 매주 사진으로 남겨요' },

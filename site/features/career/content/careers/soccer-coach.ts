@@ -50,7 +50,7 @@ export const soccerCoach = {
       { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },
       {
         en: 'Learn how to teach in education and psychology classes.',
-        ko: '교육학과 심리학 수업에서 배우는 사람의 마음을 공부해요',
+        ko: '교육학, 심리학 수업에서 어떻게 가르칠지를 배워요',
       },
     ],
     career: [

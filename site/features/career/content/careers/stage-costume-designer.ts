@@ -37,7 +37,7 @@ export const stageCostumeDesigner = {
     high: [
       {
         en: 'Art, theater, and history courses tell you what shoes a king once wore.',
-        ko: '미술과 연극에 역사를 더해 시대마다 다른 무대를 배워요',
+        ko: '옛날 임금님은 어떤 신을 신었을까요? 미술과 연극, 역사 과목에서 찾아봐요',
       },
       {
         en: 'Build a small model before you make the stage for a school festival.',

@@ -53,7 +53,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Choose a degree, exercise science or physical education.',
+        en: 'Choose between two degrees, exercise science and physical education.',
         ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
       },
       { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },

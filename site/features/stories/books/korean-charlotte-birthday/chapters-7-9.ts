@@ -137,7 +137,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail. Eight candles burn on rice cakes. Over them Mom’s chopsticks fly a loop in the air. Charlotte in hanbok, Doyun, Max and Chestnut Grandpa look up after it; Halmeoni looks at Charlotte. Aunt Duna laughs. Dad and Noodle sing on a phone. A paper airplane lies on the table.',
+          en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail. Eight candles burn on rice cakes. Over them Mom’s chopsticks fly a loop in the air. Charlotte in hanbok, Doyun, Max and Chestnut Grandpa look up after it; Halmeoni looks at Charlotte. Dad and Noodle sing on a phone. A paper airplane lies on the table.',
           ko: '산등성이 위로 손톱만 한 달이 나직이 뜬 저녁, 할머니 댁 마당. 쌓아 올린 떡 위에 초 여덟 개가 타요. 엄마가 그 위로 젓가락을 들어 허공에 비행기 길을 그려요. 한복에 찌그러진 왕관을 쓴 샬롯과 도윤이, 맥스, 밤골 할아버지는 입을 벌리고 젓가락을 올려다봐요. 할머니는 샬롯을 바라보시고 이모는 웃어요. 전화기 속에서는 아빠가 누들 옆에서 노래해요. 상 위에는 종이비행기가 있어요.',
         },
         find: {
