@@ -6,6 +6,8 @@ const OF_THE_BUILD = ['tests/pages/**/*.test.ts', 'tests/api/pages.test.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
+    // How long a test may hang. Speed is measured by benchmarks: a busy machine fails no test.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
