@@ -58,7 +58,7 @@ export const aerospaceEngineer = {
     ],
     career: [
       {
-        en: 'A first job is often in design, or in testing, where parts get pushed to their limits.',
+        en: 'Newcomers often draw parts with a design team, or push parts to their limits in tests.',
         ko: '설계나 시험 엔지니어로 첫발을 떼는 사람이 많아요',
       },
       {

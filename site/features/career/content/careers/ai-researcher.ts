@@ -70,7 +70,7 @@ export const aiResearcher = {
     ],
     career: [
       {
-        en: 'After four years of college, some people start as machine learning engineers.',
+        en: 'With a college degree, you might help computers learn from examples, as a machine learning engineer.',
         ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어로 일하기도 해요',
       },
       {

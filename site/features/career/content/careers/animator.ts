@@ -47,7 +47,7 @@ export const animator = {
     ],
     university: [
       {
-        en: 'For an animation degree (often a BFA, an art degree), colleges look closely at your portfolio.',
+        en: 'Before you study animation (often a BFA, an art degree), colleges look closely at your collected work.',
         ko: '애니메이션 전공(BFA)은 대개 작품집을 꼼꼼히 보고 뽑아요',
       },
       {
@@ -61,7 +61,7 @@ export const animator = {
     ],
     career: [
       {
-        en: 'Many begin by drawing the in-between pictures that link one pose to the next.',
+        en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
         ko: '처음에는 움직임 사이를 잇는 그림(동화)을 그리는 사람이 많아요',
       },
       {

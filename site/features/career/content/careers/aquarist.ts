@@ -32,7 +32,7 @@ export const aquarist = {
         ko: '작은 어항의 물을 검사하고 돌보는 법을 배워요',
       },
       {
-        en: 'Introduce an animal to your friends, like a science museum guide.',
+        en: 'Tell your friends about one animal, the way a science museum guide would.',
         ko: '과학관 해설처럼 친구에게 동물을 소개해요',
       },
       {
@@ -53,11 +53,11 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'Marine biology and zoology, the study of animals, are two degrees to think about.',
+        en: 'Marine biology or zoology, the study of animals: see which one pulls you more.',
         ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {
-        en: 'Measure food and test water as an aquarium intern, a student who learns on the job.',
+        en: 'Learn about food and clean water behind the glass, as an intern at an aquarium.',
         ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
       },
       {
@@ -67,7 +67,7 @@ export const aquarist = {
     ],
     career: [
       {
-        en: 'Newcomers start with buckets: they help with the animals and check the water.',
+        en: 'A bucket comes with the job: you carry the food, check the water, and learn from there.',
         ko: '양동이를 들고 먹이를 나르고 물을 살피는 일부터 배워요',
       },
       {

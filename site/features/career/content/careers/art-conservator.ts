@@ -47,7 +47,7 @@ export const artConservator = {
         ko: '박물관 봉사나 강연으로 보존 일을 알아봐요',
       },
       {
-        en: 'Keep careful drawings and things you made by hand in a portfolio, your own collection.',
+        en: 'Look through a magnifying glass, draw what you see, and save it with your handmade things.',
         ko: '돋보기로 보고 그린 그림과 만들기를 작품집에 모아요',
       },
     ],

@@ -67,11 +67,11 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'Research astronomers earn a PhD, the highest degree, and then do a few years of research (a postdoc).',
+        en: 'Even with a PhD, the highest degree, research astronomers keep learning for a few more years.',
         ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 동안 연구를 더 배워요',
       },
       {
-        en: 'Some people start as observatory assistants or as guides at a science museum.',
+        en: 'Helping out at an observatory or guiding visitors at a science museum can be a way in.',
         ko: '천문대 관측 보조나 과학관 해설사로 시작하기도 해요',
       },
       {

@@ -67,7 +67,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'First jobs are often checking subtitles, or translating as a freelancer, one job at a time.',
+        en: 'You may check subtitles that someone else wrote, or translate small jobs as they come.',
         ko: '처음에는 남이 쓴 자막을 살피거나 일감을 하나씩 받아 번역해요',
       },
       {

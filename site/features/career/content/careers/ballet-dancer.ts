@@ -67,7 +67,7 @@ export const balletDancer = {
     ],
     career: [
       {
-        en: 'Many begin as trainees or in the corps (say “core”), the dancers who move as one.',
+        en: 'New dancers are often trainees, or part of the corps (say “core”), where everyone moves as one.',
         ko: '처음에는 연수 단원이나 군무 단원으로 춤추는 사람이 많아요',
       },
       {

@@ -70,7 +70,7 @@ export const biomedicalEngineer = {
     ],
     career: [
       {
-        en: 'Many start at a company that makes medical devices, in research or in checking quality.',
+        en: 'Companies that make medical devices need people to research new ones and to check every detail.',
         ko: '의료 기기 회사에서 새 기계를 연구하거나 꼼꼼히 검사하는 자리가 많아요',
       },
       {
@@ -78,7 +78,7 @@ export const biomedicalEngineer = {
         ko: '새 기기는 안전 심사를 통과해야 쓸 수 있어요',
       },
       {
-        en: 'Some study more, in research, in medicine, or in patents, the law of inventions.',
+        en: 'Some go back to school for research, for medicine, or for patents, which protect inventions.',
         ko: '연구나 의대, 발명을 지키는 특허 쪽으로 더 공부하기도 해요',
       },
     ],

@@ -70,7 +70,7 @@ export const chemist = {
     ],
     career: [
       {
-        en: 'Many chemists start in a lab, where they test samples or help with research.',
+        en: 'Your first lab bench may hold a scale and a long row of samples to test.',
         ko: '처음에는 실험실에서 물질을 재고 분석하는 사람이 많아요',
       },
       {

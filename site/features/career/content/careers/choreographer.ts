@@ -47,7 +47,7 @@ export const choreographer = {
         ko: '축제 공연을 기획하고 친구들의 의견을 들어요',
       },
       {
-        en: 'Film the dances you make, and keep the videos in a portfolio, your own collection.',
+        en: 'Film the dances you make, and build a video collection that is all your own.',
         ko: '내가 만든 춤 영상을 모아 포트폴리오를 만들어요',
       },
     ],

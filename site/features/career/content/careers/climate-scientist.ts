@@ -64,7 +64,7 @@ export const climateScientist = {
     ],
     career: [
       {
-        en: 'After college, people can start out with environmental data or weather data.',
+        en: 'Fresh out of college, you could work with data about the weather or the environment.',
         ko: '대학을 마치고 환경이나 기상 자료를 다루기도 해요',
       },
       {

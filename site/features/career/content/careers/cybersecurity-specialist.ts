@@ -70,7 +70,7 @@ export const cybersecuritySpecialist = {
     ],
     career: [
       {
-        en: 'Some people start as security analysts, who watch for signs of an attack.',
+        en: 'You might join as a security analyst, the guard who watches for signs of an attack.',
         ko: '공격의 낌새가 없는지 지켜보는 보안 분석가로 들어가기도 해요',
       },
       { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },

@@ -58,7 +58,7 @@ export const danceTherapist = {
     ],
     career: [
       {
-        en: 'In the US, people start with R-DMT, a dance therapist’s title, after a master’s degree.',
+        en: 'US dance therapists finish a master’s degree, earn a title called R-DMT, and go to work.',
         ko: '미국에서는 석사를 마치고 R-DMT 자격을 얻어 시작해요',
       },
       {

@@ -71,7 +71,7 @@ export const dietitian = {
         ko: '미국 공인 영양사(RDN)는 대학원 공부와 시험을 거치고 주 규정도 따라요',
       },
       {
-        en: 'A first job is often planning meals in a hospital or a school cafeteria.',
+        en: 'Soup on Monday, fish on Tuesday: new dietitians often plan meals for a hospital or school cafeteria.',
         ko: '처음에는 병원이나 학교 급식의 식단을 짜는 일이 많아요',
       },
       {

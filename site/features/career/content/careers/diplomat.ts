@@ -50,7 +50,7 @@ export const diplomat = {
     ],
     university: [
       {
-        en: 'How do countries get along? International relations and political science are degrees about that.',
+        en: 'How do countries get along? International relations and political science classes look for answers.',
         ko: '나라들은 어떻게 사이좋게 지낼까요? 국제관계학이나 정치학을 배워요',
       },
       {
@@ -88,7 +88,7 @@ export const diplomat = {
       ko: '가족회의에서 모두에게 좋은 약속을 찾아봐요',
     },
     {
-      en: 'Make a dish from another country with a grown-up and introduce it.',
+      en: 'Cook a dish from another country with a grown-up, and tell everyone at the table about it.',
       ko: '다른 나라 음식을 어른과 만들고 소개해요',
     },
     {

@@ -64,7 +64,7 @@ export const entrepreneur = {
     ],
     career: [
       {
-        en: 'Many people learn at a company first and start their own later.',
+        en: 'Plenty of entrepreneurs worked and learned at someone else’s company before they opened their own.',
         ko: '먼저 회사에서 배우고 나중에 시작하는 사람도 많아요',
       },
       {

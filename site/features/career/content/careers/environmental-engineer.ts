@@ -58,7 +58,7 @@ export const environmentalEngineer = {
     ],
     career: [
       {
-        en: 'Rubber boots on: many new engineers survey water or soil, and others help with designs.',
+        en: 'Rubber boots by the desk: a new engineer often surveys water and soil, or helps with designs.',
         ko: '장화를 신고 물과 흙을 조사하거나 설계를 돕는 새내기가 많아요',
       },
       {

@@ -67,11 +67,11 @@ export const fashionDesigner = {
     ],
     career: [
       {
-        en: 'Many begin at a designer’s side, where they help to make the patterns for clothes.',
+        en: 'At a designer’s side, new people often help to cut the paper patterns that clothes are made from.',
         ko: '처음에는 디자이너 곁에서 옷본 뜨는 일을 거드는 사람이 많아요',
       },
       {
-        en: 'Nobody asks for a license; your portfolio and your stitches speak for you.',
+        en: 'Nobody asks for a license; your book of designs and your stitches speak for you.',
         ko: '회사는 면허가 아니라 작품집과 옷 짓는 솜씨를 봐요',
       },
       {

@@ -64,7 +64,7 @@ export const filmComposer = {
     ],
     career: [
       {
-        en: 'Many learn the work by helping a composer or tidying up written scores.',
+        en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
         ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
       },
       {

@@ -61,13 +61,13 @@ export const filmDirector = {
         ko: '연출, 촬영, 편집, 소리를 모두 경험해 봐요',
       },
       {
-        en: 'Many schools ask for a video portfolio and some writing.',
+        en: 'When you apply, many schools want to see your videos and some of your writing.',
         ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
       },
     ],
     career: [
       {
-        en: 'New people help a bit everywhere on set as production assistants (PAs), or assist an editor.',
+        en: 'A newcomer fetches, carries, and watches on set as a production assistant (PA), or helps an editor.',
         ko: '처음에는 촬영장 일을 두루 돕거나(PA) 편집을 거들어요',
       },
       {

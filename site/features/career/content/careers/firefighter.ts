@@ -53,7 +53,7 @@ export const firefighter = {
     ],
     university: [
       {
-        en: 'Fire science and emergency medical services (ambulance work) are degrees to look into.',
+        en: 'Look into fire science, or emergency medical services, which teaches the work inside an ambulance.',
         ko: '소방과학과나, 구급차에서 하는 일을 배우는 응급 의료 쪽을 살펴봐요',
       },
       {

@@ -91,7 +91,7 @@ export const flightAttendant = {
       ko: '영어 안내 방송 세 문장을 외워 또박또박 말해요',
     },
     {
-      en: 'Make a snack from one country a month with a grown-up and introduce it.',
+      en: 'Each month, make one country’s snack with a grown-up and tell your family its story.',
       ko: '한 달에 한 나라의 간식을 어른과 만들어 소개해요',
     },
     {

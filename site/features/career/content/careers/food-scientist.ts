@@ -70,7 +70,7 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'Many start in a test kitchen or in a lab that checks the quality of food.',
+        en: 'Your workplace may be a kitchen where new flavors are invented, or a lab that checks quality.',
         ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실이 첫 일터일 때가 많아요',
       },
       {

@@ -44,13 +44,13 @@ export const gameDesigner = {
         ko: '게임 개발 행사(게임잼)에서 팀 작품을 완성해요',
       },
       {
-        en: 'Keep every game, and the things you fixed in it, in a portfolio of your work.',
+        en: 'Save the old and the improved version of each game, to show how it got better.',
         ko: '게임이 어떻게 나아졌는지 처음 것과 고친 것을 모아 둬요',
       },
     ],
     university: [
       {
-        en: 'Compare degrees in game design and computer science.',
+        en: 'Game design or computer science? Find out which major, or main subject, suits you.',
         ko: '게임 디자인과 컴퓨터과학 가운데 어느 전공이 맞을지 봐요',
       },
       {
@@ -64,7 +64,7 @@ export const gameDesigner = {
     ],
     career: [
       {
-        en: 'Many start as level designers, who plan each stage, or as QA testers, who hunt for problems.',
+        en: 'Planning a single level of a game, or hunting for its hidden errors, is a common first job.',
         ko: '게임의 판을 꾸미거나(레벨 디자인) 숨은 오류를 찾는 일이 첫걸음이에요',
       },
       {

@@ -70,7 +70,7 @@ export const instrumentMaker = {
     ],
     career: [
       {
-        en: 'Some start as an apprentice in a workshop, and others as a tuner’s helper.',
+        en: 'An apprentice learns among the wood shavings of a workshop; a tuner’s helper learns at the piano.',
         ko: '공방의 수습생이나 조율사의 보조로 시작하기도 해요',
       },
       {

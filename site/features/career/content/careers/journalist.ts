@@ -70,7 +70,7 @@ export const journalist = {
     ],
     career: [
       {
-        en: 'Beginners often report for a local paper or station, or assist other writers.',
+        en: 'A new bakery, a broken bridge: beginners report for a local paper or station, or assist a writer.',
         ko: '동네 소식을 전하는 지역 신문이나 방송의 새내기 기자로, 또는 보조 작가로 일해요',
       },
       {

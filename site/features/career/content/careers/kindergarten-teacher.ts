@@ -47,7 +47,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Early childhood education, teaching the very young, is one degree; child development is another.',
+        en: 'Study what suits you: early childhood education (teaching the very young) or child development.',
         ko: '유아교육과 아동발달 가운데 나에게 맞는 공부를 골라요',
       },
       {
@@ -66,7 +66,7 @@ export const kindergartenTeacher = {
         ko: '한국은 유치원 교사 자격이 필요하고 공립은 임용 시험도 봐요',
       },
       {
-        en: 'Singing, wiping noses, tying shoes: many people start as assistant teachers.',
+        en: 'As an assistant teacher you sing, wipe noses, tie shoes, and get to know the job.',
         ko: '노래하고 코를 닦아 주고 신발을 신기며 보조 교사로 시작하기도 해요',
       },
     ],

@@ -27,7 +27,7 @@ export const lawyer = {
         ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
-        en: 'Visit a court or law center in the free semester, when there are no big exams.',
+        en: 'The free semester has no midterms or finals, so use the time to visit a court or law center.',
         ko: '자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],

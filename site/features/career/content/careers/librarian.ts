@@ -18,7 +18,10 @@ export const librarian = {
         ko: '도서관에서 책 번호를 보고 책을 찾아봐요',
       },
       { en: 'Sort the books you have read by kind, and make a list.', ko: '읽은 책을 종류별로 나누어 목록을 만들어요' },
-      { en: 'Choose a book that suits a friend and introduce it.', ko: '친구에게 어울리는 책을 골라 소개해 줘요' },
+      {
+        en: 'Choose just the right book for a friend, and tell that friend about it.',
+        ko: '친구에게 어울리는 책을 골라 소개해 줘요',
+      },
     ],
     middle: [
       {

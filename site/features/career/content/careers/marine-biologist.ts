@@ -64,7 +64,7 @@ export const marineBiologist = {
     ],
     career: [
       {
-        en: 'Some help with field surveys at first, and others teach at an aquarium.',
+        en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
         ko: '처음에는 현장 조사를 돕거나 수족관에서 관람객을 가르쳐요',
       },
       {

@@ -36,7 +36,7 @@ export const mathematician = {
         ko: '“왜 늘 그럴까?” 까닭을 한 줄씩 글로 밝혀 봐요',
       },
       {
-        en: 'Use the free semester, a term without big exams, to explore secret codes or statistics.',
+        en: 'In the free semester, a school term for trying things out, explore secret codes or statistics.',
         ko: '자유학기에 암호나 통계 같은 주제를 탐구해요',
       },
     ],
@@ -74,7 +74,7 @@ export const mathematician = {
         ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원도 거쳐요',
       },
       {
-        en: 'After four years of college, many begin as data analysts, who find patterns in numbers.',
+        en: 'Straight out of college, you could hunt for patterns in numbers as a data analyst.',
         ko: '대학을 마치고 데이터 분석가로 시작하는 사람이 많아요',
       },
       {

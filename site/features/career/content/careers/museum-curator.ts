@@ -36,7 +36,7 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대에 그려진 그림을 찾아봐요',
       },
       {
-        en: 'Sign up for a career day at a museum in the free semester, a term without big exams.',
+        en: 'In the free semester, when students get to try things, sign up for a museum’s career day.',
         ko: '자유학기에 박물관 진로 체험을 신청해요',
       },
     ],
@@ -61,13 +61,13 @@ export const museumCurator = {
         ko: '영어 말고 다른 외국어도 배우면 도움이 돼요',
       },
       {
-        en: 'Help prepare an exhibition at the university museum as an intern, a student learning at work.',
+        en: 'As an intern at the university museum, learn how an exhibition is made by helping with one.',
         ko: '대학 박물관에서 인턴으로 전시 준비를 도우며 배워요',
       },
     ],
     career: [
       {
-        en: 'Many start backstage, where they help to hang a show, or with groups of visitors.',
+        en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
         ko: '신입은 그림 거는 일을 돕거나 관람객을 안내하며 배워요',
       },
       {

@@ -61,7 +61,7 @@ export const musicalActor = {
     ],
     career: [
       {
-        en: 'First roles are often in the ensemble, the group on stage, or at a local theater.',
+        en: 'Your first opening night may be in the ensemble, the group on stage, or at a local theater.',
         ko: '첫 무대는 여럿이 서는 앙상블이나 지역 공연이 많아요',
       },
       {

@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 동아리에서 응급 처치와 위생을 배워요',
       },
       {
-        en: 'In the free semester, the one without big exams, spend a day at a hospital or health center.',
+        en: 'The free semester is for exploring jobs, so spend a day at a hospital or health center.',
         ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
       },
       {

@@ -36,7 +36,7 @@ export const paleontologist = {
         ko: '과학 동아리에서 닭 뼈를 맞추며 뼈와 근육을 알아봐요',
       },
       {
-        en: 'Visit a geopark or museum in the free semester, when middle schools hold no big exams.',
+        en: 'Korea’s free semester makes time for trips, so visit a geopark or museum.',
         ko: '자유학기에 지질공원이나 박물관으로 체험을 가 봐요',
       },
     ],
@@ -67,7 +67,7 @@ export const paleontologist = {
     ],
     career: [
       {
-        en: 'At first, many people look after fossils in a museum or help on a dig.',
+        en: 'The early days can be dusty: museum fossils to look after, or a dig to help with.',
         ko: '처음에는 박물관에서 표본을 돌보거나 발굴을 도와요',
       },
       {

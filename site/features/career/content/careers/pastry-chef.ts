@@ -53,7 +53,7 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Look at baking and pastry degrees, two-year (associate) and four-year (bachelor’s).',
+        en: 'You can study baking and pastry for two years (an associate degree) or four (a bachelor’s).',
         ko: '제과제빵을 배우는 2년제나 4년제 과정이 있어요',
       },
       { en: 'Learn chocolate work, sugar art, and how to run a shop.', ko: '초콜릿과 설탕 공예, 가게 운영을 배워요' },
@@ -61,7 +61,7 @@ export const pastryChef = {
     ],
     career: [
       {
-        en: 'Some start as a baker’s assistant, working before sunrise.',
+        en: 'While the town is still dark and asleep, a baker’s assistant may already be learning.',
         ko: '아직 캄캄한 새벽에 제빵사를 도우며 배우는 사람도 있어요',
       },
       {

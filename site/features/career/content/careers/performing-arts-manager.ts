@@ -58,7 +58,7 @@ export const performingArtsManager = {
     ],
     career: [
       {
-        en: 'Many people start by putting up posters and welcoming guests.',
+        en: 'Tape in hand, you put up posters; when the doors open, you help to welcome the guests.',
         ko: '처음에는 포스터를 붙이고 손님을 맞는 일을 돕는 사람이 많아요',
       },
       {

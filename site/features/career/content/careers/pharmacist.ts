@@ -36,7 +36,7 @@ export const pharmacist = {
         ko: '생강과 쑥처럼 약으로 쓰던 식물을 친구에게 소개해요',
       },
       {
-        en: 'Look for a pharmacy or lab visit in the free semester, while big exams take a break.',
+        en: 'Look for a pharmacy or lab visit in the free semester, when Korean students explore careers.',
         ko: '자유학기에 약국이나 연구소 체험을 찾아봐요',
       },
     ],
@@ -74,7 +74,7 @@ export const pharmacist = {
         ko: '미국 약사가 되려면 PharmD를 마치고 NAPLEX와 주 면허를 거쳐요',
       },
       {
-        en: 'Many begin behind the counter of a neighborhood pharmacy, or in a hospital.',
+        en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
         ko: '처음에는 동네 약국이나 병원의 약 짓는 방에서 일해요',
       },
       {

@@ -47,13 +47,13 @@ export const pictureBookAuthor = {
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
       },
       {
-        en: 'Choose the words and pictures you like best for a portfolio, a set of your work.',
+        en: 'Choose the words and pictures you like best, and give them a folder of their own.',
         ko: '가장 마음에 드는 글과 그림을 골라 따로 모아 둬요',
       },
     ],
     university: [
       {
-        en: 'To study illustration (often a BFA, an art degree), begin by building your portfolio.',
+        en: 'Illustration schools (often for a BFA, an art degree) want a portfolio, so gather your best work.',
         ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
@@ -64,7 +64,7 @@ export const pictureBookAuthor = {
     ],
     career: [
       {
-        en: 'Many draw pictures for other books at first, while they offer their own stories to publishers.',
+        en: 'Your pictures may appear in other people’s books while your own story goes out to publishers.',
         ko: '처음에는 삽화를 그리며 출판사에 원고를 보내요',
       },
       {

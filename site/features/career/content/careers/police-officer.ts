@@ -32,7 +32,7 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 하는 일을 여쭤봐요',
       },
       {
-        en: 'During the free semester, a term without big exams, sign up to tour a police station or court.',
+        en: 'Korean middle schools have a free semester for exploring, so sign up to tour a police station or court.',
         ko: '자유학기에 경찰서나 법원 견학을 신청해 봐요',
       },
       { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },

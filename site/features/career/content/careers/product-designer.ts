@@ -40,7 +40,7 @@ export const productDesigner = {
         ko: '미술에 물리학과 정보를 섞어 나만의 시간표를 짜요',
       },
       {
-        en: 'Save every step, from first scribble to finished thing, in a portfolio, your work album.',
+        en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
         ko: '첫 생각부터 완성까지 사진과 그림으로 남겨 둬요',
       },
       {
@@ -64,11 +64,11 @@ export const productDesigner = {
     ],
     career: [
       {
-        en: 'New designers often start small, perhaps with one handle, one button, or one lid.',
+        en: 'One handle, one button, one lid: a new designer learns on the small parts.',
         ko: '처음에는 손잡이나 뚜껑처럼 작은 부분을 하나씩 맡아 배워요',
       },
       {
-        en: 'There is no license; a portfolio shows how you solved problems.',
+        en: 'Instead of a license, you show a portfolio, an album of the problems you solved.',
         ko: '면허 대신 불편을 어떻게 풀었는지 담은 작품집을 보여 줘요',
       },
       {

@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '수영장 안전 교실에서 구명조끼를 바르게 입는 법을 익혀요',
       },
       {
-        en: 'Use the free semester, with no big exams, to visit a fire station or a coast guard station.',
+        en: 'Look for an outing to a fire or coast guard station in the free semester, a term without midterms.',
         ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
       },
       {

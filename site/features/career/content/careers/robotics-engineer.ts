@@ -33,7 +33,7 @@ export const roboticsEngineer = {
         ko: '센서로 빛과 거리를 재는 간단한 회로를 만들어요',
       },
       {
-        en: 'In the free semester, with big exams out of the way, try an invention class or makerspace.',
+        en: 'In the free semester, a term with time to tinker, try an invention class or makerspace.',
         ko: '자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],
@@ -67,7 +67,7 @@ export const roboticsEngineer = {
     ],
     career: [
       {
-        en: 'Some engineers start with robot software, others with testing.',
+        en: 'One engineer writes the robot’s program; another checks whether the robot really moves that way.',
         ko: '프로그램을 짜는 사람도 있고 로봇이 잘 움직이나 시험하는 사람도 있어요',
       },
       {

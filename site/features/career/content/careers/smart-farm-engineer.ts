@@ -67,7 +67,7 @@ export const smartFarmEngineer = {
     ],
     career: [
       {
-        en: 'A first job may be growing plants in a greenhouse or reading the data from its machines.',
+        en: 'Inside a warm greenhouse, you tend the plants or read the numbers its machines send.',
         ko: '온실에서 작물을 돌보거나 기계가 보내는 숫자를 읽는 일을 맡아요',
       },
       {

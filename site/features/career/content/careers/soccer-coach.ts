@@ -44,7 +44,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Find a degree in exercise science or sport coaching.',
+        en: 'Look for a college where you can study exercise science or sport coaching.',
         ko: '운동과학과나 스포츠 코칭을 가르치는 학과를 찾아봐요',
       },
       { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },

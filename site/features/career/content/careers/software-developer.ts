@@ -44,7 +44,7 @@ export const softwareDeveloper = {
         ko: '프로그래밍 과목이나 무료 온라인 코딩 강의에 도전해 봐요',
       },
       {
-        en: 'Keep the code you wrote with friends in a portfolio that others can look at.',
+        en: 'Put the code you wrote with friends in one place, where others can look at it.',
         ko: '친구와 함께 만든 코드를 모아 작품집을 만들어요',
       },
     ],
@@ -64,7 +64,7 @@ export const softwareDeveloper = {
     ],
     career: [
       {
-        en: 'New software engineers often begin with small fixes, while someone experienced checks their code.',
+        en: 'Fix one small error, show your code to someone experienced, learn, and fix the next one.',
         ko: '처음에는 작은 오류를 고치고 선배에게 코드를 보여 주며 배워요',
       },
       {

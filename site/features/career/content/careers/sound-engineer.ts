@@ -44,7 +44,7 @@ export const soundEngineer = {
         ko: '학교 공연을 녹음하고 다듬어 비교해 들어요',
       },
       {
-        en: 'Collect sounds you have worked on into a three-minute portfolio (a sample of your work).',
+        en: 'Join the sounds you have worked on into a three-minute collection.',
         ko: '내가 다듬은 소리를 모아 3분짜리 소리 모음을 만들어요',
       },
     ],
@@ -58,13 +58,13 @@ export const soundEngineer = {
         ko: '녹음실에서 실습하고 소리의 물리도 공부해요',
       },
       {
-        en: 'Try an internship, which means learning on the job, at a concert hall or TV station.',
+        en: 'Learn how the real work goes as an intern at a concert hall or TV station.',
         ko: '공연장과 방송국에서 인턴으로 일하며 현장을 익혀요',
       },
     ],
     career: [
       {
-        en: 'First come the cables: many begin by helping in a studio or a concert hall.',
+        en: 'First come the cables: you carry them and set up microphones in a studio or concert hall.',
         ko: '녹음실이나 공연장에서 전선을 나르고 마이크를 놓는 일이 먼저예요',
       },
       {

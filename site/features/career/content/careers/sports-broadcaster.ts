@@ -64,7 +64,7 @@ export const sportsBroadcaster = {
     ],
     career: [
       {
-        en: 'Local stations and online broadcasts are where many people begin.',
+        en: 'The first microphone you hold may belong to a local station or an online broadcast.',
         ko: '지역 방송이나 온라인 중계석에서 처음 마이크를 잡아요',
       },
       {
@@ -82,7 +82,7 @@ export const sportsBroadcaster = {
       en: 'Announce one minute of your family jumping rope, record it, and listen.',
       ko: '가족의 줄넘기를 1분 동안 중계하고 녹음을 들어 봐요',
     },
-    { en: 'Make ten cards that introduce players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
+    { en: 'Make ten cards with facts about players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
     { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
     {

@@ -67,7 +67,7 @@ export const sportsDataAnalyst = {
     ],
     career: [
       {
-        en: 'Many start by helping with analysis at a team or a sports records company.',
+        en: 'You might join a team, or a company that keeps game records, as an analyst’s helper.',
         ko: '구단이나 기록 회사에서 분석을 돕는 자리로 들어가는 사람이 많아요',
       },
       {

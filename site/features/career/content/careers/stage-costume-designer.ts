@@ -44,13 +44,13 @@ export const stageCostumeDesigner = {
         ko: '축제 무대를 축소 모형으로 먼저 만들어요',
       },
       {
-        en: 'Collect sketches and photos of props in a portfolio, an album of your work.',
+        en: 'Fill an album with your sketches and with photos of props you made.',
         ko: '스케치와 만든 소품 사진을 작품집에 모아요',
       },
     ],
     university: [
       {
-        en: 'Theater design and stage technology (often a BFA, an art degree) are degrees to look for.',
+        en: 'Look for a college that teaches theater design or stage technology (often a BFA, an art degree).',
         ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
       },
       { en: 'Practice sewing, woodwork, and lighting, a bit of each.', ko: '바느질, 목공, 조명 실습을 골고루 해 봐요' },
@@ -58,7 +58,7 @@ export const stageCostumeDesigner = {
     ],
     career: [
       {
-        en: 'Many learn the work by helping in a costume shop or building sets.',
+        en: 'Costume shops and set workshops need extra hands, and lending yours is how you learn.',
         ko: '의상실이나 무대 제작실에서 일손을 보태며 배우는 사람이 많아요',
       },
       {

@@ -53,7 +53,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Choose between two degrees, exercise science and physical education.',
+        en: 'Exercise science or physical education? Decide which one to study in college.',
         ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
       },
       { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
@@ -64,7 +64,7 @@ export const swimCoach = {
     ],
     career: [
       {
-        en: 'Many start at the shallow end, as instructors for beginners or as assistant coaches.',
+        en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
         ko: '동네 수영장에서 가르치며 첫 제자를 만나는 사람이 많아요',
       },
       { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },

@@ -71,7 +71,7 @@ export const veterinarian = {
         ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
-        en: 'New vets often begin at an animal hospital, beside an experienced vet.',
+        en: 'At the animal hospital, you stand beside an experienced vet and learn one thing at a time.',
         ko: '동물병원에서 선배 수의사 곁에 서서 하나씩 배워요',
       },
       {

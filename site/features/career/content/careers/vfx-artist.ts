@@ -47,7 +47,7 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Visual effects is one degree to look for; computer graphics, pictures made with code, is another.',
+        en: 'Look for a college that teaches visual effects or computer graphics, which are pictures made with code.',
         ko: '시각 효과나 컴퓨터 그래픽스를 가르치는 학과로 가요',
       },
       {
@@ -58,7 +58,7 @@ export const vfxArtist = {
     ],
     career: [
       {
-        en: 'At first, many cut people out of shots (rotoscoping) or help join pictures together.',
+        en: 'A beginner often snips people out of shots on a computer (rotoscoping), or helps join pictures together.',
         ko: '처음에는 화면에서 사람을 오려 내거나(로토스코핑) 합성을 도와요',
       },
       {

@@ -50,13 +50,13 @@ export const videoCreator = {
         ko: '같은 소식을 다룬 영상을 견주며 사실인지 확인해요',
       },
       {
-        en: 'Make five short videos on one subject and keep them as your first portfolio (work collection).',
+        en: 'Make five short videos on one subject, and keep them together as a collection.',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
     university: [
       {
-        en: 'Compare what you would make in a digital media degree and in a communication degree.',
+        en: 'See what students make in digital media classes and in communication classes.',
         ko: '디지털 미디어나 커뮤니케이션 수업에서 무엇을 만드는지 봐요',
       },
       {
@@ -70,7 +70,7 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Many people first learn the work by editing or filming for others.',
+        en: 'You learn on other people’s videos, behind the camera or at the editing screen.',
         ko: '처음에는 다른 사람의 영상을 편집하거나 찍으며 배워요',
       },
       {

@@ -50,7 +50,7 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'Computer science is one way in; interactive media, things that answer your touch, is another.',
+        en: 'You might study computer science, or interactive media, which is art that answers your hands.',
         ko: '컴퓨터과학이나, 손짓에 답하는 작품(인터랙티브 미디어)을 공부해요',
       },
       {
@@ -61,7 +61,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'First jobs include programming in 3D and planning what visitors will see and do.',
+        en: 'A beginner programs in 3D, or plans what visitors will see and do in a virtual world.',
         ko: '처음에는 3D 프로그램을 짜거나 사람들이 보고 할 것을 설계해요',
       },
       {

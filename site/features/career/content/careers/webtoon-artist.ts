@@ -56,7 +56,7 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Comics have a college degree of their own, Sequential Art; illustration is another choice.',
+        en: 'Look for a college that teaches comics, called Sequential Art there, or illustration.',
         ko: '만화(Sequential Art)나 일러스트를 가르치는 대학을 찾아요',
       },
       {
@@ -70,7 +70,7 @@ export const webtoonArtist = {
     ],
     career: [
       {
-        en: 'Some start as assistants to another artist, and others enter webtoon contests.',
+        en: 'You might sit beside another artist as an assistant, or send your own pages to a contest.',
         ko: '다른 작가의 보조 작가로 일하거나 공모전에 도전하는 사람이 많아요',
       },
       {
