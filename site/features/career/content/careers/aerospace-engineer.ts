@@ -19,25 +19,25 @@ export const aerospaceEngineer = {
       },
       {
         en: 'At an air and space museum, find out what is inside a wing.',
-        ko: '항공우주 박물관에서 비행기 날개 속이 어떻게 생겼는지 봐요',
+        ko: '비행기 날개 속은 어떻게 생겼을까요? 항공우주 박물관에서 들여다보면 돼요',
       },
       {
         en: 'Build a rocket from blocks and label its parts: nose, tank, engine, fins.',
-        ko: '블록으로 로켓을 만들고 부품 이름을 붙여 봐요',
+        ko: '블록으로 로켓을 만들고 부품마다 이름을 붙여요',
       },
     ],
     middle: [
-      { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회나 글라이더 만들기에 참여해 봐요' },
+      { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회에 나가거나 글라이더를 만들어요' },
       { en: 'Learn to fly a drone safely in a drone class.', ko: '드론 교실에서 안전하게 조종하는 법을 배워요' },
       {
         en: 'Use force and motion from science class to explain why a plane stays up.',
-        ko: '힘과 운동을 배울 때 비행기가 왜 뜨는지 설명해 봐요',
+        ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 설명해요',
       },
     ],
     high: [
       {
         en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
-        ko: '변화를 셈하는 미적분과 기하, 물리학이 로켓을 날게 하는 과목이에요',
+        ko: '로켓을 날게 하는 과목은 물리학과 기하, 그리고 변화를 셈하는 미적분이에요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
       {
@@ -59,7 +59,7 @@ export const aerospaceEngineer = {
     career: [
       {
         en: 'Newcomers often draw parts with a design team, or push parts to their limits in tests.',
-        ko: '설계나 시험 엔지니어로 첫발을 떼는 사람이 많아요',
+        ko: '설계를 맡거나, 부품이 어디까지 버티는지 시험하는 일로 첫발을 떼곤 해요',
       },
       {
         en: 'US defense companies often ask for citizenship or a green card, which means permanent residence.',
@@ -82,7 +82,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Draw a plane and write beside the wings and the tail what each one does.',
-      ko: '비행기를 그리고 날개와 꼬리가 하는 일을 적어 봐요',
+      ko: '비행기를 그리고 날개와 꼬리 옆에 하는 일을 적어요',
     },
     {
       en: 'Find out in a book what the Wright brothers built and changed before their first flight.',

@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'Courses in basic AI, statistics, and calculus show how a machine can “learn” from numbers.',
-        ko: '인공지능 기초, 확률과 통계, 미적분에서 원리를 배워요',
+        ko: '기계가 숫자로 ‘배우는’ 모습을 인공지능 기초, 확률과 통계, 미적분이 보여 줘요',
       },
       {
         en: 'Build a small program in Python, a coding language, that sorts things, and present it.',

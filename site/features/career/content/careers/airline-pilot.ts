@@ -37,7 +37,7 @@ export const airlinePilot = {
     high: [
       {
         en: 'Physics tells you what lifts a plane, and earth science where storms come from.',
-        ko: '물리학과 지구과학에서 힘과 날씨를 깊이 배워요',
+        ko: '비행기는 무엇이 들어 올리고 폭풍은 어디서 올까요? 물리학과 지구과학이 알려 줘요',
       },
       {
         en: 'Check early which health rules flight programs and flight schools have.',

@@ -19,9 +19,9 @@ export const animator = {
       },
       {
         en: 'Watch how a cat walks, and how a hurried grown-up walks.',
-        ko: '고양이의 걸음과 바쁜 어른의 걸음을 오래 지켜봐요',
+        ko: '고양이는 어떻게 걷고, 바쁜 어른은 어떻게 걷나요? 가만히 지켜보면 알아요',
       },
-      { en: 'Draw joy and surprise while you look in a mirror.', ko: '거울을 보며 기쁜 얼굴과 놀란 얼굴을 그려 봐요' },
+      { en: 'Draw joy and surprise while you look in a mirror.', ko: '거울을 보며 기쁜 얼굴과 놀란 얼굴을 그려요' },
     ],
     middle: [
       {
@@ -37,13 +37,16 @@ export const animator = {
     high: [
       {
         en: 'Art and media courses train your eye and your hand.',
-        ko: '미술 창작, 미술과 매체 과목에서 기본기를 다져요',
+        ko: '미술 창작, 미술과 매체 과목을 들으면 보는 눈과 그리는 손이 함께 자라요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
         ko: '사람 그림과 움직임을 모아 1분짜리 영상으로 엮어요',
       },
-      { en: 'Make a ball bounce in a free 3D program.', ko: '무료 3D 프로그램으로 공 하나를 통통 튀게 해 봐요' },
+      {
+        en: 'Make a ball bounce in a free 3D program.',
+        ko: '무료 3D 프로그램만 있으면 공 하나를 통통 튀게 할 수 있어요',
+      },
     ],
     university: [
       {
@@ -62,7 +65,7 @@ export const animator = {
     career: [
       {
         en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
-        ko: '처음에는 움직임 사이를 잇는 그림(동화)을 그리는 사람이 많아요',
+        ko: '한 자세와 다음 자세를 이어 주는 그림(동화)부터 그리는 새내기가 많지요',
       },
       {
         en: 'There is no license to earn. A short video called a demo reel shows your skill.',
@@ -86,7 +89,7 @@ export const animator = {
     },
     {
       en: 'Draw your character from the front, the side, and the back.',
-      ko: '내 캐릭터의 앞, 옆, 뒤 모습을 그려 봐요',
+      ko: '내 캐릭터를 앞에서, 옆에서, 뒤에서 본 대로 그려요',
     },
     {
       en: 'Watch an animated film and copy ten faces from it.',

@@ -43,7 +43,7 @@ export const aquarist = {
     high: [
       {
         en: 'What is in one drop of water? Biology and chemistry courses tell you.',
-        ko: '물 한 방울에 무엇이 들었는지 생명과학과 화학에서 배워요',
+        ko: '물 한 방울에는 무엇이 들었을까요? 생명과학과 화학이 답해 줘요',
       },
       {
         en: 'Check the age rules for volunteering at an aquarium or science museum.',

@@ -43,7 +43,7 @@ export const architect = {
     high: [
       {
         en: 'Calculus and physics keep a roof up, and art makes it beautiful.',
-        ko: '미적분과 물리학에 미술까지, 집 짓는 데 쓰일 과목을 배워요',
+        ko: '지붕을 받쳐 주는 건 미적분과 물리학이고, 아름답게 하는 건 미술이에요',
       },
       {
         en: 'Gather sketches, models, and ideas in a portfolio, a folder that shows how you think.',
@@ -68,7 +68,7 @@ export const architect = {
     career: [
       {
         en: 'New designers in an office draw plans and build models for the team’s buildings.',
-        ko: '처음에는 설계 사무소에서 팀이 지을 건물의 도면과 모형을 만들어요',
+        ko: '새내기는 설계 사무소에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
       },
       {
         en: 'US architects need work experience (AXP), the ARE exams, and a state license.',

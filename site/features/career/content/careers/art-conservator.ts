@@ -29,18 +29,18 @@ export const artConservator = {
     middle: [
       {
         en: 'Find out in science class what paper and paint are made of.',
-        ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 알아봐요',
+        ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 밝혀내요',
       },
       { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 견주어 봐요' },
       {
         en: 'Find out what people who protect old treasures do all day.',
-        ko: '문화유산을 지키는 사람은 무슨 일을 하는지 알아봐요',
+        ko: '문화유산을 지키는 분들은 하루 종일 무슨 일을 할까요? 이야기를 찾아 읽어요',
       },
     ],
     high: [
       {
         en: 'Chemistry, art, and history all meet in one old painting.',
-        ko: '그림을 되살리는 데 쓰이는 화학과 미술, 역사를 배워요',
+        ko: '오래된 그림 한 점 안에서 화학과 미술, 역사가 모두 만나요',
       },
       {
         en: 'Learn about conservation through museum volunteering or talks.',
@@ -62,13 +62,13 @@ export const artConservator = {
       },
       {
         en: 'Work in a conservation lab as an intern, and prepare for a master’s, a degree after college.',
-        ko: '보존실에서 인턴을 하며 대학 다음 공부(석사)를 준비해요',
+        ko: '보존실에서 인턴을 하며 대학원 석사 과정을 준비해요',
       },
     ],
     career: [
       {
         en: 'A master’s program is part of the road for many conservators.',
-        ko: '보존 전문가는 석사 과정을 거치는 사람이 많아요',
+        ko: '많은 보존 전문가가 석사 과정을 거쳐 이 길에 들어서요',
       },
       {
         en: 'Before a master’s, people gain experience as assistants in a conservation lab.',
@@ -87,7 +87,7 @@ export const artConservator = {
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',
-      ko: '종이 접시를 찢어 깨진 그릇처럼 다시 맞춰 봐요',
+      ko: '종이 접시를 찢었다가 깨진 그릇처럼 다시 맞춰요',
     },
     {
       en: 'Ask about your family’s old things and write down their stories.',

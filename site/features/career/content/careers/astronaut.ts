@@ -43,7 +43,7 @@ export const astronaut = {
     high: [
       {
         en: 'Choose physics or biology, whichever you like more, and study it in depth.',
-        ko: '물리학과 생명과학 가운데 마음이 가는 과목을 깊이 배워요',
+        ko: '물리학과 생명과학 가운데 어느 쪽이 더 좋은가요? 고른 과목을 깊이 파고들어요',
       },
       {
         en: 'Learn first aid and swimming, and keep building your strength.',
@@ -61,7 +61,7 @@ export const astronaut = {
       },
       {
         en: 'Go on to a master’s, a degree after college, and gain experience in research or flying.',
-        ko: '대학 다음 공부인 석사까지 하며 연구나 비행 경험을 쌓아요',
+        ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
         en: 'Do research with people from many countries, and live side by side with them.',

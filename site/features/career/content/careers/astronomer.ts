@@ -34,17 +34,17 @@ export const astronomer = {
       { en: 'Write a short program that draws how planets move.', ko: '간단한 프로그램으로 행성의 움직임을 그려 봐요' },
       {
         en: 'When you study light, find out what the color of a star tells us.',
-        ko: '빛을 배울 때 별의 색이 무엇을 알려 주는지 찾아봐요',
+        ko: '별은 왜 색이 저마다 다를까요? 빛을 배울 때 그 답을 찾아요',
       },
     ],
     high: [
       {
         en: 'Physics, earth science, and calculus are the courses that reach farthest into the sky.',
-        ko: '별의 움직임을 셈하려고 물리학, 지구과학, 미적분을 들어요',
+        ko: '하늘 가장 먼 곳까지 데려가 줄 과목은 물리학과 지구과학, 미적분이에요',
       },
       {
         en: 'Help sort pictures of galaxies on a citizen science website, where anyone can join in.',
-        ko: '시민 과학 사이트에서 은하 분류를 도와 봐요',
+        ko: '누구나 함께하는 시민 과학 사이트에서 은하 사진을 나누는 일을 도와요',
       },
       {
         en: 'Watch physics lectures in English with the captions on, until the words feel familiar.',
@@ -72,7 +72,7 @@ export const astronomer = {
       },
       {
         en: 'Helping out at an observatory or guiding visitors at a science museum can be a way in.',
-        ko: '천문대 관측 보조나 과학관 해설사로 시작하기도 해요',
+        ko: '천문대 관측 보조나 과학관 해설사가 되기도 해요',
       },
       {
         en: 'Some take what they know about data to another kind of company.',
@@ -99,7 +99,7 @@ export const astronomer = {
     },
     {
       en: 'Draw and write eight postcards, one from each planet.',
-      ko: '행성 여덟 곳에서 보내는 엽서를 한 장씩 그리고 써 봐요',
+      ko: '행성 여덟 곳에서 보내는 엽서를 한 장씩 그리고 써요',
     },
   ],
   datedFacts: [

@@ -20,7 +20,7 @@ export const audiovisualTranslator = {
       { en: 'Find several ways to say the same thing in Korean.', ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요' },
       {
         en: 'Watch a short cartoon and count how many words fit into one subtitle.',
-        ko: '만화 영화 자막 한 줄에 몇 낱말이 들어가나 세어 봐요',
+        ko: '만화 영화 자막 한 줄에는 몇 낱말이 들어갈까요? 보면서 세면 돼요',
       },
     ],
     middle: [
@@ -62,13 +62,13 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Live where another language is spoken, as an exchange student.',
-        ko: '다른 언어를 쓰는 곳에서 교환 학생으로 지내 봐요',
+        ko: '다른 언어를 쓰는 곳에서 교환 학생으로 지내는 것도 좋아요',
       },
     ],
     career: [
       {
         en: 'You may check subtitles that someone else wrote, or translate small jobs as they come.',
-        ko: '처음에는 남이 쓴 자막을 살피거나 일감을 하나씩 받아 번역해요',
+        ko: '남이 쓴 자막을 살피는 일이나, 일감을 하나씩 받는 번역부터 해요',
       },
       {
         en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
@@ -83,7 +83,7 @@ export const audiovisualTranslator = {
   activities: [
     {
       en: 'Translate one page of an English picture book into Korean every week.',
-      ko: '영어 그림책 한 쪽을 매주 우리말로 옮겨 봐요',
+      ko: '영어 그림책 한 쪽을 매주 우리말로 옮겨요',
     },
     {
       en: 'Watch one minute of a cartoon and write your own subtitles.',

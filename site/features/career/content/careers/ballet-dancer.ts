@@ -40,7 +40,7 @@ export const balletDancer = {
     high: [
       {
         en: 'An arts high school with a dance program, or a regular one? Compare both roads.',
-        ko: '예술고 무용과와 일반고 가운데 나에게 맞는 곳을 알아봐요',
+        ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 나란히 견주어요',
       },
       {
         en: 'Learn modern dance as well as ballet, and find new ways to move.',
@@ -68,7 +68,7 @@ export const balletDancer = {
     career: [
       {
         en: 'New dancers are often trainees, or part of the corps (say “core”), where everyone moves as one.',
-        ko: '처음에는 연수 단원이나 군무 단원으로 춤추는 사람이 많아요',
+        ko: '연수 단원이 되거나, 여럿이 한 몸처럼 움직이는 군무에 먼저 서곤 해요',
       },
       {
         en: 'A dancer’s years on stage are short, so get ready for the next road, too.',

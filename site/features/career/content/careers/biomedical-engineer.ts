@@ -43,7 +43,7 @@ export const biomedicalEngineer = {
     high: [
       {
         en: 'Biology tells you about the body, and physics about the machine that will help it.',
-        ko: '몸을 아는 생명과학과 기계를 아는 물리학을 둘 다 배워요',
+        ko: '몸이 궁금하면 생명과학을, 몸을 도울 기계가 궁금하면 물리학을 배워요',
       },
       {
         en: 'Measure a pulse with a small sensor in a team project.',

@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Compare a high school that teaches cooking with a regular high school.',
-        ko: '조리 특성화고와 일반고는 하루가 어떻게 다른지 알아봐요',
+        ko: '요리를 가르치는 조리 특성화고와 일반고, 두 학교의 하루를 나란히 견주어요',
       },
       {
         en: 'Change a recipe and keep the results in photos and notes.',

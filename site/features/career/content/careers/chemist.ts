@@ -43,7 +43,7 @@ export const chemist = {
     high: [
       {
         en: 'In the high school credit system, you pick your own courses, so choose chemistry and math.',
-        ko: '고교학점제로 화학과 수학 선택 과목을 골라 들어요',
+        ko: '고교학점제에서는 과목을 스스로 골라요. 화학과 수학부터 챙겨 두면 돼요',
       },
       {
         en: 'Take on a long project in a science club, at a science high school or a regular one.',
@@ -71,7 +71,7 @@ export const chemist = {
     career: [
       {
         en: 'Your first lab bench may hold a scale and a long row of samples to test.',
-        ko: '처음에는 실험실에서 물질을 재고 분석하는 사람이 많아요',
+        ko: '많은 화학자가 실험실에서 물질을 검사하거나 연구를 도우며 첫걸음을 떼요',
       },
       {
         en: 'To lead your own research, you usually need a PhD.',

@@ -40,7 +40,7 @@ export const choreographer = {
     high: [
       {
         en: 'Courses in dance, music, and theater give you more ways to speak without words.',
-        ko: '무용, 음악, 연극 과목으로 표현을 넓혀요',
+        ko: '말없이 이야기하는 법은 여러 가지예요. 무용, 음악, 연극에서 하나씩 늘려 가요',
       },
       {
         en: 'Plan a school festival performance and listen to your friends’ ideas.',
@@ -68,7 +68,7 @@ export const choreographer = {
     career: [
       {
         en: 'Before they lead a dance, many choreographers dance themselves or assist someone else.',
-        ko: '처음에는 무용수나 안무를 돕는 조안무로 경험을 쌓아요',
+        ko: '남의 춤을 이끌기 전에 직접 춤추거나 다른 안무가를 도우며 경험을 쌓지요',
       },
       {
         en: 'Their dances appear on stage, in musicals and music videos, and even in games.',

@@ -43,7 +43,7 @@ export const climateScientist = {
     high: [
       {
         en: 'Earth science, physics, and statistics help you read what the sky is telling us.',
-        ko: '지구과학과 물리학, 확률과 통계로 하늘을 읽어요',
+        ko: '하늘이 들려주는 말을 지구과학과 물리학, 확률과 통계로 읽어요',
       },
       { en: 'Analyze public climate data with a computer program.', ko: '공개된 기후 자료를 프로그램으로 분석해요' },
       {

@@ -71,7 +71,7 @@ export const concertPianist = {
     career: [
       {
         en: 'A pianist’s week often mixes concerts, playing for other musicians, and private lessons.',
-        ko: '연주와 반주, 개인 레슨을 함께 하는 사람이 많아요',
+        ko: '피아니스트의 한 주에는 연주회와 반주, 개인 레슨이 섞여 있곤 해요',
       },
       {
         en: 'Many college teaching jobs ask for a doctorate (DMA), the highest degree in music.',

@@ -7,7 +7,7 @@ export const cybersecuritySpecialist = {
   field: 'computing',
   description: {
     en: 'Cybersecurity specialists guard computers and private information. They look for weak spots and close them before anyone sneaks in.',
-    ko: '나쁜 공격으로부터 컴퓨터와 소중한 정보를 지키고 약한 곳을 찾아 고치는 사람이에요.',
+    ko: '컴퓨터와 소중한 정보를 지켜요. 누가 몰래 들어오기 전에 약한 곳을 찾아 막아 두는 사람이에요.',
   },
   weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
   majors: ['Cybersecurity', 'Computer Science', 'Information Technology'],
@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Computer science and math show you how computer code and secret codes work.',
-        ko: '정보와 수학 시간에 코드와 암호의 원리를 배워요',
+        ko: '컴퓨터를 움직이는 코드와 비밀을 숨기는 암호의 원리가 정보와 수학에 담겨 있어요',
       },
       {
         en: 'Enter a security contest on a practice site where you have permission.',

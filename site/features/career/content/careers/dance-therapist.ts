@@ -13,9 +13,15 @@ export const danceTherapist = {
   majors: ['Dance', 'Psychology', 'Dance/Movement Therapy'],
   stages: {
     elementary: [
-      { en: 'Show with your body how it feels to be glad or upset.', ko: '기쁨과 속상함을 몸짓으로 표현해 봐요' },
+      {
+        en: 'Show with your body how it feels to be glad or upset.',
+        ko: '기쁠 때와 속상할 때, 몸은 어떻게 움직이나요? 몸짓으로 나타내요',
+      },
       { en: 'Copy a friend’s movements like a mirror.', ko: '친구의 동작을 거울처럼 따라 해 봐요' },
-      { en: 'After you dance, say how your body and your heart feel.', ko: '춤춘 뒤 몸과 마음이 어떤지 말해 봐요' },
+      {
+        en: 'After you dance, say how your body and your heart feel.',
+        ko: '춤춘 뒤 몸이 어떤지, 마음은 어떤지 말로 전해요',
+      },
     ],
     middle: [
       { en: 'Move together with many people in a dance club.', ko: '무용 동아리에서 여러 사람과 움직여 봐요' },
@@ -59,7 +65,7 @@ export const danceTherapist = {
     career: [
       {
         en: 'US dance therapists finish a master’s degree, earn a title called R-DMT, and go to work.',
-        ko: '미국에서는 석사를 마치고 R-DMT 자격을 얻어 시작해요',
+        ko: '미국에서는 석사를 마친 뒤 R-DMT라는 자격부터 얻어요',
       },
       {
         en: 'Check whether your state also asks for a counseling license.',

@@ -72,7 +72,7 @@ export const dietitian = {
       },
       {
         en: 'Soup on Monday, fish on Tuesday: new dietitians often plan meals for a hospital or school cafeteria.',
-        ko: '처음에는 병원이나 학교 급식의 식단을 짜는 일이 많아요',
+        ko: '병원이나 학교 급식의 식단을 짜는 일이 흔한 첫걸음이에요',
       },
       {
         en: 'Dietitians in Korea take a separate Korean license exam.',

@@ -23,7 +23,7 @@ export const diplomat = {
       },
       {
         en: 'When people argue, look for an answer that is good for both sides.',
-        ko: '다툼이 생기면 둘 다에게 좋은 방법을 찾아봐요',
+        ko: '다툼이 생기면 둘 다에게 좋은 답이 없는지 찾아요',
       },
     ],
     middle: [
@@ -40,7 +40,7 @@ export const diplomat = {
     high: [
       {
         en: 'Courses that cross borders: international relations, world history, and a second foreign language.',
-        ko: '국제 관계의 이해, 세계사, 제2외국어를 골라 들어요',
+        ko: '국경을 넘는 과목들이 있어요. 국제 관계의 이해, 세계사, 제2외국어예요',
       },
       {
         en: 'See how international high schools, foreign language high schools, and regular high schools differ.',
@@ -59,7 +59,7 @@ export const diplomat = {
       },
       {
         en: 'Try an internship (learning at work) with an international organization or a citizens’ group.',
-        ko: '국제기구나 시민 단체 인턴을 찾아봐요',
+        ko: '국제기구나 시민 단체에서 일을 배우는 인턴에 도전해요',
       },
     ],
     career: [

@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Keep at biology and chemistry, year after year, to learn how a body works.',
-        ko: '생명과학을 꾸준히 공부하고 화학도 함께 이어 가요',
+        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 꾸준히 이어 가며 배워요',
       },
       {
         en: 'Volunteer at a hospital or community center and learn how to care for people.',

@@ -30,18 +30,18 @@ export const elementaryTeacher = {
       },
       {
         en: 'Find one explanation that was clear and one that wasn’t. What was the difference?',
-        ko: '귀에 쏙 들어오는 설명은 무엇이 다른지 찾아봐요',
+        ko: '어떤 설명은 왜 귀에 쏙 들어올까요? 안 그런 설명과 견주어 까닭을 찾아요',
       },
       { en: 'Enjoy many different subjects, and collect your questions.', ko: '여러 과목을 고루 즐기며 질문을 모아요' },
     ],
     high: [
       {
         en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
-        ko: '교육의 이해, 인간과 심리 같은 과목을 들어 봐요',
+        ko: '교육의 이해, 인간과 심리 같은 과목은 선생님 책상 뒤를 살짝 보여 줘요',
       },
       {
         en: 'Volunteer at a children’s center near you, every week if you can.',
-        ko: '지역 아동 센터에서 꾸준히 봉사해 봐요',
+        ko: '지역 아동 센터에서 봉사해요. 매주 갈 수 있으면 더 좋아요',
       },
       {
         en: 'Compare Korea’s universities of education with education programs in the US.',
@@ -73,7 +73,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Some start at an international school or as a teaching assistant.',
-        ko: '국제 학교나 보조 교사로 시작하기도 해요',
+        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const elementaryTeacher = {
     { en: 'Choose twelve picture books you would like to read aloud.', ko: '읽어 주고 싶은 그림책 열두 권을 골라요' },
     {
       en: 'Write a letter to a teacher you are thankful for, and hand it over yourself.',
-      ko: '고마웠던 선생님께 편지를 써서 전해 봐요',
+      ko: '고마웠던 선생님께 편지를 써서 직접 전해요',
     },
     { en: 'Make a family praise tree and hang leaves on it.', ko: '우리 집 칭찬 나무를 만들어 잎을 붙여요' },
   ],

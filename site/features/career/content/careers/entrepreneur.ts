@@ -40,7 +40,7 @@ export const entrepreneur = {
     high: [
       {
         en: 'Economics, math, and computer science help you turn an idea into a plan.',
-        ko: '경제와 수학에서 셈을, 정보에서 만드는 법을 배워요',
+        ko: '떠오른 생각을 계획으로 바꾸는 데는 경제와 수학, 정보가 힘이 돼요',
       },
       { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
       {
@@ -65,7 +65,7 @@ export const entrepreneur = {
     career: [
       {
         en: 'Plenty of entrepreneurs worked and learned at someone else’s company before they opened their own.',
-        ko: '먼저 회사에서 배우고 나중에 시작하는 사람도 많아요',
+        ko: '다른 회사에서 먼저 배우고, 내 회사는 나중에 여는 창업가도 많지요',
       },
       {
         en: 'Before running a company on a student visa, check the rules.',

@@ -37,7 +37,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Chemistry, physics, and environment courses show how dirt gets into water and how it gets out again.',
-        ko: '화학과 물리학에 생태와 환경 과목도 들어 봐요',
+        ko: '물은 어떻게 더러워지고 다시 맑아질까요? 답은 화학, 물리학, 생태와 환경에 있어요',
       },
       { en: 'Measure water or fine dust in a team project.', ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요' },
       { en: 'Use math to work out how much less trash there is.', ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요' },
@@ -53,13 +53,13 @@ export const environmentalEngineer = {
       },
       {
         en: 'See a water treatment plant from the inside, as an intern or in a co-op, a term at work.',
-        ko: '정수장이나 현장에서 인턴을 하거나 일하며 배우는 학기를 보내요',
+        ko: '인턴을 하거나 한 학기를 일터에서 보내며 정수장을 속속들이 알아 가요',
       },
     ],
     career: [
       {
         en: 'Rubber boots by the desk: a new engineer often surveys water and soil, or helps with designs.',
-        ko: '장화를 신고 물과 흙을 조사하거나 설계를 돕는 새내기가 많아요',
+        ko: '장화부터 신어요! 물이나 흙을 조사하는 새내기도, 설계를 돕는 새내기도 있어요',
       },
       {
         en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',

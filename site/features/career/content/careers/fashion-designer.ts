@@ -40,7 +40,7 @@ export const fashionDesigner = {
     high: [
       {
         en: 'Get better at making things in art and home economics courses.',
-        ko: '미술 창작과 기술·가정 시간에 만드는 솜씨를 길러요',
+        ko: '미술 창작과 기술·가정 시간에 자꾸 만들다 보면 솜씨가 늘어요',
       },
       {
         en: 'Keep drawings, photos, and every step in a portfolio, a book that shows your way of working.',
@@ -68,7 +68,7 @@ export const fashionDesigner = {
     career: [
       {
         en: 'At a designer’s side, new people often help to cut the paper patterns that clothes are made from.',
-        ko: '처음에는 디자이너 곁에서 옷본 뜨는 일을 거드는 사람이 많아요',
+        ko: '많은 새내기가 디자이너 곁에 서서 옷본 뜨는 일을 거들어요',
       },
       {
         en: 'Nobody asks for a license; your book of designs and your stitches speak for you.',

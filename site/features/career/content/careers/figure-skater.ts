@@ -27,7 +27,7 @@ export const figureSkater = {
       },
     ],
     middle: [
-      { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로 타고 뒤로 타 봐요' },
+      { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로도 타고 뒤로도 타요' },
       {
         en: 'Try ballet and learn about balance and arm movements.',
         ko: '발레를 배우며 균형과 팔의 움직임을 익혀 봐요',
@@ -40,7 +40,7 @@ export const figureSkater = {
     high: [
       {
         en: 'Make a schedule that leaves time for the rink and for the classroom.',
-        ko: '훈련과 학교 수업을 함께 하는 시간표를 짜요',
+        ko: '빙상장에 갈 시간과 교실에 있을 시간을 모두 넣어 시간표를 짜요',
       },
       {
         en: 'Check with a coach how old you must be for international competitions.',
@@ -92,7 +92,7 @@ export const figureSkater = {
     },
     {
       en: 'Watch a skating competition and count the jumps and spins.',
-      ko: '피겨 경기를 보며 점프와 회전을 세어 적어 봐요',
+      ko: '점프는 몇 번, 회전은 몇 번일까요? 피겨 경기를 보며 세어요',
     },
     {
       en: 'Read the story of a skater and draw the moment you can’t forget.',

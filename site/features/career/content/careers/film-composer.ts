@@ -15,11 +15,11 @@ export const filmComposer = {
     elementary: [
       {
         en: 'Listen to the music in a movie scene and say if it’s happy or scary.',
-        ko: '영화 장면의 음악이 기쁜지 무서운지 말해 봐요',
+        ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보며 말해요',
       },
       {
         en: 'Make rain with the high piano keys and a storm with the low ones.',
-        ko: '피아노의 높은 건반으로 비를, 낮은 건반으로 폭풍을 쳐 봐요',
+        ko: '피아노의 높은 건반으로 비를, 낮은 건반으로 폭풍을 만들어요',
       },
       { en: 'Make up a four-measure tune and name it after yourself.', ko: '네 마디 노래를 지어 내 이름을 붙여요' },
     ],
@@ -37,7 +37,7 @@ export const filmComposer = {
     high: [
       {
         en: 'Take music courses in which you play, and make up pieces of your own.',
-        ko: '음악 연주와 창작 과목에서 내 곡을 지어 봐요',
+        ko: '음악 연주와 창작 과목에서 연주도 하고 내 곡도 지어요',
       },
       {
         en: 'Write music for three one-minute videos and keep them together.',
@@ -78,7 +78,7 @@ export const filmComposer = {
     { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
     {
       en: 'Hum a tune, shape it into four measures, and record it.',
-      ko: '흥얼거린 가락을 네 마디로 다듬어 녹음해 봐요',
+      ko: '흥얼거린 가락을 네 마디로 다듬어 녹음해요',
     },
     {
       en: 'Watch the same video with happy music and with sad music. What changes?',

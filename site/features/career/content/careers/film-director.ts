@@ -40,7 +40,7 @@ export const filmDirector = {
     high: [
       {
         en: 'Grow your stories in literature, art, and media courses.',
-        ko: '문학과 영상, 미술과 매체 같은 과목으로 눈을 넓혀요',
+        ko: '내 이야기의 씨앗을 문학과 영상, 미술과 매체 같은 과목에서 키워요',
       },
       {
         en: 'Finish a three-minute film and send it to a youth film festival.',
@@ -68,7 +68,7 @@ export const filmDirector = {
     career: [
       {
         en: 'A newcomer fetches, carries, and watches on set as a production assistant (PA), or helps an editor.',
-        ko: '처음에는 촬영장 일을 두루 돕거나(PA) 편집을 거들어요',
+        ko: '촬영장 일을 두루 돕거나(PA) 편집하는 사람 곁에서 일을 익혀요',
       },
       {
         en: 'Directors send short films to festivals so that people get to know their work.',

@@ -40,7 +40,7 @@ export const firefighter = {
     high: [
       {
         en: 'Learn in chemistry and physics what feeds a fire and how smoke moves.',
-        ko: '화학과 물리학으로 불과 연기의 성질을 배워요',
+        ko: '불은 무엇을 먹고 자라고 연기는 어디로 갈까요? 화학과 물리학에서 배워요',
       },
       {
         en: 'Make a school safety map that points out dangerous spots.',
@@ -54,7 +54,7 @@ export const firefighter = {
     university: [
       {
         en: 'Look into fire science, or emergency medical services, which teaches the work inside an ambulance.',
-        ko: '소방과학과나, 구급차에서 하는 일을 배우는 응급 의료 쪽을 살펴봐요',
+        ko: '소방과학과도 있고, 구급차에서 하는 일을 배우는 응급 의료 쪽 학과도 있어요',
       },
       {
         en: 'Learn about fire prevention, buildings, and disaster management.',

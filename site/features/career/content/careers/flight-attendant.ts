@@ -40,7 +40,7 @@ export const flightAttendant = {
     high: [
       {
         en: 'English, a second foreign language, and psychology help you understand all kinds of passengers.',
-        ko: '영어와 제2외국어를 익히고 인간과 심리도 들어 봐요',
+        ko: '승객은 저마다 달라요. 영어와 제2외국어, 인간과 심리가 이해를 도와줘요',
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
       {

@@ -23,7 +23,7 @@ export const foodScientist = {
       },
       {
         en: 'Find out how to store the foods in your fridge, and write it down.',
-        ko: '냉장고 음식의 보관 방법을 찾아 적어 봐요',
+        ko: '냉장고 음식은 저마다 어떻게 두어야 할까요? 보관 방법을 찾아 적어요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const foodScientist = {
       },
       {
         en: 'Think up new packaging that helps people waste less food.',
-        ko: '음식이 덜 버려지도록 새 포장을 생각해 봐요',
+        ko: '어떻게 싸면 음식이 덜 버려질까요? 새 포장을 생각해 내요',
       },
     ],
     high: [
@@ -90,7 +90,7 @@ export const foodScientist = {
     },
     {
       en: 'Make a juice tasting chart and ask five family members or friends.',
-      ko: '가족과 친구 다섯 명에게 주스 맛 평가를 받아 봐요',
+      ko: '가족과 친구 다섯 명에게 주스 맛이 어떤지 묻고 표로 만들어요',
     },
     { en: 'Make yogurt with a grown-up and check on it every day.', ko: '어른과 요구르트를 만들고 날마다 살펴봐요' },
     {

@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'Physics tells you why a string sings, so take it together with music and technology.',
-        ko: '줄이 왜 노래하는지 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
+        ko: '줄은 왜 노래할까요? 까닭을 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -71,7 +71,7 @@ export const instrumentMaker = {
     career: [
       {
         en: 'An apprentice learns among the wood shavings of a workshop; a tuner’s helper learns at the piano.',
-        ko: '공방의 수습생이나 조율사의 보조로 시작하기도 해요',
+        ko: '공방의 수습생이 되기도 하고, 조율사 곁에서 일을 돕기도 해요',
       },
       {
         en: 'The US has no license, but there are titles such as RPT (Registered Piano Technician).',

@@ -43,7 +43,7 @@ export const journalist = {
     high: [
       {
         en: 'Courses in language, media, and society teach you to ask and to explain.',
-        ko: '화법과 언어, 매체 의사소통, 사회 과목을 골라 배워요',
+        ko: '잘 묻고 쉽게 설명하는 힘은 화법과 언어, 매체 의사소통, 사회 과목에서 자라요',
       },
       {
         en: 'Compare the same news in an English paper and a Korean one.',

@@ -15,9 +15,9 @@ export const kindergartenTeacher = {
     elementary: [
       {
         en: 'Read a picture book to a younger child and ask what the child felt.',
-        ko: '동생에게 그림책을 읽어 주고 느낌을 물어봐요',
+        ko: '동생에게 그림책을 읽어 주고 어떤 마음이 들었는지 물어요',
       },
-      { en: 'Learn an action song and dance it with your family.', ko: '율동이 있는 노래를 배워 가족과 함께 춰 봐요' },
+      { en: 'Learn an action song and dance it with your family.', ko: '율동이 있는 노래를 배워 가족과 함께 춰요' },
       { en: 'Let a younger child go first at the playground.', ko: '놀이터에서 어린 동생에게 차례를 양보해 줘요' },
     ],
     middle: [
@@ -25,7 +25,10 @@ export const kindergartenTeacher = {
         en: 'Volunteer to read to little ones at the library, with a voice for every animal.',
         ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
       },
-      { en: 'Learn three children’s songs on the piano or ukulele.', ko: '피아노나 우쿨렐레로 동요 세 곡을 익혀 봐요' },
+      {
+        en: 'Learn three children’s songs on the piano or ukulele.',
+        ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀 두면 돼요',
+      },
       {
         en: 'Collect origami and other crafts that younger children would like.',
         ko: '동생들이 좋아할 종이접기와 만들기를 모아요',
@@ -34,7 +37,7 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Take courses on how children grow, on being a parent, and on psychology, how people feel and think.',
-        ko: '아동발달과 부모, 인간과 심리 과목을 골라 봐요',
+        ko: '아이는 어떻게 자라고 무슨 생각을 할까요? 아동발달과 부모, 인간과 심리를 들어요',
       },
       {
         en: 'Look for volunteer work at a kindergarten or a daycare center.',
@@ -74,7 +77,7 @@ export const kindergartenTeacher = {
   activities: [
     {
       en: 'Seat five dolls and open a kindergarten for ten minutes.',
-      ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어 봐요',
+      ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어요',
     },
     {
       en: 'Add movements to a children’s song and teach your family.',

@@ -17,8 +17,11 @@ export const lawyer = {
         en: 'Make three family rules and say why you need each one.',
         ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
       },
-      { en: 'When you share an opinion, add two reasons.', ko: '내 생각에 까닭을 두 가지 붙여 말해 봐요' },
-      { en: 'Listen to both sides when two friends argue.', ko: '다투는 두 친구의 이야기를 모두 들어 봐요' },
+      { en: 'When you share an opinion, add two reasons.', ko: '내 생각을 말할 때는 까닭을 두 가지 붙여요' },
+      {
+        en: 'Listen to both sides when two friends argue.',
+        ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 둘 다 끝까지 들어요',
+      },
     ],
     middle: [
       { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
@@ -34,11 +37,11 @@ export const lawyer = {
     high: [
       {
         en: 'Law and society, politics, and essay writing are courses that train you to give reasons.',
-        ko: '법과 사회, 정치, 논술 과목에서 까닭을 대는 법을 배워요',
+        ko: '“왜 그런데?” 하는 물음에 까닭을 대는 힘은 법과 사회, 정치, 논술에서 길러요',
       },
       {
         en: 'Be the defense lawyer or the judge in a mock trial, a pretend court.',
-        ko: '모의재판에서 변호인이나 판사를 맡아 봐요',
+        ko: '모의재판을 열면 변호인이나 판사가 되어 볼 수 있어요',
       },
       {
         en: 'Read long texts in English and mark the opinions in one color and the reasons in another.',
@@ -75,7 +78,10 @@ export const lawyer = {
     ],
   },
   activities: [
-    { en: 'Hold a court trial for a fairy-tale wolf with your family.', ko: '동화 속 늑대의 재판을 가족과 열어 봐요' },
+    {
+      en: 'Hold a court trial for a fairy-tale wolf with your family.',
+      ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
+    },
     {
       en: 'Read a book about children’s rights and make rights cards.',
       ko: '어린이 권리 책을 읽고 권리 카드를 만들어요',

@@ -37,7 +37,7 @@ export const librarian = {
     high: [
       {
         en: 'Take a bit of everything, from literature to computer science to social studies, as librarians do.',
-        ko: '문학에서 사회까지 고루 배우고 정보 과목도 들어요',
+        ko: '사서는 무엇이든 조금씩 알아요. 문학부터 정보, 사회까지 두루 맛보면 좋아요',
       },
       {
         en: 'Volunteer for story time at a public library, and read aloud.',

@@ -37,7 +37,7 @@ export const marineBiologist = {
     high: [
       {
         en: 'Biology tells you what lives in the sea, and earth science how the sea moves.',
-        ko: '바다를 알려고 생명과학과 지구과학을 둘 다 들어요',
+        ko: '생명과학은 바다에 누가 사는지, 지구과학은 바다가 어떻게 움직이는지 알려 줘요',
       },
       {
         en: 'Join a marine science center’s program or a citizen science survey.',
@@ -65,7 +65,7 @@ export const marineBiologist = {
     career: [
       {
         en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
-        ko: '처음에는 현장 조사를 돕거나 수족관에서 관람객을 가르쳐요',
+        ko: '현장 조사를 거들기도 하고, 수족관에서 관람객을 가르치기도 해요',
       },
       {
         en: 'To lead research, people usually need a master’s degree or a doctorate, years beyond college.',

@@ -23,7 +23,7 @@ export const mathematician = {
       },
       {
         en: 'Read a math picture book and make up a fun problem of your own.',
-        ko: '수학 그림책을 읽고 재미있는 문제를 만들어 봐요',
+        ko: '수학 그림책을 읽고 나도 재미있는 문제를 하나 만들어요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const mathematician = {
     high: [
       {
         en: 'High school students pick courses (the credit system), so pick calculus, geometry, and statistics.',
-        ko: '고교학점제로 미적분과 기하, 확률과 통계를 골라요',
+        ko: '과목을 스스로 고르는 고교학점제! 미적분과 기하, 확률과 통계를 골라 담아요',
       },
       {
         en: 'Take on an advanced math course that digs deep into one subject.',
@@ -51,7 +51,7 @@ export const mathematician = {
       },
       {
         en: 'Enter a math contest to meet problems you have never seen before.',
-        ko: '수학 대회에 나가 새로운 문제를 만나 봐요',
+        ko: '한 번도 본 적 없는 문제를 만나러 수학 대회에 나가요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const mathematician = {
       },
       {
         en: 'Straight out of college, you could hunt for patterns in numbers as a data analyst.',
-        ko: '대학을 마치고 데이터 분석가로 시작하는 사람이 많아요',
+        ko: '대학을 마치고 숫자에서 규칙을 찾는 데이터 분석가가 되기도 해요',
       },
       {
         en: 'Actuaries, who measure risk for insurance companies, pass a series of exams (SOA or CAS).',

@@ -43,7 +43,7 @@ export const museumCurator = {
     high: [
       {
         en: 'Art, history, and literature courses teach you to look closely and to tell what you see.',
-        ko: '미술을 보는 눈을 기르려고 역사와 문학도 함께 배워요',
+        ko: '미술과 역사, 문학 시간에 오래 들여다보고 본 것을 말로 옮기는 힘을 길러요',
       },
       {
         en: 'Volunteer at an art museum or become a teen docent, a guide for visitors.',
@@ -68,7 +68,7 @@ export const museumCurator = {
     career: [
       {
         en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
-        ko: '신입은 그림 거는 일을 돕거나 관람객을 안내하며 배워요',
+        ko: '많은 새내기가 전시장 뒤에서 그림 거는 일이나 관람객 안내를 도와요',
       },
       {
         en: 'Many museums ask curators for a master’s degree or a PhD.',

@@ -40,7 +40,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Music, psychology, and biology courses show how a song reaches the ears, the brain, and the mood.',
-        ko: '노래가 귀와 뇌, 기분에 어떻게 가닿는지 음악, 인간과 심리, 생명과학에서 알아봐요',
+        ko: '노래는 어떻게 귀와 뇌, 기분에 가닿을까요? 음악, 인간과 심리, 생명과학이 보여 줘요',
       },
       {
         en: 'Volunteer at a community center and learn to greet people with music.',
@@ -68,7 +68,7 @@ export const musicTherapist = {
     career: [
       {
         en: 'In the US, music therapists take a certification exam (MT-BC) before they start work.',
-        ko: '미국은 MT-BC 자격 시험을 보고 일을 시작해요',
+        ko: '미국에서는 일하기 전에 자격 시험(MT-BC)부터 봐야 해요',
       },
       { en: 'Some states also ask for a license, and others don’t.', ko: '주마다 면허가 필요한 곳과 아닌 곳이 달라요' },
       {

@@ -15,19 +15,19 @@ export const musicalActor = {
     elementary: [
       {
         en: 'Say one sentence like a king, like a baby, and like a robot.',
-        ko: '한 문장을 임금님처럼, 아기처럼, 로봇처럼 말해 봐요',
+        ko: '같은 말도 임금님이라면, 아기라면, 로봇이라면 어떻게 할까요? 셋 다 흉내 내요',
       },
       {
         en: 'Sing a song you love and think about what the words mean.',
         ko: '노랫말의 뜻을 생각하며 좋아하는 노래를 불러요',
       },
-      { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 해 봐요' },
+      { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 올려요' },
     ],
     middle: [
       { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에서 무대에 서 봐요' },
       {
         en: 'Read a script and write what a character feels but doesn’t say.',
-        ko: '대본을 읽고 인물의 마음을 글로 써 봐요',
+        ko: '대본을 읽고 인물이 말하지 않은 마음을 글로 써요',
       },
       {
         en: 'Learn good habits that protect your throat when you sing.',
@@ -37,7 +37,7 @@ export const musicalActor = {
     high: [
       {
         en: 'Practice music, theater, and dance, and give time to each.',
-        ko: '음악과 연극, 무용을 고루 배우며 연습해요',
+        ko: '음악에도 연극에도 무용에도 시간을 골고루 나누어 연습해요',
       },
       {
         en: 'Compare an arts high school with the drama club at a regular high school.',
@@ -45,7 +45,7 @@ export const musicalActor = {
       },
       {
         en: 'Check which audition songs and first-round videos each college asks for.',
-        ko: '대학마다 먼저 보낼 영상과 오디션 곡이 다르니 미리 알아봐요',
+        ko: '대학마다 먼저 보낼 영상과 오디션 곡이 다르거든요. 미리 확인해 둬요',
       },
     ],
     university: [
@@ -70,7 +70,7 @@ export const musicalActor = {
       },
       {
         en: 'To perform in another country, check the rules for work visas first.',
-        ko: '외국에서 공연하려면 취업 비자를 꼭 알아봐요',
+        ko: '외국에서 공연하려면 취업 비자부터 확인해야 해요',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const musicalActor = {
     },
     {
       en: 'Write today’s diary entry as the main character of a song.',
-      ko: '노래 속 주인공이 되어 오늘의 일기를 써 봐요',
+      ko: '노래 속 주인공이 되어 오늘의 일기를 써요',
     },
     {
       en: 'See a children’s musical and draw your own poster for it.',

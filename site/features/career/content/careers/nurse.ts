@@ -43,7 +43,7 @@ export const nurse = {
     high: [
       {
         en: 'Biology and health explain the body, and psychology explains the mind.',
-        ko: '보건, 인간과 심리, 생명과학 과목이 큰 도움이 돼요',
+        ko: '보건과 생명과학은 몸을, 인간과 심리는 마음을 알게 해 줘요',
       },
       {
         en: 'Volunteer at a community center and meet people of many ages.',
@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
-        ko: '대학 다음 공부(석사)를 하면 전문 간호사(NP)가 될 수도 있어요',
+        ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],
   },

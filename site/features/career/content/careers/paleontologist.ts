@@ -43,9 +43,12 @@ export const paleontologist = {
     high: [
       {
         en: 'Choose earth science and biology, because fossils belong to both.',
-        ko: '지층을 읽는 지구과학과 뼈를 읽는 생명과학을 배워요',
+        ko: '화석은 땅과 생명의 이야기를 함께 품고 있어서 지구과학과 생명과학을 골라요',
       },
-      { en: 'Join a museum’s youth program, or volunteer there.', ko: '박물관 청소년 프로그램이나 봉사에 참여해 봐요' },
+      {
+        en: 'Join a museum’s youth program, or volunteer there.',
+        ko: '박물관 청소년 프로그램에 들어가거나 봉사를 해도 좋아요',
+      },
       {
         en: 'Read an article about fossils in English and sum it up in three lines.',
         ko: '영어로 된 화석 기사를 읽고 세 줄로 줄여 써 봐요',
@@ -68,7 +71,7 @@ export const paleontologist = {
     career: [
       {
         en: 'The early days can be dusty: museum fossils to look after, or a dig to help with.',
-        ko: '처음에는 박물관에서 표본을 돌보거나 발굴을 도와요',
+        ko: '새내기는 박물관에서 화석을 돌보거나 발굴 현장에서 일손을 보태요',
       },
       {
         en: 'Professors and museum researchers usually need a PhD, the highest degree.',

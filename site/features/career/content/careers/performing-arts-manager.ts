@@ -37,7 +37,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'Mix courses in the arts, economics, and languages, since a show needs all three.',
-        ko: '예술 과목에 경제를 더하고 글과 말도 갈고닦아요',
+        ko: '공연 하나에는 예술과 경제, 언어가 모두 필요해요. 세 가지를 섞어 들어요',
       },
       { en: 'Plan a small charity show and set a budget.', ko: '작은 자선 공연을 기획하고 예산을 세워요' },
       { en: 'Volunteer at a theater and learn to welcome guests.', ko: '공연장 봉사로 손님을 맞는 일을 배워요' },
@@ -59,7 +59,7 @@ export const performingArtsManager = {
     career: [
       {
         en: 'Tape in hand, you put up posters; when the doors open, you help to welcome the guests.',
-        ko: '처음에는 포스터를 붙이고 손님을 맞는 일을 돕는 사람이 많아요',
+        ko: '포스터를 붙이고 손님을 맞으며 공연장 일을 하나씩 익혀 가지요',
       },
       {
         en: 'What counts is the shows you have helped with, and how well you work with people.',

@@ -43,7 +43,7 @@ export const pharmacist = {
     high: [
       {
         en: 'Where does a pill go, and what happens then? Chemistry and biology courses tell you.',
-        ko: '알약이 몸속에서 하는 일을 화학과 생명과학에서 배워요',
+        ko: '알약은 어디로 가서 무슨 일을 할까요? 화학과 생명과학 시간에 따라가 보면 알아요',
       },
       {
         en: 'Run a school campaign about the right way to use medicine.',
@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
-        ko: '처음에는 동네 약국이나 병원의 약 짓는 방에서 일해요',
+        ko: '새내기 약사는 동네 약국의 계산대 뒤나 병원에서 약을 지어요',
       },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',

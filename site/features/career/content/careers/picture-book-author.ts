@@ -40,7 +40,7 @@ export const pictureBookAuthor = {
     high: [
       {
         en: 'Words come from literature and pictures from art, so take courses in both.',
-        ko: '문학에서 이야기를, 미술 창작에서 그림을 배워요',
+        ko: '글은 문학에서, 그림은 미술 창작에서 나오니까 두 과목을 다 골라요',
       },
       {
         en: 'Finish a dummy book, a rough first copy, of 16 or 32 pages.',
@@ -65,7 +65,7 @@ export const pictureBookAuthor = {
     career: [
       {
         en: 'Your pictures may appear in other people’s books while your own story goes out to publishers.',
-        ko: '처음에는 삽화를 그리며 출판사에 원고를 보내요',
+        ko: '다른 책에 그림을 그려 주면서 내 이야기를 출판사에 보내곤 해요',
       },
       {
         en: 'Many authors do other work while they make books.',

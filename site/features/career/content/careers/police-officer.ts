@@ -19,11 +19,11 @@ export const policeOfficer = {
       },
       {
         en: 'Practice on a toy phone: tell 112 (911 in the US) where you are and what happened.',
-        ko: '112에 말할 장소와 상황을 장난감 전화로 연습해 봐요',
+        ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 연습해요',
       },
       {
         en: 'Play by the rules, and settle arguments with words.',
-        ko: '놀이할 때 약속을 지키고 다툼은 말로 풀어 봐요',
+        ko: '놀이할 때는 약속을 지키고, 다툼은 말로 풀어요',
       },
     ],
     middle: [
@@ -33,18 +33,18 @@ export const policeOfficer = {
       },
       {
         en: 'Korean middle schools have a free semester for exploring, so sign up to tour a police station or court.',
-        ko: '자유학기에 경찰서나 법원 견학을 신청해 봐요',
+        ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
       { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },
     ],
     high: [
       {
         en: 'Courses on law and society explain the rules; psychology explains how people feel and act.',
-        ko: '법과 사회, 인간과 심리 과목을 골라 배워요',
+        ko: '법과 사회에서는 규칙을, 인간과 심리에서는 사람의 마음과 행동을 알게 돼요',
       },
       {
         en: 'Volunteer to help keep your neighborhood safe, and meet all kinds of neighbors.',
-        ko: '동네 안전 봉사에 참여해 여러 이웃을 만나 봐요',
+        ko: '동네 안전 봉사에 나가면 여러 이웃을 만날 수 있어요',
       },
       {
         en: 'Compare two roads in Korea: the police university and the open police exam.',
@@ -83,7 +83,7 @@ export const policeOfficer = {
   activities: [
     {
       en: 'Draw a map of nearby places where you can get help, and walk it with your family.',
-      ko: '도움받을 수 있는 곳을 지도에 그려 가족과 걸어 봐요',
+      ko: '도움받을 수 있는 곳을 지도에 그리고 가족과 그 길을 걸어요',
     },
     {
       en: 'Look at a picture for one minute and write ten things you remember.',
@@ -99,7 +99,7 @@ export const policeOfficer = {
     },
     {
       en: 'Look in a book for a police officer’s day and draw it as a comic.',
-      ko: '경찰관의 하루를 책에서 찾아 만화로 그려 봐요',
+      ko: '경찰관은 하루를 어떻게 보낼까요? 책에서 찾아 만화로 그려요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const productDesigner = {
     high: [
       {
         en: 'Art for the shape, physics for the strength, and computer science for the rest: mix your courses.',
-        ko: '미술에 물리학과 정보를 섞어 나만의 시간표를 짜요',
+        ko: '모양은 미술로, 튼튼함은 물리학으로, 나머지는 정보로! 과목을 섞어 골라요',
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
@@ -65,7 +65,7 @@ export const productDesigner = {
     career: [
       {
         en: 'One handle, one button, one lid: a new designer learns on the small parts.',
-        ko: '처음에는 손잡이나 뚜껑처럼 작은 부분을 하나씩 맡아 배워요',
+        ko: '손잡이 하나, 단추 하나, 뚜껑 하나! 새내기는 작은 것부터 맡지요',
       },
       {
         en: 'Instead of a license, you show a portfolio, an album of the problems you solved.',

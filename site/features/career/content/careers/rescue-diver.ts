@@ -43,11 +43,11 @@ export const rescueDiver = {
     high: [
       {
         en: 'Learn about water pressure and the body in physics and biology.',
-        ko: '물리학과 생명과학에서 물의 압력과 몸을 배워요',
+        ko: '깊은 물은 몸을 얼마나 누를까요? 물리학과 생명과학에서 물의 압력과 몸을 배워요',
       },
       {
         en: 'Check the age and health rules for scuba lessons.',
-        ko: '스쿠버는 몇 살부터, 어떤 몸 상태라야 배울 수 있는지 찾아봐요',
+        ko: '스쿠버를 배울 때는 나이와 몸 상태를 따지거든요. 미리 확인해 둬요',
       },
       {
         en: 'Learn first aid and volunteer regularly to keep people safe.',
@@ -65,7 +65,7 @@ export const rescueDiver = {
       },
       {
         en: 'Learn underwater searching, knots, and how to use a radio.',
-        ko: '물속 수색과 매듭, 무전기 쓰는 법을 배워 봐요',
+        ko: '물속 수색과 매듭, 무전기 쓰는 법을 익혀요',
       },
     ],
     career: [

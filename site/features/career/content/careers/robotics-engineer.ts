@@ -13,10 +13,10 @@ export const roboticsEngineer = {
   majors: ['Robotics Engineering', 'Mechanical Engineering', 'Computer Science'],
   stages: {
     elementary: [
-      { en: 'Build a toy that moves, with blocks and a motor.', ko: '블록과 모터로 움직이는 장난감을 만들어 봐요' },
+      { en: 'Build a toy that moves, with blocks and a motor.', ko: '블록에 모터를 달아 움직이는 장난감을 만들어요' },
       {
         en: 'Use Scratch to put a robot’s commands in the right order.',
-        ko: '스크래치로 로봇에게 줄 명령 순서를 짜 봐요',
+        ko: '로봇은 무엇부터 해야 할까요? 스크래치로 명령을 순서대로 놓아요',
       },
       {
         en: 'Look at something broken and work out where the trouble is.',
@@ -26,7 +26,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'Play robot soccer or enter a robot contest with a team.',
-        ko: '로봇 축구나 로봇 대회에 팀으로 참여해 봐요',
+        ko: '로봇 축구를 하거나 팀을 꾸려 로봇 대회에 나가요',
       },
       {
         en: 'Make a simple circuit with sensors that measure light and distance.',
@@ -40,7 +40,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Physics for the arms, computer science for the brain: add courses about robots and engineering.',
-        ko: '로봇의 팔은 물리학으로, 머리는 정보로! 로봇과 공학세계 과목도 찾아봐요',
+        ko: '로봇의 팔은 물리학으로, 머리는 정보로! 로봇과 공학세계 과목도 더해요',
       },
       {
         en: 'Write code in Python or C, two coding languages, that makes a motor move.',
@@ -62,7 +62,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Solve real problems in a robotics lab or a co-op, a school term on the job.',
-        ko: '로봇 연구실이나 일하며 배우는 학기(코업)에서 진짜 문제를 풀어요',
+        ko: '로봇 연구실이나 한 학기를 보내는 일터(코업)에서 진짜 문제를 풀어요',
       },
     ],
     career: [
@@ -99,7 +99,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Draw a robot of your own with something you learned from a library book on robots.',
-      ko: '도서관 로봇 책에서 본 기술로 나만의 로봇을 그려 봐요',
+      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 그려요',
     },
   ],
   datedFacts: [

@@ -40,7 +40,7 @@ export const schoolCounselor = {
     high: [
       {
         en: 'Psychology and social studies help you see why people feel the way they do.',
-        ko: '인간과 심리, 사회와 문화 과목에서 사람을 배워요',
+        ko: '사람은 왜 그런 마음이 들까요? 인간과 심리, 사회와 문화 과목에서 알게 돼요',
       },
       {
         en: 'Volunteer regularly to help young children or older people.',
@@ -54,7 +54,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Start with a degree in psychology or in human development, how people grow and change.',
-        ko: '심리학이나, 사람이 자라며 바뀌는 모습을 배우는 인간 발달을 골라요',
+        ko: '심리학을 배우거나, 사람이 자라며 바뀌는 모습을 다루는 인간 발달을 골라요',
       },
       {
         en: 'Get practice at a counseling center or a children’s organization.',

@@ -40,7 +40,7 @@ export const screenwriter = {
     high: [
       {
         en: 'In literature and media courses, take stories apart to see how they are built.',
-        ko: '문학과 영상 과목에서 이야기의 뼈대를 배워요',
+        ko: '이야기는 어떻게 지어졌을까요? 문학과 영상 과목에서 하나하나 뜯어보며 배워요',
       },
       { en: 'Finish a ten-page script for a short film.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
       {

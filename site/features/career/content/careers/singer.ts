@@ -71,7 +71,7 @@ export const singer = {
     career: [
       {
         en: 'Small concerts often come first, or singing backup behind another singer.',
-        ko: '처음에는 작은 공연이나 코러스로 노래하는 사람이 많아요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익히곤 해요',
       },
       {
         en: 'Only a few can live by singing alone, so many singers also teach.',

@@ -15,11 +15,11 @@ export const smartFarmEngineer = {
     elementary: [
       {
         en: 'Grow bean sprouts or lettuce and measure how tall they get.',
-        ko: '콩나물이나 상추를 길러 자란 키를 재 봐요',
+        ko: '콩나물이나 상추를 길러 키가 얼마나 자랐는지 재요',
       },
       {
         en: 'Look at five vegetables in a store and find out where each one grew.',
-        ko: '마트에서 채소 다섯 가지를 보고 어디에서 자랐는지 찾아봐요',
+        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지를 골라 찾아요',
       },
       {
         en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
@@ -29,7 +29,7 @@ export const smartFarmEngineer = {
     middle: [
       {
         en: 'Connect temperature and humidity sensors to a simple circuit board.',
-        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어 봐요',
+        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
       },
       { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
       {
@@ -40,7 +40,7 @@ export const smartFarmEngineer = {
     high: [
       {
         en: 'Biology for the plants and computer science for the sensors: look for farming courses, too.',
-        ko: '생명과학과 정보를 배우고 농업 과목이 있으면 들어 봐요',
+        ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
       },
       {
         en: 'Build a small hydroponic kit, where plants grow in water, and collect data.',
@@ -85,7 +85,10 @@ export const smartFarmEngineer = {
       en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
       ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 자란 키를 재요',
     },
-    { en: 'Make a pot that waters itself from a plastic bottle.', ko: '페트병으로 물 주는 화분을 만들어 봐요' },
+    {
+      en: 'Make a pot that waters itself from a plastic bottle.',
+      ko: '페트병 하나면 스스로 물 주는 화분을 만들 수 있어요',
+    },
     { en: 'Take a photo every week of how your vegetables grow.', ko: '채소가 자라는 모습을 매주 사진으로 남겨요' },
     {
       en: 'Wash the vegetables you grew and make a salad with a grown-up.',

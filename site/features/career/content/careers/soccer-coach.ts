@@ -18,20 +18,20 @@ export const soccerCoach = {
       { en: 'Make up a new rule that lets everybody join in.', ko: '모두가 함께할 수 있는 새 규칙을 만들어요' },
     ],
     middle: [
-      { en: 'Lead the warm-up for your school team.', ko: '학교 팀에서 준비 운동을 맡아 이끌어 봐요' },
+      { en: 'Lead the warm-up for your school team.', ko: '학교 팀이 준비 운동을 할 때 앞에 서서 이끌어요' },
       {
         en: 'Watch a game and draw little arrows for where the players move.',
         ko: '경기를 보며 선수의 자리와 움직임을 그려요',
       },
       {
         en: 'Listen to friends who are arguing, and work it out together.',
-        ko: '다투는 친구의 말을 듣고 함께 풀어 봐요',
+        ko: '다투는 친구들의 말을 듣고 함께 풀어 가요',
       },
     ],
     high: [
       {
         en: 'Sports science is about legs and lungs, and psychology is about courage.',
-        ko: '스포츠 과학에서 몸을, 인간과 심리에서 마음을 배워요',
+        ko: '스포츠 과학은 다리와 폐를, 인간과 심리는 용기를 다루는 과목이에요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
@@ -47,7 +47,10 @@ export const soccerCoach = {
         en: 'Look for a college where you can study exercise science or sport coaching.',
         ko: '운동과학과나 스포츠 코칭을 가르치는 학과를 찾아봐요',
       },
-      { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },
+      {
+        en: 'Help a college team keep records or run its training.',
+        ko: '대학 팀에서 기록을 맡거나 훈련을 도우면 좋아요',
+      },
       {
         en: 'Learn how to teach in education and psychology classes.',
         ko: '교육학, 심리학 수업에서 어떻게 가르칠지를 배워요',
@@ -56,7 +59,7 @@ export const soccerCoach = {
     career: [
       {
         en: 'Your first whistle may be an assistant coach’s, with a youth team.',
-        ko: '유소년팀 보조 코치로 시작하는 사람이 많아요',
+        ko: '내 첫 호루라기는 유소년팀 보조 코치가 되어 불게 될지도 몰라요',
       },
       {
         en: 'Coaches earn their soccer association’s licenses one step at a time.',
@@ -72,7 +75,7 @@ export const soccerCoach = {
     { en: 'Plan four weeks of ball training for your family.', ko: '우리 가족 공놀이 훈련표를 4주 동안 짜 봐요' },
     {
       en: 'Watch a game and move buttons or Go stones to show the players’ places.',
-      ko: '경기를 보고 바둑돌로 선수 자리를 옮겨 봐요',
+      ko: '선수들은 어디에 서 있을까요? 경기를 보며 바둑돌을 옮겨요',
     },
     {
       en: 'Find one good thing about a friend every week and say it.',
@@ -82,7 +85,7 @@ export const soccerCoach = {
       en: 'Collect words from coaches in soccer stories that give you strength.',
       ko: '축구 이야기책에서 힘이 나는 감독의 말을 모아 봐요',
     },
-    { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 해 봐요' },
+    { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 놀아요' },
   ],
   datedFacts: [
     {

@@ -16,7 +16,7 @@ export const softwareDeveloper = {
       { en: 'Make a story of your own come alive in Scratch.', ko: '스크래치로 내가 생각한 이야기를 움직이게 해요' },
       {
         en: 'Write the steps for brushing your teeth as if they were commands.',
-        ko: '양치질하는 순서를 명령처럼 나누어 적어 봐요',
+        ko: '양치질할 때 무엇부터 하나요? 명령을 내리듯 순서를 나누어 적어요',
       },
       {
         en: 'Agree on computer time with your family, and stick to it.',
@@ -26,7 +26,7 @@ export const softwareDeveloper = {
     middle: [
       {
         en: 'Learn Python, a coding language, in computer class and in a club.',
-        ko: '정보 시간과 동아리에서 파이썬을 배워 봐요',
+        ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 익혀요',
       },
       { en: 'Plan a small app that solves a friend’s problem.', ko: '친구의 불편을 해결하는 작은 앱을 기획해요' },
       {
@@ -37,7 +37,7 @@ export const softwareDeveloper = {
     high: [
       {
         en: 'Computer science, data science, and math train you to think in clear, small steps.',
-        ko: '정보와 데이터 과학을 배우고 수학도 꾸준히 이어 가요',
+        ko: '또렷하고 작은 걸음으로 나누어 생각하는 힘을 정보와 데이터 과학, 수학에서 길러요',
       },
       {
         en: 'Take on a programming course at school or a free one online.',
@@ -59,13 +59,13 @@ export const softwareDeveloper = {
       },
       {
         en: 'Add a minor, a smaller second subject, in a field you like.',
-        ko: '관심 있는 분야를 부전공으로 함께 배워 봐요',
+        ko: '관심 있는 분야가 있으면 부전공으로 더해도 좋아요',
       },
     ],
     career: [
       {
         en: 'Fix one small error, show your code to someone experienced, learn, and fix the next one.',
-        ko: '처음에는 작은 오류를 고치고 선배에게 코드를 보여 주며 배워요',
+        ko: '새내기가 작은 오류를 고치면 경험 많은 선배가 그 코드를 살펴 줘요',
       },
       {
         en: 'Companies don’t ask for a license; they look at things you made and problems you solved.',

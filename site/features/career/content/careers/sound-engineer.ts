@@ -37,7 +37,7 @@ export const soundEngineer = {
     high: [
       {
         en: 'The wave, the machine, the song: physics, computer science, and music go together.',
-        ko: '소리의 과학인 물리학에 정보와 음악을 더해 배워요',
+        ko: '소리의 떨림은 물리학, 기계는 정보, 노래는 음악! 세 과목을 함께 들어요',
       },
       {
         en: 'Record a school show, polish it, and listen to the difference.',

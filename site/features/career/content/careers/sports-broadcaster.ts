@@ -33,7 +33,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Interview a player and ask what you have always wanted to know.',
-        ko: '선수에게 궁금한 점을 물어 인터뷰해 봐요',
+        ko: '늘 궁금했던 것이 있나요? 선수를 인터뷰하며 물으면 돼요',
       },
       {
         en: 'Collect the rules and history of many sports in a notebook.',
@@ -43,12 +43,12 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'Try classes such as media communication and sports culture.',
-        ko: '매체 의사소통, 스포츠 문화 과목을 골라 봐요',
+        ko: '매체 의사소통이나 스포츠 문화 같은 과목에 도전해요',
       },
       { en: 'Make a three-minute broadcast of a school sports day.', ko: '학교 대회를 3분 중계 영상으로 만들어요' },
       {
         en: 'Listen to sports broadcasts in English and repeat short bits aloud.',
-        ko: '영어 중계를 듣고 짧게 따라 말해 봐요',
+        ko: '영어 중계를 듣고 짧은 말부터 소리 내어 따라 해요',
       },
     ],
     university: [
@@ -84,7 +84,7 @@ export const sportsBroadcaster = {
     },
     { en: 'Make ten cards with facts about players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
     { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
-    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
+    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회를 열고 진행자를 맡아요' },
     {
       en: 'Read a tongue twister such as “Toy boat, toy boat” clearly, three times a day.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',

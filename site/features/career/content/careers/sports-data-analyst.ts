@@ -40,7 +40,7 @@ export const sportsDataAnalyst = {
     high: [
       {
         en: 'Probability and statistics ask how likely things are; take them, and data science, too.',
-        ko: '확률과 통계, 데이터 과학에서 숫자 읽는 눈을 길러요',
+        ko: '어떤 일이 얼마나 잘 일어날지 묻는 확률과 통계에 데이터 과학까지 더해 들어요',
       },
       {
         en: 'Explore public game data with Python, a programming language.',
@@ -68,7 +68,7 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'You might join a team, or a company that keeps game records, as an analyst’s helper.',
-        ko: '구단이나 기록 회사에서 분석을 돕는 자리로 들어가는 사람이 많아요',
+        ko: '구단이나 스포츠 기록 회사에서 분석을 거드는 것이 흔한 첫 자리예요',
       },
       {
         en: 'Game reports and code of your own show people what you can do.',

@@ -15,7 +15,7 @@ export const stageCostumeDesigner = {
     elementary: [
       {
         en: 'Read a fairy tale and draw the main character’s clothes and room.',
-        ko: '동화를 읽고 주인공의 옷과 방을 그려 봐요',
+        ko: '동화를 읽고 주인공의 옷과 방을 그려요',
       },
       {
         en: 'Dress up as someone from a story with clothes you already have.',
@@ -23,7 +23,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Turn a plain thing at home into a prop for a king or a witch.',
-        ko: '평범한 물건 하나를 임금님이나 마녀의 소품으로 꾸며 봐요',
+        ko: '평범한 물건도 조금만 꾸미면 임금님이나 마녀의 소품이 되지요',
       },
     ],
     middle: [
@@ -53,13 +53,16 @@ export const stageCostumeDesigner = {
         en: 'Look for a college that teaches theater design or stage technology (often a BFA, an art degree).',
         ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
       },
-      { en: 'Practice sewing, woodwork, and lighting, a bit of each.', ko: '바느질, 목공, 조명 실습을 골고루 해 봐요' },
+      {
+        en: 'Practice sewing, woodwork, and lighting, a bit of each.',
+        ko: '바느질도 목공도 조명도 조금씩 골고루 실습해요',
+      },
       { en: 'Work with a team on every show at the university theater.', ko: '대학 극장에서 공연마다 팀으로 일해요' },
     ],
     career: [
       {
         en: 'Costume shops and set workshops need extra hands, and lending yours is how you learn.',
-        ko: '의상실이나 무대 제작실에서 일손을 보태며 배우는 사람이 많아요',
+        ko: '의상실에서 일손을 보태거나 무대를 지으며 일을 몸에 익혀요',
       },
       {
         en: 'You can work in plays, ballet, musicals, or movies.',
@@ -75,7 +78,10 @@ export const stageCostumeDesigner = {
       ko: '주인공 옷을 아침, 점심, 밤으로 나누어 그려요',
     },
     { en: 'Test stage lighting with a flashlight and colored paper.', ko: '손전등과 색종이로 무대 조명을 실험해요' },
-    { en: 'Make a cape or a hat from cloth nobody uses anymore.', ko: '안 쓰는 천으로 망토나 모자를 만들어 봐요' },
+    {
+      en: 'Make a cape or a hat from cloth nobody uses anymore.',
+      ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
+    },
     { en: 'Prepare a family shadow play and hand out invitations.', ko: '가족 그림자극을 준비해 초대장을 돌려요' },
   ],
   datedFacts: [

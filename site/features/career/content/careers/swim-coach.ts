@@ -43,7 +43,7 @@ export const swimCoach = {
     high: [
       {
         en: 'What do lungs and muscles do in the water? Sports science and biology courses explain.',
-        ko: '스포츠 과학과 생명과학에서 숨과 근육을 공부해요',
+        ko: '물속에서 폐와 근육은 무슨 일을 할까요? 스포츠 과학과 생명과학이 설명해 줘요',
       },
       { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요' },
       {
@@ -65,7 +65,7 @@ export const swimCoach = {
     career: [
       {
         en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
-        ko: '동네 수영장에서 가르치며 첫 제자를 만나는 사람이 많아요',
+        ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치를 맡기도 해요',
       },
       { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },
       {

@@ -30,17 +30,17 @@ export const veterinarian = {
       { en: 'Learn about bones and organs in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
       {
         en: 'Check the age rules first if you want to volunteer at an animal shelter.',
-        ko: '동물 보호소 봉사는 몇 살부터 할 수 있는지 먼저 물어봐요',
+        ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
       },
       {
         en: 'Find out what dogs, chickens, and cows need to stay healthy.',
-        ko: '개와 닭, 소가 건강하려면 무엇이 필요한지 알아봐요',
+        ko: '개와 닭, 소가 건강하려면 무엇이 필요할까요? 하나씩 찾아 적어요',
       },
     ],
     high: [
       {
         en: 'Keep doing experiments in biology and chemistry, two courses a vet needs.',
-        ko: '생명과학과 화학 시간에 실험하는 솜씨를 길러요',
+        ko: '수의사에게 꼭 필요한 생명과학과 화학, 두 과목에서 실험을 이어 가요',
       },
       {
         en: 'Visit an animal hospital or a farm and see the work people do there.',
@@ -82,7 +82,7 @@ export const veterinarian = {
   },
   activities: [
     { en: 'Observe one kind of bird or insect for three months.', ko: '새나 곤충 한 종류를 석 달 동안 관찰해요' },
-    { en: 'Open a toy animal hospital and write patient notes.', ko: '인형 동물병원을 열어 진료 기록을 써 봐요' },
+    { en: 'Open a toy animal hospital and write patient notes.', ko: '인형 동물병원을 열어 진료 기록을 써요' },
     {
       en: 'Draw a comic about the promises that someone with a pet has to keep.',
       ko: '반려동물 돌보기 약속을 만화로 그려요',

@@ -34,7 +34,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Fire on a screen takes three courses: art, physics, and computer science.',
-        ko: '불과 물을 흉내 내는 데 쓸 물리학, 정보, 미술을 배워요',
+        ko: '화면에 불을 피우려면 세 과목이 필요해요. 미술과 물리학, 정보를 다 들어요',
       },
       {
         en: 'Make a video with a green screen, which lets you swap the background.',
@@ -59,7 +59,7 @@ export const vfxArtist = {
     career: [
       {
         en: 'A beginner often snips people out of shots on a computer (rotoscoping), or helps join pictures together.',
-        ko: '처음에는 화면에서 사람을 오려 내거나(로토스코핑) 합성을 도와요',
+        ko: '화면에서 사람을 오려 내거나(로토스코핑) 그림 합치는 일부터 거들지요',
       },
       {
         en: 'Studios look at a demo reel, a short video of your work.',

@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'Media communication is about what to say, and computer science about how to make it.',
-        ko: '무엇을 말할지는 매체 의사소통에서, 만드는 법은 정보에서 배워요',
+        ko: '무엇을 말할지는 매체 의사소통이, 어떻게 만들지는 정보가 맡아요',
       },
       {
         en: 'Compare videos about the same news, and check whether the facts are right.',
@@ -71,7 +71,7 @@ export const videoCreator = {
     career: [
       {
         en: 'You learn on other people’s videos, behind the camera or at the editing screen.',
-        ko: '처음에는 다른 사람의 영상을 편집하거나 찍으며 배워요',
+        ko: '다른 사람의 영상을 찍거나 편집해 주며 일을 먼저 익히지요',
       },
       {
         en: 'Few people work only on their own channel, so many do other work, too.',

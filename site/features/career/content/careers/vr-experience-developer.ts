@@ -40,7 +40,7 @@ export const vrExperienceDeveloper = {
     high: [
       {
         en: 'Geometry builds a space, art paints it, and computer science makes it move.',
-        ko: '입체 세상을 만드는 데 두루 쓰이는 기하와 정보, 미술을 들어요',
+        ko: '기하로 공간을 짓고 미술로 색을 입히고 정보로 움직이게 해요',
       },
       { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
       {
@@ -51,7 +51,7 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'You might study computer science, or interactive media, which is art that answers your hands.',
-        ko: '컴퓨터과학이나, 손짓에 답하는 작품(인터랙티브 미디어)을 공부해요',
+        ko: '컴퓨터과학으로 가는 길도 있고, 손짓에 답하는 인터랙티브 미디어로 가는 길도 있어요',
       },
       {
         en: 'Learn 3D graphics, and how people’s eyes and minds work.',
@@ -62,7 +62,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'A beginner programs in 3D, or plans what visitors will see and do in a virtual world.',
-        ko: '처음에는 3D 프로그램을 짜거나 사람들이 보고 할 것을 설계해요',
+        ko: '3D 프로그램을 짜기도 하고, 찾아온 사람이 보고 할 것을 설계하기도 해요',
       },
       {
         en: 'Show your skill with a world that people can really walk into, headset on.',

@@ -43,7 +43,7 @@ export const webtoonArtist = {
     high: [
       {
         en: 'Take art, literature, and media communication together, just as a comic mixes pictures and words.',
-        ko: '미술과 문학, 매체 의사소통 과목을 함께 들어요',
+        ko: '만화가 그림과 글을 섞듯이 미술과 문학, 매체 의사소통을 함께 들어요',
       },
       {
         en: 'Make short webtoon episodes and practice posting them on set days.',
@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'You might sit beside another artist as an assistant, or send your own pages to a contest.',
-        ko: '다른 작가의 보조 작가로 일하거나 공모전에 도전하는 사람이 많아요',
+        ko: '다른 작가의 보조 작가가 되기도 하고, 웹툰 공모전에 도전하기도 해요',
       },
       {
         en: 'Deadlines keep coming, so good health and good time habits matter.',
