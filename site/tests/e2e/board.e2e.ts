@@ -208,6 +208,8 @@ test('a child sorts with keys alone, and hears of it in Korean', async ({ page, 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect.poll(() => player.zoneCards('likes')).toEqual([first]);
+    // The focus follows the card once it has settled; later it would leave the next one.
+    await expect(player.placed(first).getByRole('button').first()).toBeFocused();
     await card(second).focus();
   });
   await test.step('a card is taken back with keys', async () => {
