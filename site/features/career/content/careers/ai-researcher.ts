@@ -75,7 +75,7 @@ export const aiResearcher = {
       },
       {
         en: 'Research jobs often ask for more: a master’s degree, or a PhD, the highest degree.',
-        ko: '연구 과학자를 뽑을 때는 대학 뒤의 석사나 박사 공부를 봐요',
+        ko: '연구 과학자는 대학을 마치고 석사나 박사까지 공부한 사람을 뽑는 곳이 많아요',
       },
       {
         en: 'AI researchers work in many places, from hospitals to climate centers to schools.',

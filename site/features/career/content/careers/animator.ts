@@ -65,7 +65,7 @@ export const animator = {
     career: [
       {
         en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
-        ko: '한 자세와 다음 자세를 이어 주는 그림(동화)부터 그리는 새내기가 많지요',
+        ko: '한 자세와 다음 자세를 이어 주는 그림부터 그리는 새내기가 많지요',
       },
       {
         en: 'There is no license to earn. A short video called a demo reel shows your skill.',

@@ -57,7 +57,7 @@ export const aquarist = {
         ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {
-        en: 'Learn about food and clean water behind the glass, as an intern at an aquarium.',
+        en: 'Go behind the glass as an aquarium intern, and learn about feeding and clean water.',
         ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
       },
       {

@@ -75,7 +75,7 @@ export const artConservator = {
         ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
       },
       {
-        en: 'The US has no national license; Korea has an exam for people who repair national treasures.',
+        en: 'The US has no national license; Korea has an exam for people who repair its national heritage.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],

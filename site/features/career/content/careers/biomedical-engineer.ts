@@ -23,7 +23,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
-        ko: '손가락 대신 집게로 물건을 집는 도구를 만들어요',
+        ko: '손가락 대신 물건을 집어 주는 집게 도구를 만들어요',
       },
     ],
     middle: [

@@ -39,7 +39,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'Biology, chemistry, and home science explain how a bowl of rice becomes energy.',
+        en: 'Biology, chemistry, and home economics explain how a bowl of rice becomes energy.',
         ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구가 알려 줘요',
       },
       {

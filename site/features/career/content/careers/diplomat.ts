@@ -84,7 +84,7 @@ export const diplomat = {
       ko: '다른 나라에서 우리 동네로 이사 온 친구에게 줄 환영 편지를 써요',
     },
     {
-      en: 'Look for a promise that suits everyone at a family meeting.',
+      en: 'At a family meeting, look for an agreement that works for everyone.',
       ko: '가족회의에서 모두에게 좋은 약속을 찾아봐요',
     },
     {

@@ -99,7 +99,7 @@ export const doctor = {
     },
     {
       en: 'With a grown-up, seal bread touched by dirty and by clean hands in bags. Watch, but don’t open.',
-      ko: '씻기 전 손과 씻은 손으로 만진 식빵을 봉지에 꼭 막아 두고, 열지 말고 어른과 비교해요',
+      ko: '씻기 전 손과 씻은 손으로 만진 식빵을 따로 꼭 막고, 열지 않은 채 어른과 비교해요',
     },
   ],
   datedFacts: [

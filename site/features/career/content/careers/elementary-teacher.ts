@@ -37,7 +37,7 @@ export const elementaryTeacher = {
     high: [
       {
         en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
-        ko: '교육의 이해, 인간과 심리 같은 과목은 선생님 책상 뒤를 살짝 보여 줘요',
+        ko: '교육의 이해, 인간과 심리 같은 과목에서 선생님의 일을 살짝 엿볼 수 있어요',
       },
       {
         en: 'Volunteer at a children’s center near you, every week if you can.',

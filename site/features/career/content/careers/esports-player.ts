@@ -64,7 +64,7 @@ export const esportsPlayer = {
         ko: '게임 말고 경영, 심리, 데이터 가운데 하나도 공부해요',
       },
       {
-        en: 'Try playing, analyzing, and commentating on a university team.',
+        en: 'On a university team, try a bit of everything: playing, analyzing, and commentating.',
         ko: '대학 팀에서 선수와 분석, 중계 일을 두루 해 봐요',
       },
     ],

@@ -85,8 +85,8 @@ export const foodScientist = {
   },
   activities: [
     {
-      en: 'Keep apple slices four ways: plain, in water, in salt water, and in sugar water. Which stays lightest?',
-      ko: '어른이 자른 사과를 그냥, 물, 소금물, 설탕물에 두고 색을 비교해요',
+      en: 'Have a grown-up slice an apple: some plain, some in salt water, some in sugar water. Which stay lightest?',
+      ko: '어른이 자른 사과를 그냥, 소금물, 설탕물에 두고 색을 비교해요',
     },
     {
       en: 'Make a juice tasting chart and ask five family members or friends.',

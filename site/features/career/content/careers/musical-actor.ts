@@ -45,7 +45,7 @@ export const musicalActor = {
       },
       {
         en: 'Check which audition songs and first-round videos each college asks for.',
-        ko: '대학마다 먼저 보낼 영상과 오디션 곡이 다르거든요. 미리 확인해 둬요',
+        ko: '먼저 보낼 영상과 오디션 곡은 대학마다 다르니 미리 확인해 둬요',
       },
     ],
     university: [

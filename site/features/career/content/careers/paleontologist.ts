@@ -32,7 +32,7 @@ export const paleontologist = {
         ko: '지층이 쌓이는 모습을 모형으로 만들어 설명해요',
       },
       {
-        en: 'Look at a chicken bone and find out in a science club how bones and muscles work.',
+        en: 'In a science club, fit chicken bones together and find out how bones and muscles work.',
         ko: '과학 동아리에서 닭 뼈를 맞추며 뼈와 근육을 알아봐요',
       },
       {

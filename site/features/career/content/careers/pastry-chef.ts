@@ -39,7 +39,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Chemistry and home science courses explain why a cake rises and a crust turns brown.',
+        en: 'Chemistry and home economics courses explain why a cake rises and a crust turns brown.',
         ko: '케이크가 왜 부풀고 빵 껍질이 왜 갈색이 되는지 화학과 생활과학 탐구가 알려 줘요',
       },
       {

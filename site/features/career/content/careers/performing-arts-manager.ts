@@ -63,7 +63,7 @@ export const performingArtsManager = {
       },
       {
         en: 'What counts is the shows you have helped with, and how well you work with people.',
-        ko: '행사를 치러 본 경험과 사람들과 통하는 힘을 봐요',
+        ko: '행사를 치러 본 경험이 있는지, 사람들과 손발이 잘 맞는지를 봐요',
       },
       {
         en: 'Festivals, concerts, and exhibitions are roads to follow, too.',

@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
-        ko: '새내기 약사는 동네 약국의 계산대 뒤나 병원에서 약을 지어요',
+        ko: '새내기 약사는 동네 약국이나 병원에서 약을 지어요',
       },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',

@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'Biology, physics, and sports science show how a body bends, pushes, and heals.',
-        ko: '몸이 어떻게 구부러지고 힘껏 밀고 낫는지 스포츠 과학과 물리학, 생명과학이 보여 줘요',
+        ko: '몸이 어떻게 굽고 힘을 내고 다시 낫는지 스포츠 과학과 물리학, 생명과학에서 배워요',
       },
       {
         en: 'Help plan the warm-up exercises for a school team.',

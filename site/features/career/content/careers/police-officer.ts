@@ -98,7 +98,7 @@ export const policeOfficer = {
       ko: '교통 표지판 열 가지를 찾아 뜻을 적은 카드를 만들어요',
     },
     {
-      en: 'Look in a book for a police officer’s day and draw it as a comic.',
+      en: 'Find out in a book how a police officer spends a day, and draw it as a comic.',
       ko: '경찰관은 하루를 어떻게 보낼까요? 책에서 찾아 만화로 그려요',
     },
   ],

@@ -74,7 +74,7 @@ export const singer = {
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익히곤 해요',
       },
       {
-        en: 'Only a few can live by singing alone, so many singers also teach.',
+        en: 'Only a few can make a living from singing alone, so many singers also teach.',
         ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
       },
       {

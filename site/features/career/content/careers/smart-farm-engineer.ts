@@ -28,7 +28,7 @@ export const smartFarmEngineer = {
     ],
     middle: [
       {
-        en: 'Connect temperature and humidity sensors to a simple circuit board.',
+        en: 'Connect temperature and humidity sensors to a tiny computer board.',
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
       },
       { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },

@@ -31,7 +31,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'Sports science is about legs and lungs, and psychology is about courage.',
-        ko: '스포츠 과학은 다리와 폐를, 인간과 심리는 용기를 다루는 과목이에요',
+        ko: '다리와 폐가 하는 일은 스포츠 과학에서, 용기를 내는 마음은 인간과 심리에서 배워요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
@@ -59,7 +59,7 @@ export const soccerCoach = {
     career: [
       {
         en: 'Your first whistle may be an assistant coach’s, with a youth team.',
-        ko: '내 첫 호루라기는 유소년팀 보조 코치가 되어 불게 될지도 몰라요',
+        ko: '첫 호루라기는 유소년팀 보조 코치가 되어 불지도 몰라요',
       },
       {
         en: 'Coaches earn their soccer association’s licenses one step at a time.',

@@ -37,7 +37,7 @@ export const softwareDeveloper = {
     high: [
       {
         en: 'Computer science, data science, and math train you to think in clear, small steps.',
-        ko: '또렷하고 작은 걸음으로 나누어 생각하는 힘을 정보와 데이터 과학, 수학에서 길러요',
+        ko: '큰 문제를 작은 단계로 나누어 생각하는 힘을 정보와 데이터 과학, 수학에서 길러요',
       },
       {
         en: 'Take on a programming course at school or a free one online.',

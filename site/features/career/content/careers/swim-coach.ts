@@ -22,7 +22,7 @@ export const swimCoach = {
         ko: '물에 뜨기와 숨쉬기를 천천히 즐겁게 익혀요',
       },
       {
-        en: 'Wait for a friend who is just learning, and cheer at the first floating second.',
+        en: 'Be patient with a friend who is just learning, and cheer the first time your friend floats.',
         ko: '처음 배우는 친구를 기다려 주고 응원해요',
       },
     ],
