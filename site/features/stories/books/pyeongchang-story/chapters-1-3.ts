@@ -340,7 +340,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n도윤이는 1번에 빨간 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
         },
         short: {
-          en: '“My brother promised to share,” said Chestnut Grandpa. “Then Yeong-su hid it all. Now we only talk about the weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
+          en: '“We promised to share,” said Chestnut Grandpa. “Then my brother Yeong-su hid all the taffy. Now we only talk about the weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
           ko: '“나눠 먹자던 엿이 없어졌지. 동생하곤 날씨 얘기만 해.”\n돌에 쌀을 놓자 참새가 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [

@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
         },
         short: {
-          en: 'The rice box had lost a bottom. More rice fit. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nHe turned around, and stopped chewing. *Click, click.*',
+          en: 'The rice box was one bottom deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nHe turned around, and stopped chewing. *Click, click.*',
           ko: '바닥 하나 빠진 쌀되로 재서 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.”\n오물오물, 뚝. 봉우리 둘이 나란히!',
         },
         speechBubbles: [

@@ -176,7 +176,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '뚜르르, 뚜르르. 부산에서 누가 국을 후루룩거리며 전화를 받았어요.\n“형, 오늘 토요일인데? 거기 비 와?”\n“비가 아니라 엿이다!” 할아버지가 소리치셨어요.\n후루룩 소리가 뚝 그쳤어요. 부산이 온통 조용했어요. 도윤이는 그것도 셌어요. 딸깍이가 열일곱이 되었을 때에야 목소리가 들렸어요.\n“지도 숨긴 데를 말하려고 했어. 그런데 형이 먼저 간장을 집어 줬잖아. 그게 너무 좋아서 말을 못 했어.”\n“그게 내 딴에는 미안하다는 말이었다.” 이번에는 할아버지도 소리치지 않으셨어요. 그 한마디에 팔십 년이 걸렸어요.',
         },
         short: {
-          en: '“Is it the weather?” asked Yeong-su.\n“*Taffy!*”\nDoyun counted the quiet.\n“I nearly told you. Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
+          en: '“Weather?” asked Yeong-su.\n“*Taffy!*”\nDoyun counted the quiet.\n“I nearly told you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
           ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 줬잖아. 좋아서 그만.”',
         },
         speechBubbles: [
