@@ -3,7 +3,8 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Cell } from '../levels/level.ts';
 import { cursorAfterKey } from '../maker/grid-cursor.ts';
 import { describeCell } from '../run/describe.ts';
-import type { AdventureEvent, PlayingState } from '../state/adventure-state.ts';
+import type { AdventureEvent } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { deliveryText } from './delivery-text.ts';
 import './deliveries.css';
 

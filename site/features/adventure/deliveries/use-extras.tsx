@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
-import type { PlayingState } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import {
   EXTRAS_KEY,
   type ExtraProgress,

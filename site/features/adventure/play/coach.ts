@@ -1,5 +1,5 @@
 /** The first minute of level 1: one block, run, laugh; then two. It shows where to tap, without words. */
-import type { RunPlayback } from '../state/adventure-state.ts';
+import type { RunPlayback } from '../state/playing-state.ts';
 
 /** What a pointing hand shows. */
 export type CoachTarget = 'right' | 'run';

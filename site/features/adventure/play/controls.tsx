@@ -1,13 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import {
-  type AdventureEvent,
-  canChooseRunFrom,
-  canRun,
-  canStepBack,
-  type PlayingState,
-} from '../state/adventure-state.ts';
+import { type AdventureEvent, canChooseRunFrom, canRun, canStepBack } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { Mark, type MarkName } from '../ui/game-marks.tsx';
 import { playText } from './play-text.ts';
 

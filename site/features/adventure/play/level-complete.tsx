@@ -1,7 +1,8 @@
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Star } from '../progress/stars.ts';
-import { levelOf, type PlayingState } from '../state/adventure-state.ts';
+import { levelOf } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { StarRow } from '../ui/star-row.tsx';
 
 /** Covers the grid for LEVEL_COMPLETE_MS. The live region announces its text. */

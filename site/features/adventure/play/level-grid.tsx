@@ -3,7 +3,8 @@ import { type CharacterId, characters } from '../levels/characters.ts';
 import type { Cell } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
 import type { Entry } from '../run/run.ts';
-import { heroStateOf, lastEntryOf, levelOf, type PlayingState, trailOf } from '../state/adventure-state.ts';
+import { heroStateOf, lastEntryOf, levelOf, trailOf } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
 
 /** Columns of a hero's sprite sheet. */

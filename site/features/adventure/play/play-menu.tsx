@@ -3,7 +3,7 @@ import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
-import type { PlayingState } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarCount } from '../ui/star-row.tsx';

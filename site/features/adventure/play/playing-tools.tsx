@@ -3,7 +3,7 @@ import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Hint, HintLevel } from '../hints/hints.ts';
 import type { HintCode } from '../hints/use-hint-code.tsx';
-import type { PlayingState } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { STEP_DELAYS_MS } from '../state/step-delay.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { Mark } from '../ui/game-marks.tsx';

@@ -1,7 +1,8 @@
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
-import { heroStateOf, levelOf, type PlayingState, totalPoints } from '../state/adventure-state.ts';
+import { heroStateOf, levelOf, totalPoints } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countBlocks } from '../program/program.ts';
-import type { PlayingState } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { COACHED_RUNS, type CoachTarget, coachTargetOf, isHeroLaughing } from './coach.ts';
 
 type Coach = { readonly target: CoachTarget | null; readonly isLaughing: boolean; readonly isOver: boolean };

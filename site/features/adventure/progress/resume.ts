@@ -1,14 +1,8 @@
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { levelFrom } from '../maker/level-maker.ts';
-import {
-  type AdventureState,
-  heroStateOf,
-  initialState,
-  levelOf,
-  type PlayingState,
-  startLevel,
-} from '../state/adventure-state.ts';
+import { type AdventureState, heroStateOf, initialState, levelOf, startLevel } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
 import type { Shared } from './share.ts';
 import { starsOf } from './stars.ts';

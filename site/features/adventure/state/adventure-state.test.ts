@@ -12,11 +12,11 @@ import {
   initialState,
   lastEntryOf,
   nextState,
-  type PlayingState,
   startLevel,
   totalPoints,
   trailOf,
 } from './adventure-state.ts';
+import type { PlayingState } from './playing-state.ts';
 
 function playing(form: string, index = 0): PlayingState {
   return startLevel('cat', { kind: 'story', index }, 0, parseProgram(form) ?? []);

@@ -1,14 +1,13 @@
 import type { CharacterId } from '../levels/characters.ts';
-import type { Extra, Guess } from '../levels/extra.ts';
-import type { Cell, HazardType, Level } from '../levels/level.ts';
+import type { Cell, Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
-import type { Shared } from '../progress/share.ts';
-import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf, type Transcript } from '../run/run.ts';
+import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf } from '../run/run.ts';
 import { advance, endAfterLastStep } from './advance.ts';
 import { hasRoom, isAnswered, questionOf, withGuess } from './extra-rules.ts';
+import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
 import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
@@ -16,45 +15,6 @@ import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-h
 export const STEP_DELAY_MS = 1000;
 /** How long 'Level Complete' is shown (docs/product.md §12). */
 export const LEVEL_COMPLETE_MS = 2000;
-
-/** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */
-export type RunPlayback =
-  | { readonly state: 'ready' }
-  | {
-      readonly state: 'running' | 'paused' | 'ended' | 'celebrating';
-      readonly transcript: Transcript;
-      readonly shownSteps: number;
-    };
-
-/** What is played: a story level by index, one of the map's levels, or a level from a link or the level maker. */
-export type Task =
-  | { readonly kind: 'story'; readonly index: number }
-  | { readonly kind: 'extra'; readonly extra: Extra; readonly guess: Guess }
-  | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
-
-export type PlayingState = {
-  readonly stage: 'playing';
-  readonly character: CharacterId;
-  readonly task: Task;
-  /** Points of the levels before this one. */
-  readonly pointsBefore: number;
-  readonly history: UndoHistory<Program>;
-  /** Id of the repeat that a tapped block is added to; null for the end of the program. */
-  readonly openRepeat: string | null;
-  /** Number of blocks added so far, for their ids. */
-  readonly createdBlocks: number;
-  /** Where the hero stands while no run is shown. */
-  readonly runStart: HeroState;
-  /** Where the next run starts; it matters only where the hero is not at the start. */
-  readonly runFrom: RunFrom;
-  readonly playback: RunPlayback;
-  /** The squares of the last run, while no run is shown. */
-  readonly trail: readonly Cell[];
-  /** The block that led into a hazard; marked until the next run. */
-  readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
-  /** Not in story levels: story levels go on to the next one. */
-  readonly isSolved: boolean;
-};
 
 export type AdventureState =
   | { readonly stage: 'character-select' }

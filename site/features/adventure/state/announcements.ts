@@ -4,15 +4,9 @@ import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe.ts';
 import type { StepEffect } from '../run/run.ts';
-import {
-  type AdventureState,
-  heroStateOf,
-  lastEntryOf,
-  levelOf,
-  type PlayingState,
-  type RunPlayback,
-} from './adventure-state.ts';
+import { type AdventureState, heroStateOf, lastEntryOf, levelOf } from './adventure-state.ts';
 import { questionOf } from './extra-rules.ts';
+import type { PlayingState, RunPlayback } from './playing-state.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 

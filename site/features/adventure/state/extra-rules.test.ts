@@ -4,8 +4,9 @@ import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
 import { progressAfter, sharedOf } from '../progress/resume.ts';
 import { formatLink, readLink } from '../progress/share.ts';
-import { type AdventureEvent, canRun, nextState, type PlayingState, startLevel } from './adventure-state.ts';
+import { type AdventureEvent, canRun, nextState, startLevel } from './adventure-state.ts';
 import { announcementsBetween, shownRunOf } from './announcements.ts';
+import type { PlayingState } from './playing-state.ts';
 
 function open(id: string): PlayingState {
   const extra = extraById(id);

@@ -2,7 +2,7 @@
 import type { Extra, Guess } from '../levels/extra.ts';
 import { countBlocks } from '../program/program.ts';
 import { startOf, type Transcript } from '../run/run.ts';
-import type { PlayingState, Task } from './adventure-state.ts';
+import type { PlayingState, Task } from './playing-state.ts';
 
 /** The question of a task; null where the child writes the program. */
 export function questionOf(task: Task): Extra['question'] {

@@ -7,9 +7,9 @@ import {
   heroStateOf,
   nextRunStart,
   nextState,
-  type PlayingState,
   startLevel,
 } from './adventure-state.ts';
+import type { PlayingState } from './playing-state.ts';
 
 const START = levels[0]?.startPosition;
 

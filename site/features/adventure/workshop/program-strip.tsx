@@ -5,13 +5,8 @@ import { playText } from '../play/play-text.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf, removeLast } from '../program/program-edit.ts';
 import { kindName } from '../run/describe.ts';
-import {
-  type AdventureEvent,
-  canChangeProgram,
-  lastEntryOf,
-  openRepeatOf,
-  type PlayingState,
-} from '../state/adventure-state.ts';
+import { type AdventureEvent, canChangeProgram, lastEntryOf, openRepeatOf } from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 

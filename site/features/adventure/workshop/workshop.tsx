@@ -11,9 +11,9 @@ import {
   changesProgram,
   lastEntryOf,
   openRepeatOf,
-  type PlayingState,
 } from '../state/adventure-state.ts';
 import { blockLimitOf, questionOf } from '../state/extra-rules.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
 import type { DraggedBlock } from './drag-ids.ts';
