@@ -13,6 +13,7 @@ import { place } from '../../model/place.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { flatRock, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { wobblyCandle } from './7-3.wobbly-candle.ts';
 
 const FROM: V3 = [1.95, 1.12, 3.14];
 const TO: V3 = [1.94, -0.01, 1.47];
@@ -25,7 +26,8 @@ export function paleLetters(): Shot {
   flatRock(m, SLAB, [0.58, 0.39], 0.4, 3);
   flatRock(m, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
   const sheet = SLAB.clone().multiply(place([-0.02, 0.02, 0.04], [-90, 0, 2]));
-  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, wax: true, closeUp: true, paw: true, done: 3, smudge: false });
+  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, closeUp: true, done: 3, smudge: false });
+  m.inside(sheet, () => wobblyCandle(m, WIDE));
   const letters = vec(mapLine(5, WIDE, true)).applyMatrix4(sheet);
 
   const onRock = (x: number, z: number) => vec(x, 0.012, z).applyMatrix4(SLAB);
