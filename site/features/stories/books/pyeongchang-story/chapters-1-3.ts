@@ -197,7 +197,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '엄마는 도서관에서 일해서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
         },
         short: {
-          en: 'Mom’s fat book knew. *Click!* Their village became Seoul. *Click! Click!* The address changed again, and again. The tree just grew. Only the signs were in a hurry.',
+          en: 'Mom’s fat book knew. *Click!* Their village joined the city of Seoul. *Click! Click!* The address changed again, and again. The tree just grew. Only the signs were in a hurry.',
           ko: '책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
         },
         speechBubbles: [

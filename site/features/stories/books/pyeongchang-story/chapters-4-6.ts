@@ -93,7 +93,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '호랑이는 내일로 미뤘어요. 3번 글씨가 번져서 물어봐야 하는데, 문학관이 곧 문을 닫거든요. 도윤이는 엄마와 영인문학관으로 뛰었어요. 작가들 손글씨를 모아 둔 데라 종이 냄새가 솔솔 났어요.\n“안 싸우는 형체를 본다.” 도윤이가 읽었어요. “형체가 왜 싸워요?”\n“안 싸우면 동그라미겠지. 모난 데가 없잖아.” 엄마가 소곤거렸어요.\n머리가 하얀 문학관 선생님이 전등 밑에 지도를 놓고, 번진 글자를 보고 또 보셨어요.\n“‘형체’가 아니라 ‘형제’네.”',
         },
         short: {
-          en: 'The tiger waited. Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“*Brothers*,” said a museum lady.\nIn Korean, the words look alike.',
+          en: 'The tiger waited. Number 3 had a smudge.\n“*See the shapes who don’t fight*?”\n“Circles,” said Mom. “No elbows.”\nIn Korean, a smudge can change a word.\n“*Brothers*,” said a museum lady.',
           ko: '3번은 글씨가 번졌어요. ‘안 싸우는 형체’?\n“동그라미겠지. 안 뾰족하잖아.”\n선생님이 돋보기를 대셨어요.',
         },
         speechBubbles: [
