@@ -1,6 +1,6 @@
 /** Children for the benches, by number: every run has the same ones. */
-import { createSessionId, SESSION_RANDOM_BYTES } from '../site/shared/board-session.ts';
-import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../site/shared/cards.ts';
+import { createSessionId, SESSION_RANDOM_BYTES } from '../site/shared/board/board-session.ts';
+import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../site/shared/board/cards.ts';
 
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 

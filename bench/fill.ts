@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { embeddedPlan, nextRound, type Plan } from '../site/features/career/recommender/plan.ts';
 import { recordIds } from '../site/features/scores/record-ids.server.ts';
-import { formatQuestion, productOf, summarise } from '../site/shared/attempt.ts';
-import { openDatabase, SQLITE_FILE } from '../site/shared/db.server.ts';
-import type { ScoreRecord } from '../site/shared/scores-api.ts';
+import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
+import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
+import { formatQuestion, productOf, summarise } from '../site/shared/facts/attempt.ts';
 import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;

@@ -54,7 +54,7 @@ function lineOf(child: ChildProcess, script: string, pattern: RegExp): Promise<R
  */
 export function startProduct(dataDir: string, { watched = false } = {}): Promise<RunningNode> {
   const watching = fileURLToPath(new URL('../site/tests/faults/watched-memory.ts', import.meta.url));
-  return start(join(SITE, 'app/main.server.ts'), {
+  return start(join(SITE, 'app/server/main.server.ts'), {
     ...(watched && { NODE_OPTIONS: `--import=${watching}` }),
     PORT: '0',
     HOST: '127.0.0.1',

@@ -36,7 +36,7 @@ export default defineConfig({
   ...(!SITE && {
     globalSetup: './tests/require-fresh-build.ts',
     webServer: {
-      command: 'node app/main.server.ts',
+      command: 'node app/server/main.server.ts',
       url: `http://localhost:${PORT}/healthz`,
       env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
       reuseExistingServer: !process.env.CI,

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { OLDEST_BROWSERS } from './app/old-browser.ts';
+import { OLDEST_BROWSERS } from './app/document/old-browser.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');

@@ -96,7 +96,7 @@ function ensureChromium() {
 
 function startServer() {
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  const server = spawn(node, ['site/app/main.server.ts'], {
+  const server = spawn(node, ['site/app/server/main.server.ts'], {
     stdio: 'inherit',
     shell: isWindows,
     env: { ...environment, NODE_ENV: 'production' },

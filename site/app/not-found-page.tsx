@@ -1,6 +1,6 @@
-import type { Catalogue } from '../shared/language.ts';
+import type { Catalogue } from '../shared/language/language.ts';
+import { useText } from '../shared/language/use-language.tsx';
 import { ButtonLink } from '../shared/ui/button.tsx';
-import { useText } from '../shared/use-language.tsx';
 import { usePath } from './use-path.tsx';
 
 type Texts = { story: string; hint: string; home: string; stories: string };

@@ -1,5 +1,5 @@
 import { printRouteOf, type StoryId, stories, teachersRouteOf } from '../features/stories/library/stories.ts';
-import type { Bilingual, Language } from '../shared/language.ts';
+import type { Bilingual, Language } from '../shared/language/language.ts';
 
 /**
  * The metadata of a page. Routes, prerendering, document heads, header, footer, sitemap and offline downloads are derived

@@ -1,5 +1,5 @@
+import { useLanguage } from '../shared/language/use-language.tsx';
 import { riseOrder } from '../shared/ui/rise-order.tsx';
-import { useLanguage } from '../shared/use-language.tsx';
 import { privacyText } from './privacy-text.ts';
 import { ProgressFileSection } from './progress-file/progress-file-section.tsx';
 import { SharedComputerSetting } from './shared-computer/shared-computer-setting.tsx';

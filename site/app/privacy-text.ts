@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shared/language.ts';
+import type { Bilingual } from '../shared/language/language.ts';
 import { privacyHeading } from './pages.ts';
 
 /** The text of /privacy. docs/privacy.md has the same text (tests/pages). */

@@ -9,12 +9,16 @@ import {
   useState,
 } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
-import { HYDRATED_EVENT } from '../shared/hydrated-event.ts';
-import { otherLanguage } from '../shared/language.ts';
+import { otherLanguage } from '../shared/language/language.ts';
+import { LanguageProvider, useLanguage, useText } from '../shared/language/use-language.tsx';
+import { useStoredText } from '../shared/storage/use-stored-text.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
-import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
-import { useStoredText } from '../shared/use-stored-text.tsx';
+import { HYDRATED_EVENT } from './boot/hydrated-event.ts';
+import { languageScript } from './document/language-script.ts';
+import { OLDEST_BROWSERS, oldBrowserScript } from './document/old-browser.ts';
+import { PageHead } from './document/page-head.tsx';
+import { ScrollToTopButton, useScrollToTopOnRoute } from './document/scroll.tsx';
 import andika from './fonts/andika-400.woff2?url';
 import gowunDodum from './fonts/gowun-dodum-400-first.woff2?url';
 import jua from './fonts/jua-400-first.woff2?url';
@@ -24,11 +28,7 @@ import fontsLater from './fonts-later.css?url';
 import { languageOfferScript } from './header/language-offer.ts';
 import { LanguageOffer } from './header/language-offer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
-import { languageScript } from './language-script.ts';
-import { OLDEST_BROWSERS, oldBrowserScript } from './old-browser.ts';
-import { PageHead } from './page-head.tsx';
 import { type Page, pageAt } from './pages.ts';
-import { ScrollToTopButton, useScrollToTopOnRoute } from './scroll.tsx';
 import { SHARED_COMPUTER_KEY } from './shared-computer/forget-device.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
@@ -172,7 +172,7 @@ function useOutbox(sentAtLast: string): void {
   useEffect(() => {
     let stop = () => {};
     let left = false;
-    import('../shared/outbox-rounds.client.ts').then(
+    import('../shared/outbox/outbox-rounds.client.ts').then(
       ({ startOutbox }) => {
         if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
       },

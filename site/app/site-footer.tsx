@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLanguage, useText } from '../shared/use-language.tsx';
+import { useLanguage, useText } from '../shared/language/use-language.tsx';
 import { pages } from './pages.ts';
 import { siteText } from './site-text.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '../shared/use-hydrated.tsx';
+import { useHydrated } from '../shared/page/use-hydrated.tsx';
 import { notFoundPage, pageAt } from './pages.ts';
 
 /**

@@ -3,7 +3,7 @@
  * ask for it. `--session` adds a board and its plan.
  */
 import { selectScores } from '../features/scores/scores.server.ts';
-import { openDatabase } from '../shared/db.server.ts';
+import { openDatabase } from '../shared/database/db.server.ts';
 import { readPlayerOptions, selectsScores } from './player-data.ts';
 
 const { selection, session } = readPlayerOptions(process.argv.slice(2));

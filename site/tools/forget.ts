@@ -8,7 +8,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { deleteBoard } from '../features/board/boards.server.ts';
 import { deletePlan } from '../features/career/plans.server.ts';
 import { deleteScores, selectScores } from '../features/scores/scores.server.ts';
-import { type Database, openDatabase } from '../shared/db.server.ts';
+import { type Database, openDatabase } from '../shared/database/db.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
 import { copiesIn, stopWith } from './sqlite-copies.ts';
 

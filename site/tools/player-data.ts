@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { roomOf } from '../features/scores/rooms/room.server.ts';
 import type { ScoreSelection } from '../features/scores/scores.server.ts';
-import { cleanName } from '../shared/player-name.ts';
-import { readRoomCode } from '../shared/room.ts';
+import { cleanName } from '../shared/players/player-name.ts';
+import { readRoomCode } from '../shared/rooms/room.ts';
 import { messageOf, stopWith } from './sqlite-copies.ts';
 
 const USAGE = "say whose: --name '하늘', --room 'k7qm 3f2x …', or both; --session for a board and its plan";

@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readEnv } from '../app/env.server.ts';
+import { readEnv } from '../app/server/env.server.ts';
 import { requestSpeech } from '../features/quiz/speech/openai-provider.server.ts';
 import { books } from '../features/stories/books/books.ts';
 import { NARRATION_FOLDER } from '../features/stories/narration/narration.server.ts';
-import { isLanguage } from '../shared/language.ts';
+import { isLanguage } from '../shared/language/language.ts';
 import { chapterTexts } from './narration/chapter-texts.ts';
 import { renderNarration } from './narration/renderer.ts';
 

@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { homeText } from '../features/home/home-text.ts';
 import { stories } from '../features/stories/library/stories.ts';
-import { LANGUAGE_KEY } from '../shared/language.ts';
+import { LANGUAGE_KEY } from '../shared/language/language.ts';
 
 const SIZE = { width: 1200, height: 630 };
 const address = process.argv[2] ?? 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '../shared/write-atomically.server.ts';
+import { writeAtomically } from '../shared/database/write-atomically.server.ts';
 import { clipProblem, readManifest } from './speech/check.ts';
 import { startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { TABLE_COLUMNS } from '../migrations/tables.ts';
-import { openDatabase, SQLITE_FILE } from '../shared/db.server.ts';
+import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
 import { checkIntegrity, copyDatabase, datedCopyPath, locateDatabase, messageOf, stopWith } from './sqlite-copies.ts';
 
 const { dataDir, file } = locateDatabase('this restores SQLite; for Postgres use pg_restore with your DATABASE_URL.');

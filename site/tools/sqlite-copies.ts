@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { SQLITE_FILE } from '../shared/db.server.ts';
+import { SQLITE_FILE } from '../shared/database/db.server.ts';
 
 /** Prints one sentence to stderr and exits with code 1. */
 export function stopWith(sentence: string): never {

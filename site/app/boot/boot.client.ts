@@ -3,7 +3,7 @@
  * the reader's first touch. A button or tab that is pressed before hydration is pressed again after it; what was typed
  * stays, and a form is sent then.
  */
-import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
+import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { MODULES_ID, type PageModules } from './modules.ts';
 
 /** Then modules load in any case: a picture may delay the event `load` for long. */

@@ -1,5 +1,5 @@
-import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
-import { WINDOW_PLACE_KEY, type WindowPlace } from '../../shared/window-place.ts';
+import { WINDOW_PLACE_KEY, type WindowPlace } from '../../shared/page/window-place.ts';
+import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 /** After one of these the reader has moved the page, and it is left where it is. */
 const MOVING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];

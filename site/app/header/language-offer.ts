@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 
 /** Session storage: the language of the page that was shown last in this tab. */
 export const LAST_PAGE_KEY = 'story-forest.page-language';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { LANGUAGE_KEY, otherLanguage } from '../../shared/language.ts';
-import { readStored, writeStored } from '../../shared/stored-text.client.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
-import { useStoredText } from '../../shared/use-stored-text.tsx';
+import { LANGUAGE_KEY, otherLanguage } from '../../shared/language/language.ts';
+import { useLanguage } from '../../shared/language/use-language.tsx';
+import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import type { Page } from '../pages.ts';
 import { LAST_PAGE_KEY, OFFER_CLOSED_KEY, offersOther, offerText } from './language-offer.ts';
 

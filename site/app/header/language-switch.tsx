@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/language.ts';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import type { Language } from '../../shared/language/language.ts';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { siteText } from '../site-text.ts';
 
 /** Each language is named in itself, whatever the page's language is. */

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { siteText } from '../site-text.ts';
 import { usePath } from '../use-path.tsx';
 import { isHighlighted, navItems } from './nav.ts';

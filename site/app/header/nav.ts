@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../shared/language.ts';
+import type { Bilingual } from '../../shared/language/language.ts';
 import { pages } from '../pages.ts';
 
 export type NavItem = { readonly to: string; readonly name: Bilingual };

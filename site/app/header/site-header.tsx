@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { siteText } from '../site-text.ts';
 import { usePath } from '../use-path.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

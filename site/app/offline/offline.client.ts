@@ -1,6 +1,6 @@
-import { downloadBundle, refreshBundleStatus } from '../../shared/bundle-status.tsx';
-import type { Catalogue, Language } from '../../shared/language.ts';
-import type { WorkerRequest } from '../../shared/offline-messages.ts';
+import type { Catalogue, Language } from '../../shared/language/language.ts';
+import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
+import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
 import { pageAt } from '../pages.ts';
 

@@ -5,7 +5,7 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline-messages.ts';
+import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { bundleLookup } from './bundle-lookup.ts';
 import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
 import { verifiedResponse } from './verified-response.client.ts';

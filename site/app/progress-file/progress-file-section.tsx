@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { downloadFile } from '../../shared/download.client.ts';
-import { readStored, writeStored } from '../../shared/stored-text.client.ts';
+import { useText } from '../../shared/language/use-language.tsx';
+import { downloadFile } from '../../shared/page/download.client.ts';
+import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { progressFileText } from './progress-file-text.ts';
 
 /** Saves a child's progress to a file, and takes one in. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language.ts';
+import type { Catalogue } from '../../shared/language/language.ts';
 import type { FileProblem } from './progress-file.ts';
 
 type ProgressFileTexts = {

@@ -8,10 +8,10 @@ import {
 } from '../../features/adventure/progress/progress.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
-import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board-session.ts';
-import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
-import { emptyMemory, remember } from '../../shared/fact-memory.ts';
-import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players.ts';
+import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
+import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
+import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
+import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players/players.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, readProgressFile, type Stored } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';

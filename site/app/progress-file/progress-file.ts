@@ -15,9 +15,9 @@ import { joinStars } from '../../features/adventure/progress/stars.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
 import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
-import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board-session.ts';
-import { type Board, CARD_LABELS, isEmptyBoard, placeCard, zoneOf } from '../../shared/cards.ts';
-import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players.ts';
+import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board/board-session.ts';
+import { type Board, CARD_LABELS, isEmptyBoard, placeCard, zoneOf } from '../../shared/board/cards.ts';
+import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import type { Catalogue } from '../../shared/language.ts';
+import type { Catalogue } from '../../shared/language/language.ts';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 
 type Texts = { open: string; question: string; body: string; unsent: string; yes: string; no: string };
 

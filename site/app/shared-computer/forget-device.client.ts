@@ -1,7 +1,7 @@
-import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox.ts';
-import { currentOutbox } from '../../shared/outbox-store.client.ts';
-import { writeSession } from '../../shared/session-text.client.ts';
-import { writeStored } from '../../shared/stored-text.client.ts';
+import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox/outbox.ts';
+import { currentOutbox } from '../../shared/outbox/outbox-store.client.ts';
+import { writeSession } from '../../shared/storage/session-text.client.ts';
+import { writeStored } from '../../shared/storage/stored-text.client.ts';
 import { personalKeys } from './forget-device.ts';
 
 /** None where the browser closes the storage: the getter throws. */
@@ -24,7 +24,7 @@ export function hasPersonalTexts(): boolean {
  * be sent later. Returns how many those are.
  */
 export async function forgetDevice(): Promise<number> {
-  const { sendEntry } = await import('../../shared/outbox-transport.client.ts');
+  const { sendEntry } = await import('../../shared/outbox/outbox-transport.client.ts');
   for (const { key } of queuedEntries(currentOutbox())) await sendEntry(key);
   const unsent = queuedEntries(currentOutbox()).length;
   for (const key of personalKeys(keysOf(() => localStorage))) {

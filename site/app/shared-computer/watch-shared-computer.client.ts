@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../../shared/session-text.client.ts';
+import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
 import { forgetDevice, hasPersonalTexts } from './forget-device.client.ts';
 
 /** Session storage: this visit of a child has begun. */

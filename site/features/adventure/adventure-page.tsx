@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
-import type { Language } from '../../shared/language.ts';
-import { useAnnouncer } from '../../shared/use-announcer.tsx';
-import { useHydrated } from '../../shared/use-hydrated.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
+import type { Language } from '../../shared/language/language.ts';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
+import { useHydrated } from '../../shared/page/use-hydrated.tsx';
+import { useScrollToTop } from '../../shared/page/use-scroll-to-top.tsx';
 import { adventureText } from './adventure-text.ts';
 import { CharacterSelect } from './play/character-select.tsx';
 import { Completed } from './play/completed.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language.ts';
+import type { Catalogue } from '../../shared/language/language.ts';
 import type { HazardType } from './levels/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from './program/program.ts';
 import type { LinkProblem } from './progress/share.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Board, CARD_LABELS, ZONES } from '../../shared/cards.ts';
-import type { Endpoint } from '../../shared/endpoint.ts';
-import { sessionHeaders, sessionIdSchema } from '../../shared/session-schema.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { sessionHeaders, sessionIdSchema } from '../../shared/api/session-schema.ts';
+import { type Board, CARD_LABELS, ZONES } from '../../shared/board/cards.ts';
 
 const card = z.pipe(
   // macOS sends decomposed Hangul; it is still the same card.

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/cards.ts';
+import { QueryProvider } from '../../shared/api/query-provider.tsx';
+import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/board/cards.ts';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
-import { QueryProvider } from '../../shared/query-provider.tsx';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useAnnouncer } from '../../shared/use-announcer.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { BoardZone } from './board-zone.tsx';

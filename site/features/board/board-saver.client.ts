@@ -1,5 +1,5 @@
-import { type ApiFailure, describeFailure } from '../../shared/api.client.ts';
-import { retryDelayMs } from '../../shared/outbox.ts';
+import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts';
+import { retryDelayMs } from '../../shared/outbox/outbox.ts';
 import type { StoredBoard } from './board.ts';
 import type { BoardStore } from './board-store.client.ts';
 import { sendBoard } from './load-board.client.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionId } from '../../shared/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { createSessionId } from '../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
 import { loadBoard } from './load-board.client.ts';

@@ -1,7 +1,7 @@
-import { PLAN_TICKS_KEY } from '../../shared/board-session.ts';
-import type { CardLabel, ZoneId } from '../../shared/cards.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
-import { writeStored } from '../../shared/stored-text.client.ts';
+import { PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
+import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { writeStored } from '../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
   type BoardState,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CardLabel, ZoneId } from '../../shared/cards.ts';
+import type { CardLabel, ZoneId } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { cardNames, zoneNames } from './card-names.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBoard, anyZone } from '../../shared/any-board.fixture.ts';
-import { EMPTY_BOARD, isEmptyBoard, poolOf } from '../../shared/cards.ts';
+import { anyBoard, anyZone } from '../../shared/board/any-board.fixture.ts';
+import { EMPTY_BOARD, isEmptyBoard, poolOf } from '../../shared/board/cards.ts';
 import {
   adoptBoard,
   type BoardState,

@@ -9,7 +9,7 @@ import {
   takeBackCard,
   ZONES,
   type ZoneId,
-} from '../../shared/cards.ts';
+} from '../../shared/board/cards.ts';
 
 /** A second drop within this time is the same drop reported twice (docs/product.md §12). */
 export const DROP_DEBOUNCE_MS = 100;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/cards.ts';
-import type { Database } from '../../shared/db.server.ts';
-import { addRoute, requireSession } from '../../shared/route.server.ts';
+import { addRoute, requireSession } from '../../shared/api/route.server.ts';
+import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/board/cards.ts';
+import type { Database } from '../../shared/database/db.server.ts';
 import type { StoredBoard } from './board.ts';
 import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 

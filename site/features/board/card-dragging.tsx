@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
+import { type CardLabel, ZONES, type ZoneId } from '../../shared/board/cards.ts';
 import { dragByPullOrHold, nextByPosition } from '../../shared/drag/area-drag.client.ts';
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../shared/drag/drag-provider.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
 import { cardNames, zoneNames } from './card-names.ts';
 import { cardOfDraggable } from './draggable-id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_LABELS, cardName, ZONES } from '../../shared/cards.ts';
+import { CARD_LABELS, cardName, ZONES } from '../../shared/board/cards.ts';
 import { cardNames, zoneNames } from './card-names.ts';
 
 test.each(CARD_LABELS)('the card %s has a name in both languages and the id of its picture', (card) => {

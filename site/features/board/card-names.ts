@@ -1,4 +1,4 @@
-import { CARDS, type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
+import { CARDS, type CardLabel, ZONES, type ZoneId } from '../../shared/board/cards.ts';
 
 /** The name of a card or a zone. */
 export type Names = { readonly ko: string; readonly en: string };

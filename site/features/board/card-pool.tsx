@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CardLabel } from '../../shared/cards.ts';
+import type { CardLabel } from '../../shared/board/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
-import { useText } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
 import { CardTile } from './card-tile.tsx';
 

@@ -1,7 +1,7 @@
-import type { CardLabel } from '../../shared/cards.ts';
-import { otherLanguage } from '../../shared/language.ts';
+import type { CardLabel } from '../../shared/board/cards.ts';
+import { otherLanguage } from '../../shared/language/language.ts';
+import { useLanguage } from '../../shared/language/use-language.tsx';
 import { Painting } from '../../shared/ui/painting.tsx';
-import { useLanguage } from '../../shared/use-language.tsx';
 import { cardNames } from './card-names.ts';
 
 /** A card: its painting, its name in the page's language, and a small name in the other. */

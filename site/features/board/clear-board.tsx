@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { boardText } from './board-text.ts';
 import './clear-board.css';
 

@@ -1,4 +1,4 @@
-import type { CardLabel } from '../../shared/cards.ts';
+import type { CardLabel } from '../../shared/board/cards.ts';
 
 const PLACED = 'placed:';
 

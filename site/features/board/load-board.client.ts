@@ -1,5 +1,5 @@
-import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api.client.ts';
-import type { Board } from '../../shared/cards.ts';
+import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import type { Board } from '../../shared/board/cards.ts';
 import { newerBoard, type StoredBoard } from './board.ts';
 import { boardByQuery, saveBoard } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';

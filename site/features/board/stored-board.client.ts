@@ -1,5 +1,10 @@
-import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
-import { readStored, writeStored } from '../../shared/stored-text.client.ts';
+import {
+  BOARD_SESSION_KEY,
+  createSessionId,
+  SESSION_ID,
+  SESSION_RANDOM_BYTES,
+} from '../../shared/board/board-session.ts';
+import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard } from './board.ts';
 
 /** The session that this browser's board is saved under; a new one where it has none yet. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../shared/api.client.ts';
-import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/cards.ts';
+import { describeFailure } from '../../shared/api/api.client.ts';
+import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
 import { type BoardState, openBoard } from './board.ts';
 import { createBoardSaver } from './board-saver.client.ts';
 import { type BoardStore, boardStore } from './board-store.client.ts';

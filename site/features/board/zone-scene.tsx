@@ -1,4 +1,4 @@
-import type { ZoneId } from '../../shared/cards.ts';
+import type { ZoneId } from '../../shared/board/cards.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
+import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
 import { careerNextSteps, generateRecommendations } from './career-api.ts';
 import { STAGES } from './content/roadmap.ts';
 import { embeddedRecommendation } from './recommendation.ts';

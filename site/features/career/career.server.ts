@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
-import type { Database } from '../../shared/db.server.ts';
-import { type Language, otherLanguage } from '../../shared/language.ts';
-import { addRoute, RefusedRequest, requireSession } from '../../shared/route.server.ts';
-import { singleFlight } from '../../shared/single-flight.ts';
+import { addRoute, RefusedRequest, requireSession } from '../../shared/api/route.server.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/board/cards.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import { type Language, otherLanguage } from '../../shared/language/language.ts';
+import { singleFlight } from '../../shared/providers/single-flight.ts';
 import {
   careerNextSteps,
   generateRecommendations,

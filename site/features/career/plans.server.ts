@@ -1,4 +1,4 @@
-import type { Database } from '../../shared/db.server.ts';
+import type { Database } from '../../shared/database/db.server.ts';
 import type { Plan } from './recommender/plan.ts';
 import { parseStoredPlan } from './recommender/stored-plan.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../shared/cards.ts';
+import type { Board } from '../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from './content/careers.ts';
 import { licenceNoteOf } from './content/licence-notes.ts';
 import { STAGES } from './content/roadmap.ts';

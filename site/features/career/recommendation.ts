@@ -1,6 +1,6 @@
-import type { Board } from '../../shared/cards.ts';
-import type { ReplyOf } from '../../shared/endpoint.ts';
-import { type Bilingual, type Language, otherLanguage } from '../../shared/language.ts';
+import type { ReplyOf } from '../../shared/api/endpoint.ts';
+import type { Board } from '../../shared/board/cards.ts';
+import { type Bilingual, type Language, otherLanguage } from '../../shared/language/language.ts';
 import type { generateRecommendations } from './career-api.ts';
 import { CAREERS_AS_OF } from './content/careers.ts';
 import { licenceNoteOf } from './content/licence-notes.ts';

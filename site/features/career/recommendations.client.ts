@@ -1,5 +1,5 @@
-import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
-import type { Language } from '../../shared/language.ts';
+import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import type { Language } from '../../shared/language/language.ts';
 import { careerNextSteps, generateRecommendations, recommendationsOfSession } from './career-api.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { NextStep } from './recommender/next-steps.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { useLanguage } from '../../shared/language/use-language.tsx';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useLanguage } from '../../shared/use-language.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { Game } from './games.ts';
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../shared/language.ts';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
+import type { Catalogue } from '../../shared/language/language.ts';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { GameCard } from './game-card.tsx';
 import { games, type Hub, hubNames } from './games.ts';
 

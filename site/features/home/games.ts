@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../shared/language.ts';
+import type { Bilingual } from '../../shared/language/language.ts';
 
 export type GameId = 'programming-adventure' | 'multiplication-practice' | 'learning-progress' | 'career-planner';
 export type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useText } from '../../shared/language/use-language.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { GameCard } from './game-card.tsx';
 import { games } from './games.ts';
 import { homeText } from './home-text.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TimesFact } from '../../shared/attempt.ts';
+import type { TimesFact } from '../../shared/facts/attempt.ts';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { NumberPad } from './number-pad.tsx';
 import { MAX_ANSWER_LENGTH } from './quiz.ts';
 import { quizText } from './quiz-text.ts';

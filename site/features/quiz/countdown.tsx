@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
 import { secondsLeft, TIME_LIMIT_MS, timeLeftMs, type Urgency, urgencyOf } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 

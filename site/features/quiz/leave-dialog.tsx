@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { quizText } from './quiz-text.ts';
 
 /** Asks before a running quiz is left. The quiz can be taken up again. */

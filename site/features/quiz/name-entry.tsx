@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MAX_NAME_LENGTH } from '../../shared/player-name.ts';
-import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players.ts';
-import { forgetPracticePlan, readPracticePlan } from '../../shared/practice-plan.client.ts';
-import type { PracticePlan } from '../../shared/practice-plan.ts';
-import { parseTask } from '../../shared/table-task.ts';
+import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practice-plan.client.ts';
+import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
+import { parseTask } from '../../shared/facts/table-task.ts';
+import { useText } from '../../shared/language/use-language.tsx';
+import { MAX_NAME_LENGTH } from '../../shared/players/player-name.ts';
+import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players/players.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showAlert } from '../../shared/ui/notices.ts';
-import { useText } from '../../shared/use-language.tsx';
-import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { BubbleTail } from './bubble-tail.tsx';
 import { Owl } from './owl.tsx';
 import { PlayerChips } from './player-chips.tsx';

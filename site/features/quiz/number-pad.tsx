@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useText } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Backspace } from './drawings.tsx';
 import { quizText } from './quiz-text.ts';
 

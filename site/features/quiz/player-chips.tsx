@@ -1,6 +1,6 @@
-import { PLAYERS_KEY, type Player, parsePlayers } from '../../shared/players.ts';
-import { useText } from '../../shared/use-language.tsx';
-import { useStoredText } from '../../shared/use-stored-text.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
+import { PLAYERS_KEY, type Player, parsePlayers } from '../../shared/players/players.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { quizText } from './quiz-text.ts';
 
 /** More names than these are found by typing. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useText } from '../../shared/language/use-language.tsx';
 import {
   FORGET_PLAYERS_KEY,
   PLAYERS_KEY,
@@ -6,11 +7,10 @@ import {
   parsePlayers,
   renamePlayer,
   withoutPlayer,
-} from '../../shared/players.ts';
-import { setForgetful, writePlayers } from '../../shared/players-store.client.ts';
+} from '../../shared/players/players.ts';
+import { setForgetful, writePlayers } from '../../shared/players/players-store.client.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
-import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { normaliseName } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 

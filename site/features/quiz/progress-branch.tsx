@@ -1,5 +1,5 @@
-import type { Attempt } from '../../shared/scores-api.ts';
-import { useText } from '../../shared/use-language.tsx';
+import type { Attempt } from '../../shared/api/scores-api.ts';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Acorn, AcornOutline, Leaf, Seedling } from './drawings.tsx';
 import { QUESTION_COUNT } from './questions.ts';
 import { quizText } from './quiz-text.ts';

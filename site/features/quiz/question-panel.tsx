@@ -1,5 +1,5 @@
-import type { TimesFact } from '../../shared/attempt.ts';
-import { useText } from '../../shared/use-language.tsx';
+import type { TimesFact } from '../../shared/facts/attempt.ts';
+import { useText } from '../../shared/language/use-language.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { Acorn, Basket, Loudspeaker } from './drawings.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players.ts';
+import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players/players.ts';
 import { pickQuestions, seededChance } from './questions.ts';
 
 const anyFact: fc.Arbitrary<TimesFact> = fc.record({

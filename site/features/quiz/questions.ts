@@ -1,5 +1,5 @@
-import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
-import { PRESET_TABLES } from '../../shared/players.ts';
+import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
+import { PRESET_TABLES } from '../../shared/players/players.ts';
 
 /** docs/product.md §5.3: 10 questions. */
 export const QUESTION_COUNT = 10;

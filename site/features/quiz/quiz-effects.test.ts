@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, settle } from '../../shared/outbox.ts';
+import { enqueue, settle } from '../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, step, submissionOf } from './quiz.ts';
 import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';

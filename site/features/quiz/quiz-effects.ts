@@ -1,5 +1,5 @@
-import type { TimesFact } from '../../shared/attempt.ts';
-import { type Delivery, deliveryInOutbox, type Outbox } from '../../shared/outbox.ts';
+import type { TimesFact } from '../../shared/facts/attempt.ts';
+import { type Delivery, deliveryInOutbox, type Outbox } from '../../shared/outbox/outbox.ts';
 import { factOf, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
 import type { PhraseKind } from './speech/chant.ts';
 

@@ -1,12 +1,12 @@
 import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { PLAYERS_KEY, parsePlayers } from '../../shared/players.ts';
-import { changePlayer, forgetUnstored } from '../../shared/players-store.client.ts';
+import { useText } from '../../shared/language/use-language.tsx';
+import { useScrollToTop } from '../../shared/page/use-scroll-to-top.tsx';
+import { PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
+import { changePlayer, forgetUnstored } from '../../shared/players/players-store.client.ts';
+import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useText } from '../../shared/use-language.tsx';
-import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
-import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { Meadow } from './meadow.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
 import { factOf } from './quiz.ts';

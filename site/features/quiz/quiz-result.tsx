@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { parseQuestion, summarise, timeTakenOf } from '../../shared/attempt.ts';
-import { trickOf } from '../../shared/fact-trick.ts';
-import type { Delivery } from '../../shared/outbox.ts';
-import type { Attempt } from '../../shared/scores-api.ts';
+import type { Attempt } from '../../shared/api/scores-api.ts';
+import { parseQuestion, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { trickOf } from '../../shared/facts/fact-trick.ts';
+import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import type { Delivery } from '../../shared/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
 import type { Run } from './quiz.ts';

@@ -1,5 +1,5 @@
-import type { TimesFact } from '../../shared/attempt.ts';
-import type { Catalogue } from '../../shared/language.ts';
+import type { TimesFact } from '../../shared/facts/attempt.ts';
+import type { Catalogue } from '../../shared/language/language.ts';
 import { chantQuestion } from './speech/chant.ts';
 
 type QuizTexts = {

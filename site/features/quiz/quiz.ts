@@ -1,7 +1,7 @@
-import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/attempt.ts';
-import type { Delivery } from '../../shared/outbox.ts';
-import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../../shared/player-name.ts';
-import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
+import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
+import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
+import type { Delivery } from '../../shared/outbox/outbox.ts';
+import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */

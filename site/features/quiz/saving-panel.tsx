@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
 import type { Run } from './quiz.ts';

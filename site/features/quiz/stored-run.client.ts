@@ -1,5 +1,5 @@
-import { isForgetful } from '../../shared/players-store.client.ts';
-import { readSession, writeSession } from '../../shared/session-text.client.ts';
+import { isForgetful } from '../../shared/players/players-store.client.ts';
+import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
 import type { Run } from './quiz.ts';
 import { formatRun, parseRun, RUN_KEY } from './stored-run.ts';
 

@@ -1,4 +1,4 @@
-import { formatQuestion, parseQuestion } from '../../shared/attempt.ts';
+import { formatQuestion, parseQuestion } from '../../shared/facts/attempt.ts';
 import { QUESTION_COUNT } from './questions.ts';
 import type { Run } from './quiz.ts';
 

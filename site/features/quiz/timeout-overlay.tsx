@@ -1,6 +1,6 @@
-import { formatQuestion, productOf, type TimesFact } from '../../shared/attempt.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../shared/facts/attempt.ts';
+import { useText } from '../../shared/language/use-language.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { AlarmClock } from './drawings.tsx';
 import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
 import { quizText } from './quiz-text.ts';

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { parseQuestion, type TimesFact } from '../../shared/attempt.ts';
-import { resultOf } from '../../shared/fact-memory.ts';
-import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox-store.client.ts';
-import { rememberAnswer } from '../../shared/players-store.client.ts';
-import { askScope, knownScope, roomOfNewScore } from '../../shared/scores-scope.client.ts';
-import { sendScore } from '../../shared/send-score.client.ts';
+import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
+import { resultOf } from '../../shared/facts/fact-memory.ts';
+import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
+import { sendScore } from '../../shared/outbox/send-score.client.ts';
+import { rememberAnswer } from '../../shared/players/players-store.client.ts';
+import { askScope, knownScope, roomOfNewScore } from '../../shared/rooms/scores-scope.client.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type Run, step, submissionOf } from './quiz.ts';
 import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';

@@ -1,8 +1,8 @@
-import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
-import { roomHeader, scopeOfRefusal } from '../../shared/room.ts';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
-import { MAX_RECENT_SCORES, recentScores, scoresOfPlayer } from '../../shared/scores-api.ts';
-import { rememberScope } from '../../shared/scores-scope.client.ts';
+import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { MAX_RECENT_SCORES, recentScores, scoresOfPlayer } from '../../shared/api/scores-api.ts';
+import { roomHeader, scopeOfRefusal } from '../../shared/rooms/room.ts';
+import { rememberScope } from '../../shared/rooms/scores-scope.client.ts';
 import type { PlayerChoice } from './report/report.ts';
 
 /**

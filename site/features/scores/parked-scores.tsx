@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { OutboxEntry } from '../../shared/outbox.ts';
-import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox-store.client.ts';
-import { useFormatters } from '../../shared/use-formatters.tsx';
-import { useText } from '../../shared/use-language.tsx';
+import { useFormatters } from '../../shared/language/use-formatters.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
+import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
+import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
 import { scoresText } from './scores-text.ts';
 
 const NONE: readonly OutboxEntry[] = [];

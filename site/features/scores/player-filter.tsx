@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useText } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
 import { matchesSearch, NAMES_SHOWN } from './report/class-view.ts';
 import { NameSearch } from './report/name-search.tsx';
 import type { PlayerChoice } from './report/report.ts';

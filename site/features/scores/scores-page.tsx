@@ -1,11 +1,11 @@
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { QueryProvider } from '../../shared/query-provider.tsx';
+import { QueryProvider } from '../../shared/api/query-provider.tsx';
+import { useFormatters } from '../../shared/language/use-formatters.tsx';
+import { useText } from '../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Panel, Tab } from '../../shared/ui/tabs.tsx';
-import { useFormatters } from '../../shared/use-formatters.tsx';
-import { useText } from '../../shared/use-language.tsx';
 import { ParkedScores } from './parked-scores.tsx';
 import { PlayerFilter } from './player-filter.tsx';
 import { AnalysisPanel } from './report/analysis-panel.tsx';

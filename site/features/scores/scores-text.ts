@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language.ts';
+import type { Catalogue } from '../../shared/language/language.ts';
 import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
 import type { Rating } from './report/statistics.ts';
 

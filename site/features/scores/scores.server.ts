@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, jsonArray } from '../../shared/db.server.ts';
-import type { ScoresScope } from '../../shared/room.ts';
-import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
-import type { ScoreRecord, ScoreSubmission } from '../../shared/scores-api.ts';
+import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
+import type { ScoreRecord, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import {
   currentScope,
   deleteScoresEndpoint,
@@ -12,7 +10,9 @@ import {
   recentScores,
   scoresOfPlayer,
   submitScore,
-} from '../../shared/scores-api.ts';
+} from '../../shared/api/scores-api.ts';
+import { type Database, jsonArray } from '../../shared/database/db.server.ts';
+import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { recordIds } from './record-ids.server.ts';
 import { roomOf } from './rooms/room.server.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { dayOf } from '../../shared/fact-memory.ts';
+import { dayOf } from '../../shared/facts/fact-memory.ts';
 import { loadScores } from './load-scores.client.ts';
 import type { Calendar } from './report/calendar.ts';
 import { type PlayerChoice, reportOf, type ScoreReport, selectablePlayers } from './report/report.ts';

@@ -1,7 +1,7 @@
 import { AlertDialog, Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
-import type { Catalogue } from '../language.ts';
-import { useText } from '../use-language.tsx';
+import type { Catalogue } from '../language/language.ts';
+import { useText } from '../language/use-language.tsx';
 import { Button } from './button.tsx';
 import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
 

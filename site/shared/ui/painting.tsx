@@ -1,4 +1,4 @@
-import { pictureSources } from '../picture-files.ts';
+import { pictureSources } from '../page/picture-files.ts';
 import { type ImageLoading, imageLoadingProps } from './image-loading.ts';
 import { type PictureName, pictureFormat, placeholderOf } from './picture-manifest.ts';
 

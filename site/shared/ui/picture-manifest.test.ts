@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureFiles } from '../picture-files.ts';
+import { pictureFiles } from '../page/picture-files.ts';
 import { pictureFormat, pictureNames, placeholderOf } from './picture-manifest.ts';
 
 test.each(pictureNames)('every image file of %s exists', (name) => {

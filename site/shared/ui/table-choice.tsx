@@ -1,4 +1,4 @@
-import { CHOOSABLE_TABLES } from '../players.ts';
+import { CHOOSABLE_TABLES } from '../players/players.ts';
 
 type Props = {
   readonly tables: readonly number[];

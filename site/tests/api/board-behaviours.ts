@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boardByPath, saveBoard } from '../../features/board/board-api.ts';
-import { anyBoard } from '../../shared/any-board.fixture.ts';
-import { createSessionId } from '../../shared/board-session.ts';
-import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
+import { anyBoard } from '../../shared/board/any-board.fixture.ts';
+import { createSessionId } from '../../shared/board/board-session.ts';
+import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { TestServer } from './server.ts';
 
 export const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiParts } from '../../app/api.server.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
-import { openDatabase } from '../../shared/db.server.ts';
+import type { ApiParts } from '../../app/server/api.server.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { openDatabase } from '../../shared/database/db.server.ts';
 import { describeBoards, SESSION } from './board-behaviours.ts';
 import { describeCareers } from './career-behaviours.ts';
 import { describeCareerModel } from './career-model-behaviours.ts';

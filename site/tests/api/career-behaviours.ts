@@ -3,8 +3,8 @@ import { generateRecommendations } from '../../features/career/career-api.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import { STAGES } from '../../features/career/content/roadmap.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
-import { createSessionId } from '../../shared/board-session.ts';
-import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
+import { createSessionId } from '../../shared/board/board-session.ts';
+import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { SESSION } from './board-behaviours.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LLM_OPEN_MS } from '../../features/career/llm/llm.server.ts';
-import { CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
+import { CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { SESSION } from './board-behaviours.ts';
 import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
 import { FIVE_TITLES, fail, GOOD, goodBut, goodCareers, type ModelStub, say, startModelStub } from './model-stub.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createLlmRecommender } from '../../features/career/llm/llm.server.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
-import type { Database } from '../../shared/db.server.ts';
-import type { Language } from '../../shared/language.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import type { Language } from '../../shared/language/language.ts';
 import { SESSION } from './board-behaviours.ts';
 import { type ModelStub, startModelStub } from './model-stub.ts';
 import { startServer, type TestDatabase, type TestServer } from './server.ts';

@@ -4,7 +4,7 @@ import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores } from '../../features/scores/scores.server.ts';
 import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';
-import { DatabaseUnusable } from '../../shared/db.server.ts';
+import { DatabaseUnusable } from '../../shared/database/db.server.ts';
 import type { TestDatabase } from './server.ts';
 
 /** What opening a database does, on whichever `create` makes. */

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSessionId } from '../../shared/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
-import type { Database } from '../../shared/db.server.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/room.ts';
+import { createSessionId } from '../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteOldRows } from '../../app/retention.server.ts';
-import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+import { deleteOldRows } from '../../app/server/retention.server.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run } from './process.ts';
 import { OURS, THEIRS } from './room-behaviours.ts';
 import { startServer } from './server.ts';
@@ -132,7 +132,7 @@ it('npm run export prints all of a child, and of nobody else', PATIENCE, async (
 it('files of data are read by their owner only', PATIENCE, async () => {
   await store(['하늘']);
   expect((await tool('backup')).code).toBe(0);
-  const server = run('app/main.server.ts', { DATA_DIR: folder, PORT: '0' });
+  const server = run('app/server/main.server.ts', { DATA_DIR: folder, PORT: '0' });
   await server.says(/listening/);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SiteUnusable } from '../../app/pages.server.ts';
 import { pages } from '../../app/pages.ts';
+import { SiteUnusable } from '../../app/server/pages.server.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 
 const BUILT = 'build';

@@ -11,8 +11,8 @@ import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { freePort } from './postgres.ts';
 import { run, runServer } from './process.ts';
 import { quizBy } from './submissions.ts';
@@ -82,7 +82,7 @@ describe('the server as a program', PATIENCE, () => {
   it.skipIf(!existsSync('/dev/full'))('goes on where its log cannot be written, the disk being full', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
-    const server = spawn(process.execPath, ['app/main.server.ts'], {
+    const server = spawn(process.execPath, ['app/server/main.server.ts'], {
       env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'info' },
       stdio: ['ignore', full, full],
     });
@@ -104,7 +104,7 @@ describe('the server as a program', PATIENCE, () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const server = run('app/main.server.ts', { DATA_DIR: folder, PORT: String(port) });
+    const server = run('app/server/main.server.ts', { DATA_DIR: folder, PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(
       new RegExp(`^story-forest: Port ${port} is taken.*\\nstory-forest: ${port}번 포트를.*\\n$`),
@@ -115,26 +115,26 @@ describe('the server as a program', PATIENCE, () => {
   it('says in one sentence that the data folder cannot be used', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    const server = run('app/main.server.ts', { DATA_DIR: join(file, 'data') });
+    const server = run('app/server/main.server.ts', { DATA_DIR: join(file, 'data') });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(ENOTDIR\).*\n$/);
   });
 
   it('says in one sentence that the data file is not a database', async () => {
     await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
-    const server = run('app/main.server.ts', { DATA_DIR: folder });
+    const server = run('app/server/main.server.ts', { DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
   });
 
   it('says in one sentence that Postgres cannot be reached, without the password', async () => {
-    const server = run('app/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
+    const server = run('app/server/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('story-forest: The database cannot be reached (ECONNREFUSED).\n');
   });
 
   it('says in one sentence what is wrong with the environment', async () => {
-    const server = run('app/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
+    const server = run('app/server/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(
       /^story-forest: The environment is not right: PORT must be .*; LOG_LEVEL must be .*\n$/,

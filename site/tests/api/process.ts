@@ -59,7 +59,7 @@ export function run(
 
 /** Starts the real server on a free port and returns its address. */
 export async function runServer(variables: Record<string, string>, wrapper?: Wrapper): Promise<RunningServer> {
-  const program = run('app/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
+  const program = run('app/server/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
   const [, address = ''] = await program.says(/listening on (http:\S+)/);
   return { ...program, address };
 }

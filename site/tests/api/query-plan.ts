@@ -1,5 +1,5 @@
 import { CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../../shared/db.server.ts';
+import type { Database } from '../../shared/database/db.server.ts';
 
 /** The query plan as text: which indexes are read, and whether rows are sorted. */
 export function planOf(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countOld, deleteOldRows } from '../../app/retention.server.ts';
+import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
-import { createSessionId } from '../../shared/board-session.ts';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { createSessionId } from '../../shared/board/board-session.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';

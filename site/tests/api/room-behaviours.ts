@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiParts } from '../../app/api.server.ts';
+import type { ApiParts } from '../../app/server/api.server.ts';
 import { roomOf } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
-import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/room.ts';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
-import { recentScores } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { recentScores } from '../../shared/api/scores-api.ts';
+import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';

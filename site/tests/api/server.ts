@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ApiParts, buildApi } from '../../app/api.server.ts';
-import { type Database, openDatabase } from '../../shared/db.server.ts';
+import { type ApiParts, buildApi } from '../../app/server/api.server.ts';
+import { type Database, openDatabase } from '../../shared/database/db.server.ts';
 
 export type TestServer = {
   readonly app: FastifyInstance;

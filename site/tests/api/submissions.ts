@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatQuestion, productOf, summarise, timeTakenOf } from '../../shared/attempt.ts';
-import { cleanName, isVisibleName } from '../../shared/player-name.ts';
-import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
+import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
+import { formatQuestion, productOf, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { cleanName, isVisibleName } from '../../shared/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
 export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {

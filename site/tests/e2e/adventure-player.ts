@@ -5,7 +5,7 @@ import { parseProgram } from '../../features/adventure/program/program.ts';
 import { kindOf } from '../../features/adventure/program/program-edit.ts';
 import { kindName } from '../../features/adventure/run/describe.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
-import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 
 /** A player of the adventure. The clock is faked: once it is stopped, time passes only in `wait`. */

@@ -1,4 +1,4 @@
-import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/cards.ts';
+import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithMouse, openBoard } from './board-player.ts';
 import { expect, test } from './journey.ts';
 

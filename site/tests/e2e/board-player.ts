@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { boardText } from '../../features/board/board-text.ts';
-import { BOARD_SESSION_KEY } from '../../shared/board-session.ts';
-import type { Board, CardLabel, ZoneId } from '../../shared/cards.ts';
-import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
+import type { Board, CardLabel, ZoneId } from '../../shared/board/cards.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 
 /** A child at the board. */

@@ -1,4 +1,4 @@
-import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/cards.ts';
+import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/board/cards.ts';
 import { dragWithFinger, fingerOn, openBoard, type Player } from './board-player.ts';
 import { expect, test } from './journey.ts';
 import { saveBoard } from './planner-visit.ts';

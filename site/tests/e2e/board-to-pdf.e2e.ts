@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type CardLabel, EMPTY_BOARD } from '../../shared/cards.ts';
+import { type CardLabel, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { dragWithFinger, dragWithMouse, fingerOn, playerOn } from './board-player.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { expectFiveCareers, expectNoSidewaysScrolling, expectPlan, savePlan, visitOn } from './planner-visit.ts';

@@ -1,4 +1,4 @@
-import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/cards.ts';
+import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board-player.ts';
 import { expect, expectPageAccessible, guard, test } from './journey.ts';
 

@@ -22,7 +22,7 @@ export async function withOwnServer(
     url: 'http://localhost:0',
     start: async () => {
       const { port } = new URL(server.url);
-      child = spawn('node', ['app/main.server.ts'], {
+      child = spawn('node', ['app/server/main.server.ts'], {
         env: {
           ...process.env,
           PORT: port,

@@ -1,4 +1,4 @@
-import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { dragWithMouse, playerOn } from './board-player.ts';
 import { expect, test } from './journey.ts';
 import {

@@ -5,9 +5,9 @@ import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { type PlannerTexts, plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
-import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
-import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
-import type { Language } from '../../shared/language.ts';
+import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
+import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
+import type { Language } from '../../shared/language/language.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { expect, rememberLanguage } from './journey.ts';
 

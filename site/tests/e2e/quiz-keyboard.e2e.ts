@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
-import { FORGET_PLAYERS_KEY } from '../../shared/players.ts';
-import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/practice-plan.ts';
+import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/facts/practice-plan.ts';
+import { FORGET_PLAYERS_KEY } from '../../shared/players/players.ts';
 import { expect } from './journey.ts';
 import { aName, openQuiz, test } from './quiz-player.ts';
 

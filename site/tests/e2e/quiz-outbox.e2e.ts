@@ -1,4 +1,4 @@
-import type { ScoreRecord } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { expect } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';

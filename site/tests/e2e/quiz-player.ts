@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { quizText } from '../../features/quiz/quiz-text.ts';
-import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect, test as journey } from './journey.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { classText } from '../../features/scores/report/class-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const text = classText.ko;

@@ -4,10 +4,10 @@ import { reportOf, type ScoreReport } from '../../features/scores/report/report.
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/scores-text.ts';
-import { dayOf } from '../../shared/fact-memory.ts';
-import { createFormatters, type Formatters } from '../../shared/formatters.ts';
-import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox.ts';
-import type { Attempt, ScoreRecord } from '../../shared/scores-api.ts';
+import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
+import { dayOf } from '../../shared/facts/fact-memory.ts';
+import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
+import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
 import { expect, test } from './journey.ts';
 
 const ZONE = 'Asia/Seoul';

@@ -5,9 +5,15 @@ import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-re
 import { roomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
-import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
-import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, roomLink, SCORES_SCOPE_KEY } from '../../shared/room.ts';
-import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/stored-rooms.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
+import {
+  createRoomCode,
+  formatRoomCode,
+  ROOM_RANDOM_BYTES,
+  roomLink,
+  SCORES_SCOPE_KEY,
+} from '../../shared/rooms/room.ts';
+import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { expect, expectPageAccessible, guard } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';

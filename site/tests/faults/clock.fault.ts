@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
 import { quizBy } from '../api/submissions.ts';

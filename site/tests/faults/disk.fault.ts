@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SQLITE_FILE } from '../../shared/db.server.ts';
+import { SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { type RunningServer, runServer, type Wrapper } from '../api/process.ts';
 import { ask, openClass } from './class.ts';
 import { openLedger } from './ledger.ts';

@@ -6,7 +6,7 @@ import {
   storedRecommendations,
 } from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
-import type { Endpoint } from '../../shared/endpoint.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import {
   currentScope,
   deleteScoresEndpoint,
@@ -14,7 +14,7 @@ import {
   recentScores,
   scoresOfPlayer,
   submitScore,
-} from '../../shared/scores-api.ts';
+} from '../../shared/api/scores-api.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [

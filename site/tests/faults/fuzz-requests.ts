@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations } from '../../features/career/career-api.ts';
-import { anyBoard } from '../../shared/any-board.fixture.ts';
-import type { Endpoint } from '../../shared/endpoint.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/room.ts';
-import { submitScore } from '../../shared/scores-api.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { submitScore } from '../../shared/api/scores-api.ts';
+import { anyBoard } from '../../shared/board/any-board.fixture.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/rooms/room.ts';
 import { anyName, anySubmission } from '../api/submissions.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.ts';

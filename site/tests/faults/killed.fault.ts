@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabasePlace } from '../../shared/db.server.ts';
+import type { DatabasePlace } from '../../shared/database/db.server.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
 import { openClass } from './class.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
-import { type DatabasePlace, openDatabase } from '../../shared/db.server.ts';
-import type { ScoreRecord } from '../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
+import { type DatabasePlace, openDatabase } from '../../shared/database/db.server.ts';
 import { quizBy } from '../api/submissions.ts';
 
 const CHILDREN = 40;

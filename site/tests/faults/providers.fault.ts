@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
 import { ask, type Reply } from './class.ts';
 import { measured } from './size.ts';

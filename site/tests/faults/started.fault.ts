@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run, type Wrapper } from '../api/process.ts';
 import { measured } from './size.ts';
 
@@ -26,7 +26,7 @@ const isOneSentence = /^story-forest: [^\n]+\.\n$/;
 
 /** A server that cannot start: its exit code, and its words. */
 async function start(variables: Record<string, string>, wrapper?: Wrapper): Promise<string> {
-  const server = run('app/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
+  const server = run('app/server/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
   expect(await server.ended).toBe(1);
   return server.output();
 }

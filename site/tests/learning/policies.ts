@@ -6,9 +6,9 @@ import {
   stepDaily,
 } from '../../features/quiz/daily/daily-session.ts';
 import { planDay, treesOfTables } from '../../features/quiz/daily/day-plan.ts';
-import { formatQuestion, productOf, type TimesFact } from '../../shared/attempt.ts';
-import { emptyMemory, type FactMemory, remember } from '../../shared/fact-memory.ts';
-import { branchesOf } from '../../shared/fact-tree.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../shared/facts/attempt.ts';
+import { emptyMemory, type FactMemory, remember } from '../../shared/facts/fact-memory.ts';
+import { branchesOf } from '../../shared/facts/fact-tree.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
 export type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;

@@ -1,5 +1,5 @@
-import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
-import { type FactTree, treeOf } from '../../shared/fact-tree.ts';
+import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
+import { type FactTree, treeOf } from '../../shared/facts/fact-tree.ts';
 import type { MemoryModel, Trace } from './memory-models.ts';
 
 /** Children of one strength. */

@@ -35,13 +35,13 @@ const FORBIDDEN: readonly Import[] = [
 ];
 
 const ALLOWED: readonly Import[] = [
-  ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/attempt.ts'],
+  ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/facts/attempt.ts'],
   ['a feature that uses its own room', 'site/features/quiz/own-user.tsx', './quiz.ts'],
   ['a folder of a feature that uses its own feature', 'site/features/quiz/run/own-user.ts', '../result/grade.ts'],
   ['a folder of a feature that uses shared', 'site/features/quiz/run/shared-user.ts', '../../../shared/attempt.ts'],
   ['the drag port that uses dnd-kit', 'site/shared/drag/provider.tsx', '@dnd-kit/react'],
   ['app that composes features', 'site/app/composer.tsx', '../features/home/home-page.tsx'],
-  ['a server that uses Node', 'site/shared/db.server.ts', 'node:fs'],
+  ['a server that uses Node', 'site/shared/database/db.server.ts', 'node:fs'],
 ];
 
 describe('the linter', () => {

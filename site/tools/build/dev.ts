@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const reactRouter = join(dirname(require.resolve('@react-router/dev/package.json')), 'bin.cjs');
 const env = { ...process.env, NODE_ENV: 'development' };
 const children = [
-  spawn(process.execPath, ['--watch', 'app/main.server.ts'], {
+  spawn(process.execPath, ['--watch', 'app/server/main.server.ts'], {
     stdio: 'inherit',
     env: { ...env, PORT: API_PORT, DATA_DIR: process.env.DATA_DIR || '../data' },
   }),

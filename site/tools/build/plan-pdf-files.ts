@@ -7,13 +7,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import { WIDE_ROAD } from '../../features/career/planner/road-stops.ts';
-import { CARDS } from '../../shared/cards.ts';
+import { CARDS } from '../../shared/board/cards.ts';
 import { range, subsetPdfFont } from './pdf-font.ts';
 
 const OUT = 'features/career/pdf';
 const JUA = '@fontsource/jua/files/jua';
 /** Sources whose texts are set in the display font, beside the careers' titles. */
-const DISPLAY_TEXT_FILES = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/cards.ts'];
+const DISPLAY_TEXT_FILES = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/board/cards.ts'];
 /** A card is printed about 0.4 inches wide, the road over the whole paper, 8.27 inches. */
 const CARD_WIDTH_PX = 140;
 const ROAD_WIDTH_PX = 1400;

@@ -1,8 +1,8 @@
 import type { Career, DatedFact } from '../../features/career/content/career.ts';
 import { STAGES } from '../../features/career/content/roadmap.ts';
 import { rejectionReason } from '../../features/career/llm/content-filter.ts';
-import { CARD_LABELS } from '../../shared/cards.ts';
-import type { Bilingual, Language } from '../../shared/language.ts';
+import { CARD_LABELS } from '../../shared/board/cards.ts';
+import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from '../stories/range.ts';
 
 const SENTENCES_PER_STAGE = 3;

@@ -1,6 +1,6 @@
 import type { Book } from '../../features/stories/books/book.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../shared/language/language.ts';
 import type { ChapterTexts } from './renderer.ts';
 
 /** Every sentence and bubble of a book in a language, in its whole and its short text, each once in a chapter. */

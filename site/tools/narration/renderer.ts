@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePackFile, type PackSentence } from '../../features/stories/read-aloud/pack/pack-file.ts';
-import { writeAtomically } from '../../shared/write-atomically.server.ts';
+import { writeAtomically } from '../../shared/database/write-atomically.server.ts';
 
 export type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
 

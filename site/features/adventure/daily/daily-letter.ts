@@ -1,5 +1,5 @@
 /** The letter of a day: a small level made from its date, the same on every device (docs/adventure.md). */
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Extra } from '../levels/extra.ts';
 import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
 import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../maker/level-maker.ts';

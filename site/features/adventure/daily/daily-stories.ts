@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import { hashOf } from './random.ts';
 
 type DayStory = { readonly story: Bilingual; readonly completionMessage: Bilingual };

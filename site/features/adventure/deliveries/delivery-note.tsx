@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { dayOf } from '../daily/daily-letter.ts';
 import type { Extra } from '../levels/extra.ts';

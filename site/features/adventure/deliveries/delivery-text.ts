@@ -1,4 +1,4 @@
-import type { Bilingual, Catalogue } from '../../../shared/language.ts';
+import type { Bilingual, Catalogue } from '../../../shared/language/language.ts';
 import type { IdeaId } from './delivery.ts';
 
 type Texts = {

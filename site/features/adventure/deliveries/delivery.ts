@@ -1,5 +1,5 @@
 /** The fifteen extra deliveries (docs/adventure.md): boards as rows of letters, one idea each. */
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Extra, Question } from '../levels/extra.ts';
 import type { Cell, GroundId, ItemKind } from '../levels/level.ts';
 import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../maker/level-maker.ts';

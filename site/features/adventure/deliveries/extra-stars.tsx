@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { Extra } from '../levels/extra.ts';
 import { StarMark } from '../ui/star-row.tsx';
 import { deliveryText } from './delivery-text.ts';

@@ -1,4 +1,4 @@
-import { readStored } from '../../../shared/stored-text.client.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { dailyExtra, dayOf } from '../daily/daily-letter.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { PlayingState } from '../state/playing-state.ts';
 import {
   EXTRAS_KEY,

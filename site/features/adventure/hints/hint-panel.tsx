@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levelOf, nextRunStart } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';

@@ -1,5 +1,5 @@
 /** The text of a hint. */
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Level } from '../levels/level.ts';
 import type { Hint } from './hints.ts';
 import { inEnglish } from './hints-in-english.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 export type CharacterId = 'girl' | 'boy' | 'cat' | 'dog' | 'fairy' | 'wizard' | 'unicorn' | 'robot';
 

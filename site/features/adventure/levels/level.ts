@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 /** A square of the grid, from 0: x from the left, y from the top. */
 export type Cell = { readonly x: number; readonly y: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Cell } from '../levels/level.ts';
 import { describeCell } from '../run/describe.ts';

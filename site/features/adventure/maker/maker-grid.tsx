@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Cell } from '../levels/level.ts';
 import { describeCell } from '../run/describe.ts';
 import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { GroundId } from '../levels/level.ts';
 import { grounds, MAX_GRID_SIZE, type MadeLevel, MIN_GRID_SIZE } from './level-maker.ts';
 import { makerText } from './maker-text.ts';

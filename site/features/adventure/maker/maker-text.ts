@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { Catalogue, Language } from '../../../shared/language.ts';
+import type { Catalogue, Language } from '../../../shared/language/language.ts';
 import type { GroundId } from '../levels/level.ts';
 import { hazardNames } from '../run/describe.ts';
 import { type CellContent, itemWords, type LevelProblem, type Refusal } from './level-maker.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { hazardNames } from '../run/describe.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';

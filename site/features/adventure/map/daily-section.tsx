@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { dailyExtra, dayId, doneDays } from '../daily/daily-letter.ts';
 import { todayIso } from '../daily/today.client.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';

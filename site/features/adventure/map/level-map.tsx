@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
 import { type Delivery, deliveryId, extraOf } from '../deliveries/delivery.ts';

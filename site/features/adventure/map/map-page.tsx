@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { useExtras } from '../deliveries/use-extras.tsx';

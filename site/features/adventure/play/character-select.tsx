@@ -1,6 +1,6 @@
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';

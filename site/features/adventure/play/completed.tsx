@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { type AdventureEvent, canChooseRunFrom, canRun, canStepBack } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
 import { playText } from './play-text.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { type Star, starsOffered } from '../progress/stars.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { HintLevel } from '../hints/hints.ts';
 import { useHintCode } from '../hints/use-hint-code.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Hint, HintLevel } from '../hints/hints.ts';
 import type { HintCode } from '../hints/use-hint-code.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { heroStateOf, levelOf, totalPoints } from '../state/adventure-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
 import { deliveryId } from '../deliveries/delivery.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
-import { useHydrated } from '../../../shared/use-hydrated.tsx';
-import { useText } from '../../../shared/use-language.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';

@@ -1,6 +1,6 @@
 /** The adventure as text for screen readers. */
 import { josa, susa } from 'es-hangul';
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
 import type { BlockKind, Direction } from '../program/program.ts';
 import type { Ending, Entry, HeroState } from './run.ts';

@@ -1,5 +1,5 @@
 /** What a run announces at each step: sentences for screen readers, sounds, notices. */
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { useLanguage } from '../../../shared/use-language.tsx';
 import type { HazardType } from '../levels/level.ts';
 import { playStepSound, unlockSound } from '../run/step-sounds.client.ts';
 import {

@@ -1,4 +1,4 @@
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { parseStepDelay } from './step-delay.ts';
 
 const PACE_KEY = 'story-forest.adventure-pace';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { copyText } from '../../../shared/copy-text.client.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { formatLink, type Shared } from '../progress/share.ts';
 import { Mark } from './game-marks.tsx';

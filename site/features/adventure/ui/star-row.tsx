@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { maxBlocksForStar, type Star, starsOffered } from '../progress/stars.ts';
 

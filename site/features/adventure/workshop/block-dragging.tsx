@@ -1,6 +1,6 @@
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../../shared/drag/drag-provider.tsx';
 import { dragByGripOrHold, nextInOrder } from '../../../shared/drag/list-drag.client.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { dropSlotsOf } from '../program/drop-slots.ts';
 import { findBlock, kindOf } from '../program/program-edit.ts';

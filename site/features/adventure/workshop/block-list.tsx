@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
-import { scrollToElement } from '../../../shared/scroll-to-element.client.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
 import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { playText } from '../play/play-text.ts';
 import type { Program } from '../program/program.ts';
 import { findBlock, kindOf } from '../program/program-edit.ts';

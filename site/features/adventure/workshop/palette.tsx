@@ -1,5 +1,5 @@
 import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { BlockKind } from '../program/program.ts';
 import { kindName } from '../run/describe.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { countBlocks, type Program } from '../program/program.ts';
 import type { AdventureEvent } from '../state/adventure-state.ts';

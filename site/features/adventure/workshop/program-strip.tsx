@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { scrollToElement } from '../../../shared/scroll-to-element.client.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
 import { playText } from '../play/play-text.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf, removeLast } from '../program/program-edit.ts';

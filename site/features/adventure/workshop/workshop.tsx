@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { kindOf, move, type Place, remove } from '../program/program-edit.ts';

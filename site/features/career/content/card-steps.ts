@@ -1,5 +1,5 @@
-import type { CardLabel } from '../../../shared/cards.ts';
-import type { Bilingual } from '../../../shared/language.ts';
+import type { CardLabel } from '../../../shared/board/cards.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 /** One free activity for each card, at home or at school. */
 export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {

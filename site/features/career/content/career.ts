@@ -1,5 +1,5 @@
-import type { CardLabel } from '../../../shared/cards.ts';
-import type { Bilingual } from '../../../shared/language.ts';
+import type { CardLabel } from '../../../shared/board/cards.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Stage } from './roadmap.ts';
 
 export type Field =

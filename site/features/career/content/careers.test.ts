@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_LABELS } from '../../../shared/cards.ts';
+import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from './careers.ts';
 import { FAMILY_NOTES } from './family-notes.ts';
 import { LICENCE_NOTES, licenceNoteOf } from './licence-notes.ts';

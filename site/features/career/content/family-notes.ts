@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 /**
  * Current rules that matter to parents. They change every year, and a child of eight in 2026 enters university in about

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { FamilyNote } from './family-notes.ts';
 
 const TITLE: Bilingual = { en: 'Licenses and requirements', ko: '자격과 면허' };

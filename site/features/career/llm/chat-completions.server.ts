@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBounded, withVersion } from '../../../shared/openai-http.server.ts';
+import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
 
 /** A reply with five careers has about 10 kB. */
 const MAX_REPLY_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Board, CARD_LABELS, type CardLabel, cardName } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { type Board, CARD_LABELS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { type Roadmap, STAGES } from '../content/roadmap.ts';
 import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
 

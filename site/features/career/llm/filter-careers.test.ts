@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../shared/cards.ts';
+import type { Board } from '../../../shared/board/cards.ts';
 import { filterCareers } from './content-filter.ts';
 
 const BOARD: Board = {

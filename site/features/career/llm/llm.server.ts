@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { createBreaker } from '../../../shared/breaker.ts';
-import type { Board } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
-import { BodyTooLargeError } from '../../../shared/openai-http.server.ts';
-import { raceAbort } from '../../../shared/race-abort.server.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { createBreaker } from '../../../shared/providers/breaker.ts';
+import { BodyTooLargeError } from '../../../shared/providers/openai-http.server.ts';
+import { raceAbort } from '../../../shared/providers/race-abort.server.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
   careersReplySchema,

@@ -1,5 +1,5 @@
-import { type Board, type CardLabel, cardName, ZONES } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { type Board, type CardLabel, cardName, ZONES } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
 
 /** The system message of every request, in the language of the answer. */

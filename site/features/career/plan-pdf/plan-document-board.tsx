@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { type Board, ZONES } from '../../../shared/cards.ts';
+import { type Board, ZONES } from '../../../shared/board/cards.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';

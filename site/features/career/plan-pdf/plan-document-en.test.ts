@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardName, ZONES } from '../../../shared/cards.ts';
+import { cardName, ZONES } from '../../../shared/board/cards.ts';
 import { read, requireFonts, withoutSpaces, wordsOf } from '../../../tests/pdf/drawn-plan.ts';
 import type { ReadPdf } from '../../../tests/pdf/read-pdf.ts';
 import { STAGES } from '../content/roadmap.ts';

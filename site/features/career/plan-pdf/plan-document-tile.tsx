@@ -1,5 +1,5 @@
 import { Image, View } from '@react-pdf/renderer';
-import { CARDS, type CardLabel, cardName } from '../../../shared/cards.ts';
+import { CARDS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
 import { BodyText } from './plan-document-words.tsx';
 import { COLORS, type PlanTheme } from './plan-theme.tsx';
 

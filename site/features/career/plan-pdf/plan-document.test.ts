@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anyBoard } from '../../../shared/any-board.fixture.ts';
-import { EMPTY_BOARD, ZONES } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { anyBoard } from '../../../shared/board/any-board.fixture.ts';
+import { EMPTY_BOARD, ZONES } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { draw, read, requireFonts, withoutSpaces, wordsOf } from '../../../tests/pdf/drawn-plan.ts';
 import { type ReadPdf, readPdf } from '../../../tests/pdf/read-pdf.ts';
 import { CAREERS } from '../content/careers.ts';

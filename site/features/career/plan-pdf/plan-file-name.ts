@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 
 /** UTF-16 code units: with prefix and date the name stays below 255 bytes, the limit of common file systems. */
 const MAX_CAREER_CODE_UNITS = 50;

@@ -1,5 +1,5 @@
-import type { Board } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { Recommendation } from '../recommendation.ts';
 
 /** A 3-month step; its box is ticked where the child has tried it. */

@@ -1,4 +1,4 @@
-import { downloadFile } from '../../../shared/download.client.ts';
+import { downloadFile } from '../../../shared/page/download.client.ts';
 import { planFileName } from './plan-file-name.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../../../shared/cards.ts';
+import type { Board } from '../../../shared/board/cards.ts';
 import { careerById } from '../content/careers.ts';
 import { embeddedRecommendation } from '../recommendation.ts';
 import { recommendCareers } from '../recommender/recommend.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';

@@ -1,6 +1,6 @@
-import { CARDS, type CardLabel, cardName } from '../../../shared/cards.ts';
+import { CARDS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import { useLanguage } from '../../../shared/use-language.tsx';
 
 type TileProps = { readonly label: CardLabel; readonly sizes: string; readonly className: string; alt?: string };
 

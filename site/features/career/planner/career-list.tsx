@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { type Board, ZONES } from '../../../shared/cards.ts';
-import { otherLanguage } from '../../../shared/language.ts';
+import { type Board, ZONES } from '../../../shared/board/cards.ts';
+import { otherLanguage } from '../../../shared/language/language.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { SmallTiles } from './card-tiles.tsx';
 import { FittingCards } from './fitting-cards.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Board } from '../../../shared/cards.ts';
-import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { scrollToAndFocus } from '../../../shared/page/scroll-to-element.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { CareerList } from './career-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';

@@ -1,5 +1,5 @@
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { FAMILY_NOTES } from '../content/family-notes.ts';
 import type { Recommendation } from '../recommendation.ts';
 import { plannerText } from './planner-text.ts';

@@ -1,5 +1,5 @@
-import { type CardLabel, cardName } from '../../../shared/cards.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { plannerText } from './planner-text.ts';
 
 /** The likes and strengths that a career uses, by number and name. Nothing where there are none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Board } from '../../../shared/cards.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { PlannedStep } from '../plan-pdf/plan-for-pdf.ts';
 import { savePlanPdf } from '../plan-pdf/plan-pdf.client.tsx';
 import type { Recommendation } from '../recommendation.ts';

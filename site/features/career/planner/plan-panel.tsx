@@ -1,9 +1,9 @@
 import { Tabs } from 'radix-ui';
-import type { Board } from '../../../shared/cards.ts';
-import { otherLanguage } from '../../../shared/language.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { otherLanguage } from '../../../shared/language/language.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Panel, Tab } from '../../../shared/ui/tabs.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { ActionList } from './action-list.tsx';
 import { NamedTiles } from './card-tiles.tsx';

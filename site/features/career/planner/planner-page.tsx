@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { QueryProvider } from '../../../shared/query-provider.tsx';
+import { QueryProvider } from '../../../shared/api/query-provider.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';

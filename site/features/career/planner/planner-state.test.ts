@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_BOARD, placeCard } from '../../../shared/cards.ts';
+import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
 import { embeddedRecommendation } from '../recommendation.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
 import {

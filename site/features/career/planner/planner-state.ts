@@ -1,5 +1,5 @@
-import { SESSION_ID } from '../../../shared/board-session.ts';
-import { type Board, isEmptyBoard } from '../../../shared/cards.ts';
+import { SESSION_ID } from '../../../shared/board/board-session.ts';
+import { type Board, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Recommendation } from '../recommendation.ts';
 
 /** The state of a query without a value from an earlier visit. `failed` only after the last retry. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
 

@@ -1,5 +1,5 @@
-import { type Board, cardName, ZONES } from '../../../shared/cards.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { type Board, cardName, ZONES } from '../../../shared/board/cards.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { plannerText } from './planner-text.ts';
 
 /** The four zones of the board that the plan is for; shown in print only. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { STAGES, type Stage } from '../content/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { TALL_ROAD, WIDE_ROAD } from './road-stops.ts';

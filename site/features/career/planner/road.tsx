@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { scrollToAndFocus } from '../../../shared/page/scroll-to-element.client.ts';
 import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { BOARD_SESSION_KEY } from '../../../shared/board-session.ts';
-import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
-import { isPersisted, onStoredChange } from '../../../shared/stored-text.client.ts';
-import { useHydrated } from '../../../shared/use-hydrated.tsx';
-import { useLanguage } from '../../../shared/use-language.tsx';
-import { useOnline } from '../../../shared/use-online.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { BOARD_SESSION_KEY } from '../../../shared/board/board-session.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
+import { isPersisted, onStoredChange } from '../../../shared/storage/stored-text.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import { generateRound } from './generate-round.ts';
 import { derivePlannerState, type Loadable, loadableOf, type PlannerState, plannerSession } from './planner-state.ts';
+import { useOnline } from './use-online.tsx';
 
 /** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
 const BOARD_RETRIES = 3;

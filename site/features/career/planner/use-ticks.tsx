@@ -1,5 +1,5 @@
-import { PLAN_TICKS_KEY } from '../../../shared/board-session.ts';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { PLAN_TICKS_KEY } from '../../../shared/board/board-session.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import { parseTicks, tickKey, toggleTick } from './ticks.ts';

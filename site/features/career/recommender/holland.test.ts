@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_LABELS } from '../../../shared/cards.ts';
+import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { cosine, hollandSimilarity } from './holland.ts';
 
 describe('the cosine of two vectors', () => {

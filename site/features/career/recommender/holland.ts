@@ -1,4 +1,4 @@
-import type { CardLabel } from '../../../shared/cards.ts';
+import type { CardLabel } from '../../../shared/board/cards.ts';
 
 /**
  * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgement modelled on

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_LABELS, EMPTY_BOARD } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { CARD_LABELS, EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS } from '../content/careers.ts';
 import { curatedSteps, llmSteps, stepsFromCards } from './next-steps.ts';
 

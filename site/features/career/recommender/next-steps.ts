@@ -1,5 +1,5 @@
-import { type Board, CARDS, type CardLabel } from '../../../shared/cards.ts';
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import { type Board, CARDS, type CardLabel } from '../../../shared/board/cards.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { ANY_CAREER_STEPS, CARD_STEPS } from '../content/card-steps.ts';
 import { careerById } from '../content/careers.ts';
 

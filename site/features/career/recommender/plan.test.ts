@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, canonicalBoard, EMPTY_BOARD } from '../../../shared/cards.ts';
+import { type Board, canonicalBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
 import {

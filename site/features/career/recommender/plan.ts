@@ -1,5 +1,5 @@
-import { type Board, canonicalBoard } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { type Board, canonicalBoard } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS, careerById } from '../content/careers.ts';
 import { type LlmCareer, titleKey } from '../llm/content-filter.ts';
 import {

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import { type CardLabel, cardName } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 
 /** What a child says with a card. */
 export type Statement = 'likesAndIsGood' | 'likes' | 'wantsToImprove' | 'isGood';

@@ -1,6 +1,6 @@
-import type { Board, CardLabel } from '../../../shared/cards.ts';
-import { CARD_LABELS } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import type { Board, CardLabel } from '../../../shared/board/cards.ts';
+import { CARD_LABELS } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { Career } from '../content/career.ts';
 import {
   exploringSentence,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, EMPTY_BOARD } from '../../../shared/cards.ts';
+import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import { compareByScore, recommendCareers, tieBreakHash } from './recommend.ts';
 import { createScorer } from './scoring.ts';

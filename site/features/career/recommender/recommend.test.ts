@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBoard, anyCard } from '../../../shared/any-board.fixture.ts';
-import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/cards.ts';
-import type { Language } from '../../../shared/language.ts';
+import { anyBoard, anyCard } from '../../../shared/board/any-board.fixture.ts';
+import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/board/cards.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { Career } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
 import { explainMatch } from './rationale.ts';

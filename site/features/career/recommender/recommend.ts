@@ -1,4 +1,4 @@
-import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Career, Field } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
 import { cosine } from './holland.ts';

@@ -1,4 +1,4 @@
-import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/cards.ts';
+import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/board/cards.ts';
 import type { Career } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
 import { hollandSimilarity } from './holland.ts';

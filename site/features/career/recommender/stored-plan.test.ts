@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalBoard, EMPTY_BOARD } from '../../../shared/cards.ts';
+import { canonicalBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { embeddedPlan, recommendationsOf } from './plan.ts';
 import { parseStoredPlan } from './stored-plan.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatQuestion, productOf } from '../../../shared/attempt.ts';
-import { emptyMemory } from '../../../shared/fact-memory.ts';
-import { PRESET_TABLES } from '../../../shared/players.ts';
+import { formatQuestion, productOf } from '../../../shared/facts/attempt.ts';
+import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
+import { PRESET_TABLES } from '../../../shared/players/players.ts';
 import {
   type DailySession,
   factOfDaily,

@@ -1,6 +1,6 @@
-import { productOf, type TimesFact } from '../../../shared/attempt.ts';
-import { type DayResult, resultOf } from '../../../shared/fact-memory.ts';
-import { isSameTree, treeOf } from '../../../shared/fact-tree.ts';
+import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { type DayResult, resultOf } from '../../../shared/facts/fact-memory.ts';
+import { isSameTree, treeOf } from '../../../shared/facts/fact-tree.ts';
 import { parseAnswer } from '../quiz.ts';
 import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
 

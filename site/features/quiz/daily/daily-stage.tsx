@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/attempt.ts';
-import { trickOf } from '../../../shared/fact-trick.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { trickOf } from '../../../shared/facts/fact-trick.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { AnswerForm } from '../answer-form.tsx';
 import { Loudspeaker } from '../drawings.tsx';
 import { Owl } from '../owl.tsx';

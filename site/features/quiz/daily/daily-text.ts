@@ -1,5 +1,5 @@
-import type { TreeLevel } from '../../../shared/fact-tree.ts';
-import type { Catalogue } from '../../../shared/language.ts';
+import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 type DailyTexts = {
   title: string;

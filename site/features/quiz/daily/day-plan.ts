@@ -1,6 +1,6 @@
-import type { TimesFact } from '../../../shared/attempt.ts';
-import type { FactMemory } from '../../../shared/fact-memory.ts';
-import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../../shared/fact-tree.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
+import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
+import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../../shared/facts/fact-tree.ts';
 
 /** Most facts of a day that are due or new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;

@@ -1,7 +1,7 @@
-import type { FactMemory } from '../../../shared/fact-memory.ts';
-import { TREE_LEVELS, type TreeLevel, treeStateOf } from '../../../shared/fact-tree.ts';
+import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
+import { TREE_LEVELS, type TreeLevel, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { dailyText } from './daily-text.ts';
 import { treesOfTables } from './day-plan.ts';
 

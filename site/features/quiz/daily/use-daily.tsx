@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FactMemory } from '../../../shared/fact-memory.ts';
-import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players-store.client.ts';
+import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
+import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { type DailySession, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';

@@ -1,7 +1,7 @@
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/attempt.ts';
-import { trickOf } from '../../../shared/fact-trick.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { trickOf } from '../../../shared/facts/fact-trick.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { BubbleTail } from '../bubble-tail.tsx';
 import { Owl } from '../owl.tsx';
 import { quizText } from '../quiz-text.ts';

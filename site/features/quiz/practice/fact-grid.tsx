@@ -1,4 +1,4 @@
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/attempt.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { PRACTICE_MULTIPLIERS } from '../questions.ts';
 import { tableColor } from '../table-colors.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Acorn } from '../drawings.tsx';
 import { quizText } from '../quiz-text.ts';
 import { tableColor } from '../table-colors.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
-import { rememberAnswer } from '../../../shared/players-store.client.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players/players.ts';
+import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { quizText } from '../quiz-text.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { tableColor } from '../table-colors.ts';

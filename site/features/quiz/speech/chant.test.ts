@@ -1,7 +1,7 @@
 import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseQuestion, productOf } from '../../../shared/attempt.ts';
+import { parseQuestion, productOf } from '../../../shared/facts/attempt.ts';
 import { chant, chantQuestion, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
 
 const anyFact = fc.constantFrom(...spokenFacts);

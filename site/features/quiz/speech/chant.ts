@@ -1,4 +1,4 @@
-import { productOf, type TimesFact } from '../../../shared/attempt.ts';
+import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
 
 /** `fact`: the chant with its product. `question`: without it. */
 export type PhraseKind = 'fact' | 'question';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { readBounded, withVersion } from '../../../shared/openai-http.server.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
 import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Phrase, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 import type { SpeechStore } from './speech-store.server.ts';

@@ -1,7 +1,7 @@
-import { createBreaker } from '../../../shared/breaker.ts';
-import type { Language } from '../../../shared/language.ts';
-import { raceAbort } from '../../../shared/race-abort.server.ts';
-import { singleFlight } from '../../../shared/single-flight.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { createBreaker } from '../../../shared/providers/breaker.ts';
+import { raceAbort } from '../../../shared/providers/race-abort.server.ts';
+import { singleFlight } from '../../../shared/providers/single-flight.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
 /** docs/product.md §5.5. */

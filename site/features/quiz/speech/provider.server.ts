@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 
 export type Phrase = {
   /** File name of its recording without the extension: 'fact-7x8'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
 
 /** All facts that have clips: more than the quiz asks. */
 const spokenFact = z.object({

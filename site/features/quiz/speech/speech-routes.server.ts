@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { TimesFact } from '../../../shared/attempt.ts';
-import { addRoute, RefusedRequest } from '../../../shared/route.server.ts';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import { clipName, type PhraseKind, phraseText } from './chant.ts';
 import type { Speaker, Speech } from './provider.server.ts';
 import { PROVIDER_REST_MS } from './provider-chain.server.ts';

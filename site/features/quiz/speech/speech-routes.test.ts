@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, test } from 'vitest';
-import { zodValidator } from '../../../shared/route.server.ts';
+import { zodValidator } from '../../../shared/api/route.server.ts';
 import type { Phrase, Speaker } from './provider.server.ts';
 import { speechRoutes } from './speech-routes.server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '../../../shared/write-atomically.server.ts';
+import { writeAtomically } from '../../../shared/database/write-atomically.server.ts';
 import { speechOf } from './mp3.server.ts';
 import type { Speech } from './provider.server.ts';
 

@@ -1,4 +1,4 @@
-import { readStored } from '../../../shared/stored-text.client.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 
 /** The `voiceURI` of the chosen device voice (local storage); nothing stored means the site's own voice. */
 export const VOICE_KEY = 'story-forest.voice';

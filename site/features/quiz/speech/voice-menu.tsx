@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
-import type { Catalogue } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import type { Catalogue } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { speak } from './voice.client.ts';
 import { deviceVoices, onDeviceVoicesChange, VOICE_KEY } from './voice-choice.client.ts';
 

@@ -1,5 +1,5 @@
-import { callEndpoint, describeFailure } from '../../../shared/api.client.ts';
-import type { TimesFact } from '../../../shared/attempt.ts';
+import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import { clipName, type PhraseKind, phraseText } from './chant.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';

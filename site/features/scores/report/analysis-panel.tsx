@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { EmptyPatch } from '../empty-patch.tsx';
 import { scoresText } from '../scores-text.ts';
 import { GrowthCard } from './growth-card.tsx';

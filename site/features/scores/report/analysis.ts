@@ -1,5 +1,5 @@
-import { parseQuestion, type TimesFact } from '../../../shared/attempt.ts';
-import type { Attempt, ScoreRecord } from '../../../shared/scores-api.ts';
+import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
+import { parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { groupBy } from './group-by.ts';
 
 /** docs/product.md §6.2. */

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { TREE_LEVELS, type TreeLevel } from '../../../shared/fact-tree.ts';
+import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { classText } from './class-text.ts';
 import {
   type ChildRow,

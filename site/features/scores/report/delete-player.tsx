@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { callEndpoint } from '../../../shared/api.client.ts';
-import { forgetPlayer } from '../../../shared/players-store.client.ts';
-import { roomHeader } from '../../../shared/room.ts';
-import { deleteScoresEndpoint } from '../../../shared/scores-api.ts';
-import { forgetSentKeys, sentKeysOf } from '../../../shared/sent-keys.client.ts';
+import { callEndpoint } from '../../../shared/api/api.client.ts';
+import { deleteScoresEndpoint } from '../../../shared/api/scores-api.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { forgetSentKeys, sentKeysOf } from '../../../shared/outbox/sent-keys.client.ts';
+import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
+import { roomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { deleteText } from './delete-text.ts';
 
 type Step = 'closed' | 'asking' | 'deleting' | 'failed';

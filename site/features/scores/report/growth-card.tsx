@@ -1,6 +1,6 @@
-import { formatQuestion, parseQuestion } from '../../../shared/attempt.ts';
-import { trickOf } from '../../../shared/fact-trick.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { formatQuestion, parseQuestion } from '../../../shared/facts/attempt.ts';
+import { trickOf } from '../../../shared/facts/fact-trick.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { classText } from './class-text.ts';
 import type { ScoreReport } from './report.ts';
 

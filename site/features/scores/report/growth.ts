@@ -1,7 +1,7 @@
-import { type FactMemory, practiceDays } from '../../../shared/fact-memory.ts';
-import { type FactTree, treeStateOf } from '../../../shared/fact-tree.ts';
-import { memoryOfScores } from '../../../shared/score-memory.ts';
-import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import { type FactMemory, practiceDays } from '../../../shared/facts/fact-memory.ts';
+import { type FactTree, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
 import type { Calendar } from './calendar.ts';
 import { treesUpTo } from './class-view.ts';
 import { highestNumberOf } from './mastery.ts';

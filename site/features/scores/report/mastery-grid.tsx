@@ -1,8 +1,8 @@
-import { FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
-import type { TreeLevel } from '../../../shared/fact-tree.ts';
+import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import { type FactMastery, MASTERY_LEVELS, MASTERY_WINDOW, type MasteryLevel } from './mastery.ts';
 

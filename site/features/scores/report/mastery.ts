@@ -1,6 +1,6 @@
-import { formatQuestion, parseQuestion, type TimesFact } from '../../../shared/attempt.ts';
-import { dayOf, FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
-import { WATER_AFTER_DAYS } from '../../../shared/fact-tree.ts';
+import { formatQuestion, parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { dayOf, FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { WATER_AFTER_DAYS } from '../../../shared/facts/fact-tree.ts';
 import { compareFacts, type PlayedFact } from './analysis.ts';
 import type { Calendar } from './calendar.ts';
 import { groupBy } from './group-by.ts';

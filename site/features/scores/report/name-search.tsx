@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { classText } from './class-text.ts';
 
 export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {

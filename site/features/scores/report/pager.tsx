@@ -1,5 +1,5 @@
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { classText } from './class-text.ts';
 
 /** Buttons to the page before and after; nothing where there is one page. `page` counts from 0. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import { classText } from './class-text.ts';
 import { PAGE_ROWS } from './class-view.ts';

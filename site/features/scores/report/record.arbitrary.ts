@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 /** Names that a child or an attacker may type, spreadsheet formulas among them. */

@@ -1,5 +1,5 @@
+import { useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { EmptyPatch } from '../empty-patch.tsx';
 import { scoresText } from '../scores-text.ts';
 import { RecordList } from './record-list.tsx';

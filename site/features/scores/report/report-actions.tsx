@@ -1,6 +1,6 @@
-import { downloadFile } from '../../../shared/download.client.ts';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { downloadFile } from '../../../shared/page/download.client.ts';
 import { scoresText } from '../scores-text.ts';
 import { CertificateButton } from './certificate.tsx';
 import type { ScoreReport } from './report.ts';

@@ -1,5 +1,5 @@
-import type { TimesFact } from '../../../shared/attempt.ts';
-import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import {
   hardProblemsOf,
   type MissedFact,

@@ -1,6 +1,6 @@
-import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../../shared/attempt.ts';
-import { dayOf } from '../../../shared/fact-memory.ts';
-import type { Attempt, ScoreRecord } from '../../../shared/scores-api.ts';
+import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
+import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../../shared/facts/attempt.ts';
+import { dayOf } from '../../../shared/facts/fact-memory.ts';
 import type { Calendar } from './calendar.ts';
 
 /** The day of the sample records, in UTC. */

@@ -1,5 +1,5 @@
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import type { Statistics } from './statistics.ts';
 

@@ -1,5 +1,5 @@
-import { summarise } from '../../../shared/attempt.ts';
-import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
+import { summarise } from '../../../shared/facts/attempt.ts';
 
 /** docs/product.md §6.1: the trend shows the last 8 records. */
 export const TREND_LENGTH = 8;

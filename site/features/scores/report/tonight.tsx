@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
-import { FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
-import { savePracticePlan } from '../../../shared/practice-plan.client.ts';
+import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { savePracticePlan } from '../../../shared/facts/practice-plan.client.ts';
+import { useFormatters } from '../../../shared/language/use-formatters.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useFormatters } from '../../../shared/use-formatters.tsx';
-import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import type { TableAdvice } from './analysis.ts';
 import type { ScoreReport } from './report.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../../../shared/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../../../shared/rooms/room.ts';
 import { type QrCode, qrCodeOf } from './qr-code.ts';
 
 const MODULE = 4;

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { roomInText } from '../../../shared/room.ts';
-import { newRoomCode } from '../../../shared/stored-rooms.client.ts';
-import type { StoredRooms } from '../../../shared/stored-rooms.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { roomInText } from '../../../shared/rooms/room.ts';
+import { newRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
+import type { StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 

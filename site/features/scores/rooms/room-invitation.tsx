@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 

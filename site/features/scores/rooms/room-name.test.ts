@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/rooms/room.ts';
 import { roomName } from './room-name.ts';
 
 const codeFrom = (...bytes: number[]) =>

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
-import type { Bilingual } from '../../../shared/language.ts';
-import { roomSymbols } from '../../../shared/room.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
+import { roomSymbols } from '../../../shared/rooms/room.ts';
 
 const ANIMALS: readonly Bilingual[] = [
   { en: 'Fox', ko: '여우' },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/stored-rooms.ts';
-import { isPersisted } from '../../../shared/stored-text.client.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
+import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
 import { RoomChange } from './room-change.tsx';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';

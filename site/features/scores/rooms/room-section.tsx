@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { enterStoredRoom } from '../../../shared/stored-rooms.client.ts';
+import { enterStoredRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import type { RoomState } from './room-state.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { copyText } from '../../../shared/copy-text.client.ts';
-import { formatRoomCode, isThisDevice, roomLink } from '../../../shared/room.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { copyText } from '../../../shared/page/copy-text.client.ts';
+import { formatRoomCode, isThisDevice, roomLink } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { qrCodeOf } from './qr-code.ts';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';

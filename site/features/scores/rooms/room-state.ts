@@ -1,5 +1,5 @@
-import { isScoresScope } from '../../../shared/room.ts';
-import type { StoredRooms } from '../../../shared/stored-rooms.ts';
+import { isScoresScope } from '../../../shared/rooms/room.ts';
+import type { StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
 
 /** The list of scores that the report shows. */
 export type RoomState =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { NO_ROOMS, ROOM_MALFORMED, ROOM_REQUIRED, readRoomCode, type ScoresScope } from '../../../shared/room.ts';
-import { RefusedRequest } from '../../../shared/route.server.ts';
+import { RefusedRequest } from '../../../shared/api/route.server.ts';
+import { NO_ROOMS, ROOM_MALFORMED, ROOM_REQUIRED, readRoomCode, type ScoresScope } from '../../../shared/rooms/room.ts';
 
 /** The `room` column of scores in the open list. */
 export const OPEN_ROOM = '';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type RoomReading, roomInHash } from '../../../shared/room.ts';
+import { type RoomReading, roomInHash } from '../../../shared/rooms/room.ts';
 
 const NONE: RoomReading = { state: 'none' };
 

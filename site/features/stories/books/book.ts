@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { CastId } from '../bubbles/cast.ts';
 import type { StoryId } from '../library/stories.ts';
 

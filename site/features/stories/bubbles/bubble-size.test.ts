@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { BUBBLE_FONT_SIZE, bubbleSize } from './bubble-size.ts';
 
 /** A bubble's size in em of its font, over a square picture. */

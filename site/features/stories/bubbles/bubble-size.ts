@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { plainText } from '../telling/passage.ts';
 
 /** Font size of a bubble, as a share of the picture's width. A bubble scales with its picture. */

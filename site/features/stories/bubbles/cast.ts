@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 /** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`pictures/head-id.ts`). */
 export const cast = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { SpeechBubble } from '../books/book.ts';
 import type { ReadableBubble, ReadablePanel } from '../reader/readable-book.ts';
 import { lineId, passage } from '../telling/passage.ts';

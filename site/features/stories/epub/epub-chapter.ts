@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../reader/readable-book.ts';

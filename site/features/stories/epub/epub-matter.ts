@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { ForParents, Question } from '../books/book.ts';
 import type { Story } from '../library/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { type Story, seriesNames } from '../library/stories.ts';
 import { epubText } from './epub-text.ts';
 import { escapeXml, xhtmlDocument } from './epub-xhtml.ts';

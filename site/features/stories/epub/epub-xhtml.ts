@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { type Piece, passage, type Sentence } from '../telling/passage.ts';
 
 /** Text as the content of an element or of a quoted attribute. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Catalogue } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Catalogue } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 
 const Album = lazy(() => import('./album.tsx').then((module) => ({ default: module.Album })));
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { otherLanguage } from '../../../shared/language.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { otherLanguage } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import { squareAround } from './crop.ts';
 import { findBoxes } from './find-boxes.client.ts';

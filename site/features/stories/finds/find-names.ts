@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { StoryId } from '../library/stories.ts';
 
 /** The name of a hidden thing, shown once it is found: two to five words. */

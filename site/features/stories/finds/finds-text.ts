@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 type FindsTexts = {
   /** The picture of a panel, enlarged; panels count from 1 in their chapter. */

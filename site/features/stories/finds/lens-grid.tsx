@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { Box } from '../pictures/pictures.ts';
 import { findsText } from './finds-text.ts';
 import { type Cell, COLUMNS, cellAfterKey, cellBox, ROWS } from './look.ts';

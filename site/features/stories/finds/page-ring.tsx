@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { findBoxes } from './find-boxes.client.ts';
 import { FoundRing } from './found-ring.tsx';
 import { FOUND_KEY, findIdOf, parseFound } from './found-things.ts';

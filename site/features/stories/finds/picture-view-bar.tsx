@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { findsText } from './finds-text.ts';
 import { ZOOM_STEP } from './zoom.ts';
 

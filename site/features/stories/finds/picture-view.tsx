@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Bilingual, Language } from '../../../shared/language.ts';
-import { useAnnouncer } from '../../../shared/use-announcer.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { Story } from '../library/stories.ts';
 import type { Box } from '../pictures/pictures.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';

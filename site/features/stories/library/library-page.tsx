@@ -1,5 +1,5 @@
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { AlbumButton } from '../finds/album-button.tsx';
 import { DownloadBooks } from '../shelf/download-books.tsx';
 import { GoOnReading } from '../shelf/go-on-reading.tsx';

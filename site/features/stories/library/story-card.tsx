@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { BookMarks } from '../shelf/book-marks.tsx';
 import { BookCover } from './book-cover.tsx';
 import { libraryText } from './library-text.ts';

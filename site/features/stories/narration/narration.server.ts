@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { watchMethods } from '../../../shared/route.server.ts';
+import { watchMethods } from '../../../shared/api/route.server.ts';
 import type { PackIndex } from '../read-aloud/pack/pack-file.ts';
 
 /** Names below the data folder: without dots and slashes, a name cannot lead out of it. */

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { Story } from '../library/stories.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../reader-tools/reading-settings.ts';

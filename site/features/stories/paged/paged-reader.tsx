@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../library/stories.ts';
 import { followedLine } from '../read-aloud/read-aloud.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 type PagedTexts = {
   dialog: (title: string) => string;

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { useLanguage } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../books/book.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '../../../shared/language.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Question } from '../books/book.ts';
 import { worksheetOf } from '../books/worksheet.ts';
 import { AlbumButton } from '../finds/album-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readStored } from '../../../shared/stored-text.client.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { placeKey, placeToOffer, replacesPlace } from '../reader-tools/reading-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language.ts';
+import { type Language, otherLanguage } from '../../../shared/language/language.ts';
 import type { ReadablePanel } from '../reader/readable-book.ts';
 import { lineId, passage } from '../telling/passage.ts';
 import { SentenceText } from '../telling/telling.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 import type { ReadablePanel } from '../reader/readable-book.ts';
 import type { StoryLengths } from '../reader-tools/reading-settings.ts';

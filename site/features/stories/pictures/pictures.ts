@@ -1,4 +1,4 @@
-import type { PictureWidths } from '../../../shared/picture-files.ts';
+import type { PictureWidths } from '../../../shared/page/picture-files.ts';
 import type { HeadId } from './head-id.ts';
 
 /** A rectangle in a picture, in shares (0..1) of its width and height. The origin is the top left corner. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
 import type { Story } from '../library/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { BookletPageView } from './booklet-page.tsx';

@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react';
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import type { ImageLoading } from '../../../shared/ui/image-loading.ts';
-import { useHydrated } from '../../../shared/use-hydrated.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';

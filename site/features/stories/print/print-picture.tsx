@@ -1,4 +1,4 @@
-import { pictureSources } from '../../../shared/picture-files.ts';
+import { pictureSources } from '../../../shared/page/picture-files.ts';
 import { type ImageLoading, imageLoadingProps } from '../../../shared/ui/image-loading.ts';
 import type { ShownPicture } from '../pictures/pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { passage } from '../telling/passage.ts';
 import { SentenceText } from '../telling/telling.tsx';

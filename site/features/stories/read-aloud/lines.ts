@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { pairSentences } from '../paged/sentence-pairs.ts';
 import { lineId, passage, plainText } from '../telling/passage.ts';
 

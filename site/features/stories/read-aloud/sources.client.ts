@@ -1,4 +1,4 @@
-import { downloadBundle } from '../../../shared/bundle-status.tsx';
+import { downloadBundle } from '../../../shared/offline/bundle-status.tsx';
 import { createDeviceSource } from './device-source.client.ts';
 import type { NarrationSource } from './narrator.ts';
 import { createRobotSource } from './robot/robot-source.client.ts';

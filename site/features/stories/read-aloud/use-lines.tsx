@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { parseVoiceChoice, voiceChoiceKey } from './family/voice-choice.ts';
 import { type Line, linesOf } from './lines.ts';

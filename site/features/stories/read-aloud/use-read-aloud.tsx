@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Language } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
 import type { Speed } from '../reader-tools/reading-settings.ts';

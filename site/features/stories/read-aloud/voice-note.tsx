@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { ReadAloudState } from './read-aloud.ts';
 import { readAloudText } from './read-aloud-text.ts';
 import { ROBOT_KILOBYTES } from './robot/robot-voice.ts';

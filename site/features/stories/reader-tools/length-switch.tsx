@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
 import { STORY_LENGTHS, type StoryLengths } from './reading-settings.ts';
 import { SegmentedControl } from './segmented-control.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { readerText } from '../reader/reader-text.ts';
 import type { BookMode } from './reading-settings.ts';
 import { SegmentedControl } from './segmented-control.tsx';

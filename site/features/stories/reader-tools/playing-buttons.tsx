@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
 import { readerToolsText } from './reader-tools-text.ts';
 import { Icon } from './tool-icons.tsx';

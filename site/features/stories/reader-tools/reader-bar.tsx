@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import type { Reading } from '../read-aloud/use-read-aloud.tsx';
 import { ChapterNav } from '../reader/chapter-nav.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/language.ts';
-import { useText } from '../../../shared/use-language.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
 import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../library/stories.ts';
 import { VOICES_HASH } from '../read-aloud/family/microphone.client.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, otherLanguage } from '../../../shared/language.ts';
+import { isLanguage, type Language, otherLanguage } from '../../../shared/language/language.ts';
 
 /** Which telling of a book is on the page: one of the two, or both, one below the other (docs/product.md §4.2). */
 export type BookMode = Language | 'both';

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
 import { jumpToPanel } from './panel-element.client.ts';
 import { resumeText } from './resume-text.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 /** Loaded with the prompt, not with the bar. */
 type ResumeTexts = {

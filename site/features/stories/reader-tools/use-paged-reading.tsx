@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored } from '../../../shared/stored-text.client.ts';
+import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
 
 /** Addresses of pages (paged/pages.ts `addressOf`), known here without loading the paged reader. */

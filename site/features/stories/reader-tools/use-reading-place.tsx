@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
-import { WINDOW_PLACE_KEY, type WindowPlace } from '../../../shared/window-place.ts';
+import { WINDOW_PLACE_KEY, type WindowPlace } from '../../../shared/page/window-place.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
 import { panelElement } from './panel-element.client.ts';
 import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';

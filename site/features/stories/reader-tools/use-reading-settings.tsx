@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Activity, Question } from '../books/book.ts';
 import { worksheetOf } from '../books/worksheet.ts';
 import type { ReadableChapter } from './readable-book.ts';

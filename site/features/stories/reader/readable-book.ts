@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Book, Chapter, Panel, SpeechBubble } from '../books/book.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
 import { bubbleSize } from '../bubbles/bubble-size.ts';

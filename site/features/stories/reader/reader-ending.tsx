@@ -1,5 +1,5 @@
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
 import type { Story } from '../library/stories.ts';

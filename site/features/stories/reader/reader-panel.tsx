@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../books/book.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Question } from '../books/book.ts';
 import { readerText } from './reader-text.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
 import { EPUB_MODES, type EpubBytes, epubPathOf } from '../epub/epub-path.ts';
 import { printRouteOf, type Story, teachersRouteOf } from '../library/stories.ts';
 import { readerText } from './reader-text.ts';

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
-import { useHydrated } from '../../../shared/use-hydrated.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import type { Story } from '../library/stories.ts';
 import type { PanelAction } from '../reader-tools/reader-tools.tsx';

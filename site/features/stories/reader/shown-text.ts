@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Panel } from '../books/book.ts';
 import type { StoryLengths } from '../reader-tools/reading-settings.ts';
 import type { ReadableBook } from './readable-book.ts';

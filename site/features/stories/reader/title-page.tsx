@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { printRouteOf, type Story } from '../library/stories.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import { ModeSwitch } from '../reader-tools/mode-switch.tsx';

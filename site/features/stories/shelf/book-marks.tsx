@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/use-language.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { Story } from '../library/stories.ts';
 import { placeKey } from '../reader-tools/reading-place.ts';
 import { useIsBookOffline } from './offline-mark.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/bundle-status.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { stories } from '../library/stories.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';

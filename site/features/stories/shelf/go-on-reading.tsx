@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { type Story, stories } from '../library/stories.ts';
 import { placeKey } from '../reader-tools/reading-place.ts';
 import { parseSettings, SETTINGS_KEY } from '../reader-tools/reading-settings.ts';

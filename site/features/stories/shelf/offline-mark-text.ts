@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 /** Apart from the words of home and library, which a book's page does not load. */
 export const offlineMarkText: Catalogue<{ bookHere: string }> = {

@@ -1,5 +1,5 @@
-import { useBundleStatus } from '../../../shared/bundle-status.tsx';
-import { useText } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
 import { offlineMarkText } from './offline-mark-text.ts';
 import './offline-mark.css';
 

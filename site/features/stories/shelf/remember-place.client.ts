@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../shared/stored-text.client.ts';
+import { readStored, writeStored } from '../../../shared/storage/stored-text.client.ts';
 import { placeKey } from '../reader-tools/reading-place.ts';
 import { parseShelf, SHELF_KEY, shelfAfter } from './shelf.ts';
 

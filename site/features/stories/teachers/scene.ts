@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Book } from '../books/book.ts';
 import { cast } from '../bubbles/cast.ts';
 import { plainText } from '../telling/passage.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language/language.ts';
 
 /** What a question asks of a reader: find it in the text, read between the lines, feel with somebody, look at oneself. */
 export const SKILLS = ['recall', 'infer', 'feel', 'connect'] as const;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import { largestFitting } from '../print/type-fit.ts';
 import type { TeachersMaterial } from './scene.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 
 const GlossCard = lazy(() => import('./gloss-card.tsx').then((module) => ({ default: module.GlossCard })));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../books/book.ts';
 import { canSpeak, onVoicesChange } from '../read-aloud/can-speak.client.ts';
 import { sayWord } from '../read-aloud/say-word.client.ts';

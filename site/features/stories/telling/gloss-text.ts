@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language.ts';
+import type { Catalogue } from '../../../shared/language/language.ts';
 
 export const glossText: Catalogue<{ hear: (word: string) => string }> = {
   en: { hear: (word) => `Hear “${word}”` },

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 
 /** A part of a sentence with one formatting. */

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '../../../shared/language.ts';
+import { type Language, otherLanguage } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 
 /** Something a voice says by itself, in the language of the voice. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
-import type { Language } from '../../../shared/language.ts';
+import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../books/book.ts';
 import { GlossButton } from './gloss-button.tsx';
 import { lineId, type Piece, passage, type Sentence, unbreakableGroups } from './passage.ts';

@@ -1,4 +1,4 @@
-import { readStored } from '../../../../shared/stored-text.client.ts';
+import { readStored } from '../../../../shared/storage/stored-text.client.ts';
 import { playClip } from '../clip-player.client.ts';
 import type { Line } from '../lines.ts';
 import type { NarrationSource } from '../narrator.ts';

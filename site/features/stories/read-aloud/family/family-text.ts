@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '../../../../shared/language.ts';
+import type { Catalogue, Language } from '../../../../shared/language/language.ts';
 import type { RecorderFault } from './recording.ts';
 import type { VoicesFault } from './voices-file.ts';
 

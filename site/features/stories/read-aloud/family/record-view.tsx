@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { useLanguage, useText } from '../../../../shared/use-language.tsx';
+import type { Language } from '../../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../../shared/language/use-language.tsx';
 import type { ReadableBook, ReadableChapter } from '../../reader/readable-book.ts';
 import { playClip } from '../clip-player.client.ts';
 import { type Line, linesOf } from '../lines.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 
 /** Someone of the family who reads. */
 export type FamilyReader = { readonly id: string; readonly name: string };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 
 /** Whose recordings are played in a language: anybody's, nobody's, or those of the reader with this id. */
 export type ReaderChoice = 'anyone' | 'nobody' | { readonly reader: string };

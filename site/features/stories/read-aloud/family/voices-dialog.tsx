@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { useText } from '../../../../shared/use-language.tsx';
+import type { Language } from '../../../../shared/language/language.ts';
+import { useText } from '../../../../shared/language/use-language.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { familyText } from './family-text.ts';
 import { RecordView } from './record-view.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { downloadFile } from '../../../../shared/download.client.ts';
-import { useText } from '../../../../shared/use-language.tsx';
+import { useText } from '../../../../shared/language/use-language.tsx';
+import { downloadFile } from '../../../../shared/page/download.client.ts';
 import { addVoices, requestPersistentStorage, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';

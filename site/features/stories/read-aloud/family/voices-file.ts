@@ -1,4 +1,4 @@
-import { isLanguage } from '../../../../shared/language.ts';
+import { isLanguage } from '../../../../shared/language/language.ts';
 import { type FamilyReader, type Recording, readerName } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import type { Language } from '../../../../shared/language.ts';
-import { useText } from '../../../../shared/use-language.tsx';
-import { useStoredText } from '../../../../shared/use-stored-text.tsx';
+import type { Language } from '../../../../shared/language/language.ts';
+import { useText } from '../../../../shared/language/use-language.tsx';
+import { useStoredText } from '../../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { linesOf } from '../lines.ts';
 import { addReader, deleteRecordings } from './family-store.client.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 import { pitchOf } from '../pitch.ts';
 
 /** Of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */

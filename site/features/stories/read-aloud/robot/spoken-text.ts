@@ -1,5 +1,5 @@
 import { standardizePronunciation } from 'es-hangul';
-import type { Language } from '../../../../shared/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 
 /** A text as the engine is to read it, and for each of its code points the index in the original text. */
 export type SpokenText = { readonly text: string; readonly indices: readonly number[] };

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { boardRoutes, readSavedBoard } from '../../features/board/boards.server.ts';
+import { careerRoutes } from '../../features/career/career.server.ts';
+import type { LlmLog, LlmRecommender } from '../../features/career/llm/llm.server.ts';
+import { deletePlan } from '../../features/career/plans.server.ts';
+import type { Speaker, SpeechLog } from '../../features/quiz/speech/provider.server.ts';
+import { speechRoutes } from '../../features/quiz/speech/speech-routes.server.ts';
+import { scoreRoutes } from '../../features/scores/scores.server.ts';
+import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
+import {
+  jsonSchemasOf,
+  methodNotAllowed,
+  RefusedRequest,
+  watchMethods,
+  zodValidator,
+} from '../../shared/api/route.server.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import type { ScoresScope } from '../../shared/rooms/room.ts';
+import { createAllowance } from './allowance.ts';
+import { clientNetwork } from './client-network.ts';
+import type { Env } from './env.server.ts';
+import {
+  answerBrokenConnection,
+  answerError,
+  BODY_LIMIT,
+  notFound,
+  overloaded,
+  RETRY_AFTER,
+  unsupportedMediaType,
+} from './errors.server.ts';
+import { checkHosts } from './host-check.server.ts';
+import { type Logging, loggerOptions, logRequest } from './log.server.ts';
+import { servePages } from './pages.server.ts';
+import { limitPendingReplies } from './pending-replies.server.ts';
+import { rateLimitStore } from './rate-limit-store.server.ts';
+import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
+
+/**
+ * Per minute and client address. A classroom shares one address: 40 children with about 60 requests each in their busiest
+ * minute (a quiz loads some 20 clips, a run through the practice table 54, a board saves 20 times), times two.
+ */
+const REQUESTS_PER_MINUTE = 2 * 40 * 60;
+
+/** New boards of one address: a class of 40 and one more try of half of it in a minute, a school of 1,000 twice a day. */
+const NEW_BOARDS_PER_MINUTE = 60;
+const NEW_BOARDS_PER_DAY = 2000;
+/** New quizzes of one address in a day: ten for each child of a school of 1,000. */
+const NEW_SCORES_PER_DAY = 10_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
+const WRITE_TIMEOUT_MS = 40_000;
+/** How often connections are looked at whose request is not complete. */
+const CONNECTIONS_POLL_MS = 5000;
+
+export type ApiParts = {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly scoresScope: ScoresScope;
+  /** Creates the text-to-speech service; it writes to the server's log. */
+  readonly createSpeech: (log: SpeechLog) => Speaker;
+  /** The LLM recommender; null where none is configured. */
+  readonly createLlm: (log: LlmLog) => LlmRecommender | null;
+  readonly logging: Logging;
+  readonly trustProxy: Env['trustProxy'];
+  readonly rateLimit: boolean;
+  /** Public names of the server, beside local ones (allowed-host.ts). */
+  readonly allowedHosts?: readonly string[];
+  /** Folder of the built site (holds `client/`); left out, or not built: the API alone. */
+  readonly site?: string;
+  /** Folder of the narration packs; left out: none. */
+  readonly narrationFolder?: string;
+  /** Whether to shed load. */
+  readonly isOverloaded?: () => boolean;
+};
+
+/** Builds the whole server without opening a port. Tests call `inject`, the program `listen`. */
+export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
+  let sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined;
+  const app = Fastify({
+    logger: loggerOptions(parts.logging),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(parts.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    // Milliseconds in which a whole request must arrive.
+    requestTimeout: 30_000,
+    connectionTimeout: WRITE_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: CONNECTIONS_POLL_MS },
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    // A URL that cannot be decoded fails before routing, so no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      if (isPageRequest(request) && sendNotFoundPage) sendNotFoundPage(request, reply);
+      else answerError(error, request, reply);
+      logRequest(request, reply);
+    },
+    clientErrorHandler: answerBrokenConnection,
+  });
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  addSecurityHeaders(app);
+  checkHosts(app, parts.allowedHosts ?? []);
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
+
+  await app.register(async (health) => {
+    const answerWrongMethods = watchMethods(health);
+    healthRoutes(health, parts.database);
+    answerWrongMethods();
+  });
+
+  await app.register(async (api) => {
+    await addApiGuards(api, parts);
+    await addApiPage(api);
+    const answerWrongMethods = watchMethods(api);
+    await scoreRoutes(api, { ...parts, admitNewScore: admission(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
+    boardRoutes(api, {
+      ...parts,
+      onEmptied: (sessionId) => deletePlan(parts.database, sessionId),
+      admitNewBoard: admission(parts, [
+        [NEW_BOARDS_PER_MINUTE, MINUTE_MS],
+        [NEW_BOARDS_PER_DAY, DAY_MS],
+      ]),
+    });
+    careerRoutes(api, {
+      ...parts,
+      readBoard: (sessionId) => readSavedBoard(parts.database, sessionId),
+      llm: parts.createLlm(app.log),
+    });
+    speechRoutes(api, { speech: parts.createSpeech(app.log) });
+    answerWrongMethods();
+  });
+
+  if (parts.narrationFolder !== undefined) await narrationRoutes(app, parts.narrationFolder);
+  sendNotFoundPage = parts.site === undefined ? undefined : await servePages(app, parts.site);
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageRequest(request) && sendNotFoundPage) return sendNotFoundPage(request, reply);
+    throw app.supportedMethods.includes(request.method) ? notFound() : methodNotAllowed();
+  });
+  await app.ready();
+  return app;
+}
+
+function isPageRequest({ url, method }: FastifyRequest): boolean {
+  return !/^\/api(\/|\?|$)/.test(url) && (method === 'GET' || method === 'HEAD');
+}
+
+function trustedProxies(trusted: Env['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+function healthRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new RefusedRequest(503, 'unavailable', 'The database does not answer.', { retryAfter: RETRY_AFTER });
+    }
+    return { status: 'ready' };
+  });
+}
+
+const tooMany = (retryAfterMs: number) =>
+  new RefusedRequest(429, 'too_many_requests', 'Too many requests came from your network. Please wait a little.', {
+    retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });
+
+/** Returns a function that counts a new row for its sender, or refuses it where one of the limits is reached. */
+function admission({ rateLimit: isLimited }: ApiParts, limits: readonly (readonly [max: number, windowMs: number])[]) {
+  if (!isLimited) return () => {};
+  const allowances = limits.map(([max, windowMs]) => createAllowance(max, windowMs, () => performance.now()));
+  return (request: FastifyRequest) => {
+    for (const { take } of allowances) {
+      const waitMs = take(clientNetwork(request.ip));
+      if (waitMs !== null) throw tooMany(waitMs);
+    }
+  };
+}
+
+async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded }: ApiParts): Promise<void> {
+  // Replies contain children's names: no browser and no proxy may store them.
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  api.addHook('onRequest', (_request, _reply, done) => done(isOverloaded?.() ? overloaded() : undefined));
+  limitPendingReplies(api);
+  api.addHook('onRequest', ({ headers }, _reply, done) => {
+    const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity';
+    done(isPacked ? unsupportedMediaType() : undefined);
+  });
+  if (!isLimited) return;
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await api.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    store: rateLimitStore(() => performance.now()),
+    addHeadersOnExceeding: silent,
+    addHeaders: { ...silent, 'retry-after': true },
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+}
+
+/** The API page at /api/docs, and its OpenAPI document at /api/docs/json. */
+async function addApiPage(api: FastifyInstance): Promise<void> {
+  await api.register(swagger, {
+    openapi: { info: { title: 'Story Forest', description: 'The API of Story Forest · 이야기숲', version: '1' } },
+    transform: jsonSchemasOf,
+  });
+  await api.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', docsPolicy);
+    });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
+  });
+}

@@ -1,0 +1,181 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { ScoresScope } from '../../shared/rooms/room.ts';
+
+/** About two million quizzes: ten schools of 1,000 children for a year, with a quiz each school day. */
+const DEFAULT_DATABASE_MAX_MB = 4096;
+
+/** Names that Fastify's `trustProxy` knows besides addresses. */
+const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return PROXY_NETWORKS.has(text);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+const trustProxy = z.string().transform((text, context): boolean | number | string => {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every(isProxyAddress)) return addresses.join(',');
+  context.addIssue({
+    code: 'custom',
+    message: "must be 'true', a number of proxies, or addresses like '10.0.0.0/8, loopback'",
+  });
+  return z.NEVER;
+});
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+
+/** An empty variable counts as not set, as in `PORT= npm start`. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const variablesSchema = z.object({
+  PORT: optional(z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' }),
+  ),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    }),
+  ),
+  SCORES_SCOPE: optional(z.enum(['open', 'rooms'], { error: "must be 'open' or 'rooms'" })),
+  RETENTION_DAYS: optional(
+    z.coerce
+      .number({ error: 'must be a number of days, or empty' })
+      .int({ error: 'must be whole days' })
+      .min(1, { error: 'must be 1 or more' })
+      .max(36_500, { error: 'must be 36500 or less' }),
+  ),
+  DATABASE_MAX_MB: optional(
+    z.coerce
+      .number({ error: 'must be a number of megabytes' })
+      .int({ error: 'must be whole megabytes' })
+      .min(10, { error: 'must be 10 or more' }),
+  ),
+  SITE_URL: optional(httpUrl),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
+    .refine((names) => names.every((name) => /^\.?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(name)), {
+      error: "must be names like 'forest.example.kr, .school.example', without https:// and port",
+    }),
+  RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
+  TTS_BASE_URL: optional(httpUrl),
+  TTS_MODEL: optional(z.string()),
+  TTS_VOICE: optional(z.string()),
+  TTS_API_KEY: optional(z.string()),
+  VOICE_PACK: optional(z.string()),
+  AI_BASE_URL: optional(httpUrl),
+  AI_MODEL: optional(z.string()),
+  AI_API_KEY: optional(z.string()),
+});
+
+const schema = variablesSchema.superRefine((read, context) => {
+  const require = (name: keyof typeof read, where: string) => {
+    if (read[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: `must be set where ${where} is` });
+    }
+  };
+  if (read.TTS_PROVIDER !== undefined) {
+    for (const name of ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'] as const) require(name, 'TTS_PROVIDER');
+  }
+  if (read.AI_BASE_URL !== undefined) require('AI_MODEL', 'AI_BASE_URL');
+  if (read.AI_MODEL !== undefined) require('AI_BASE_URL', 'AI_MODEL');
+});
+
+/** The environment variables, validated and with defaults. */
+export type Env = {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of all persistent data: the SQLite file and cached speech. */
+  readonly dataDir: string;
+  /** Postgres; SQLite where it is undefined. */
+  readonly databaseUrl: string | undefined;
+  /** Which proxies may set the client address (Fastify's `trustProxy`). */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly rateLimit: boolean;
+  /** Public names of the server: of SITE_URL, and of ALLOWED_HOSTS. */
+  readonly allowedHosts: readonly string[];
+  /** The most bytes that the SQLite file may have. */
+  readonly maxBytes: number;
+  /** Days after which scores, boards and plans are deleted; undefined: never. */
+  readonly retentionDays: number | undefined;
+  /** Who sees quiz scores: everybody, or only people with the code of their room. */
+  readonly scoresScope: ScoresScope;
+  /** The provider of Korean speech: docs/product.md §5.5. */
+  readonly speech: {
+    readonly provider: 'openai' | undefined;
+    readonly baseUrl: string | undefined;
+    readonly model: string | undefined;
+    readonly voice: string | undefined;
+    readonly apiKey: string | undefined;
+    /** Folder of a family's own recordings. */
+    readonly voicePack: string | undefined;
+  };
+  /** An OpenAI-compatible server that recommends careers: docs/product.md §9.5. */
+  readonly ai: {
+    readonly baseUrl: string | undefined;
+    readonly model: string | undefined;
+    readonly apiKey: string | undefined;
+  };
+};
+
+export type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
+
+/**
+ * Reads the environment. On failure, `sentence` names every invalid variable, but never its value: it may be a secret.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {
+  const parsed = schema.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    return { ok: false, sentence: `The environment is not right: ${[...new Set(faults)].join('; ')}.` };
+  }
+  const read = parsed.data;
+  return {
+    ok: true,
+    env: {
+      port: read.PORT ?? 3000,
+      // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the
+      // site to this machine.
+      host: read.HOST ?? '0.0.0.0',
+      dataDir: read.DATA_DIR ?? 'data',
+      databaseUrl: read.DATABASE_URL,
+      trustProxy: read.TRUST_PROXY,
+      logLevel: read.LOG_LEVEL ?? 'info',
+      rateLimit: read.RATE_LIMIT !== 'off',
+      allowedHosts: [...read.ALLOWED_HOSTS, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
+      maxBytes: (read.DATABASE_MAX_MB ?? DEFAULT_DATABASE_MAX_MB) * 1024 * 1024,
+      retentionDays: read.RETENTION_DAYS,
+      scoresScope: read.SCORES_SCOPE ?? 'open',
+      speech: {
+        provider: read.TTS_PROVIDER,
+        baseUrl: read.TTS_BASE_URL,
+        model: read.TTS_MODEL,
+        voice: read.TTS_VOICE,
+        apiKey: read.TTS_API_KEY,
+        voicePack: read.VOICE_PACK,
+      },
+      ai: { baseUrl: read.AI_BASE_URL, model: read.AI_MODEL, apiKey: read.AI_API_KEY },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLlmRecommender } from '../../features/career/llm/llm.server.ts';
+import { createSpeech } from '../../features/quiz/speech/speech.server.ts';
+import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
+import { DatabaseUnusable, openDatabase } from '../../shared/database/db.server.ts';
+import { buildApi } from './api.server.ts';
+import { connectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
+import { drain } from './drain.server.ts';
+import { readEnv } from './env.server.ts';
+import { type LoadSampler, sampleLoad } from './load.server.ts';
+import { standardOutput } from './log.server.ts';
+import { SiteUnusable } from './pages.server.ts';
+import { startRetentionJob, startSpaceJob } from './retention.server.ts';
+
+/** Time for an idle kept-alive connection to send one more request, after a signal to stop. */
+const KEEP_ALIVE_GRACE_MS = 1_000;
+/** The program exits after this time even if requests are still running. */
+const MAX_STOP_MS = 10_000;
+const SITE = fileURLToPath(new URL('../../build', import.meta.url));
+
+function stopWith(...sentences: string[]): never {
+  for (const sentence of sentences) console.error(`story-forest: ${sentence}`);
+  process.exit(1);
+}
+
+// Only this user may read what is written: files of data hold children's names.
+process.umask(0o077);
+
+const reading = readEnv(process.env);
+if (!reading.ok) stopWith(reading.sentence);
+const { env } = reading;
+
+function stopIfUnusable(error: unknown): never {
+  if (error instanceof DatabaseUnusable || error instanceof SiteUnusable) stopWith(error.message);
+  throw error;
+}
+
+const database = await openDatabase(env).catch(stopIfUnusable);
+/** Set when the server listens: building it keeps the event loop busy, which is no load. */
+let load: LoadSampler | undefined;
+
+const app = await buildApi({
+  database,
+  now: () => new Date(),
+  scoresScope: env.scoresScope,
+  createSpeech: (log) =>
+    createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
+  createLlm: (log) => createLlmRecommender(env.ai, { fetch, now: () => performance.now(), log }),
+  logging: { level: env.logLevel, stream: standardOutput() },
+  trustProxy: env.trustProxy,
+  rateLimit: env.rateLimit,
+  allowedHosts: env.allowedHosts,
+  isOverloaded: () => load?.isOverloaded() ?? false,
+  site: SITE,
+  narrationFolder: join(env.dataDir, NARRATION_FOLDER),
+}).catch(stopIfUnusable);
+limitConnections(app.server, connectionLimits(readFileLimit(), env.trustProxy !== false));
+
+try {
+  await app.listen({ port: env.port, host: env.host });
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    stopWith(
+      `Port ${env.port} is taken by another program. Choose another: PORT=${env.port + 1} npm start`,
+      `${env.port}번 포트를 다른 프로그램이 쓰고 있어요. 다른 포트로 시작해 주세요: PORT=${env.port + 1} npm start`,
+    );
+  }
+  stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
+}
+
+load = sampleLoad();
+const now = () => new Date();
+const stopJobs = [
+  startSpaceJob({ database, now, log: app.log }),
+  env.retentionDays === undefined
+    ? () => {}
+    : startRetentionJob({
+        database,
+        days: env.retentionDays,
+        now,
+        monotonic: () => performance.now(),
+        log: app.log,
+      }),
+];
+
+let isStopping = false;
+
+/** Finishes running requests, then closes the database. Further signals are ignored: npm repeats the first. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
+  for (const stopJob of stopJobs) stopJob();
+  load?.stop();
+  await drain(app.server, KEEP_ALIVE_GRACE_MS);
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+const { port } = app.server.address() as AddressInfo;
+const shownHost = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
+console.log(`story-forest: listening on http://${shownHost}:${port}`);
+if (!existsSync(`${SITE}/client/index.html`)) {
+  console.log('story-forest: the pages are not built, so this is the API alone; npm run build makes them');
+}

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { deleteBoardsBefore, deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
+import { deletePlansBefore } from '../../features/career/plans.server.ts';
+import { deleteScoresBefore } from '../../features/scores/scores.server.ts';
+import type { Database } from '../../shared/database/db.server.ts';
+import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How often the size of the database is looked at. */
+const SPACE_INTERVAL_MS = 10_000;
+/** Share of the greatest size from which on empty boards are deleted. */
+const NEARLY_FULL_SHARE = 0.9;
+/** An empty board that was saved today may still be filled. */
+const EMPTY_BOARD_DAYS = 1;
+/** Rows per statement: few, because other writers wait for it. */
+const BATCH_ROWS = 500;
+/** Between two statements, so that other writers proceed. */
+const PAUSE_MS = 20;
+
+/** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
+export type DeleteBefore = (database: Database, before: Date, rows: number) => Promise<number>;
+
+const DELETIONS: readonly DeleteBefore[] = [deleteScoresBefore, deleteBoardsBefore, deletePlansBefore];
+
+/**
+ * Deletes scores, boards and plans that were last saved more than `days` before `now`, so that no file of the database
+ * holds them any more. Returns the number of rows. Stops between two statements once `signal` is aborted.
+ */
+export async function deleteOldRows(
+  database: Database,
+  days: number,
+  now: Date,
+  signal?: AbortSignal,
+  deletions: readonly DeleteBefore[] = DELETIONS,
+): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS);
+  let deleted = 0;
+  for (const deleteBefore of deletions) {
+    for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; ) {
+      count = await deleteBefore(database, before, BATCH_ROWS);
+      deleted += count;
+      if (count === BATCH_ROWS) await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+  if (deleted > 0) database.compact();
+  return deleted;
+}
+
+/** How many rows `deleteOldRows` would delete. */
+export async function countOld({ query }: Database, days: number, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+  const countRows = query.fn.countAll().as('rows');
+  const counts = await Promise.all([
+    query.selectFrom('quiz_scores').select(countRows).where('completed_at', '<', before).executeTakeFirst(),
+    ...(['quadrant_boards', 'career_plans'] as const).map((table) =>
+      query.selectFrom(table).select(countRows).where('saved_at', '<', before).executeTakeFirst(),
+    ),
+  ]);
+  return counts.reduce((sum, row) => sum + Number(row?.rows ?? 0), 0);
+}
+
+/** When the newest row was saved, since 1970; null where there is none. */
+async function newestSave({ query }: Database): Promise<number | null> {
+  const rows = await Promise.all([
+    query
+      .selectFrom('quiz_scores')
+      .select(({ fn }) => fn.max('completed_at').as('at'))
+      .executeTakeFirst(),
+    query
+      .selectFrom('quadrant_boards')
+      .select(({ fn }) => fn.max('saved_at').as('at'))
+      .executeTakeFirst(),
+    query
+      .selectFrom('career_plans')
+      .select(({ fn }) => fn.max('saved_at').as('at'))
+      .executeTakeFirst(),
+  ]);
+  const times = rows.flatMap((row) => (row?.at ? [Date.parse(row.at)] : []));
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+type LogLine = (what: object, text: string) => void;
+type Log = { readonly info: LogLine; readonly warn: LogLine; readonly error: LogLine };
+
+export type Retention = {
+  readonly database: Database;
+  readonly days: number;
+  readonly now: () => Date;
+  readonly monotonic: () => number;
+  readonly log: Log;
+};
+
+/**
+ * Looks every ten minutes whether rows may be deleted (`mayDelete`). Logs at once how many are due. Returns the function
+ * that stops it.
+ */
+export function startRetentionJob({ database, days, now, monotonic, log }: Retention): () => void {
+  const stop = new AbortController();
+  const read = () => ({ wall: now().getTime(), monotonic: monotonic() });
+  let state = firstRetentionState(read());
+  const guarded = (work: () => Promise<void>) => () =>
+    void work().catch((error) => log.error({ err: error }, 'what is older than RETENTION_DAYS could not be deleted'));
+  const announce = guarded(async () => {
+    const due = await countOld(database, days, now());
+    if (due > 0)
+      log.info({ due, days }, 'will delete what is older than RETENTION_DAYS, in ten minutes at the earliest');
+  });
+  const look = guarded(async () => {
+    const reading = read();
+    state = observeClock(state, reading);
+    if (!mayDelete(state, reading, await newestSave(database))) return;
+    state = { ...state, ranAt: reading.monotonic };
+    const deleted = await deleteOldRows(database, days, new Date(reading.wall), stop.signal);
+    if (deleted > 0) log.info({ forgotten: deleted, days }, 'deleted what was older than RETENTION_DAYS');
+  });
+  const timer = setInterval(look, STEADY_MS);
+  timer.unref();
+  announce();
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+/**
+ * Holds the database below its greatest size: deletes old empty boards where it is nearly full, and says so in the log.
+ * Returns the function that stops it.
+ */
+export function startSpaceJob({ database, now, log }: Pick<Retention, 'database' | 'now' | 'log'>): () => void {
+  const stop = new AbortController();
+  let wasNearlyFull = false;
+  const look = async () => {
+    const space = database.space();
+    const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL_SHARE;
+    if (isNearlyFull && !wasNearlyFull) {
+      const deleted = await deleteOldRows(database, EMPTY_BOARD_DAYS, now(), stop.signal, [deleteEmptyBoardsBefore]);
+      log.warn({ ...space, forgotten: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
+    }
+    wasNearlyFull = isNearlyFull;
+  };
+  const guarded = () =>
+    void look().catch((error) => log.error({ err: error }, 'the size of the database could not be looked at'));
+  const timer = setInterval(guarded, SPACE_INTERVAL_MS);
+  timer.unref();
+  guarded();
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}

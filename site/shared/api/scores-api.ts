@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { parseQuestion, productOf, summarise, timeTakenOf } from '../facts/attempt.ts';
+import { MAX_SENT_KEYS } from '../outbox/sent-keys.ts';
+import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../players/player-name.ts';
+import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
+
+/** A quiz asks ten (docs/product.md §12); the API allows twice as many. */
+const MAX_QUESTIONS = 20;
+/** The longest right answer has two digits. */
+const MAX_ANSWER = 9999;
+/** A question is over after ten seconds (docs/product.md §12), but the device's clock may jump. */
+const MAX_QUESTION_SECONDS = 120;
+const MAX_QUIZ_SECONDS = MAX_QUESTIONS * MAX_QUESTION_SECONDS;
+/** The whole quiz may be this much shorter than its questions together, for rounding. */
+const ROUNDING_SECONDS = 1;
+/** docs/product.md §12, score page. */
+export const MAX_RECENT_SCORES = 100;
+export const MAX_PLAYER_SCORES = 500;
+
+const CONTROL = /\p{Cc}/u;
+
+/** A name as it is stored and compared (`cleanName`). */
+const playerName = z.string().check(
+  z.trim(),
+  z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
+  z.overwrite(cleanName),
+  z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
+  z.refine((name) => [...name].length <= MAX_NAME_LENGTH, { error: `must have at most ${MAX_NAME_LENGTH} characters` }),
+  z.refine(isVisibleName, { error: 'must hold a letter, a number or a symbol' }),
+  z.describe(
+    `1 to ${MAX_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
+  ),
+);
+
+/** Seconds, rounded to milliseconds, so that a record has a greatest size. */
+const seconds = (max: number) =>
+  z.number().check(
+    z.minimum(0),
+    z.maximum(max),
+    z.overwrite((value) => Math.round(value * 1000) / 1000),
+  );
+
+const attempt = z.object({
+  question: z.string().check(z.describe("'a × b', a from 2 to 9, b from 1 to 9")),
+  correctAnswer: z.number(),
+  userAnswer: z
+    .nullable(
+      z.number().check(
+        z.minimum(-MAX_ANSWER),
+        z.maximum(MAX_ANSWER),
+        z.refine((answer) => answer === Number(answer.toFixed(2)), { error: 'must have at most two decimals' }),
+      ),
+    )
+    .check(z.describe('null: no answer in time, or not a number')),
+  isCorrect: z.boolean(),
+  timeSpent: seconds(MAX_QUESTION_SECONDS).check(z.describe("Seconds from the question's appearance to the answer")),
+});
+
+const count = z.int().check(z.minimum(0));
+
+const scoreFields = z.object({
+  playerName,
+  score: count,
+  totalQuestions: count,
+  accuracy: count.check(z.maximum(100), z.describe('Whole percent')),
+  timeTaken: seconds(MAX_QUIZ_SECONDS).check(z.describe('Seconds, at least those of the questions together')),
+  questions: z.array(attempt).check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
+});
+
+/** A finished quiz. Its sums are computed again from the questions; a submission with other sums is refused. */
+const scoreSubmission = scoreFields.check(
+  z.superRefine((submission, context) => {
+    const disagree = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    submission.questions.forEach((asked, index) => {
+      const fact = parseQuestion(asked.question);
+      if (fact === null) {
+        disagree(['questions', index, 'question'], "must read 'a × b', a from 2 to 9 and b from 1 to 9");
+        return;
+      }
+      const product = productOf(fact);
+      if (asked.correctAnswer !== product) disagree(['questions', index, 'correctAnswer'], `must be ${product}`);
+      const isRight = asked.userAnswer === product;
+      if (asked.isCorrect !== isRight) disagree(['questions', index, 'isCorrect'], `must be ${isRight}`);
+    });
+    const counted = summarise(submission.questions);
+    for (const key of ['score', 'totalQuestions', 'accuracy'] as const) {
+      if (submission[key] !== counted[key]) disagree([key], `must be ${counted[key]}, as the questions say`);
+    }
+    const spent = timeTakenOf(submission.questions);
+    if (submission.timeTaken < spent - ROUNDING_SECONDS) {
+      disagree(['timeTaken'], `must be at least ${spent}, as the questions say`);
+    }
+  }),
+);
+
+/** Records from before a bound was narrowed are still listed, so a reply's values are not bounded again. */
+const scoreRecord = z.object({
+  id: z.string(),
+  ...scoreFields.shape,
+  playerName: z.string(),
+  timeTaken: z.number(),
+  questions: z.array(z.object({ ...attempt.shape, userAnswer: z.nullable(z.number()), timeSpent: z.number() })),
+  completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
+});
+
+/** Not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
+const roomHeaders = z.looseObject({
+  'room-code': z
+    .optional(z.string())
+    .check(z.describe("Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code. Nowhere else.")),
+});
+
+export const currentScope = {
+  method: 'GET',
+  path: '/api/scores-scope',
+  summary: "Whether quiz scores are kept in one open list, or in rooms that a code opens (header 'Room-Code')",
+  reply: z.object({ scope: z.enum(['open', 'rooms']) }),
+} satisfies Endpoint;
+
+export const submitScore = {
+  method: 'POST',
+  path: '/api/quiz-scores',
+  summary:
+    'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200, or 422 where the quiz is another',
+  headers: z.extend(roomHeaders, {
+    'idempotency-key': z.optional(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase())),
+  }),
+  body: scoreSubmission,
+  reply: scoreRecord,
+  success: [201, 200],
+  // 40 pupils finish at most two quizzes a minute each; the rest is for outboxes after an outage.
+  perMinute: 240,
+} satisfies Endpoint;
+
+export const recentScores = {
+  method: 'GET',
+  path: '/api/quiz-scores',
+  summary: 'The most recent quizzes of all players, or of those in the room, newest first',
+  headers: roomHeaders,
+  query: z.object({
+    limit: z._default(
+      z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(MAX_RECENT_SCORES)),
+      MAX_RECENT_SCORES,
+    ),
+  }),
+  reply: z.array(scoreRecord),
+  // 40 children who open the report six times; the list may have 220 kB.
+  perMinute: 240,
+} satisfies Endpoint;
+
+export const playerScores = {
+  method: 'GET',
+  path: '/api/quiz-scores/:playerName',
+  summary: `A player's most recent quizzes, newest first, at most ${MAX_PLAYER_SCORES}`,
+  headers: roomHeaders,
+  params: z.object({ playerName }),
+  reply: z.array(scoreRecord),
+  // The list may have 1.1 MB. The site's own pages use the call below.
+  perMinute: 30,
+} satisfies Endpoint;
+
+export const scoresOfPlayer = {
+  method: 'POST',
+  path: '/api/player-scores',
+  summary: 'The same, with the name in the body: proxies log addresses',
+  headers: roomHeaders,
+  body: z.object({ playerName }),
+  reply: z.array(scoreRecord),
+  // 40 children who look at themselves, half of them twice.
+  perMinute: 60,
+} satisfies Endpoint;
+
+export const deleteScoresEndpoint = {
+  method: 'DELETE',
+  path: '/api/quiz-scores',
+  summary:
+    "Deletes quizzes: one by its id, all of a player's, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
+  headers: roomHeaders,
+  body: z
+    .object({
+      id: z.optional(z.guid({ error: 'must be a UUID' })),
+      playerName: z.optional(playerName),
+      keys: z.optional(
+        z
+          .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
+          .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS)),
+      ),
+    })
+    .check(
+      z.refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
+        error: 'must have either an id, a playerName or keys',
+      }),
+    ),
+  reply: z.object({ deleted: count }),
+  perMinute: 60,
+} satisfies Endpoint;
+
+/** One answered quiz question. */
+export type Attempt = ScoreRecord['questions'][number];
+
+/** The request body of a finished quiz. */
+export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
+
+/** A stored quiz score. */
+export type ScoreRecord = ReplyOf<typeof recentScores>[number];

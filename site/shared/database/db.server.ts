@@ -1,0 +1,233 @@
+import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+import { type Expression, Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from '../../migrations/all.ts';
+import type { Tables } from '../../migrations/tables.ts';
+import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
+import { compact, limitSpace, prepareSqliteFile } from './sqlite-file.server.ts';
+
+export type Database = {
+  readonly dialect: 'sqlite' | 'postgres';
+  readonly query: Kysely<Tables>;
+  /**
+   * Changes whenever any process changes the database; null for Postgres, where asking costs as much as reading.
+   */
+  readonly revision: () => string | null;
+  /** Bytes in use and the most there may be; null for Postgres, whose disk is its operator's. */
+  readonly space: () => { readonly usedBytes: number; readonly maxBytes: number } | null;
+  /** Removes what deleted rows left behind, and gives their room back to the disk. Nothing to do for Postgres. */
+  readonly compact: () => void;
+  /** Rejects where the database cannot be reached. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** The database cannot be used at all; `message` is one sentence for the person who starts the server. */
+export class DatabaseUnusable extends Error {
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'DatabaseUnusable';
+  }
+}
+
+export type DatabasePlace = {
+  /** Folder of the SQLite file; created where it is missing. */
+  readonly dataDir: string;
+  /** Where set, Postgres is used instead of SQLite. */
+  readonly databaseUrl?: string | undefined;
+  /** How long a writer waits for another process's lock; default 5000. */
+  readonly busyTimeoutMs?: number;
+  /** The most bytes that the SQLite file may have (`DATABASE_MAX_MB`). */
+  readonly maxBytes?: number;
+};
+
+/** How long a starting process waits for another one's migration. */
+const MAX_MIGRATION_MS = 60_000;
+const MIGRATION_POLL_MS = 50;
+
+export const SQLITE_FILE = 'story-forest.sqlite';
+
+/**
+ * Opens the database and runs the missing migrations.
+ * @throws DatabaseUnusable
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  return place.databaseUrl === undefined ? openSqlite(place) : openPostgres(place.databaseUrl);
+}
+
+async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabasePlace): Promise<Database> {
+  const file = join(dataDir, SQLITE_FILE);
+  let handle: BetterSqlite3.Database;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs });
+    prepareSqliteFile(handle);
+  } catch (error) {
+    throw new DatabaseUnusable(
+      `The data folder '${dataDir}' cannot be used (${codeOf(error)}): it must be a folder that this user may write to.`,
+      error,
+    );
+  }
+  const query = new Kysely<Tables>({
+    dialect: retryingSqliteDialect(handle, {
+      maxWaitMs: busyTimeoutMs,
+      isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
+    }),
+  });
+  try {
+    // Kysely has no migration lock for SQLite. One write transaction around all migrations makes a second process wait,
+    // and SQLite releases it when the first process is killed.
+    await beginWriting(handle);
+    await migrate(query, { disableTransactions: true });
+    handle.exec('commit');
+    // From here on the dialect waits for locks.
+    handle.pragma('busy_timeout = 0');
+  } catch (error) {
+    handle.close();
+    throw unusable(error);
+  }
+  // The first counts commits of other processes, the second changes of this connection. Each takes microseconds.
+  const othersVersion = handle.prepare('pragma data_version').pluck();
+  const ownChanges = handle.prepare('select total_changes()').pluck();
+  const sqlite = databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
+  return { ...sqlite, space: () => limitSpace(handle, dataDir, maxBytes), compact: () => compact(handle) };
+}
+
+/** Begins a write transaction. Waits while another process migrates. */
+async function beginWriting(handle: BetterSqlite3.Database): Promise<void> {
+  for (let waited = 0; ; waited += MIGRATION_POLL_MS) {
+    try {
+      handle.exec('begin immediate');
+      return;
+    } catch (error) {
+      if (codeOf(error) !== 'SQLITE_BUSY' || waited >= MAX_MIGRATION_MS) throw error;
+      await setTimeout(MIGRATION_POLL_MS);
+    }
+  }
+}
+
+/** Postgres aborts a statement that takes longer. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** A connection that is silent for longer counts as dead. Must exceed STATEMENT_TIMEOUT_MS. */
+const SOCKET_TIMEOUT_MS = 17_000;
+
+function timedSocket(): Socket {
+  const socket = new Socket();
+  const timeoutError = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(timeoutError));
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    stream: timedSocket,
+  });
+  // A broken connection fails its query or is replaced; without these listeners its error would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(query, {});
+  } catch (error) {
+    await query.destroy();
+    throw unusable(error);
+  }
+  return databaseOf('postgres', query, () => null);
+}
+
+function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revision: Database['revision']): Database {
+  return {
+    dialect,
+    query,
+    revision,
+    space: () => null,
+    compact: () => {},
+    ping: async () => {
+      await sql`select 1`.execute(query);
+    },
+    close: () => query.destroy(),
+  };
+}
+
+async function migrate(query: Kysely<Tables>, options: { readonly disableTransactions?: boolean }): Promise<void> {
+  const unknown = await unknownMigrations(query);
+  if (unknown.length > 0) {
+    throw new DatabaseUnusable(
+      `The database is newer than this program (it has ${unknown.join(', ')}): start the newer version, or a copy of the data from before.`,
+    );
+  }
+  const migrator = new Migrator({
+    db: query,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    ...options,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Names of migrations that the database has and this program does not know. */
+async function unknownMigrations(query: Kysely<Tables>): Promise<string[]> {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(query);
+  return rows.map((row) => row.name).filter((name) => migrations[name] === undefined);
+}
+
+function unusable(error: unknown): DatabaseUnusable {
+  if (error instanceof DatabaseUnusable) return error;
+  if (isDatabaseDown(error)) return new DatabaseUnusable(`The database cannot be reached (${codeOf(error)}).`, error);
+  return new DatabaseUnusable(`The database could not be prepared (${codeOf(error)}): ${String(error)}`, error);
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : 'no code';
+}
+
+/** Whether a write failed because the disk, or what the database may use of it, is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  const code = codeOf(error);
+  // 53100: disk_full.
+  return code === 'SQLITE_FULL' || code === '53100';
+}
+
+const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/;
+/** Connection lost (08), out of resources (53), stopped by the operator (57), and read-only while a standby takes over. */
+const POSTGRES_DOWN = /^(08|53|57)\w{3}$|^25006$|^28\w{3}$|^3D000$/;
+const NETWORK_DOWN = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT)$/;
+/** Messages of errors of `pg` that have no code. */
+const POOL_DOWN =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether a query failed because the database is unreachable, full or locked, not because of a bug. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return SQLITE_DOWN.test(code) || POSTGRES_DOWN.test(code) || NETWORK_DOWN.test(code) || POOL_DOWN.test(error.message);
+}
+
+/**
+ * The JSON texts of records as one JSON array in UTF-8, in the order of `records`. The database concatenates them, so
+ * that this process neither parses nor serializes records.
+ *
+ * Both databases aggregate in the order of a sorted subquery (documented by Postgres, tested for both). An ORDER BY in
+ * the aggregate would sort again; on SQLite it takes eight times as long.
+ */
+export async function jsonArray(
+  { dialect, query }: Database,
+  records: Expression<{ record: string }>,
+): Promise<Buffer> {
+  const text = sql`'[' || coalesce(string_agg(record, ','), '') || ']'`;
+  const bytes = dialect === 'sqlite' ? sql`cast(${text} as blob)` : sql`convert_to(${text}, 'UTF8')`;
+  const { rows } = await sql<{ bytes: Buffer }>`select ${bytes} as bytes from ${records} as listed`.execute(query);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate without a row');
+  return row.bytes;
+}

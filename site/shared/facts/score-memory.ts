@@ -1,0 +1,16 @@
+import type { ScoreRecord } from '../api/scores-api.ts';
+import { parseQuestion } from './attempt.ts';
+import { dayOf, emptyMemory, type FactMemory, remember, resultOf } from './fact-memory.ts';
+
+/** What stored quizzes say about a player's facts. `offsetMinutes` is `Date.getTimezoneOffset()`. */
+export function memoryOfScores(records: readonly ScoreRecord[], offsetMinutes: number): FactMemory {
+  let memory = emptyMemory;
+  for (const { completedAt, questions } of records) {
+    const day = dayOf(Date.parse(completedAt), offsetMinutes);
+    for (const { question, isCorrect, timeSpent } of questions) {
+      const fact = parseQuestion(question);
+      if (fact) memory = remember(memory, fact, day, resultOf(isCorrect, timeSpent));
+    }
+  }
+  return memory;
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ScoreSubmission } from '../api/scores-api.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../rooms/room.ts';
+import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../rooms/stored-rooms.ts';
+import { OUTBOX_KEY } from './outbox.ts';
+
+const body: ScoreSubmission = {
+  playerName: '지우',
+  score: 0,
+  totalQuestions: 1,
+  accuracy: 0,
+  timeTaken: 10,
+  questions: [{ question: '7 × 7', correctAnswer: 49, userAnswer: null, isCorrect: false, timeSpent: 10 }],
+};
+
+/** What the server does with each post, in order; then it stores. A text is the code of a refusal (400). */
+let answers: ('network failure' | number | `${string}_${string}`)[];
+let stored: Map<string, unknown>;
+/** The room of each post that was answered, in order; null for none. */
+let rooms: (string | null)[];
+let posts: number;
+let storage: Map<string, string>;
+let isStorageOpen: boolean;
+
+async function fetchStub(_path: string, init: RequestInit): Promise<Response> {
+  posts += 1;
+  const answer = answers.shift() ?? 201;
+  if (answer === 'network failure') throw new TypeError('Failed to fetch');
+  rooms.push(new Headers(init.headers).get('Room-Code'));
+  if (typeof answer === 'string') return Response.json({ error: { code: answer, message: '' } }, { status: 400 });
+  if (answer < 300) stored.set(new Headers(init.headers).get('Idempotency-Key') ?? '', JSON.parse(String(init.body)));
+  return new Response('{}', { status: answer });
+}
+
+/** A page: its own copy of the module, its own window, the storage it shares with other pages. */
+async function openPage() {
+  vi.resetModules();
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const outbox = {
+    ...(await import('./outbox-store.client.ts')),
+    ...(await import('./outbox-rounds.client.ts')),
+    ...(await import('./send-score.client.ts')),
+  };
+  return { outbox, page };
+}
+
+beforeEach(() => {
+  answers = [];
+  stored = new Map();
+  rooms = [];
+  posts = 0;
+  storage = new Map();
+  isStorageOpen = true;
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (!isStorageOpen) throw new Error('QuotaExceededError');
+      storage.set(key, text);
+    },
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a score that arrives at once leaves nothing behind and is not announced', async () => {
+  const { outbox } = await openPage();
+  const onSent = vi.fn();
+  outbox.startOutbox({ onSent });
+  outbox.queueScore('key-1', body, 1, null);
+  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(stored.get('key-1')).toEqual(body);
+  expect(storage.has(OUTBOX_KEY)).toBe(false);
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+it('after a network failure it sends by itself and tells that the score arrived at last', async () => {
+  answers = ['network failure', 503];
+  const { outbox } = await openPage();
+  const onSent = vi.fn();
+  outbox.startOutbox({ onSent });
+  outbox.queueScore('key-1', body, 1, null);
+  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(onSent).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(posts).toBe(3);
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'key-1' }));
+  expect(outbox.currentOutbox()).toEqual([]);
+});
+
+it('the next page to load sends what an earlier one could not', async () => {
+  answers = ['network failure'];
+  const earlier = await openPage();
+  earlier.outbox.queueScore('key-1', body, 1, null);
+  await earlier.outbox.sendScore('key-1');
+  const later = await openPage();
+  later.outbox.startOutbox({ onSent: () => {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...stored.keys()]).toEqual(['key-1']);
+});
+
+it('sends again as soon as the network returns', async () => {
+  answers = ['network failure'];
+  const { outbox, page } = await openPage();
+  outbox.startOutbox({ onSent: () => {} });
+  outbox.queueScore('key-1', body, 1, null);
+  await outbox.sendScore('key-1');
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stored.has('key-1')).toBe(true);
+});
+
+it('parks what the server refuses for good and never sends it again', async () => {
+  answers = [400];
+  const { outbox } = await openPage();
+  outbox.startOutbox({ onSent: () => {} });
+  outbox.queueScore('key-1', body, 1, null);
+  expect(await outbox.sendScore('key-1')).toBe('parked');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(await outbox.sendScore('key-1')).toBe('parked');
+  expect(posts).toBe(1);
+  expect(outbox.currentParkedEntries()).toMatchObject([{ key: 'key-1', lastStatus: 400 }]);
+  outbox.discardParkedEntry('key-1');
+  expect(outbox.currentParkedEntries()).toEqual([]);
+});
+
+it('a bad status keeps the entry queued', async () => {
+  answers = [500];
+  const { outbox } = await openPage();
+  outbox.queueScore('key-1', body, 1, null);
+  expect(await outbox.sendScore('key-1')).toBe('waiting');
+  expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
+});
+
+it('an entry the server always fails on does not hold up the one behind it', async () => {
+  const { outbox } = await openPage();
+  outbox.queueScore('key-1', body, 1, null);
+  outbox.queueScore('key-2', body, 2, null);
+  answers = [500];
+  outbox.startOutbox({ onSent: () => {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...stored.keys()]).toEqual(['key-2']);
+});
+
+it('an entry that another tab has sent meanwhile counts as arrived', async () => {
+  const { outbox } = await openPage();
+  outbox.queueScore('key-1', body, 1, null);
+  storage.clear();
+  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(posts).toBe(0);
+});
+
+it('works while the page lives where storage is closed', async () => {
+  isStorageOpen = false;
+  answers = ['network failure'];
+  const { outbox } = await openPage();
+  outbox.queueScore('key-1', body, 1, null);
+  expect(await outbox.sendScore('key-1')).toBe('unreachable');
+  expect(outbox.currentOutbox()).toHaveLength(1);
+  expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+  expect(outbox.currentOutbox()).toEqual([]);
+});
+
+it('gives the same snapshot until something changes', async () => {
+  const { outbox } = await openPage();
+  outbox.queueScore('key-1', body, 1, null);
+  expect(outbox.currentOutbox()).toBe(outbox.currentOutbox());
+  const onChange = vi.fn();
+  outbox.onOutboxChange(onChange);
+  outbox.queueScore('key-2', body, 2, null);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(outbox.newOutboxKey()).not.toBe(outbox.newOutboxKey());
+});
+
+describe('rooms', () => {
+  const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
+
+  it('a score goes to the room it was played in, wherever the device is by then', async () => {
+    answers = ['network failure'];
+    const earlier = await openPage();
+    earlier.outbox.queueScore('key-1', body, 1, OURS);
+    await earlier.outbox.sendScore('key-1');
+    storage.set(STORED_ROOMS_KEY, formatRooms([createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(8)), OURS]));
+    const later = await openPage();
+    later.outbox.startOutbox({ onSent: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...stored.keys()]).toEqual(['key-1']);
+    expect(rooms).toEqual([OURS]);
+  });
+
+  it('a score of a device that did not know of rooms goes into the room of the device', async () => {
+    answers = ['room_required'];
+    storage.set(STORED_ROOMS_KEY, formatRooms([OURS]));
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, null);
+    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(rooms).toEqual([null, OURS]);
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
+  });
+
+  it('and keeps that room where the second try fails', async () => {
+    answers = ['room_required', 'network failure'];
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, null);
+    expect(await outbox.sendScore('key-1')).toBe('unreachable');
+    const [room] = parseRooms(storage.get(STORED_ROOMS_KEY) ?? null);
+    expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', room }]);
+    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(rooms).toEqual([null, room]);
+  });
+
+  it('a score of a room is not sent to a list of everybody: the parent is told', async () => {
+    answers = ['no_rooms'];
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, OURS);
+    expect(await outbox.sendScore('key-1')).toBe('parked');
+    expect(posts).toBe(1);
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('open');
+  });
+});

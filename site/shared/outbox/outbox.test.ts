@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ScoreSubmission } from '../api/scores-api.ts';
+import {
+  deliveryInOutbox,
+  deliveryOf,
+  enqueue,
+  formatOutbox,
+  formatUuid,
+  isServerBusy,
+  type Outbox,
+  parkedEntries,
+  parseOutbox,
+  queuedEntries,
+  retryDelayMs,
+  type SendOutcome,
+  settle,
+  withRoom,
+} from './outbox.ts';
+
+const body: ScoreSubmission = {
+  playerName: '지우',
+  score: 1,
+  totalQuestions: 1,
+  accuracy: 100,
+  timeTaken: 2.5,
+  questions: [{ question: '2 × 3', correctAnswer: 6, userAnswer: 6, isCorrect: true, timeSpent: 2.5 }],
+};
+
+const answered = (status: number): SendOutcome => ({ kind: 'answered', status });
+const unreachable: SendOutcome = { kind: 'unreachable' };
+
+function outboxOf(...keys: string[]): Outbox {
+  return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1, room: null }), []);
+}
+
+describe('what an answer means for the entry', () => {
+  it.each([
+    [unreachable, 'waiting'],
+    [answered(200), 'acknowledged'],
+    [answered(201), 'acknowledged'],
+    [answered(302), 'waiting'],
+    [answered(400), 'parked'],
+    [answered(404), 'parked'],
+    [answered(408), 'waiting'],
+    [answered(409), 'parked'],
+    [answered(413), 'parked'],
+    [answered(422), 'parked'],
+    [answered(429), 'waiting'],
+    [answered(500), 'waiting'],
+    [answered(503), 'waiting'],
+  ] as const)('%o is %s', (outcome, delivery) => {
+    expect(deliveryOf(outcome)).toBe(delivery);
+  });
+});
+
+describe('the outbox', () => {
+  it('lets an acknowledged entry go and leaves the others', () => {
+    expect(settle(outboxOf('a', 'b'), 'a', answered(201)).map(({ key }) => key)).toEqual(['b']);
+  });
+
+  it('keeps an unreachable entry queued and counts the try', () => {
+    const [entry] = settle(outboxOf('a'), 'a', unreachable);
+    expect(entry).toMatchObject({ state: 'queued', tries: 1, lastStatus: null });
+  });
+
+  it('parks a refused entry, so that it is not sent again', () => {
+    const outbox = settle(outboxOf('a'), 'a', answered(400));
+    expect(queuedEntries(outbox)).toEqual([]);
+    expect(parkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
+  });
+
+  it('reports whether a quiz is queued, parked or acknowledged', () => {
+    const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
+    expect(['a', 'b', 'gone'].map((key) => deliveryInOutbox(outbox, key))).toEqual([
+      'parked',
+      'waiting',
+      'acknowledged',
+    ]);
+  });
+
+  it('takes a quiz in once, however often it is handed in', () => {
+    expect(outboxOf('a', 'a')).toHaveLength(1);
+  });
+
+  it('never loses an entry that no 2xx has answered', () => {
+    const key = fc.constantFrom('a', 'b', 'c');
+    const outcome = fc.oneof(fc.constant(unreachable), fc.integer({ min: 300, max: 599 }).map(answered));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, outcome)), (sendings) => {
+        const outbox = sendings.reduce((box, [sent, came]) => settle(box, sent, came), outboxOf('a', 'b', 'c'));
+        expect(outbox.map((entry) => entry.key)).toEqual(['a', 'b', 'c']);
+      }),
+    );
+  });
+
+  it('reads back what it wrote', () => {
+    const outbox = settle(outboxOf('a', 'b'), 'b', answered(500));
+    expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
+  });
+
+  it('keeps the room with each score, and gives one to those alone that have none', () => {
+    const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
+    const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
+    expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
+  });
+
+  it('reads what was kept before there were rooms', () => {
+    const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
+    expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
+  });
+
+  it.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(
+    'is empty where the stored text is %j',
+    (text) => {
+      expect(parseOutbox(text)).toEqual([]);
+    },
+  );
+});
+
+describe('waiting before the next round', () => {
+  it.each([
+    [1, 5_000],
+    [2, 10_000],
+    [3, 20_000],
+    [7, 300_000],
+    [1000, 300_000],
+  ])('is, after %i failed rounds, %i ms', (rounds, delay) => {
+    expect(retryDelayMs(rounds, 0)).toBe(delay);
+  });
+
+  it('is never shorter than the server asked for, and spread by a quarter at the most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (rounds, chance) => {
+        const delay = retryDelayMs(rounds, chance, 30_000);
+        expect(delay).toBeGreaterThanOrEqual(30_000);
+        expect(delay).toBeLessThanOrEqual(375_000);
+      }),
+    );
+  });
+
+  it('ends a round that would only meet the same trouble', () => {
+    expect([unreachable, answered(408), answered(429), answered(503)].every(isServerBusy)).toBe(true);
+    expect([answered(201), answered(400), answered(500)].some(isServerBusy)).toBe(false);
+  });
+});
+
+it('an idempotency key is a version 4 UUID, whatever the bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+      expect(formatUuid(bytes)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import { isForgetful } from '../players/players-store.client.ts';
+import { readStored, writeStored } from '../storage/stored-text.client.ts';
+import { parseSentKeys, SENT_KEYS_KEY, withoutSentKeys, withSentKey } from './sent-keys.ts';
+
+/** The keys under which this device has sent a player's quizzes to the open list. */
+export function sentKeysOf(playerName: string): readonly string[] {
+  return parseSentKeys(readStored(SENT_KEYS_KEY))[playerName] ?? [];
+}
+
+export function rememberSentKey(playerName: string, key: string): void {
+  if (isForgetful()) return;
+  writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName, key)));
+}
+
+export function forgetSentKeys(playerName: string): void {
+  const others = withoutSentKeys(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName);
+  writeStored(SENT_KEYS_KEY, Object.keys(others).length === 0 ? null : JSON.stringify(others));
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readStored } from '../storage/stored-text.client.ts';
+import { FORGET_PLAYERS_KEY, PLAYERS_KEY, parsePlayers } from './players.ts';
+import {
+  addMemory,
+  changePlayer,
+  currentPlayer,
+  forgetPlayer,
+  forgetUnstored,
+  isForgetful,
+  rememberAnswer,
+  setForgetful,
+  today,
+} from './players-store.client.ts';
+
+const FACT = { table: 7, multiplier: 8 } as const;
+
+function storedNames(): string[] {
+  return parsePlayers(readStored(PLAYERS_KEY)).map(({ name }) => name);
+}
+
+function play(...names: readonly string[]): void {
+  for (const name of names) rememberAnswer(name, FACT, 'fluent');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setForgetful(false);
+});
+
+describe('the players of a device', () => {
+  it('are stored with what they answered and the day on which they played', () => {
+    play('Mina');
+    changePlayer('Mina', (player) => ({ ...player, tables: [7] }));
+    const [mina] = parsePlayers(readStored(PLAYERS_KEY));
+    expect(mina).toMatchObject({ name: 'Mina', tables: [7], lastDay: today() });
+    expect(mina?.facts.get('7 × 8')?.has(today())).toBe(true);
+  });
+
+  it('a deleted player leaves nothing behind, and the others stay', () => {
+    play('Mina', 'Joon');
+    forgetPlayer('Mina');
+    expect(storedNames()).toEqual(['Joon']);
+    expect(readStored(PLAYERS_KEY)).not.toContain('Mina');
+    expect(currentPlayer('Mina').facts.size).toBe(0);
+  });
+
+  it('deleting the last player removes the stored text', () => {
+    play('Mina');
+    forgetPlayer('Mina');
+    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
+  });
+
+  it('deleting a name that never played here changes nothing', () => {
+    play('Mina');
+    const before = localStorage.getItem(PLAYERS_KEY);
+    forgetPlayer('Joon');
+    expect(localStorage.getItem(PLAYERS_KEY)).toBe(before);
+  });
+
+  it('a memory from elsewhere is added to the one that is stored', () => {
+    play('Mina');
+    addMemory('Mina', new Map([['3 × 7', new Map([[today(), 'fluent' as const]])]]));
+    expect([...currentPlayer('Mina').facts.keys()].sort()).toEqual(['3 × 7', '7 × 8']);
+  });
+});
+
+describe('a device that forgets its players', () => {
+  it('deletes everybody who is stored as soon as it is told to forget', () => {
+    play('Mina', 'Joon');
+    setForgetful(true);
+    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
+    expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
+    expect(currentPlayer('Mina').facts.size).toBe(0);
+  });
+
+  it('knows a player until the turn ends and stores nothing', () => {
+    setForgetful(true);
+    play('Mina');
+    expect(currentPlayer('Mina').facts.size).toBe(1);
+    expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
+    forgetUnstored();
+    expect(currentPlayer('Mina').facts.size).toBe(0);
+  });
+
+  it('stores players again once it no longer forgets, without those of before', () => {
+    setForgetful(true);
+    play('Mina');
+    setForgetful(false);
+    expect(isForgetful()).toBe(false);
+    play('Joon');
+    expect(storedNames()).toEqual(['Joon']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { TimesFact } from '../facts/attempt.ts';
+import { type DayResult, dayOf, type FactMemory, mergeMemories, remember } from '../facts/fact-memory.ts';
+import { readStored, writeStored } from '../storage/stored-text.client.ts';
+import {
+  FORGET_PLAYERS_KEY,
+  formatPlayers,
+  PLAYERS_KEY,
+  type Player,
+  type Players,
+  parsePlayers,
+  playerNamed,
+  withoutPlayer,
+  withPlayer,
+} from './players.ts';
+
+/** On a device that forgets, a player lives in here until the page is left. */
+let unstored: Players = [];
+
+/** Today's local calendar day. */
+export function today(): number {
+  const now = new Date();
+  return dayOf(now.getTime(), now.getTimezoneOffset());
+}
+
+/** Whether this device is one that stores nobody. */
+export function isForgetful(): boolean {
+  return readStored(FORGET_PLAYERS_KEY) === 'on';
+}
+
+function currentPlayers(): Players {
+  return isForgetful() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
+}
+
+export function writePlayers(players: Players): void {
+  if (isForgetful()) unstored = players;
+  else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
+}
+
+/** Forgets everybody on this device, and from now on whoever plays, as soon as the page is left; or stores them again. */
+export function setForgetful(isOn: boolean): void {
+  unstored = [];
+  if (isOn) writeStored(PLAYERS_KEY, null);
+  writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
+}
+
+/** Drops who has played on a forgetful device: their turn is over. */
+export function forgetUnstored(): void {
+  unstored = [];
+}
+
+export function currentPlayer(name: string): Player {
+  return playerNamed(currentPlayers(), name);
+}
+
+/** Stores a change of one player, who has been here today. */
+export function changePlayer(name: string, change: (player: Player) => Player): void {
+  const players = currentPlayers();
+  writePlayers(withPlayer(players, { ...change(playerNamed(players, name)), lastDay: today() }));
+}
+
+/** Stores what one answer says about a fact. */
+export function rememberAnswer(name: string, fact: TimesFact, result: DayResult): void {
+  changePlayer(name, (player) => ({ ...player, facts: remember(player.facts, fact, today(), result) }));
+}
+
+export function forgetPlayer(name: string): void {
+  writePlayers(withoutPlayer(currentPlayers(), name));
+}
+
+/** Adds what is known from elsewhere. */
+export function addMemory(name: string, facts: FactMemory): void {
+  changePlayer(name, (player) => ({ ...player, facts: mergeMemories(player.facts, facts) }));
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
+import { emptyMemory, remember } from '../facts/fact-memory.ts';
+import {
+  formatPlayers,
+  isPreset,
+  MAX_PLAYERS,
+  mergeAllPlayers,
+  type Player,
+  PRESET_TABLES,
+  parsePlayers,
+  playerNamed,
+  renamePlayer,
+  tablesOf,
+  withoutPlayer,
+  withPlayer,
+} from './players.ts';
+
+const FACT = { table: 3, multiplier: 7 };
+
+function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TABLES): Player {
+  return { name, lastDay, tables, facts: remember(emptyMemory, FACT, lastDay, 'fluent') };
+}
+
+it('players are read back as they were', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryMemory, { maxLength: 5 }), (memories) => {
+      const players = memories.map((facts, index) => ({ ...player(`이름 ${index}`, 9 - index, [6, 8]), facts }));
+      expect(parsePlayers(formatPlayers(players))).toEqual(players);
+    }),
+  );
+});
+
+it('damaged storage gives no players, and incomplete players get defaults', () => {
+  for (const text of [null, '', '{', '[]', '{"players":4}', 'null']) expect(parsePlayers(text)).toEqual([]);
+  const text = JSON.stringify({
+    players: [4, { name: 'Mina' }, { name: 'Joon', facts: {}, tables: [1, 12], lastDay: -1 }],
+  });
+  expect(parsePlayers(text)).toEqual([{ name: 'Joon', lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory }]);
+});
+
+it('who was here last comes first, and who was away longest is dropped', () => {
+  let players = Array.from({ length: MAX_PLAYERS }, (_, index) => player(`p${index}`, index)).reduce(
+    withPlayer,
+    [] as readonly Player[],
+  );
+  expect(players[0]?.name).toBe(`p${MAX_PLAYERS - 1}`);
+  players = withPlayer(players, player('new', 500));
+  expect(players).toHaveLength(MAX_PLAYERS);
+  expect(players.some(({ name }) => name === 'p0')).toBe(false);
+});
+
+it('a rename to a name that exists keeps what both know', () => {
+  const players = [player('Mina', 5), player('Minah', 3)];
+  const [joined, ...others] = renamePlayer(players, 'Minah', 'Mina');
+  expect(others).toEqual([]);
+  expect([...(joined?.facts.get('3 × 7')?.keys() ?? [])].sort()).toEqual([3, 5]);
+  expect(joined?.lastDay).toBe(5);
+  expect(renamePlayer(players, 'nobody', 'x')).toBe(players);
+  expect(renamePlayer(players, 'Mina', '')).toBe(players);
+});
+
+it('two devices agree after each has merged the other, and a player can be removed', () => {
+  const here = [player('Mina', 5, [6]), player('Joon', 2)];
+  const there = [player('Mina', 7, [8]), player('Seo', 1)];
+  const one = mergeAllPlayers(here, there);
+  const other = mergeAllPlayers(there, here);
+  const byName = (players: readonly Player[]) =>
+    players.map(({ name, facts, tables }) => [name, tables, [...(facts.get('3 × 7') ?? [])].sort()]).sort();
+  expect(byName(one)).toEqual(byName(other));
+  expect(playerNamed(one, 'Mina').tables).toEqual([8]);
+  expect(withoutPlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');
+});
+
+it('only tables that exist can be chosen', () => {
+  expect(tablesOf([9, 8, 3, 1, '2'])).toEqual([3, 8, 9]);
+  expect(isPreset(tablesOf([]))).toBe(true);
+  expect(isPreset([2, 3, 4, 5, 6, 8])).toBe(false);
+});

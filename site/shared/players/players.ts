@@ -1,0 +1,110 @@
+import { emptyMemory, type FactMemory, mergeMemories, parseMemory, storedMemoryOf } from '../facts/fact-memory.ts';
+
+/** Key in local storage. */
+export const PLAYERS_KEY = 'story-forest.players';
+/** Key in local storage; holds 'on' where nothing of a player is stored: a school's computer. */
+export const FORGET_PLAYERS_KEY = 'story-forest.forget-players';
+/** More than two classes on one device: then the player who was away longest is dropped. */
+export const MAX_PLAYERS = 70;
+
+/** The tables of a player who has not chosen any: those of the quiz (docs/product.md §5.3). */
+export const PRESET_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7];
+/** All that can be chosen: clips exist for these. */
+export const CHOOSABLE_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Who has played on this device. */
+export type Player = {
+  readonly name: string;
+  /** The last local calendar day on which the player played here. */
+  readonly lastDay: number;
+  /** Ascending, at least one. */
+  readonly tables: readonly number[];
+  readonly facts: FactMemory;
+};
+
+/** The player who was here last comes first. */
+export type Players = readonly Player[];
+
+export function playerNamed(players: Players, name: string): Player {
+  return players.find((one) => one.name === name) ?? { name, lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory };
+}
+
+/** The players with this one in place of any of the same name. */
+export function withPlayer(players: Players, player: Player): Players {
+  const others = players.filter(({ name }) => name !== player.name);
+  return [player, ...others].sort((a, b) => b.lastDay - a.lastDay).slice(0, MAX_PLAYERS);
+}
+
+export function withoutPlayer(players: Players, name: string): Players {
+  return players.filter((one) => one.name !== name);
+}
+
+/** Gives a player another name. If somebody has it already, the two become one and keep what both know. */
+export function renamePlayer(players: Players, from: string, to: string): Players {
+  const player = players.find(({ name }) => name === from);
+  if (!player || to === '' || from === to) return players;
+  return withPlayer(withoutPlayer(players, from), mergePlayers({ ...player, name: to }, playerNamed(players, to)));
+}
+
+/** One player from two copies. The tables are those of the copy that was used last. */
+export function mergePlayers(one: Player, other: Player): Player {
+  const latest = other.lastDay > one.lastDay ? other : one;
+  return { ...latest, name: one.name, facts: mergeMemories(one.facts, other.facts) };
+}
+
+/** All players of two devices, each with what both know. */
+export function mergeAllPlayers(players: Players, others: Players): Players {
+  return others.reduce((all, other) => withPlayer(all, mergePlayers(playerNamed(all, other.name), other)), players);
+}
+
+/** The choosable ones among them, ascending; the preset where none is. */
+export function tablesOf(chosen: readonly unknown[]): readonly number[] {
+  const tables = CHOOSABLE_TABLES.filter((table) => chosen.includes(table));
+  return tables.length > 0 ? tables : PRESET_TABLES;
+}
+
+export function isPreset(tables: readonly number[]): boolean {
+  return tables.length === PRESET_TABLES.length && PRESET_TABLES.every((table) => tables.includes(table));
+}
+
+/** The players as JSON data. */
+export function storedPlayersOf(players: Players): unknown {
+  return players.map(({ facts, ...player }) => ({ ...player, facts: storedMemoryOf(facts) }));
+}
+
+export function formatPlayers(players: Players): string {
+  return JSON.stringify({ version: 1, players: storedPlayersOf(players) });
+}
+
+/** Parses a stored text; nobody where it is none. */
+export function parsePlayers(text: string | null): Players {
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return readPlayers((value as { players?: unknown } | null)?.players) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a list of players from JSON data; null where it is no list. An entry without name and facts is left out. */
+export function readPlayers(value: unknown): Players | null {
+  if (!Array.isArray(value)) return null;
+  return value
+    .map((entry: unknown) => readPlayer(entry))
+    .filter((player) => player !== null)
+    .slice(0, MAX_PLAYERS);
+}
+
+function readPlayer(entry: unknown): Player | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { name, lastDay, tables, facts } = entry as Readonly<Record<string, unknown>>;
+  const memory = parseMemory(facts);
+  if (typeof name !== 'string' || name === '' || memory === null) return null;
+  return {
+    name,
+    lastDay: typeof lastDay === 'number' && Number.isInteger(lastDay) && lastDay >= 0 ? lastDay : 0,
+    tables: Array.isArray(tables) ? tablesOf(tables) : PRESET_TABLES,
+    facts: memory,
+  };
+}

@@ -1,0 +1,28 @@
+import { type ApiResult, callEndpoint } from '../api/api.client.ts';
+import { currentScope } from '../api/scores-api.ts';
+import { readStored, writeStored } from '../storage/stored-text.client.ts';
+import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
+import { ensureCurrentRoom } from './stored-rooms.client.ts';
+
+/** The scope that the server last reported; null where it never has. */
+export function knownScope(): ScoresScope | null {
+  const stored = readStored(SCORES_SCOPE_KEY);
+  return isScoresScope(stored) ? stored : null;
+}
+
+export function rememberScope(scope: ScoresScope): void {
+  if (knownScope() !== scope) writeStored(SCORES_SCOPE_KEY, scope);
+}
+
+/** Asks the server for its scope, and stores the answer. Never throws. */
+export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresScope>> {
+  const result = await callEndpoint(currentScope, {}, signal && { signal });
+  if (!result.ok) return result;
+  rememberScope(result.value.scope);
+  return { ok: true, value: result.value.scope };
+}
+
+/** The room of a quiz that ends now; null where the server has an open list, or its scope is not known. */
+export function roomOfNewScore(): string | null {
+  return knownScope() === 'rooms' ? ensureCurrentRoom() : null;
+}

@@ -1,0 +1,23 @@
+import { readStored, writeStored } from '../storage/stored-text.client.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
+import { enterRoom, formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-rooms.ts';
+
+/** The code of the device's room. Creates and stores one where there is none. */
+export function ensureCurrentRoom(): string {
+  const [current] = parseRooms(readStored(STORED_ROOMS_KEY));
+  if (current !== undefined) return current;
+  const code = newRoomCode();
+  enterStoredRoom(code);
+  return code;
+}
+
+/** Makes the room with this code the device's current one. */
+export function enterStoredRoom(code: string): void {
+  const rooms = parseRooms(readStored(STORED_ROOMS_KEY));
+  writeStored(STORED_ROOMS_KEY, formatRooms(enterRoom(rooms, code)));
+}
+
+/** A random room code. The server needs not know it: a room is nothing but its scores. */
+export function newRoomCode(): string {
+  return createRoomCode(crypto.getRandomValues(new Uint8Array(ROOM_RANDOM_BYTES)));
+}
