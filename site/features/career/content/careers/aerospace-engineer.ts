@@ -14,70 +14,76 @@ export const aerospaceEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Change the wings of a paper plane and measure how far it flies.',
+        en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
         ko: '종이비행기 날개를 바꿔 가며 나는 거리를 재요',
       },
       {
-        en: 'At an air and space museum, find out what is inside a wing.',
+        en: 'What is inside a wing? Go and see at an air and space museum.',
         ko: '비행기 날개 속은 어떻게 생겼을까요? 항공우주 박물관에서 들여다보면 돼요',
       },
       {
-        en: 'Build a rocket from blocks and label its parts: nose, tank, engine, fins.',
+        en: 'Build a rocket from blocks and label its nose, tank, engine, and fins.',
         ko: '블록으로 로켓을 만들고 부품마다 이름을 붙여요',
       },
     ],
     middle: [
       { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회에 나가거나 글라이더를 만들어요' },
-      { en: 'Learn to fly a drone safely in a drone class.', ko: '드론 교실에서 안전하게 조종하는 법을 배워요' },
       {
-        en: 'Use force and motion from science class to explain why a plane stays up.',
+        en: 'Take a drone class and practice landing softly, far from anyone’s head.',
+        ko: '드론 교실에서 안전하게 조종하는 법을 배워요',
+      },
+      {
+        en: 'A plane weighs more than ten elephants. Use science class to explain why it stays up.',
         ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 설명해요',
       },
     ],
     high: [
       {
-        en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
+        en: 'Rockets run on physics, geometry, and calculus, the math of things that change.',
         ko: '로켓을 날게 하는 과목은 물리학과 기하, 그리고 변화를 셈하는 미적분이에요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
       {
-        en: 'Take on a model satellite or rocket contest with a team.',
+        en: 'Team up for a rocket contest, or build a model satellite no bigger than a soda can.',
         ko: '팀으로 모형 위성이나 로켓 대회에 도전해요',
       },
     ],
     university: [
       {
-        en: 'Look for an aerospace degree approved by ABET, the group that checks engineering programs.',
+        en: 'ABET checks engineering degrees in the US, so look for its approval on an aerospace program.',
         ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과를 찾아봐요',
       },
-      { en: 'Join a student team that builds rockets or drones.', ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요' },
       {
-        en: 'Spend a summer, or a school term called a co-op, testing real parts at a company.',
+        en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
+        ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요',
+      },
+      {
+        en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',
         ko: '방학이나 일하며 배우는 학기(코업)에 회사에서 진짜 부품을 시험해요',
       },
     ],
     career: [
       {
-        en: 'Newcomers often draw parts with a design team, or push parts to their limits in tests.',
+        en: 'New engineers draw one small part of a plane, or test parts until they break.',
         ko: '설계를 맡거나, 부품이 어디까지 버티는지 시험하는 일로 첫발을 떼곤 해요',
       },
       {
-        en: 'US defense companies often ask for citizenship or a green card, which means permanent residence.',
+        en: 'US defense companies often hire only citizens or holders of a green card, which means permanent residence.',
         ko: '미국의 방위 산업 회사는 시민권이나 영주권을 묻는 곳이 많아요',
       },
       {
-        en: 'Aerospace companies in Korea and Europe are worth a look, too.',
+        en: 'Korea and Europe build planes and satellites, too, so look at their companies.',
         ko: '한국과 유럽의 항공 회사도 함께 살펴보면 좋아요',
       },
     ],
   },
   activities: [
     {
-      en: 'Fold five kinds of paper planes and keep a flight record.',
+      en: 'Fold five kinds of paper planes and keep a flight record for each.',
       ko: '종이비행기 다섯 종류를 접어 비행 기록표를 써요',
     },
     {
-      en: 'Send a balloon rocket along a string, and change it to go farther.',
+      en: 'Send a balloon rocket along a string, then change it until it goes farther.',
       ko: '풍선 로켓을 실에 달아 날리고 더 멀리 가게 고쳐 봐요',
     },
     {
@@ -85,11 +91,11 @@ export const aerospaceEngineer = {
       ko: '비행기를 그리고 날개와 꼬리 옆에 하는 일을 적어요',
     },
     {
-      en: 'Find out in a book what the Wright brothers built and changed before their first flight.',
+      en: 'The Wright brothers crashed often before they flew. Read what they changed each time.',
       ko: '라이트 형제가 첫 비행 전에 무엇을 만들고 고쳤는지 책에서 찾아봐요',
     },
     {
-      en: 'Make parachutes from napkins with your family and time each fall.',
+      en: 'Cut parachutes from napkins with your family and time each fall.',
       ko: '휴지로 낙하산을 만들어 가족과 떨어지는 시간을 재요',
     },
   ],

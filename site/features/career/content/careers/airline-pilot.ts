@@ -17,69 +17,75 @@ export const airlinePilot = {
         en: 'Find cities you would love to see on a map and draw the flight paths between them.',
         ko: '지도에서 가고 싶은 도시를 찾아 하늘길을 그어 봐요',
       },
-      { en: 'Watch the wind and clouds, and keep a weather log.', ko: '바람과 구름을 보고 날씨 기록장을 만들어요' },
       {
-        en: 'From an airport observation deck, watch the planes and the people who work around them.',
+        en: 'Write down the wind and the clouds every morning, like a pilot before takeoff.',
+        ko: '바람과 구름을 보고 날씨 기록장을 만들어요',
+      },
+      {
+        en: 'From an airport’s observation deck, count how many people work around one plane.',
         ko: '공항 전망대에서 비행기와 일하는 사람을 살펴봐요',
       },
     ],
     middle: [
       {
-        en: 'Practice saying and hearing numbers and directions clearly in English, the language pilots share.',
+        en: 'Pilots everywhere talk on the radio in English, so practice numbers and directions out loud.',
         ko: '영어로 숫자와 방향을 또렷하게 말하고 듣는 연습을 해요',
       },
-      { en: 'Join an aviation club, or try a flight simulator.', ko: '항공 동아리나 모의 비행 체험에 참여해 봐요' },
       {
-        en: 'Take good care of your eyes, your ears, and your strength.',
+        en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
+        ko: '항공 동아리나 모의 비행 체험에 참여해 봐요',
+      },
+      {
+        en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
         ko: '눈과 귀, 체력을 지키는 좋은 습관을 만들어요',
       },
     ],
     high: [
       {
-        en: 'Physics tells you what lifts a plane, and earth science where storms come from.',
+        en: 'Physics class explains the lift under a wing, and earth science warns you about storms.',
         ko: '비행기는 무엇이 들어 올리고 폭풍은 어디서 올까요? 물리학과 지구과학이 알려 줘요',
       },
       {
-        en: 'Check early which health rules flight programs and flight schools have.',
+        en: 'Flight schools ask for a medical exam, so find out early what the doctor checks.',
         ko: '항공운항학과와 비행 학교가 어떤 신체검사를 하는지 미리 알아봐요',
       },
       {
-        en: 'Flight training costs a lot, so talk about a plan with your family.',
+        en: 'Sit down with your family and a calculator, because flight training costs a lot.',
         ko: '비행 훈련 비용이 크니 가족과 계획을 이야기해요',
       },
     ],
     university: [
       {
-        en: 'Some aviation degrees include flight training approved by the FAA, the US aviation agency.',
+        en: 'Some US colleges teach flying itself, with training that the FAA, the aviation agency, approves.',
         ko: '미국 연방항공청(FAA)이 인정한 훈련을 하는 항공학과가 있어요',
       },
       {
-        en: 'Students from abroad go through a US security check (TSA) before flight training.',
+        en: 'Before students from abroad start to fly, the TSA, a US security agency, checks them.',
         ko: '외국 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
-        en: 'Earn each qualification in turn: private pilot, instrument flying, and then commercial pilot.',
+        en: 'First you earn a private pilot certificate, then learn instrument flying, then become a commercial pilot.',
         ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 따요',
       },
     ],
     career: [
       {
-        en: 'Airline pilots need many hours in the air and an ATP certificate, the airline license.',
+        en: 'To sit up front in an airliner, you need many flight hours and an ATP license.',
         ko: '항공사 조종사는 많은 비행시간과 운송용 조종사(ATP) 자격이 필요해요',
       },
       {
-        en: 'US airlines usually ask for the right to work, such as a green card (permanent residence).',
+        en: 'US airlines usually ask for a green card or another right to work there.',
         ko: '미국 항공사는 보통 영주권 같은 취업 자격을 봐요',
       },
       {
-        en: 'To work as a pilot in Korea, you need to convert your license to a Korean one.',
+        en: 'A US license does not fly in Korea, so pilots there convert it to a Korean one.',
         ko: '한국에서 일하려면 한국 자격으로 바꾸어야 해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Mark ten airports you would love to visit on a world map.',
+      en: 'Mark ten airports on a world map, one for each place you want to land.',
       ko: '세계 지도에 가고 싶은 공항 열 곳을 표시해요',
     },
     {
@@ -87,15 +93,15 @@ export const airlinePilot = {
       ko: '석 달 동안 하루 1분씩 하늘을 보고 구름 모양을 적어요',
     },
     {
-      en: 'Learn the radio alphabet the way pilots say it: Alfa for A, Bravo for B, and so on.',
+      en: 'Spell your name in the pilots’ radio alphabet, where A is Alfa and B is Bravo.',
       ko: '조종사처럼 A는 알파, B는 브라보, 무선 알파벳을 외워요',
     },
     {
-      en: 'Make a paper cockpit and play going through the takeoff checklist.',
+      en: 'Tape a paper cockpit to a chair and read your takeoff checklist out loud.',
       ko: '종이로 조종석을 꾸미고 출발 점검 놀이를 해요',
     },
     {
-      en: 'Look at a photo of a cockpit, draw the dials, and write their names.',
+      en: 'Copy the dials from a cockpit photo and write down what each one tells the pilot.',
       ko: '조종석 사진을 보고 계기판을 따라 그려 이름을 적어요',
     },
   ],

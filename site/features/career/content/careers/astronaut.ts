@@ -6,7 +6,7 @@ export const astronaut = {
   riasec: 'IRS',
   field: 'space',
   description: {
-    en: 'Astronauts live and work together on a space station. They run experiments, fix what breaks, and explore space.',
+    en: 'Astronauts float to work. On a space station they run experiments, fix what breaks, and explore space together.',
     ko: '우주 정거장에서 동료와 함께 실험하고 고장 난 곳도 고치며 우주를 탐험하는 사람이에요.',
   },
   weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
@@ -18,11 +18,11 @@ export const astronaut = {
         ko: '날마다 조금씩 뛰고, 수영도 배우며 튼튼한 몸을 길러요',
       },
       {
-        en: 'Build a model space base with friends, and give everyone a job.',
+        en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
         ko: '친구와 역할을 나누어 모형 우주 기지를 만들어요',
       },
       {
-        en: 'Imagine eating dinner while everything floats, and draw what happens.',
+        en: 'Draw dinner in space. Where does the soup go?',
         ko: '몸이 둥둥 뜨는 곳에서 밥 먹는 모습을 상상해 그려요',
       },
     ],
@@ -32,69 +32,72 @@ export const astronaut = {
         ko: '흙 없이 물로 식물을 키우는 실험을 몇 주 동안 이어 가요',
       },
       {
-        en: 'Practice finishing your part of the job in team projects.',
+        en: 'When your team splits up a project, finish your part, even the boring bit.',
         ko: '모둠 활동에서 맡은 일을 끝까지 해내 봐요',
       },
       {
-        en: 'Listen to space news in English and tell someone about it in a few sentences.',
+        en: 'Listen to space news in English and retell it at dinner in two sentences.',
         ko: '영어로 우주 소식을 듣고 짧게 소개해 봐요',
       },
     ],
     high: [
       {
-        en: 'Choose physics or biology, whichever you like more, and study it in depth.',
+        en: 'Physics or biology? Pick the one you like more and dig deep into it.',
         ko: '물리학과 생명과학 가운데 어느 쪽이 더 좋은가요? 고른 과목을 깊이 파고들어요',
       },
       {
-        en: 'Learn first aid and swimming, and keep building your strength.',
+        en: 'Take a first aid course, keep swimming, and build up the strength to last.',
         ko: '응급 처치와 수영을 익히고 오래 버티는 체력을 길러요',
       },
       {
-        en: 'Work on a team project at a science camp or in a rocket club.',
+        en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',
         ko: '과학 캠프나 로켓 동아리에서 팀 과제를 해 봐요',
       },
     ],
     university: [
       {
-        en: 'Choose one road: engineering, science, or getting ready for medical school.',
+        en: 'Space crews need engineers, scientists, and doctors, so choose one of these to study.',
         ko: '공학, 과학, 의대 준비 가운데 한 길을 골라요',
       },
       {
-        en: 'Go on to a master’s, a degree after college, and gain experience in research or flying.',
+        en: 'After college, add a master’s degree and some years of research or flying.',
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
-        en: 'Do research with people from many countries, and live side by side with them.',
+        en: 'Join a research team from several countries, and share the kitchen as well as the work.',
         ko: '여러 나라 사람과 함께 지내며 연구하는 경험을 해요',
       },
     ],
     career: [
-      { en: 'Only US citizens can apply to be NASA astronauts.', ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요' },
       {
-        en: 'In Korea, look out for selection news from KASA, the space agency.',
+        en: 'NASA takes applications for astronauts from US citizens only.',
+        ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
+      },
+      {
+        en: 'Korea’s space agency, KASA, announces on its own when it chooses astronauts.',
         ko: '한국 우주비행사를 꿈꾼다면 우주항공청의 선발 소식을 살펴봐요',
       },
       {
-        en: 'Before space comes work on Earth, as a scientist, an engineer, or a doctor.',
+        en: 'Astronauts have a job on Earth first, as scientists, engineers, or doctors.',
         ko: '먼저 과학자, 엔지니어, 의사로 경험을 쌓아요',
       },
     ],
   },
   activities: [
     {
-      en: 'Train like an astronaut with your family three times a week: squats, balance, and stretches.',
+      en: 'Three times a week, do astronaut training with your family, with squats, stretches, and one-leg stands.',
       ko: '가족과 일주일에 세 번 스쿼트, 균형 잡기, 스트레칭으로 우주인 훈련을 해요',
     },
     {
-      en: 'Build a spaceship from boxes and hang up a checklist of things to do.',
+      en: 'Turn boxes into a spaceship and tape a launch checklist inside.',
       ko: '상자로 우주선을 만들고 할 일 점검표를 붙여요',
     },
     {
-      en: 'Grow two plants in different light, and measure how differently they grow.',
+      en: 'Keep one plant in bright light and one in dim light, and measure both every week.',
       ko: '화분 두 개로 빛이 다를 때 자라는 차이를 재요',
     },
     {
-      en: 'Find out how astronauts spend a day, and draw it as a four-panel comic.',
+      en: 'Find out how astronauts brush their teeth and sleep, and draw their day in four panels.',
       ko: '우주인의 하루를 조사해서 만화 네 칸으로 그려요',
     },
     {

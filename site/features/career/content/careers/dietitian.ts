@@ -6,7 +6,7 @@ export const dietitian = {
   riasec: 'ISC',
   field: 'health',
   description: {
-    en: 'A runner, a baby, someone who is sick: each needs different food. Dietitians find ways to eat that are healthy and tasty.',
+    en: 'A runner, a baby, and a patient need different lunches. Dietitians plan meals that are healthy and still taste good.',
     ko: '운동선수와 아기, 아픈 사람은 먹어야 할 것이 저마다 달라요. 맛있고 건강하게 먹는 방법을 함께 찾아 줘요.',
   },
   weights: { 과학: 3, 요리: 3, '친구 사귀기': 2, 수학: 1, 글쓰기: 1, 체육: 1 },
@@ -18,71 +18,74 @@ export const dietitian = {
         ko: '급식 식단표를 보고 음식의 색을 나누어 봐요',
       },
       {
-        en: 'Make a simple vegetable dish with a grown-up and taste it.',
+        en: 'With a grown-up, cook one simple vegetable dish and taste it while it’s warm.',
         ko: '어른과 간단한 채소 요리를 만들어 맛을 봐요',
       },
-      { en: 'Compare the sugar and salt listed on food packages.', ko: '식품 포장에 적힌 당과 소금의 양을 비교해요' },
+      {
+        en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
+        ko: '식품 포장에 적힌 당과 소금의 양을 비교해요',
+      },
     ],
     middle: [
       {
-        en: 'Plan a meal with nutrients you studied in home economics (home and cooking class).',
+        en: 'Home economics class teaches you about nutrients, so use them to plan one dinner.',
         ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
       },
       {
-        en: 'Find out which snack gives a soccer team energy before a game.',
+        en: 'What should a soccer team snack on before a game? Find out and tell the team.',
         ko: '축구 경기 전에 먹으면 힘이 나는 간식을 알아봐요',
       },
       {
-        en: 'Run a campaign to waste less food at school.',
+        en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
         ko: '급식에서 남는 음식을 줄이는 캠페인을 친구들과 해 봐요',
       },
     ],
     high: [
       {
-        en: 'Biology, chemistry, and home economics explain how a bowl of rice becomes energy.',
+        en: 'One bowl of rice can become a soccer goal. Biology, chemistry, and home economics show how.',
         ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구가 알려 줘요',
       },
       {
-        en: 'Volunteer to bring lunch boxes to older people, and learn how differently people eat.',
+        en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
         ko: '어르신 도시락 봉사로 여러 식습관을 배워요',
       },
       {
-        en: 'Read a nutrition article in English and rewrite it in simple words.',
+        en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',
         ko: '영어로 된 영양 기사를 읽고 쉬운 말로 바꾸어 써요',
       },
     ],
     university: [
       {
-        en: 'Look for a nutrition program that goes on to a master’s, a degree after college.',
+        en: 'Look for a nutrition program that carries you past college to a master’s degree.',
         ko: '대학 다음 공부(석사)까지 이어지는 영양학 인증 과정을 찾아봐요',
       },
       {
-        en: 'Make sure the program is accredited (checked and approved) by ACEND, which looks at nutrition programs.',
+        en: 'ACEND checks nutrition programs in the US, so make sure it has approved yours.',
         ko: '영양 교육을 심사하는 ACEND의 인증이 있는지 꼭 확인해요',
       },
       {
-        en: 'Train for 1,000 hours or more in hospitals, schools, and other places.',
+        en: 'Your training in hospitals and schools adds up to 1,000 hours or more.',
         ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],
     career: [
       {
-        en: 'US registered dietitians (RDNs) need a graduate degree and an exam, and states have rules, too.',
+        en: 'US registered dietitians, or RDNs, finish a graduate degree, pass an exam, and follow state rules.',
         ko: '미국 공인 영양사(RDN)는 대학원 공부와 시험을 거치고 주 규정도 따라요',
       },
       {
-        en: 'Soup on Monday, fish on Tuesday: new dietitians often plan meals for a hospital or school cafeteria.',
+        en: 'Soup on Monday and fish on Tuesday? New dietitians often plan meals for a hospital or school.',
         ko: '병원이나 학교 급식의 식단을 짜는 일이 흔한 첫걸음이에요',
       },
       {
-        en: 'Dietitians in Korea take a separate Korean license exam.',
+        en: 'Korea gives its own license exam for dietitians.',
         ko: '한국에서 영양사로 일하려면 영양사 국가시험을 따로 봐요',
       },
     ],
   },
   activities: [
     {
-      en: 'Plan a rainbow menu for a week and color in what you ate.',
+      en: 'Plan a rainbow menu for a week, then color in what you really ate.',
       ko: '일주일 무지개 식단을 짜고 먹은 음식의 색을 칠해요',
     },
     { en: 'Make a healthy snack with your family twice a month.', ko: '가족과 한 달에 두 번 건강 간식을 만들어요' },
@@ -90,7 +93,10 @@ export const dietitian = {
       en: 'Find five vegetables in season at the market and draw them.',
       ko: '시장에서 제철 채소 다섯 가지를 찾아 그려요',
     },
-    { en: 'Draw sugar cubes to show how much sugar is in a drink.', ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요' },
+    {
+      en: 'How much sugar is in your drink? Draw it as a tower of sugar cubes.',
+      ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요',
+    },
     {
       en: 'Look up ten foods you like and make a nutrition card for each.',
       ko: '좋아하는 음식 열 가지를 찾아보고 영양 카드를 만들어요',

@@ -6,7 +6,7 @@ export const nurse = {
   riasec: 'SIR',
   field: 'health',
   description: {
-    en: 'Nurses stay close to patients, check on them day and night, give medicine, and comfort people, too.',
+    en: 'At three in the morning, a nurse is awake. Nurses check on patients, give medicine, and comfort people who are worried.',
     ko: '환자 곁에서 몸 상태를 살피고 약과 치료를 챙기며, 마음까지 따뜻하게 돌봐 줘요.',
   },
   weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
@@ -14,11 +14,11 @@ export const nurse = {
   stages: {
     elementary: [
       {
-        en: 'Bring water to someone at home who is sick, and learn what caring means.',
+        en: 'When someone at home is sick, bring a glass of water and ask what else would help.',
         ko: '아픈 가족에게 물을 가져다주며 돌봄을 배워요',
       },
       {
-        en: 'Learn to take a temperature and count a pulse with a grown-up.',
+        en: 'With a grown-up, take your temperature and count your pulse for one minute.',
         ko: '체온과 맥박 재는 법을 어른과 함께 익혀요',
       },
       {
@@ -28,68 +28,68 @@ export const nurse = {
     ],
     middle: [
       {
-        en: 'Learn first aid and hygiene (keeping things clean) in a health club.',
+        en: 'A school health club teaches first aid, and how to wash hands like a surgeon.',
         ko: '보건 동아리에서 응급 처치와 위생을 배워요',
       },
       {
-        en: 'The free semester is for exploring jobs, so spend a day at a hospital or health center.',
+        en: 'In the free semester, Korean middle schoolers try out jobs, so visit a hospital or health center.',
         ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
       },
       {
-        en: 'In science class, draw and explain how the body digests food and breathes.',
+        en: 'Draw where a bite of kimbap and a breath of air go inside you.',
         ko: '과학 시간에 먹고 숨 쉬는 동안 몸이 하는 일을 정리해요',
       },
     ],
     high: [
       {
-        en: 'Biology and health explain the body, and psychology explains the mind.',
+        en: 'Sign up for health and biology to understand bodies, and psychology to understand worries.',
         ko: '보건과 생명과학은 몸을, 인간과 심리는 마음을 알게 해 줘요',
       },
       {
-        en: 'Volunteer at a community center and meet people of many ages.',
+        en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
         ko: '복지관에서 아이부터 어르신까지 만나며 봉사해 봐요',
       },
       {
-        en: 'Learn to ask and answer in English: “Where does it hurt?”',
+        en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
         ko: '영어로 아픈 곳을 묻고 답하는 표현을 익혀요',
       },
     ],
     university: [
       {
-        en: 'Train in hospitals during a four-year nursing degree (BSN).',
+        en: 'Nursing students spend four years between classroom and hospital for a degree called a BSN.',
         ko: '4년제 간호학과(BSN)에 다니며 병원에서 실습해요',
       },
       {
-        en: 'Spend time in emergency, children’s, and mental health nursing, one after another.',
+        en: 'They try the emergency room, the children’s floor, and mental health nursing, one after another.',
         ko: '응급, 소아, 정신 간호를 돌아가며 경험해 봐요',
       },
       {
-        en: 'Nursing programs differ, so check their entry rules and hospital training places.',
+        en: 'Check each nursing program’s entry rules, and which hospitals its students train in.',
         ko: '간호대에 가기 전에 실습 자리와 입학 조건을 꼭 확인해요',
       },
     ],
     career: [
       {
-        en: 'US nurses need the NCLEX-RN exam and a state license; Korean nurses pass a national exam.',
+        en: 'The US has the NCLEX-RN exam and state licenses for nurses. Korea has a national exam.',
         ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
       },
       {
-        en: 'New nurses learn beside experienced ones on a hospital floor.',
+        en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
         ko: '새내기 간호사는 병동에서 선배 곁에 서서 일을 익혀요',
       },
       {
-        en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
+        en: 'Nurses who study on for a master’s degree can become nurse practitioners.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],
   },
   activities: [
     {
-      en: 'Take your family’s pulse before and after exercise, and compare it in a table.',
+      en: 'Take everyone’s pulse before and after jumping jacks, and put the numbers in a table.',
       ko: '가족의 맥박을 재고 운동 전후를 표로 비교해요',
     },
     {
-      en: 'Open a doll hospital and write down each problem and how you helped.',
+      en: 'Open a doll hospital and write down each patient’s problem and how you helped.',
       ko: '인형 병원을 열어 증상과 돌봄 방법을 적어요',
     },
     {

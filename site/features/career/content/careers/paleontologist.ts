@@ -14,11 +14,11 @@ export const paleontologist = {
   stages: {
     elementary: [
       {
-        en: 'Look closely at a fossil in a natural history museum, and draw what you see.',
+        en: 'Stand in front of one fossil at a natural history museum and draw every bump.',
         ko: '자연사 박물관에서 화석을 보고 관찰 그림을 그려요',
       },
       {
-        en: 'Make cards with the names of dinosaurs and the times they lived in.',
+        en: 'Write dinosaur names on cards and line them up by when they lived.',
         ko: '공룡 카드를 만들어 이름과 살던 시대를 적어 봐요',
       },
       {
@@ -28,7 +28,7 @@ export const paleontologist = {
     ],
     middle: [
       {
-        en: 'Build a model that shows how layers of rock pile up, and explain it.',
+        en: 'Stack colored clay into rock layers, and explain which one is the oldest.',
         ko: '지층이 쌓이는 모습을 모형으로 만들어 설명해요',
       },
       {
@@ -36,49 +36,49 @@ export const paleontologist = {
         ko: '과학 동아리에서 닭 뼈를 맞추며 뼈와 근육을 알아봐요',
       },
       {
-        en: 'Korea’s free semester makes time for trips, so visit a geopark or museum.',
+        en: 'Use a trip day in Korea’s free semester to see a geopark or a museum.',
         ko: '자유학기에 지질공원이나 박물관으로 체험을 가 봐요',
       },
     ],
     high: [
       {
-        en: 'Choose earth science and biology, because fossils belong to both.',
+        en: 'A fossil is half rock and half animal, so sign up for earth science and biology.',
         ko: '화석은 땅과 생명의 이야기를 함께 품고 있어서 지구과학과 생명과학을 골라요',
       },
       {
-        en: 'Join a museum’s youth program, or volunteer there.',
+        en: 'Museums run programs for teenagers and welcome volunteers, so ask about both.',
         ko: '박물관 청소년 프로그램에 들어가거나 봉사를 해도 좋아요',
       },
       {
-        en: 'Read an article about fossils in English and sum it up in three lines.',
+        en: 'Squeeze an English article about fossils into three lines.',
         ko: '영어로 된 화석 기사를 읽고 세 줄로 줄여 써 봐요',
       },
     ],
     university: [
       {
-        en: 'Study geology (rocks) or biology (living things), and take classes on creatures of long ago.',
+        en: 'Geology students start from rocks and biology students from animals, and both can study ancient life.',
         ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요',
       },
       {
-        en: 'Record layers of rock outdoors at a summer field camp.',
+        en: 'At a summer field camp, students hike to bare cliffs and draw the layers of rock.',
         ko: '여름 야외 조사(field camp)에서 지층을 기록해요',
       },
       {
-        en: 'Sort fossils in a museum’s collection room as an intern, a student who learns at work.',
+        en: 'Ask a museum for a student job sorting drawers of fossils behind the scenes.',
         ko: '박물관 표본실에서 화석을 정리하며 배우는 인턴을 해 봐요',
       },
     ],
     career: [
       {
-        en: 'The early days can be dusty: museum fossils to look after, or a dig to help with.',
+        en: 'Expect dust. Beginners look after fossils in a museum or help at a dig.',
         ko: '새내기는 박물관에서 화석을 돌보거나 발굴 현장에서 일손을 보태요',
       },
       {
-        en: 'Professors and museum researchers usually need a PhD, the highest degree.',
+        en: 'To become a professor or a museum researcher, people usually study on until a PhD.',
         ko: '교수나 연구 학예사는 대개 박사 학위가 필요해요',
       },
       {
-        en: 'There are few of these jobs, so some people survey rocks for a company instead.',
+        en: 'Museums have few openings, so some paleontologists survey rocks for a company instead.',
         ko: '박물관 자리가 많지 않아 지질 조사 회사에서 일하기도 해요',
       },
     ],
@@ -89,11 +89,11 @@ export const paleontologist = {
       ko: '찰흙에 조개껍데기를 찍어 나만의 화석을 만들어요',
     },
     {
-      en: 'Choose one dinosaur you love and find out ten things about it in a month.',
+      en: 'Become the family expert on one dinosaur by finding ten facts in a month.',
       ko: '좋아하는 공룡 한 마리를 골라 한 달 동안 열 가지를 알아내요',
     },
     {
-      en: 'Collect stones nearby, sort them by color and pattern, and put them on display.',
+      en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
       ko: '동네 돌을 모아 색과 무늬로 나누어 전시해요',
     },
     {

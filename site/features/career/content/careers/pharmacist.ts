@@ -6,7 +6,7 @@ export const pharmacist = {
   riasec: 'ICS',
   field: 'health',
   description: {
-    en: 'Pharmacists know what each medicine does in the body, and show people how to use it safely.',
+    en: 'Pharmacists know what each little pill does in the body, and show people how to take it safely.',
     ko: '약이 몸에서 하는 일을 잘 알고, 사람마다 알맞고 안전하게 쓰도록 알려 주는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 3, 독서: 1, '친구 사귀기': 1, 영어: 1 },
@@ -14,35 +14,35 @@ export const pharmacist = {
   stages: {
     elementary: [
       {
-        en: 'Learn why we take medicine only with a grown-up, and only the right amount.',
+        en: 'Ask a grown-up why medicine comes in exact amounts, and why children never take it alone.',
         ko: '약은 어른과 함께 정해진 만큼만 쓰는 까닭을 배워요',
       },
       {
-        en: 'Look closely at leaves and fruits, and make your own plant guide.',
+        en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
         ko: '식물의 잎과 열매를 관찰해 도감을 만들어요',
       },
       {
-        en: 'Weigh rice, measure water, and practice being exact.',
+        en: 'Weigh a handful of rice and measure a cup of water, exactly to the line.',
         ko: '쌀 한 줌, 물 한 컵의 무게와 부피를 정확히 재 봐요',
       },
     ],
     middle: [
       {
-        en: 'Make solutions stronger or weaker in a science club, and see what changes.',
+        en: 'In a science club, mix strong and weak solutions and see how differently they act.',
         ko: '과학 동아리에서 진한 용액과 옅은 용액이 어떻게 다른지 실험해요',
       },
       {
-        en: 'Research plants that are used as medicine, and present them to your friends.',
+        en: 'Tell your class how ginger and mugwort ended up in the medicine chest.',
         ko: '생강과 쑥처럼 약으로 쓰던 식물을 친구에게 소개해요',
       },
       {
-        en: 'Look for a pharmacy or lab visit in the free semester, when Korean students explore careers.',
+        en: 'Ask about pharmacy and lab visits in the free semester, Korea’s term for exploring careers.',
         ko: '자유학기에 약국이나 연구소 체험을 찾아봐요',
       },
     ],
     high: [
       {
-        en: 'Where does a pill go, and what happens then? Chemistry and biology courses tell you.',
+        en: 'Where does a pill go after you swallow it? Follow it through chemistry and biology class.',
         ko: '알약은 어디로 가서 무슨 일을 할까요? 화학과 생명과학 시간에 따라가 보면 알아요',
       },
       {
@@ -50,21 +50,21 @@ export const pharmacist = {
         ko: '약을 바르게 쓰는 법을 알리는 학교 캠페인을 벌여요',
       },
       {
-        en: 'Learn in statistics how people compare whether medicines work.',
+        en: 'Does a new medicine really work? Statistics class shows how researchers can tell.',
         ko: '확률과 통계로 약 효과를 비교하는 법을 배워요',
       },
     ],
     university: [
       {
-        en: 'Begin with pre-pharmacy courses, such as chemistry and biology.',
+        en: 'Future pharmacists start college with chemistry and biology, their “pre-pharmacy” courses.',
         ko: '약학 준비(pre-pharmacy) 과목을 먼저 들어요',
       },
       {
-        en: 'After that, a pharmacy doctorate (PharmD) often takes four years.',
+        en: 'Pharmacy school comes next, often four years, and ends with a doctorate called a PharmD.',
         ko: '그다음에는 보통 4년 동안 약학 박사(PharmD) 과정을 공부해요',
       },
       {
-        en: 'A degree in pharmaceutical sciences, how medicines are made, can lead to research, too.',
+        en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',
         ko: '제약과학을 전공해 새 약을 연구하는 길도 있어요',
       },
     ],
@@ -78,7 +78,7 @@ export const pharmacist = {
         ko: '새내기 약사는 동네 약국이나 병원에서 약을 지어요',
       },
       {
-        en: 'To be a pharmacist in Korea, check the rules for a Korean license.',
+        en: 'Korea has a pharmacist license of its own, so check what it asks for.',
         ko: '한국 약사가 되려면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],
@@ -89,7 +89,7 @@ export const pharmacist = {
       ko: '허브 화분을 키우며 향과 쓰임을 기록해요',
     },
     {
-      en: 'Play pharmacy with sugar and rice, and measure exactly to the line.',
+      en: 'Play pharmacy with sugar and rice, and count out every “dose” just right.',
       ko: '설탕과 쌀로 약국 놀이를 하며 눈금까지 정확히 재 봐요',
     },
     {

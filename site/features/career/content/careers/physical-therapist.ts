@@ -6,7 +6,7 @@ export const physicalTherapist = {
   riasec: 'SRI',
   field: 'health',
   description: {
-    en: 'Physical therapists use exercise to help people who are hurt or sick walk, run, and dance again.',
+    en: 'Physical therapists help people who are hurt or sick walk, run, and dance again, one exercise at a time.',
     ko: '다치거나 아픈 사람이 다시 걷고 뛰고 춤출 수 있도록 운동으로 회복을 도와줘요.',
   },
   weights: { 체육: 3, 과학: 2, '친구 사귀기': 2, 팀워크: 1, 축구: 1, 수영: 1, 발레: 1, 집중력: 1 },
@@ -28,56 +28,59 @@ export const physicalTherapist = {
     ],
     middle: [
       {
-        en: 'Try several sports and compare which muscles each one uses.',
+        en: 'After soccer and after swimming, notice which muscles complain, and compare.',
         ko: '여러 운동을 해 보며 어느 근육을 쓰는지 견주어 봐요',
       },
       {
-        en: 'Find out what athletes do so that they don’t get hurt.',
+        en: 'Ask athletes what they do so that they don’t get hurt.',
         ko: '운동선수가 다치지 않으려고 무엇을 하는지 조사해요',
       },
       {
-        en: 'Volunteer at a community center and help with an exercise class for older people.',
+        en: 'Help with older people’s exercise class at a community center. Some of them may outlast you.',
         ko: '복지관에서 어르신 체조 봉사를 해 봐요',
       },
     ],
     high: [
       {
-        en: 'Biology, physics, and sports science show how a body bends, pushes, and heals.',
+        en: 'How does a knee bend, push, and heal? Ask biology, physics, and sports science.',
         ko: '몸이 어떻게 굽고 힘을 내고 다시 낫는지 스포츠 과학과 물리학, 생명과학에서 배워요',
       },
       {
-        en: 'Help plan the warm-up exercises for a school team.',
+        en: 'Offer to plan the warm-up for a school team.',
         ko: '학교 운동부의 준비 운동 계획을 도와 봐요',
       },
       {
-        en: 'Visit a physical therapy clinic, or volunteer there, to see the work.',
+        en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
         ko: '물리치료실 견학이나 봉사로 하는 일을 알아봐요',
       },
     ],
     university: [
       {
-        en: 'Learn anatomy, how the body is built, in a kinesiology (movement science) degree.',
+        en: 'Kinesiology is the science of movement, and its students learn bones and muscles by name.',
         ko: '운동과학(Kinesiology)을 전공하며 뼈와 근육을 배워요',
       },
       {
-        en: 'After the bachelor’s degree, study about three years for a doctorate in physical therapy (DPT).',
+        en: 'After college come about three more years, for a doctorate in physical therapy, the DPT.',
         ko: '대학을 마치고 물리치료 박사(DPT) 과정을 3년쯤 더 다녀요',
       },
       {
-        en: 'Many programs ask you to spend hours watching therapists at work.',
+        en: 'Before you apply to a DPT program, spend hours in a clinic, watching therapists at work.',
         ko: 'DPT에 지원하기 전에 치료실에서 지켜보는 시간을 쌓아요',
       },
     ],
     career: [
       {
-        en: 'US physical therapists need the NPTE exam and a state license; Korea has a national exam.',
+        en: 'US physical therapists pass the NPTE exam and get a state license. Korea has a national exam.',
         ko: '미국은 NPTE 시험과 주 면허가, 한국은 물리치료사 국가시험이 필요해요',
       },
       {
-        en: 'Physical therapists work in hospitals, with sports teams, and even in pools.',
+        en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',
         ko: '병원, 스포츠 팀, 수중 치료실에서 일할 수 있어요',
       },
-      { en: 'Some go on to help dancers or children.', ko: '무용수나 어린이를 돕는 분야로 나아가기도 해요' },
+      {
+        en: 'One therapist may become an expert on dancers’ ankles, and another on children.',
+        ko: '무용수나 어린이를 돕는 분야로 나아가기도 해요',
+      },
     ],
   },
   activities: [
@@ -90,11 +93,11 @@ export const physicalTherapist = {
       ko: '종이 관절 인형을 만들어 팔다리 움직임을 봐요',
     },
     {
-      en: 'Time how long you can balance, and write down what changes each week.',
+      en: 'Stand on one leg, time it, and write down each week what has changed.',
       ko: '균형 잡기 기록을 재고 매주 달라진 점을 적어요',
     },
     {
-      en: 'Draw a picture of a good way to sit and show it to your family.',
+      en: 'Draw how to sit up straight and show it to whoever slouches most at home.',
       ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
     },
     {
