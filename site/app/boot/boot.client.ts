@@ -60,7 +60,7 @@ async function load(): Promise<void> {
  * Loads the page once more where its scripts cannot be loaded: it may be older than the server, or the scripts on the device
  * may be damaged, so these are dropped. Once in a visit, and only where the server answers.
  */
-async function heal(): Promise<void> {
+async function reloadWithoutCaches(): Promise<void> {
   if (sessionStorage.getItem(HEALED_KEY) !== null) return;
   // Without the server nothing could take the place of what is dropped. The service worker does not answer this.
   if (!(await fetch('/healthz')).ok) return;
@@ -78,7 +78,7 @@ function begin(): void {
   hasBegun = true;
   load().catch((error) => {
     console.error(error);
-    heal().catch(() => {});
+    reloadWithoutCaches().catch(() => {});
   });
 }
 
@@ -90,7 +90,7 @@ function beginAtOnce(): void {
 let pressed: HTMLElement | null = null;
 let submitted: HTMLFormElement | null = null;
 const typed = new Set<HTMLInputElement>();
-function remember(event: Event): void {
+function recordEvent(event: Event): void {
   const { target, type } = event;
   if (type === 'click') pressed = target instanceof Element ? target.closest('button') : null;
   else if (type === 'input') typed.add(target as HTMLInputElement);
@@ -100,7 +100,7 @@ function remember(event: Event): void {
     submitted = target as HTMLFormElement;
   }
 }
-function repeat(): void {
+function replayEvents(): void {
   for (const field of typed) {
     // React ignores a value that it has seen: it is emptied by React's setter and filled by the browser's.
     const { value } = field;
@@ -118,12 +118,12 @@ function repeat(): void {
   }
 }
 const REMEMBERED = ['click', 'input', 'submit'];
-for (const type of REMEMBERED) addEventListener(type, remember, true);
+for (const type of REMEMBERED) addEventListener(type, recordEvent, true);
 addEventListener(
   HYDRATED_EVENT,
   () => {
-    for (const type of REMEMBERED) removeEventListener(type, remember, true);
-    setTimeout(repeat);
+    for (const type of REMEMBERED) removeEventListener(type, recordEvent, true);
+    setTimeout(replayEvents);
   },
   { once: true },
 );

@@ -5,7 +5,7 @@ export const LAST_PAGE_KEY = 'story-forest.page-language';
 /** Local storage: set once the reader has closed the offer. */
 export const OFFER_CLOSED_KEY = 'story-forest.language-offer';
 
-type Situation = {
+type OfferConditions = {
   /** The language that the page opens in. */
   readonly page: string;
   /** Stored choice of language. */
@@ -21,7 +21,7 @@ type Situation = {
  * Whether a page offers the other language: nothing was chosen, and the page before or the browser has another language
  * (docs/product.md §2.2). Self-contained: `languageOfferScript` puts its code into the page.
  */
-export function offersOther({ page, chosen, closed, before, browser }: Situation): boolean {
+export function offersOther({ page, chosen, closed, before, browser }: OfferConditions): boolean {
   if (chosen !== null || closed !== null) return false;
   const readers = /^ko\b/i.test(browser) ? 'ko' : 'en';
   return readers !== page || (before !== null && before !== page);

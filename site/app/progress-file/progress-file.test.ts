@@ -12,7 +12,7 @@ import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-sess
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
 import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
 import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players/players.ts';
-import { formatProgressFile, MAX_FILE_CHARS, mergeStored, readProgressFile, type Stored } from './progress-file.ts';
+import { formatProgressFile, MAX_FILE_CHARS, mergeStored, type ReadText, readProgressFile } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';
 const OTHER = 'session-1790000000001-bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -20,7 +20,7 @@ const OTHER = 'session-1790000000001-bbbbbbbbbbbbbbbbbbbbbbbb';
 type Card = Parameters<typeof placeCard>[1];
 
 /** A device on which one child has found a thing, earned a star, answered a fact and placed a card. */
-function device(name: string, day: number, place: string, card: Card, session: string): Stored {
+function device(name: string, day: number, place: string, card: Card, session: string): ReadText {
   const facts = remember(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
   const board = placeCard(EMPTY_BOARD, card, 'likes');
   const texts = new Map([
@@ -39,7 +39,7 @@ const here = device('하늘', 10, FIRST, '수학', SESSION);
 const there = device('하늘', 11, SECOND, '영어', OTHER);
 
 /** The device after it has opened the other one's file. */
-function after(one: Stored, other: Stored): Stored {
+function after(one: ReadText, other: ReadText): ReadText {
   const file = readProgressFile(formatProgressFile(other, '2026-11-23T00:00:00.000Z'));
   if (!file.ok) throw new Error(file.problem);
   const changes = mergeStored(one, file.texts);

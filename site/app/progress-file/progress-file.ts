@@ -26,14 +26,14 @@ const VERSION = 1;
 export const MAX_FILE_CHARS = 1_000_000;
 
 /** What local storage holds, by key. */
-export type Stored = (key: string) => string | null;
+export type ReadText = (key: string) => string | null;
 /** New texts by key. */
 export type Changes = ReadonlyMap<string, string>;
 
 /** Keys of the texts that are carried. */
 const KEYS = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, EXTRAS_KEY, BOARD_SESSION_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY];
 
-export function formatProgressFile(stored: Stored, savedAt: string): string {
+export function formatProgressFile(stored: ReadText, savedAt: string): string {
   const texts = Object.fromEntries(KEYS.flatMap((key) => (stored(key) === null ? [] : [[key, stored(key)]])));
   return JSON.stringify({ format: FORMAT, version: VERSION, savedAt, texts }, null, 1);
 }
@@ -42,7 +42,7 @@ export function formatProgressFile(stored: Stored, savedAt: string): string {
 export type FileProblem = 'not-ours' | 'broken' | 'newer';
 
 export type ReadFile =
-  | { readonly ok: true; readonly texts: Stored }
+  | { readonly ok: true; readonly texts: ReadText }
   | { readonly ok: false; readonly problem: FileProblem };
 
 export function readProgressFile(text: string): ReadFile {
@@ -64,7 +64,7 @@ export function readProgressFile(text: string): ReadFile {
 }
 
 /** The texts of this device with what a file adds. Nothing that is stored here is lost. */
-export function mergeStored(here: Stored, file: Stored): Changes {
+export function mergeStored(here: ReadText, file: ReadText): Changes {
   const changes = new Map<string, string>();
   const players = mergeAllPlayers(parsePlayers(here(PLAYERS_KEY)), parsePlayers(file(PLAYERS_KEY)));
   if (players.length > 0) changes.set(PLAYERS_KEY, formatPlayers(players));
@@ -103,7 +103,7 @@ function mergeProgress(here: Progress, file: Progress): Progress {
 /**
  * The file's board comes with its session where this device has none or an empty one. Else the cards that lie on the file's board alone are added.
  */
-function mergeBoards(here: Stored, file: Stored): Changes {
+function mergeBoards(here: ReadText, file: ReadText): Changes {
   const [own, theirs] = [sessionOf(here), sessionOf(file)];
   const fileBoard = theirs === null ? null : parseStoredBoard(theirs, file(STORED_BOARD_KEY));
   if (theirs === null || fileBoard === null || isEmptyBoard(fileBoard.board)) return new Map();
@@ -127,7 +127,7 @@ function withCardsOf(board: Board, other: Board): Board {
   }, board);
 }
 
-function sessionOf(stored: Stored): string | null {
+function sessionOf(stored: ReadText): string | null {
   const session = stored(BOARD_SESSION_KEY);
   return session !== null && SESSION_ID.test(session) ? session : null;
 }

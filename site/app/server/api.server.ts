@@ -26,10 +26,10 @@ import type { Env } from './env.server.ts';
 import {
   answerBrokenConnection,
   answerError,
-  BODY_LIMIT,
+  MAX_BODY_BYTES,
   notFound,
   overloaded,
-  RETRY_AFTER,
+  RETRY_AFTER_S,
   unsupportedMediaType,
 } from './errors.server.ts';
 import { checkHosts } from './host-check.server.ts';
@@ -87,7 +87,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(parts.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     // Milliseconds in which a whole request must arrive.
     requestTimeout: 30_000,
     connectionTimeout: WRITE_TIMEOUT_MS,
@@ -168,7 +168,7 @@ function healthRoutes(app: FastifyInstance, database: Database): void {
       await database.ping();
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw new RefusedRequest(503, 'unavailable', 'The database does not answer.', { retryAfter: RETRY_AFTER });
+      throw new RefusedRequest(503, 'unavailable', 'The database does not answer.', { retryAfter: RETRY_AFTER_S });
     }
     return { status: 'ready' };
   });

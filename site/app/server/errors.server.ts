@@ -7,14 +7,14 @@ import { RefusedRequest } from '../../shared/api/route.server.ts';
 import { isDatabaseDown, isDatabaseFull } from '../../shared/database/db.server.ts';
 
 /** Largest request body in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 /** Retry-After in seconds, when the server is overloaded or the database is down. */
-export const RETRY_AFTER = 5;
+export const RETRY_AFTER_S = 5;
 
 /** Replies to what Fastify itself refuses, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: 'invalid', message: 'The request could not be understood.' },
-  413: { code: 'too_large', message: `The body may have at most ${BODY_LIMIT / 1024} KiB.` },
+  413: { code: 'too_large', message: `The body may have at most ${MAX_BODY_BYTES / 1024} KiB.` },
   415: { code: 'unsupported_media_type', message: "The body must be JSON: send 'Content-Type: application/json'." },
 };
 
@@ -35,7 +35,7 @@ export function unsupportedMediaType(): RefusedRequest {
 
 export function overloaded(): RefusedRequest {
   return new RefusedRequest(503, 'overloaded', 'Too much is going on. Please try again soon.', {
-    retryAfter: RETRY_AFTER,
+    retryAfter: RETRY_AFTER_S,
   });
 }
 
@@ -53,12 +53,12 @@ function refusalOf(error: unknown, request: FastifyRequest): RefusedRequest {
   }
   if (isDatabaseFull(error)) {
     return new RefusedRequest(503, 'storage_full', 'The server has no room left for this. Whoever runs it can help.', {
-      retryAfter: RETRY_AFTER,
+      retryAfter: RETRY_AFTER_S,
     });
   }
   if (isDatabaseDown(error)) {
     return new RefusedRequest(503, 'unavailable', 'The database is not available. Please try again soon.', {
-      retryAfter: RETRY_AFTER,
+      retryAfter: RETRY_AFTER_S,
     });
   }
   const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>;

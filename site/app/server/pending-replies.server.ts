@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RefusedRequest } from '../../shared/api/route.server.ts';
 import { clientNetwork } from './client-network.ts';
-import { overloaded, RETRY_AFTER } from './errors.server.ts';
+import { overloaded, RETRY_AFTER_S } from './errors.server.ts';
 
 /** Replies from this size on are counted. Below, a connection costs more than its reply. */
 const COUNTED_BYTES = 16 * 1024;
@@ -26,7 +26,7 @@ export function limitPendingReplies(
     if (own >= perClient) {
       done(
         new RefusedRequest(429, 'too_many_requests', 'Earlier replies to your network have not been read yet.', {
-          retryAfter: RETRY_AFTER,
+          retryAfter: RETRY_AFTER_S,
         }),
       );
     } else if (total >= ofAll) {

@@ -11,11 +11,11 @@ const SPACE_INTERVAL_MS = 10_000;
 /** Share of the greatest size from which on empty boards are deleted. */
 const NEARLY_FULL_SHARE = 0.9;
 /** An empty board that was saved today may still be filled. */
-const EMPTY_BOARD_DAYS = 1;
+const EMPTY_BOARD_AGE_DAYS = 1;
 /** Rows per statement: few, because other writers wait for it. */
 const BATCH_ROWS = 500;
 /** Between two statements, so that other writers proceed. */
-const PAUSE_MS = 20;
+const BATCH_PAUSE_MS = 20;
 
 /** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
 export type DeleteBefore = (database: Database, before: Date, rows: number) => Promise<number>;
@@ -39,7 +39,7 @@ export async function deleteOldRows(
     for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; ) {
       count = await deleteBefore(database, before, BATCH_ROWS);
       deleted += count;
-      if (count === BATCH_ROWS) await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+      if (count === BATCH_ROWS) await wait(BATCH_PAUSE_MS, undefined, { signal }).catch(() => {});
     }
   }
   if (deleted > 0) database.compact();
@@ -133,7 +133,9 @@ export function startSpaceJob({ database, now, log }: Pick<Retention, 'database'
     const space = database.space();
     const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL_SHARE;
     if (isNearlyFull && !wasNearlyFull) {
-      const deleted = await deleteOldRows(database, EMPTY_BOARD_DAYS, now(), stop.signal, [deleteEmptyBoardsBefore]);
+      const deleted = await deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [
+        deleteEmptyBoardsBefore,
+      ]);
       log.warn({ ...space, forgotten: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
     }
     wasNearlyFull = isNearlyFull;

@@ -6,7 +6,7 @@ import {
   adoptBoard,
   type BoardState,
   clearBoard,
-  type Drop,
+  type DropResult,
   dropCard,
   formatStoredBoard,
   newerBoard,
@@ -20,7 +20,7 @@ import {
 
 const fresh = openBoard(EMPTY_BOARD, 0);
 
-function placed(drop: Drop): BoardState {
+function placed(drop: DropResult): BoardState {
   return drop.kind === 'placed' ? drop.state : expect.fail(`ignored: ${drop.reason}`);
 }
 

@@ -28,7 +28,7 @@ export type BoardState = {
 };
 
 /** `repeated`: within DROP_DEBOUNCE_MS of another drop. `in-zone`: the card is in that zone already. */
-export type Drop =
+export type DropResult =
   | { readonly kind: 'placed'; readonly state: BoardState }
   | { readonly kind: 'ignored'; readonly reason: 'repeated' | 'in-zone' };
 
@@ -38,7 +38,7 @@ export function openBoard(board: Board, revision: number): BoardState {
 }
 
 /** Drops a card, of the pool or of another zone, onto a zone. `at`: milliseconds, on the same clock for every drop. */
-export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): Drop {
+export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): DropResult {
   if (state.lastDrop !== null && at - state.lastDrop < DROP_DEBOUNCE_MS) return { kind: 'ignored', reason: 'repeated' };
   if (state.board[zone].includes(card)) return { kind: 'ignored', reason: 'in-zone' };
   return {

@@ -12,7 +12,7 @@ import { forgetPracticePlan, readPracticePlan } from '../../shared/facts/practic
 import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
 import { parseTask } from '../../shared/facts/table-task.ts';
 import { useText } from '../../shared/language/use-language.tsx';
-import { MAX_NAME_LENGTH } from '../../shared/players/player-name.ts';
+import { MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players/players.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -154,7 +154,7 @@ function NameField({
       onKeyDown={(event) => {
         if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
       }}
-      maxLength={MAX_NAME_LENGTH}
+      maxLength={MAX_PLAYER_NAME_LENGTH}
       placeholder={text.namePlaceholder}
       autoComplete="off"
       autoCorrect="off"

@@ -8,7 +8,7 @@ import {
   renamePlayer,
   withoutPlayer,
 } from '../../shared/players/players.ts';
-import { setForgetful, writePlayers } from '../../shared/players/players-store.client.ts';
+import { setEphemeral, writePlayers } from '../../shared/players/players-store.client.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { normaliseName } from './quiz.ts';
@@ -64,7 +64,7 @@ export function PlayerManager() {
         <input
           type="checkbox"
           checked={forget === 'on'}
-          onChange={(event) => setForgetful(event.target.checked)}
+          onChange={(event) => setEphemeral(event.target.checked)}
           className="size-6 shrink-0 accent-teal-deep"
         />
         {text.forgetful}

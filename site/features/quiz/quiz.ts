@@ -1,7 +1,7 @@
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
 import type { Delivery } from '../../shared/outbox/outbox.ts';
-import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../../shared/players/player-name.ts';
+import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
@@ -222,7 +222,7 @@ export function parseAnswer(text: string): number | null {
  */
 export function normaliseName(text: string): string {
   const cleaned = cleanName(text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
-  const cut = cleanName([...cleaned].slice(0, MAX_NAME_LENGTH).join(''));
+  const cut = cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
   return isVisibleName(cut) ? cut : '';
 }
 

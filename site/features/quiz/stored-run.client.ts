@@ -1,4 +1,4 @@
-import { isForgetful } from '../../shared/players/players-store.client.ts';
+import { isEphemeral } from '../../shared/players/players-store.client.ts';
 import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
 import type { Run } from './quiz.ts';
 import { formatRun, parseRun, RUN_KEY } from './stored-run.ts';
@@ -14,5 +14,5 @@ export function readRun(): Run | null {
  */
 export function storeRun(run: Run | null): void {
   if (run === null) writeSession(RUN_KEY, null);
-  else if (!isForgetful()) writeSession(RUN_KEY, formatRun(run));
+  else if (!isEphemeral()) writeSession(RUN_KEY, formatRun(run));
 }

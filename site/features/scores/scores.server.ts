@@ -121,13 +121,13 @@ type Arrival = {
   /** The idempotency key. */
   readonly key: string | null;
 };
-type Stored = { readonly isNew: boolean; readonly json: string };
+type StoredRecord = { readonly isNew: boolean; readonly json: string };
 
 /**
  * Stores records. The unique index on room, player and idempotency key makes sure that each is stored once, also with
  * concurrent requests. Returns the JSON of the stored record: the given one, or the earlier one with the same key.
  */
-async function storeScores({ query }: Database, arrivals: readonly Arrival[]): Promise<Stored[]> {
+async function storeScores({ query }: Database, arrivals: readonly Arrival[]): Promise<StoredRecord[]> {
   const inserted = await query
     .insertInto('quiz_scores')
     .values(

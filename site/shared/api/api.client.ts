@@ -34,7 +34,7 @@ export type CallOptions = {
 };
 
 /** The parsed reply, or the bytes where the endpoint's reply is not JSON. */
-type Answer<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
+type ReplyValue<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
 
 /**
  * Calls an endpoint of the API and parses the reply with the endpoint's schema: a network's sign-in page has status 200
@@ -44,14 +44,14 @@ export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   options: CallOptions = {},
-): Promise<ApiResult<Answer<E>>> {
+): Promise<ApiResult<ReplyValue<E>>> {
   try {
     const response = await fetch(endpointAddress(endpoint, input), requestOf(endpoint, input, options));
     if (!response.ok) return { ok: false, failure: await refusalIn(response) };
-    if (!endpoint.reply) return { ok: true, value: (await response.blob()) as Answer<E> };
+    if (!endpoint.reply) return { ok: true, value: (await response.blob()) as ReplyValue<E> };
     const reply = safeParse(endpoint.reply, await jsonOf(response));
     if (!reply.success) return { ok: false, failure: { kind: 'malformed', status: response.status } };
-    return { ok: true, value: reply.data as Answer<E> };
+    return { ok: true, value: reply.data as ReplyValue<E> };
   } catch {
     return { ok: false, failure: { kind: options.signal?.aborted ? 'aborted' : 'network' } };
   }

@@ -53,7 +53,7 @@ type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : u
  * What a handler may return: the reply's value, sent as JSON; where the endpoint names no reply, bytes or a stream
  * (set `reply.type(…)` first); or `reply` itself once something was sent with it (ready-made JSON text, say).
  */
-type Answer<Reply> =
+type HandlerReply<Reply> =
   | (Reply extends z.core.$ZodType ? DeepReadonly<z.core.output<Reply>> : Buffer | Readable)
   | FastifyReply;
 
@@ -64,7 +64,7 @@ export type Handler<E extends Endpoint> = (call: {
   readonly body: Parsed<E['body']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}) => Promise<Answer<E['reply']>> | Answer<E['reply']>;
+}) => Promise<HandlerReply<E['reply']>> | HandlerReply<E['reply']>;
 
 /**
  * Registers one endpoint: its schemas validate the request and describe it in the API page. Replies are typed, not

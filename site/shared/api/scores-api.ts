@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseQuestion, productOf, summarise, timeTakenOf } from '../facts/attempt.ts';
 import { MAX_SENT_KEYS } from '../outbox/sent-keys.ts';
-import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../players/player-name.ts';
+import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
 /** A quiz asks ten (docs/product.md §12); the API allows twice as many. */
@@ -25,10 +25,12 @@ const playerName = z.string().check(
   z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
   z.overwrite(cleanName),
   z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
-  z.refine((name) => [...name].length <= MAX_NAME_LENGTH, { error: `must have at most ${MAX_NAME_LENGTH} characters` }),
+  z.refine((name) => [...name].length <= MAX_PLAYER_NAME_LENGTH, {
+    error: `must have at most ${MAX_PLAYER_NAME_LENGTH} characters`,
+  }),
   z.refine(isVisibleName, { error: 'must hold a letter, a number or a symbol' }),
   z.describe(
-    `1 to ${MAX_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
+    `1 to ${MAX_PLAYER_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
   ),
 );
 

@@ -1,4 +1,4 @@
-import { isForgetful } from '../players/players-store.client.ts';
+import { isEphemeral } from '../players/players-store.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import { parseSentKeys, SENT_KEYS_KEY, withoutSentKeys, withSentKey } from './sent-keys.ts';
 
@@ -8,7 +8,7 @@ export function sentKeysOf(playerName: string): readonly string[] {
 }
 
 export function rememberSentKey(playerName: string, key: string): void {
-  if (isForgetful()) return;
+  if (isEphemeral()) return;
   writeStored(SENT_KEYS_KEY, JSON.stringify(withSentKey(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName, key)));
 }
 

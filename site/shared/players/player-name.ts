@@ -1,5 +1,5 @@
 /** Characters of a player's name, as code points (docs/product.md §5.2). */
-export const MAX_NAME_LENGTH = 40;
+export const MAX_PLAYER_NAME_LENGTH = 40;
 
 /** Stacked accents beyond this draw over the lines above and below. */
 const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;

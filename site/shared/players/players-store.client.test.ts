@@ -8,9 +8,9 @@ import {
   currentPlayer,
   forgetPlayer,
   forgetUnstored,
-  isForgetful,
+  isEphemeral,
   rememberAnswer,
-  setForgetful,
+  setEphemeral,
   today,
 } from './players-store.client.ts';
 
@@ -26,7 +26,7 @@ function play(...names: readonly string[]): void {
 
 beforeEach(() => {
   localStorage.clear();
-  setForgetful(false);
+  setEphemeral(false);
 });
 
 describe('the players of a device', () => {
@@ -69,14 +69,14 @@ describe('the players of a device', () => {
 describe('a device that forgets its players', () => {
   it('deletes everybody who is stored as soon as it is told to forget', () => {
     play('Mina', 'Joon');
-    setForgetful(true);
+    setEphemeral(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
     expect(currentPlayer('Mina').facts.size).toBe(0);
   });
 
   it('knows a player until the turn ends and stores nothing', () => {
-    setForgetful(true);
+    setEphemeral(true);
     play('Mina');
     expect(currentPlayer('Mina').facts.size).toBe(1);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
@@ -85,10 +85,10 @@ describe('a device that forgets its players', () => {
   });
 
   it('stores players again once it no longer forgets, without those of before', () => {
-    setForgetful(true);
+    setEphemeral(true);
     play('Mina');
-    setForgetful(false);
-    expect(isForgetful()).toBe(false);
+    setEphemeral(false);
+    expect(isEphemeral()).toBe(false);
     play('Joon');
     expect(storedNames()).toEqual(['Joon']);
   });

@@ -23,27 +23,27 @@ export function today(): number {
 }
 
 /** Whether this device is one that stores nobody. */
-export function isForgetful(): boolean {
+export function isEphemeral(): boolean {
   return readStored(FORGET_PLAYERS_KEY) === 'on';
 }
 
 function currentPlayers(): Players {
-  return isForgetful() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
+  return isEphemeral() ? unstored : parsePlayers(readStored(PLAYERS_KEY));
 }
 
 export function writePlayers(players: Players): void {
-  if (isForgetful()) unstored = players;
+  if (isEphemeral()) unstored = players;
   else writeStored(PLAYERS_KEY, players.length === 0 ? null : formatPlayers(players));
 }
 
 /** Forgets everybody on this device, and from now on whoever plays, as soon as the page is left; or stores them again. */
-export function setForgetful(isOn: boolean): void {
+export function setEphemeral(isOn: boolean): void {
   unstored = [];
   if (isOn) writeStored(PLAYERS_KEY, null);
   writeStored(FORGET_PLAYERS_KEY, isOn ? 'on' : null);
 }
 
-/** Drops who has played on a forgetful device: their turn is over. */
+/** Drops who has played on a device that stores nobody: their turn is over. */
 export function forgetUnstored(): void {
   unstored = [];
 }

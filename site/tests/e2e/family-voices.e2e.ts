@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
 import { openBook } from './book-reader.ts';
-import { AUDIBLE, delaysByLine, heardSoFar, listen } from './hearing.ts';
 import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.ts';
 
 // A microphone that beeps once a second, and is allowed without a question.

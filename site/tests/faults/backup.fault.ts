@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { run, runServer } from '../api/process.ts';
-import { ask, openClass } from './class.ts';
+import { measured, ROUNDS, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
-import { measured, ROUNDS, spelt } from './size.ts';
+import { ask, openClass } from './load-generator.ts';
 
 /** The keys of the scores in a database file that nobody writes to, which must be whole. */
 function keysIn(file: string): Set<unknown> {

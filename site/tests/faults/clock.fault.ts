@@ -8,8 +8,8 @@ import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
 import { quizBy } from '../api/submissions.ts';
-import { ask, type Reply } from './class.ts';
-import { measured } from './size.ts';
+import { measured } from './fault-options.ts';
+import { ask, type Reply } from './load-generator.ts';
 
 const HOUR = 3_600_000;
 const QUIZZES = 120;

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Program, type RunningServer, run, runServer, type Wrapper } from '../api/process.ts';
-import { ask } from './class.ts';
+import { measured, spelt } from './fault-options.ts';
+import { ask } from './load-generator.ts';
 import { LONGEST_QUIZ } from './longest-quiz.ts';
-import { measured, spelt } from './size.ts';
 
 const MEGABYTE = 2 ** 20;
 

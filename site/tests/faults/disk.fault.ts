@@ -8,9 +8,9 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { type RunningServer, runServer, type Wrapper } from '../api/process.ts';
-import { ask, openClass } from './class.ts';
+import { measured, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
-import { measured, spelt } from './size.ts';
+import { ask, openClass } from './load-generator.ts';
 
 let folder: string;
 beforeEach(async () => {

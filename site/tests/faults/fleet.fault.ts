@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasNginx, startProxy } from '../api/nginx.ts';
 import { freePort, type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { measured, spelt } from './size.ts';
+import { measured, spelt } from './fault-options.ts';
 
 const PROCESSES = 3;
 /** Milliseconds between one process going and the next, and until it is back. */

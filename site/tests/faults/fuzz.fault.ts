@@ -8,11 +8,11 @@ import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { ask } from './class.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { measured, REQUESTS, SEED, spelt } from './fault-options.ts';
 import { type Hostile, hostileRequests, SESSIONS, STEADY_SESSION } from './fuzz-requests.ts';
 import { closeWire, dawdle, send, type WireReply } from './fuzz-wire.ts';
-import { measured, REQUESTS, SEED, spelt } from './size.ts';
+import { ask } from './load-generator.ts';
 
 /** Requests sent at once. */
 const ABREAST = 20;

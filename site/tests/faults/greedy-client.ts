@@ -3,7 +3,7 @@
  * at SIGTERM and prints how many it sent. `ADDRESS`: the server;
  */
 import { Agent } from 'node:http';
-import { ask } from './class.ts';
+import { ask } from './load-generator.ts';
 import { LONGEST_QUIZ } from './longest-quiz.ts';
 
 const { ADDRESS = '' } = process.env;

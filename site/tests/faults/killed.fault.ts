@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../../shared/database/db.server.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
-import { openClass } from './class.ts';
+import { measured, ROUNDS, SEED, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
-import { measured, ROUNDS, SEED, spelt } from './size.ts';
+import { openClass } from './load-generator.ts';
 
 /** Milliseconds of load before the server is killed. */
 const SHORTEST = 200;

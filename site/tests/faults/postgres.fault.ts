@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFaultProxy } from '../api/fault-proxy.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { ask, openClass, type Reply } from './class.ts';
+import { measured, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
-import { measured, spelt } from './size.ts';
+import { ask, openClass, type Reply } from './load-generator.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {

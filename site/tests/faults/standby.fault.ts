@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { openClass } from './class.ts';
+import { measured, ROUNDS, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
+import { openClass } from './load-generator.ts';
 import { hasPgBouncer, openPostgresPair } from './postgres-pair.ts';
-import { measured, ROUNDS, spelt } from './size.ts';
 
 const PAIR_ROUNDS = Math.min(ROUNDS, 10);
 /** Milliseconds until the site stores again. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run, type Wrapper } from '../api/process.ts';
-import { measured } from './size.ts';
+import { measured } from './fault-options.ts';
 
 let folder: string;
 beforeEach(async () => {

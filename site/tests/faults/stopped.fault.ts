@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runServer } from '../api/process.ts';
-import { ask } from './class.ts';
+import { measured, ROUNDS, spelt } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
-import { measured, ROUNDS, spelt } from './size.ts';
+import { ask } from './load-generator.ts';
 
 const CONNECTIONS = 50;
 

@@ -4,7 +4,7 @@ import { type CsvCell, formatCsv } from './csv.ts';
 import type { PlayerChoice, ScoreReport } from './report.ts';
 
 /** Code points of a player's name in a file name. */
-const MAX_NAME_LENGTH = 40;
+const MAX_FILE_NAME_LENGTH = 40;
 
 /** Reserved and control characters, and bidirectional marks, which could disguise the extension. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -31,7 +31,7 @@ export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (i
 export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string): string {
   const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]
-    .slice(0, MAX_NAME_LENGTH)
+    .slice(0, MAX_FILE_NAME_LENGTH)
     .join('')
     .trim()
     .replace(/[\s.]+/g, '-')

@@ -1,14 +1,14 @@
 import type { Box } from '../pictures/pictures.ts';
 
 /** Sides of the crop over those of the box. */
-const ROOM = 1.25;
+const CROP_SCALE = 1.25;
 /** Least side of a crop, as a share of the picture's width: smaller ones would be blurred. */
-const MIN_SIDE = 0.11;
+const MIN_CROP_WIDTH = 0.11;
 
 /** A square round a box that lies inside the picture, in shares of it. `aspect` is the picture's width over its height. */
 export function squareAround(box: Box, aspect: number): Box {
-  const longer = Math.max(box.width, box.height / aspect) * ROOM;
-  const width = Math.min(1 / aspect, Math.max(MIN_SIDE, longer));
+  const longer = Math.max(box.width, box.height / aspect) * CROP_SCALE;
+  const width = Math.min(1 / aspect, Math.max(MIN_CROP_WIDTH, longer));
   const height = width * aspect;
   const clamp = (start: number, length: number) => Math.min(1 - length, Math.max(0, start));
   return {

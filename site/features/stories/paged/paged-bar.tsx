@@ -25,8 +25,8 @@ type Props = Reading & {
   hasShortTexts: boolean;
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
-  sleeps: boolean;
-  onSleeps: (sleeps: boolean) => void;
+  stopsAfterChapter: boolean;
+  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
   onVoices: () => void;
   showsWords: boolean;
   onWords: (shows: boolean) => void;
@@ -104,7 +104,17 @@ function ReadButton({ reading, state, voices, isWaiting, panel }: Props) {
   );
 }
 
-function Menu({ mode, onMode, languages, hasShortTexts, settings, onChange, sleeps, onSleeps, onVoices }: Props) {
+function Menu({
+  mode,
+  onMode,
+  languages,
+  hasShortTexts,
+  settings,
+  onChange,
+  stopsAfterChapter,
+  onStopsAfterChapter,
+  onVoices,
+}: Props) {
   const tools = useText(readerToolsText);
   const words = useText(readerSettingsText);
   const text = useText(pagedText);
@@ -153,8 +163,8 @@ function Menu({ mode, onMode, languages, hasShortTexts, settings, onChange, slee
           <ReadAloudSettings
             settings={settings}
             onChange={onChange}
-            sleeps={sleeps}
-            onSleeps={onSleeps}
+            stopsAfterChapter={stopsAfterChapter}
+            onStopsAfterChapter={onStopsAfterChapter}
             isPaged
             onVoices={onVoices}
           />

@@ -38,8 +38,8 @@ type Props = {
   onMode: (mode: BookMode) => void;
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
-  sleeps: boolean;
-  onSleeps: (sleeps: boolean) => void;
+  stopsAfterChapter: boolean;
+  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
   onVoices: () => void;
   /** Told the panel of the page on top: that is the reading place. */
   onPanel: (panel: string) => void;
@@ -57,7 +57,7 @@ export function PagedReader({
   onPanel,
   onClose,
   onVoices,
-  ...sleep
+  ...stopping
 }: Props) {
   const { language: site } = useLanguage();
   const text = useText(pagedText);
@@ -76,7 +76,7 @@ export function PagedReader({
     languages,
     speed: settings.speed,
     pauses: { turnMs: TURN_PAUSES[settings.turnPause], lookMs: LOOK_MS },
-    stopsAfterChapter: sleep.sleeps,
+    stopsAfterChapter: stopping.stopsAfterChapter,
     scrolls: false,
   });
   useFollowVoice(followedLine(readAloud.state), pages, beatLines, go);
@@ -128,7 +128,7 @@ export function PagedReader({
         hasShortTexts={book.hasShortTexts}
         settings={settings}
         onChange={onChange}
-        {...sleep}
+        {...stopping}
         onVoices={() => {
           readAloud.reading.stop();
           onVoices();

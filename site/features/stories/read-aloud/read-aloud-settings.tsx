@@ -14,16 +14,23 @@ export type ReadAloudSettingsProps = {
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
   /** Whether reading ends with the chapter. For this visit only. */
-  sleeps: boolean;
-  onSleeps: (sleeps: boolean) => void;
+  stopsAfterChapter: boolean;
+  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
   /** Whether pages are turned. */
   isPaged: boolean;
   /** Opens the dialog of the family's voices. */
   onVoices: () => void;
 };
 
-/** The settings of reading aloud. Setting the sleep timer brings the evening colours. */
-export function ReadAloudSettings({ settings, onChange, sleeps, onSleeps, isPaged, onVoices }: ReadAloudSettingsProps) {
+/** The settings of reading aloud. Stopping after a chapter brings the evening colours. */
+export function ReadAloudSettings({
+  settings,
+  onChange,
+  stopsAfterChapter,
+  onStopsAfterChapter,
+  isPaged,
+  onVoices,
+}: ReadAloudSettingsProps) {
   const text = useText(readAloudText);
   const family = useText(familyText);
   return (
@@ -45,15 +52,15 @@ export function ReadAloudSettings({ settings, onChange, sleeps, onSleeps, isPage
         />
       )}
       <SegmentedControl
-        label={text.sleep}
+        label={text.stopLabel}
         isLabelVisible
         options={[
-          { value: 'off', label: text.sleeps.off },
-          { value: 'chapter', label: text.sleeps.chapter },
+          { value: 'off', label: text.stops.off },
+          { value: 'chapter', label: text.stops.chapter },
         ]}
-        value={sleeps ? 'chapter' : 'off'}
+        value={stopsAfterChapter ? 'chapter' : 'off'}
         onChange={(value) => {
-          onSleeps(value === 'chapter');
+          onStopsAfterChapter(value === 'chapter');
           if (value === 'chapter') onChange({ evening: true });
         }}
       />

@@ -11,8 +11,8 @@ type ReadAloudTexts = {
   silent: (faults: Faults) => string;
   speed: string;
   speeds: { slow: string; calm: string; brisk: string };
-  sleep: string;
-  sleeps: { off: string; chapter: string };
+  stopLabel: string;
+  stops: { off: string; chapter: string };
   turnPause: string;
   turnPauses: { short: string; calm: string; long: string };
 };
@@ -34,8 +34,8 @@ export const readAloudText: Catalogue<ReadAloudTexts> = {
     },
     speed: 'Speed',
     speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
-    sleep: 'Stop reading',
-    sleeps: { off: 'At the end', chapter: 'After this chapter' },
+    stopLabel: 'Stop reading',
+    stops: { off: 'At the end', chapter: 'After this chapter' },
     turnPause: 'Turn the page after',
     turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
   },
@@ -54,8 +54,8 @@ export const readAloudText: Catalogue<ReadAloudTexts> = {
     },
     speed: '빠르기',
     speeds: { slow: '천천히', calm: '보통', brisk: '빠르게' },
-    sleep: '어디까지 읽을까요?',
-    sleeps: { off: '끝까지', chapter: '이번 장까지만' },
+    stopLabel: '어디까지 읽을까요?',
+    stops: { off: '끝까지', chapter: '이번 장까지만' },
     turnPause: '쪽을 넘기기 전에',
     turnPauses: { short: '1초 쉬기', calm: '2초 쉬기', long: '4초 쉬기' },
   },

@@ -285,7 +285,7 @@ describe('reading aloud', () => {
     expect(said.at(-1)).toBe('Night.');
   });
 
-  test('the sleep timer ends the reading with the chapter, not with the panel', () => {
+  test('stopping after the chapter ends the reading with the chapter, not with the panel', () => {
     const [panel, next] = PANELS;
     if (!panel || !next) throw new Error('there are two panels');
     const lines = linesOf([next, { ...next, id: '1-3' }, { ...panel, id: '2-1' }], ['en']);
@@ -295,7 +295,7 @@ describe('reading aloud', () => {
     expect(state()).toMatchObject({ phase: 'between-panels' });
     fireTimer();
     endLine();
-    expect(state()).toEqual({ phase: 'idle', reason: 'sleep' });
+    expect(state()).toEqual({ phase: 'idle', reason: 'chapter-end' });
     expect(timersMs()).toEqual([]);
     expect(said).toEqual(['Night.', 'Night.']);
   });

@@ -3,7 +3,7 @@ import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator.ts
 import type { Pauses } from './pauses.ts';
 
 /** Why nothing is read any more: the reader stopped it, the book is over, or the chapter that was to be the last is. */
-export type IdleReason = 'stopped' | 'finished' | 'sleep';
+export type IdleReason = 'stopped' | 'finished' | 'chapter-end';
 
 export type ReadAloudState =
   | { readonly phase: 'idle'; readonly reason: IdleReason }
@@ -136,7 +136,7 @@ function waitAfter(run: Run, index: number): void {
     return;
   }
   if (chapterOf(next) !== chapterOf(line) && run.ports.stopsAfterChapter()) {
-    setState(run, { phase: 'idle', reason: 'sleep' });
+    setState(run, { phase: 'idle', reason: 'chapter-end' });
     return;
   }
   const { turnMs, lookMs } = run.ports.pauses();

@@ -14,10 +14,10 @@ import './voice-note.css';
 type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
   Pick<typeof import('../reader-tools/playing-buttons.tsx'), 'PlayingButtons'>;
 
-export type Voices = 'unknown' | 'present' | { readonly missing: Language };
+export type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
 
 /** Whether something can read each language; 'unknown' until the page is hydrated. */
-function useVoices(languages: readonly Language[]): Voices {
+function useVoices(languages: readonly Language[]): VoiceAvailability {
   const missing = useSyncExternalStore(
     (onChange) => onVoicesChange(onChange),
     () => languages.find((language) => !canSpeak(language)) ?? null,
@@ -43,7 +43,7 @@ export type Reading = {
   readonly state: ReadAloudState;
   /** Always the same. */
   readonly reading: DeferredReadAloud;
-  readonly voices: Voices;
+  readonly voices: VoiceAvailability;
   /** Whether reading was asked for and what reads is still loading. */
   readonly isWaiting: boolean;
   /** Who reads, or why nobody does: belongs into the bar. */

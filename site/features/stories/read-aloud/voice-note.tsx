@@ -20,7 +20,7 @@ const isComing = (state: ReadAloudState) => state.phase === 'speaking' && state.
 function noteOf(state: ReadAloudState, text: (typeof readAloudText)['en']): string {
   switch (state.phase) {
     case 'idle':
-      return state.reason === 'sleep' ? text.goodNight : '';
+      return state.reason === 'chapter-end' ? text.goodNight : '';
     case 'paused':
       return text.tapWord;
     case 'silent':

@@ -15,8 +15,8 @@ export type ReaderSettingsProps = {
   hasShortTexts: boolean;
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
-  sleeps: boolean;
-  onSleeps: (sleeps: boolean) => void;
+  stopsAfterChapter: boolean;
+  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
   onVoices: () => void;
 };
 
@@ -28,8 +28,8 @@ export function ReaderSettings({
   hasShortTexts,
   settings,
   onChange,
-  sleeps,
-  onSleeps,
+  stopsAfterChapter,
+  onStopsAfterChapter,
   onVoices,
 }: ReaderSettingsProps) {
   const text = useText(readerSettingsText);
@@ -72,8 +72,8 @@ export function ReaderSettings({
       <ReadAloudSettings
         settings={settings}
         onChange={onChange}
-        sleeps={sleeps}
-        onSleeps={onSleeps}
+        stopsAfterChapter={stopsAfterChapter}
+        onStopsAfterChapter={onStopsAfterChapter}
         isPaged={false}
         onVoices={onVoices}
       />

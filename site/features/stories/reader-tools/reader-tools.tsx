@@ -50,9 +50,9 @@ type Props = {
 export function ReaderTools(props: Props) {
   const { story, book, panel, mode, languages, onMode, settings, onChange, onPanel } = props;
   const paged = usePagedReading(panel, settings.paged, onChange);
-  const [sleeps, onSleeps] = useState(false);
+  const [stopsAfterChapter, onStopsAfterChapter] = useState(false);
   const [showsVoices, setShowsVoices] = useState(() => window.location.hash === VOICES_HASH);
-  const reading = { sleeps, onSleeps, onVoices: () => setShowsVoices(true) };
+  const reading = { stopsAfterChapter, onStopsAfterChapter, onVoices: () => setShowsVoices(true) };
   const closeVoices = () => {
     setShowsVoices(false);
     if (window.location.hash !== VOICES_HASH) return;
@@ -89,7 +89,11 @@ export function ReaderTools(props: Props) {
   );
 }
 
-type ScrollProps = Props & { sleeps: boolean; onSleeps: (sleeps: boolean) => void; onVoices: () => void };
+type ScrollProps = Props & {
+  stopsAfterChapter: boolean;
+  onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
+  onVoices: () => void;
+};
 
 function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook, onVoices, ...bar }: ScrollProps) {
   const { reading, voices, ...readAloud } = useReadAloud({
@@ -97,7 +101,7 @@ function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook,
     languages,
     speed: bar.settings.speed,
     pauses: SCROLL_PAUSES,
-    stopsAfterChapter: bar.sleeps,
+    stopsAfterChapter: bar.stopsAfterChapter,
     scrolls: true,
   });
 

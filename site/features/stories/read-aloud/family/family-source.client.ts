@@ -5,7 +5,7 @@ import type { NarrationSource } from '../narrator.ts';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
 import type { Recording } from './recording.ts';
 import { parseVoiceChoice, readerOf, voiceChoiceKey } from './voice-choice.ts';
-import type { Voices } from './voices-file.ts';
+import type { FamilyVoices } from './voices-file.ts';
 
 const MAX_START_MS = 4000;
 
@@ -20,7 +20,7 @@ export type FamilySource = {
 
 /** The family's own recordings of a book, by the choice that is stored. They are not played faster or slower. */
 export function openFamilySource(book: string, lines: readonly Line[]): FamilySource {
-  let voices: Voices = { readers: [], recordings: [] };
+  let voices: FamilyVoices = { readers: [], recordings: [] };
   let isClosed = false;
   const load = async () => {
     try {

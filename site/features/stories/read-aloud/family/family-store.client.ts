@@ -1,5 +1,5 @@
 import type { FamilyReader, Recording } from './recording.ts';
-import type { Voices } from './voices-file.ts';
+import type { FamilyVoices } from './voices-file.ts';
 
 /** IndexedDB: it keeps bytes, and its transactions save a whole file or nothing of it. */
 const DATABASE = 'story-forest-voices';
@@ -63,7 +63,7 @@ export function onVoicesChanged(listener: () => void): () => void {
 }
 
 /** All readers, and the recordings of one book. */
-export async function loadVoices(book: string): Promise<Voices> {
+export async function loadVoices(book: string): Promise<FamilyVoices> {
   const database = await open();
   try {
     const transaction = database.transaction([READERS, RECORDINGS], 'readonly');
@@ -99,7 +99,7 @@ export async function deleteRecordings(book: string, reader: string): Promise<vo
  *
  * @throws StorageFull where the device has no room left
  */
-export async function addVoices(book: string, { readers, recordings }: Voices, addedAt: number): Promise<void> {
+export async function addVoices(book: string, { readers, recordings }: FamilyVoices, addedAt: number): Promise<void> {
   const own = await loadVoices(book);
   const keyOf = ({ reader, language, text }: Recording) => JSON.stringify([reader, language, text]);
   const ownTimes = new Map(own.recordings.map((recording) => [keyOf(recording), recording.recordedAt]));

@@ -25,11 +25,11 @@ export type Recording = Cut & {
   readonly recordedAt: number;
 };
 
-export const MAX_NAME_LENGTH = 20;
+export const MAX_READER_NAME_LENGTH = 20;
 
-/** A name as it is kept: without spaces around it, not longer than `MAX_NAME_LENGTH` characters. */
+/** A name as it is kept: without spaces around it, not longer than `MAX_READER_NAME_LENGTH` characters. */
 export function readerName(typed: string): string {
-  return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('');
+  return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_READER_NAME_LENGTH).join('');
 }
 
 /** Why a sentence could not be recorded. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
-import type { Voices } from './voices-file.ts';
+import type { FamilyVoices } from './voices-file.ts';
 
 /** The family's voices of a book; `isBroken` where this browser cannot store any. */
-export function useFamilyVoices(book: string): { voices: Voices; isBroken: boolean } {
-  const [voices, setVoices] = useState<Voices>({ readers: [], recordings: [] });
+export function useFamilyVoices(book: string): { voices: FamilyVoices; isBroken: boolean } {
+  const [voices, setVoices] = useState<FamilyVoices>({ readers: [], recordings: [] });
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(() => {
     loadVoices(book)

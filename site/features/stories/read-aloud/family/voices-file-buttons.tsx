@@ -3,10 +3,10 @@ import { useText } from '../../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../../shared/page/download.client.ts';
 import { addVoices, requestPersistentStorage, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
-import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';
+import { type FamilyVoices, makeVoicesFile, readVoicesFile } from './voices-file.ts';
 
 /** Saves the voices of a book in a file, and opens such a file of another device. */
-export function VoicesFileButtons({ book, voices }: { book: string; voices: Voices }) {
+export function VoicesFileButtons({ book, voices }: { book: string; voices: FamilyVoices }) {
   const text = useText(familyText);
   const [message, setMessage] = useState('');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recording } from './recording.ts';
-import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';
+import { type FamilyVoices, makeVoicesFile, readVoicesFile } from './voices-file.ts';
 import { makeZip, readZip } from './zip.ts';
 
 const BOOK = 'forest-adventure';
@@ -21,7 +21,7 @@ function recording(text: string, more: Partial<Recording> = {}): Recording {
   };
 }
 
-const VOICES: Voices = {
+const VOICES: FamilyVoices = {
   readers: [{ id: 'r1', name: '할머니' }],
   recordings: [recording('돌 하나.'), recording('“쉽다!” 🐾')],
 };

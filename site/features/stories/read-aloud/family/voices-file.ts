@@ -3,12 +3,12 @@ import { type FamilyReader, type Recording, readerName } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 
 /** The readers of a book with their recordings, as they are saved in a file. */
-export type Voices = { readonly readers: readonly FamilyReader[]; readonly recordings: readonly Recording[] };
+export type FamilyVoices = { readonly readers: readonly FamilyReader[]; readonly recordings: readonly Recording[] };
 
 /** `newer`: made by a later version of the site. */
 export type VoicesFault = 'foreign' | 'broken' | 'newer' | 'other-book';
 export type ReadVoices =
-  | { readonly ok: true; readonly voices: Voices }
+  | { readonly ok: true; readonly voices: FamilyVoices }
   | { readonly ok: false; readonly fault: VoicesFault };
 
 const FORMAT = 'story-forest-voices';
@@ -29,7 +29,7 @@ function jsonBytes(value: unknown): Uint8Array {
 }
 
 /** A file with the voices of a book: a ZIP of `voices.json` and one sound a sentence. */
-export function makeVoicesFile(book: string, { readers, recordings }: Voices): Uint8Array<ArrayBuffer> {
+export function makeVoicesFile(book: string, { readers, recordings }: FamilyVoices): Uint8Array<ArrayBuffer> {
   const files = recordings.map(({ audio }, i): ZipEntry => ({ name: `audio/${i + 1}`, bytes: audio }));
   const table = {
     format: FORMAT,

@@ -7,10 +7,10 @@ import { linesOf } from '../lines.ts';
 import { addReader, deleteRecordings } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { mayAskForMicrophone, reloadForMicrophone } from './microphone.client.ts';
-import { type FamilyReader, MAX_NAME_LENGTH, readerName } from './recording.ts';
+import { type FamilyReader, MAX_READER_NAME_LENGTH, readerName } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';
 import { parseVoiceChoice, type ReaderChoice, voiceChoiceKey } from './voice-choice.ts';
-import type { Voices } from './voices-file.ts';
+import type { FamilyVoices } from './voices-file.ts';
 import { VoicesFileButtons } from './voices-file-buttons.tsx';
 
 type Props = { book: ReadableBook; languages: readonly Language[]; onRecord: (reader: FamilyReader) => void };
@@ -92,7 +92,7 @@ function Choices({ book, languages, readers }: ChoicesProps) {
   );
 }
 
-type RowProps = Props & { reader: FamilyReader; voices: Voices };
+type RowProps = Props & { reader: FamilyReader; voices: FamilyVoices };
 
 function ReaderRow({ book, languages, reader, voices, onRecord }: RowProps) {
   const text = useText(familyText);
@@ -150,7 +150,7 @@ function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
         {text.yourName}
         <input
           value={typed}
-          maxLength={MAX_NAME_LENGTH * 2}
+          maxLength={MAX_READER_NAME_LENGTH * 2}
           placeholder={text.namePlaceholder}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}

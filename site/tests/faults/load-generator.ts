@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { RATE } from './fault-options.ts';
 import type { Ledger, Write } from './ledger.ts';
-import { RATE } from './size.ts';
 
 /** More than a class has devices. */
 const MAX_CONCURRENT_WRITES = 150;

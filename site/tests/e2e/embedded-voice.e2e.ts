@@ -1,7 +1,7 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { delaysByLine, heardSoFar, listen } from './audio-probe.ts';
 import { openBook } from './book-reader.ts';
-import { delaysByLine, heardSoFar, listen } from './hearing.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** From the light of a sentence to its first sound: of most sentences, and of any on a machine that is busy. */
