@@ -53,6 +53,7 @@ export class Painter {
   }
 
   /** Paints the accumulated light on the canvas. `recipe` null shows it graded but unpainted. */
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the passes in their order, one statement each
   paint(from: Accumulator, recipe: Partial<PaintRecipe> | null): void {
     const { full, shot, graded, a, b, halfA, halfB } = this;
     const { light } = shot;

@@ -18,6 +18,7 @@ import './board.css';
 import './board-zones.css';
 import './card-pool.css';
 import './board-layouts.css';
+import './board-landscape.css';
 
 const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 

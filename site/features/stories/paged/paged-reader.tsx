@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../library/stories.ts';
 import { followedLine } from '../read-aloud/read-aloud.ts';
-import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
+import { type Reading, useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { type BookMode, languagesOf, type ReadingSettings, TURN_PAUSES } from '../reader-tools/reading-settings.ts';
 import { BookSheet } from './book-sheet.tsx';
@@ -71,14 +72,7 @@ export function PagedReader({
   useModal(dialog, sheets);
   const { run, handlers } = useCommands({ sheets, pages, position, positionAfter, go, onClose });
 
-  const readAloud = useReadAloud({
-    book,
-    languages,
-    speed: settings.speed,
-    pauses: { turnMs: TURN_PAUSES[settings.turnPause], lookMs: LOOK_MS },
-    stopsAfterChapter: stopping.stopsAfterChapter,
-    scrolls: false,
-  });
+  const readAloud = usePagedReadAloud(book, languages, settings, stopping.stopsAfterChapter);
   useFollowVoice(followedLine(readAloud.state), pages, beatLines, go);
 
   const page = pages[position.page];
@@ -144,6 +138,17 @@ export function PagedReader({
       {closeUp.view}
     </dialog>
   );
+}
+
+/** A page is looked at before it is read, and turns after it. */
+function usePagedReadAloud(
+  book: ReadableBook,
+  languages: readonly Language[],
+  { speed, turnPause }: ReadingSettings,
+  stopsAfterChapter: boolean,
+): Reading {
+  const pauses = { turnMs: TURN_PAUSES[turnPause], lookMs: LOOK_MS };
+  return useReadAloud({ book, languages, speed, pauses, stopsAfterChapter, scrolls: false });
 }
 
 /** Opens the dialog over everything else, with the keys on the pages. */

@@ -67,3 +67,31 @@ test('where the languages take turns, a sentence is followed by its counterpart,
   const inOrder = (takesTurns: boolean) => linesOf([panel], ['ko', 'en'], takesTurns).map(({ id }) => id);
   expect(inOrder(true).toSorted()).toEqual(inOrder(false).toSorted());
 });
+
+const PANELS = [
+  {
+    id: '1-1',
+    text: { en: 'One stone. *Two* stones.', ko: '돌 하나. 돌 둘.' },
+    speechBubbles: [{ character: 'theo', text: { en: 'Easy!', ko: '쉽다!' } }],
+  },
+  { id: '1-2', text: { en: 'Night.', ko: '밤.' }, speechBubbles: [] },
+];
+
+describe('the lines of a book', () => {
+  test('are the sentences of each panel and then its bubbles', () => {
+    expect(linesOf(PANELS, ['en']).map((line) => line.text)).toEqual(['One stone.', 'Two stones.', 'Easy!', 'Night.']);
+  });
+
+  test('in both languages come panel by panel, English and then Korean', () => {
+    expect(linesOf(PANELS, ['en', 'ko']).map((line) => line.id)).toEqual([
+      '1-1.en.text.0',
+      '1-1.en.text.1',
+      '1-1.en.bubble.0',
+      '1-1.ko.text.0',
+      '1-1.ko.text.1',
+      '1-1.ko.bubble.0',
+      '1-2.en.text.0',
+      '1-2.ko.text.0',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Line, linesOf, type Word } from './lines.ts';
 import type { NarratorEvents, SourceKind } from './narrator.ts';
 import { type Pauses, SCROLL_PAUSES } from './pauses.ts';
-import { createReadAloud, followedLine, highlightOf, type ReadAloudState } from './read-aloud.ts';
+import { createReadAloud, followedLine, type ReadAloudState } from './read-aloud.ts';
 
 const PANELS = [
   {
@@ -65,25 +65,6 @@ function fakeReading(lines: readonly Line[], { pauses = SCROLL_PAUSES, stopsAfte
     },
   };
 }
-
-describe('the lines of a book', () => {
-  test('are the sentences of each panel and then its bubbles', () => {
-    expect(linesOf(PANELS, ['en']).map((line) => line.text)).toEqual(['One stone.', 'Two stones.', 'Easy!', 'Night.']);
-  });
-
-  test('in both languages come panel by panel, English and then Korean', () => {
-    expect(linesOf(PANELS, ['en', 'ko']).map((line) => line.id)).toEqual([
-      '1-1.en.text.0',
-      '1-1.en.text.1',
-      '1-1.en.bubble.0',
-      '1-1.ko.text.0',
-      '1-1.ko.text.1',
-      '1-1.ko.bubble.0',
-      '1-2.en.text.0',
-      '1-2.ko.text.0',
-    ]);
-  });
-});
 
 describe('reading aloud', () => {
   test('is silent until it is started', () => {
@@ -298,22 +279,5 @@ describe('reading aloud', () => {
     expect(state()).toEqual({ phase: 'idle', reason: 'chapter-end' });
     expect(timersMs()).toEqual([]);
     expect(said).toEqual(['Night.', 'Night.']);
-  });
-});
-
-describe('the highlight', () => {
-  const [line] = linesOf(PANELS, ['en']);
-  if (!line) throw new Error('the panels have lines');
-  const word = { start: 0, length: 3 };
-
-  test.each<[string, ReadAloudState, ReturnType<typeof highlightOf>]>([
-    ['is empty while idle', { phase: 'idle', reason: 'stopped' }, { line: null, word: null }],
-    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'robot' }, { line, word }],
-    ['is the next line between panels', { phase: 'between-panels', line, isTurned: true }, { line, word: null }],
-    ['stays on the line while paused', { phase: 'paused', line, word: null }, { line, word: null }],
-    ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],
-    ['shows the line that nothing can read', { phase: 'silent', line, faults: {} }, { line, word: null }],
-  ])('%s', (_, state, highlight) => {
-    expect(highlightOf(state)).toEqual(highlight);
   });
 });

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../app/pages.ts';
+import { SiteUnusable } from '../../app/server/pages.server.ts';
+import { startSqliteServer, type TestServer } from './server.ts';
+
+describe('a site', () => {
+  const HTML = `<!doctype html><p>${'story '.repeat(400)}</p><script>1</script>`;
+  let folder: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
+    const paths = [...pages.map((page) => page.path), '/404'];
+    for (const path of paths) {
+      await mkdir(join(folder, 'client', path), { recursive: true });
+      await writeFile(join(folder, 'client', path, 'index.html'), `${HTML}${path}`);
+      await writeFile(join(folder, 'client', path, 'index.html.br'), brotliCompressSync(`${HTML}${path}`));
+    }
+    await mkdir(join(folder, 'client/og'));
+    await writeFile(join(folder, 'client/og/site.png'), 'png');
+    await writeFile(join(folder, 'client/robots.txt'), 'robots');
+    await mkdir(join(folder, 'client/assets'));
+    await writeFile(join(folder, 'client/assets/new-2.js'), 'new');
+    await mkdir(join(folder, 'previous/assets'), { recursive: true });
+    await writeFile(join(folder, 'previous/assets/old-1.js'), 'old');
+    await writeFile(join(folder, 'previous/assets/new-2.js'), 'older');
+    await mkdir(join(folder, 'client/speech'));
+    await writeFile(join(folder, 'client/speech/fact.mp3'), '0123456789');
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    await writeFile(join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(paths.map((path) => [path, []]))));
+    server = await startSqliteServer({ site: folder });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves /stories itself, and leads /stories/ there with its query', async () => {
+    const page = await server.app.inject('/stories');
+    expect([page.statusCode, page.body]).toEqual([200, `${HTML}/stories`]);
+    const slash = await server.app.inject('/stories/?utm=x');
+    expect([slash.statusCode, slash.headers.location]).toEqual([301, '/stories?utm=x']);
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const first = await server.app.inject('/stories');
+    const again = await server.app.inject({
+      url: '/stories',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['none that it has', '"other"', undefined, 200],
+    ['any', '*', undefined, 304],
+    ['a date after the build', undefined, 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
+    ['a date before the build', undefined, 'Sat, 01 Jan 2000 00:00:00 GMT', 200],
+    ['a date that is none', undefined, 'yesterday', 200],
+    ['another tag and a late date', '"other"', 'Fri, 01 Jan 2100 00:00:00 GMT', 200],
+  ])('asked on condition (%s) it answers accordingly', async (_, tag, date, status) => {
+    const headers = { ...(tag && { 'if-none-match': tag }), ...(date && { 'if-modified-since': date }) };
+    expect((await server.app.inject({ url: '/stories', headers })).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['gzip', undefined],
+    ['br;q=0, gzip', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['*', 'br'],
+    ['nonsense;;;=', undefined],
+  ])('to who accepts %s it sends %s', async (accepted, encoding) => {
+    const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
+    // This site has no gzip copies.
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
+  });
+
+  it('sends what was compressed at build time to who takes it, and says that it varies', async () => {
+    const plain = await server.app.inject('/games');
+    const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
+    expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect([plain.headers.vary, small.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    for (const url of ['/', '/stories', '/nowhere', '/robots.txt']) {
+      const [get, head] = [await server.app.inject(url), await server.app.inject({ method: 'HEAD', url })];
+      expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    }
+  });
+
+  it.each([
+    '/nowhere',
+    '/404',
+    '/index.html',
+    '/stories/index.html',
+    '/stories/index.html.br',
+    '/stories//',
+    '//stories',
+    '/Stories',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/missing.js',
+  ])('answers 404 with the page for lost visitors at %s', async (url) => {
+    const reply = await server.app.inject(url);
+    expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps pictures for an hour, and lets other sites show the preview', async () => {
+    const reply = await server.app.inject('/og/site.png');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('serves the assets of the last build to pages that are still open, and its own first', async () => {
+    const old = await server.app.inject('/assets/old-1.js');
+    expect([old.statusCode, old.body]).toEqual([200, 'old']);
+    expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.app.inject('/assets/new-2.js')).body).toBe('new');
+  });
+
+  it.each([
+    ['bytes=0-3', undefined, 206, '0123', 'bytes 0-3/10'],
+    ['bytes=-2', undefined, 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', undefined, 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', undefined, 200, '0123456789', undefined],
+    ['bytes=0-3', 'Sat, 01 Jan 2000 00:00:00 GMT', 200, '0123456789', undefined],
+  ])('asked for %s (If-Range: %s) of a clip it answers %i', async (range, ifRange, status, body, contentRange) => {
+    const headers = { range, ...(ifRange && { 'if-range': ifRange }) };
+    const reply = await server.app.inject({ url: '/speech/fact.mp3', headers });
+    expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange]);
+    expect(reply.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it('answers 304 to who has a file already', async () => {
+    const first = await server.app.inject('/robots.txt');
+    const again = await server.app.inject({
+      url: '/robots.txt',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+  });
+
+  it('answers 404 with the page where the address cannot be decoded, with all headers of a page', async () => {
+    const reply = await server.app.inject('/%E0%A4%A');
+    expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
+    const headers = { ...(await server.app.inject('/nowhere')).headers };
+    expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
+  });
+
+  it('tells a stranger who calls it by another name which variable to set, and serves nothing', async () => {
+    const headers = { host: 'evil.example' };
+    const page = await server.app.inject({ url: '/stories', headers });
+    expect(page.statusCode).toBe(421);
+    expect(page.body).toContain('ALLOWED_HOSTS');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const list = await server.app.inject({ url: '/api/quiz-scores', headers });
+    expect([list.statusCode, list.json().error.code]).toEqual([421, 'unknown_host']);
+    const named = await startSqliteServer({ site: folder, allowedHosts: ['evil.example'] });
+    expect((await named.app.inject({ url: '/stories', headers })).statusCode).toBe(200);
+    await named.stop();
+  });
+
+  it('refuses a request with two hosts', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /stories HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 400 /);
+    socket.destroy();
+  });
+
+  it('answers 405 to a POST', async () => {
+    const reply = await server.app.inject({ method: 'POST', url: '/stories' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('does not stand in the way of the API', async () => {
+    expect((await server.app.inject('/api/nothing')).json().error.code).toBe('not_found');
+  });
+
+  it('built without its policies, is refused with one sentence', async () => {
+    await rm(join(folder, 'csp.json'));
+    const starting = startSqliteServer({ site: folder });
+    await expect(starting).rejects.toThrow(SiteUnusable);
+    await expect(starting).rejects.toThrow(/csp\.json is missing\): run npm run build\.$/);
+  });
+
+  it('not built at all, leaves the API alone', async () => {
+    const alone = await startSqliteServer({ site: join(folder, 'nothing') });
+    expect((await alone.app.inject('/api/quiz-scores')).statusCode).toBe(200);
+    expect((await alone.app.inject('/')).json().error.code).toBe('not_found');
+    await alone.stop();
+  });
+});
