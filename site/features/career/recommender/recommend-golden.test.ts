@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
-import { compareByScore, recommendCareers, tieBreakHash } from './recommend.ts';
-import { createScorer } from './scoring.ts';
+import { hollandSimilarity } from './holland.ts';
+import { compareByScore, familyOf, percentsOf, recommendCareers, tieBreakHash } from './recommend.ts';
+import { createScorer, informativenessOf, ratingPoints, toPercent } from './scoring.ts';
 
 /** Careers that were added after the study. */
 const ADDED = new Set([
@@ -127,19 +128,149 @@ describe('the recommender gives the results of the study', () => {
   );
 });
 
+describe('the constants of a score are those of docs/product.md §9.2', () => {
+  it.each([
+    ['a like', 1, [0.85, 1, 1.8]],
+    ['neither', 0, [-0.25, 0.03, 0.7]],
+    ['a dislike', -1, [-1.2, -1, -0.2]],
+  ] as const)('points of a weakness, neither and a strength that is %s', (_name, interest, points) => {
+    expect(([-1, 0, 1] as const).map((ability) => ratingPoints({ ability, interest }))).toEqual(points);
+  });
+
+  it.each([
+    ['수학', '1.126', '0.00 0.89 0.00 0.00 0.00 0.45'],
+    ['영어', '1.163', '0.00 0.00 0.58 0.58 0.58 0.00'],
+    ['과학', '1.086', '0.45 0.89 0.00 0.00 0.00 0.00'],
+    ['미술', '1.291', '0.45 0.00 0.89 0.00 0.00 0.00'],
+    ['음악', '1.347', '0.00 0.00 0.89 0.45 0.00 0.00'],
+    ['체육', '1.219', '0.89 0.00 0.00 0.45 0.00 0.00'],
+    ['축구', '1.418', '0.89 0.00 0.00 0.00 0.45 0.00'],
+    ['수영', '1.448', '1.00 0.00 0.00 0.00 0.00 0.00'],
+    ['독서', '1.163', '0.00 0.71 0.71 0.00 0.00 0.00'],
+    ['글쓰기', '1.207', '0.00 0.45 0.89 0.00 0.00 0.00'],
+    ['그림그리기', '1.259', '0.45 0.00 0.89 0.00 0.00 0.00'],
+    ['피아노', '1.392', '0.00 0.00 0.89 0.00 0.00 0.45'],
+    ['친구 사귀기', '1.135', '0.00 0.00 0.00 0.89 0.45 0.00'],
+    ['발레', '1.448', '0.45 0.00 0.89 0.00 0.00 0.00'],
+    ['요리', '1.448', '0.71 0.00 0.71 0.00 0.00 0.00'],
+    ['컴퓨터', '1.153', '0.00 0.89 0.00 0.00 0.00 0.45'],
+    ['게임', '1.368', '0.00 0.58 0.58 0.00 0.58 0.00'],
+    ['영화보기', '1.308', '0.00 0.00 1.00 0.00 0.00 0.00'],
+    ['팀워크', '1.109', '0.00 0.00 0.00 0.89 0.45 0.00'],
+    ['집중력', '1.000', '0.00 0.45 0.00 0.00 0.00 0.89'],
+  ] as const)('informativeness of %s, and its likeness to each Holland letter', (card, informativeness, likeness) => {
+    expect(informativenessOf(card).toFixed(3)).toBe(informativeness);
+    expect([...'RIASEC'].map((letter) => hollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
+  });
+
+  it.each([
+    [-1, 55],
+    [0, 55],
+    [0.1, 57],
+    [0.15, 61],
+    [0.2, 66],
+    [0.25, 71],
+    [0.3, 76],
+    [0.35, 79],
+    [0.4, 83],
+    [0.5, 87],
+    [0.75, 93],
+    [1.5, 96],
+    [30, 96],
+  ])('a score of %d is shown as %d percent', (score, percent) => {
+    expect(toPercent(score)).toBe(percent);
+  });
+});
+
+describe('five careers differ from each other', () => {
+  /** Each turns out otherwise if a constant of the selection changes by a few hundredths, or a limit by one. */
+  it.each([
+    [
+      'by the shares of the best score, and two of one family at most',
+      { weaknesses: ['그림그리기', '게임'], likes: ['피아노'] },
+      ['concert-pianist', 'instrument-maker', 'film-composer', 'ballet-dancer', 'elementary-teacher'],
+    ],
+    [
+      'by the likeness to what was picked, where nothing fits',
+      { dislikes: ['게임', '피아노'] },
+      ['firefighter', 'physical-therapist', 'aquarist', 'food-scientist', 'diplomat'],
+    ],
+    [
+      'by the first Holland letter, three at most',
+      { weaknesses: ['수영'], likes: ['친구 사귀기'], dislikes: ['게임'] },
+      ['school-counselor', 'diplomat', 'music-therapist', 'entrepreneur', 'dietitian'],
+    ],
+  ] as const)('%s', (_name, board, careers) => {
+    const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
+    expect(ranked.map(({ career }) => career.id)).toEqual(careers);
+  });
+
+  it('in families of fields that a child would see as alike', () => {
+    const fields = (family: string) =>
+      [...new Set(CAREERS.filter((career) => familyOf(career) === family).map(({ field }) => field))].sort();
+    expect(Object.fromEntries([...new Set(CAREERS.map(familyOf))].map((family) => [family, fields(family)]))).toEqual({
+      care: ['health'],
+      discover: ['science', 'space'],
+      make: ['computing', 'engineering', 'new-jobs'],
+      move: ['sport'],
+      nature: ['animals', 'environment'],
+      people: ['education', 'social'],
+      public: ['business', 'law-public'],
+      shape: ['crafts', 'design'],
+      sound: ['music'],
+      stage: ['arts'],
+      story: ['media'],
+      taste: ['food'],
+    });
+  });
+});
+
+describe('percents differ where the board says so', () => {
+  it.each([
+    ['four of five fit alike', { likes: ['수학', '과학', '음악', '그림그리기'] }, [80, 80, 80, 80, 78]],
+    ['a card that only some need', { likes: ['축구'] }, [64, 64, 56, 56, 56]],
+    ['dislikes alone: nothing fits', { dislikes: ['게임', '피아노'] }, [55, 55, 55, 55, 55]],
+    [
+      'a clear first',
+      { strengths: ['수학', '과학', '집중력'], weaknesses: ['체육'], likes: ['과학', '컴퓨터', '독서'] },
+      [90, 88, 88, 86, 81],
+    ],
+  ] as const)('%s', (_name, board, percents) => {
+    const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
+    expect(ranked.map(({ percent }) => percent)).toEqual(percents);
+  });
+
+  it.each([
+    ['by less than a card: one percent, of the mean', [0.36, 0.35, 0.34], [79, 79, 79]],
+    ['by a card: two percents', [0.36, 0.33], [80, 78]],
+    ['by less than a card each: counted from the first of a group', [0.36, 0.34, 0.32, 0.3], [79, 79, 76, 76]],
+    ['by 0.0278, the least that a card adds', [0.3, 0.2723], [74, 74]],
+    ['by 0.0279', [0.3, 0.2721], [76, 73]],
+    ['not at all', [], []],
+  ])('scores that differ %s', (_name, scores, percents) => {
+    expect(percentsOf(scores)).toEqual(percents);
+  });
+});
+
 describe('careers of equal score', () => {
   const firstOf = (seed: number, score = 0.5): string | undefined =>
     ['chemist', 'doctor', 'lawyer']
       .map((id) => ({ id, score: id === 'chemist' ? score : 0.5, tieBreak: tieBreakHash(seed, 'board', id) }))
       .sort(compareByScore)[0]?.id;
 
-  it('come in an order that depends on the seed', () => {
-    const firsts = new Set(Array.from({ length: 20 }, (_, seed) => firstOf(seed)));
-    expect([...firsts].sort()).toEqual(['chemist', 'doctor', 'lawyer']);
-  });
-
-  it('come in the same order for the same seed', () => {
-    for (let seed = 0; seed < 20; seed++) expect(firstOf(seed)).toBe(firstOf(seed));
+  it.each([
+    [0, 'board', 'chemist 1986854964, lawyer 2951385285, doctor 3915109294'],
+    [1, 'board', 'doctor 1887256199, lawyer 2997781804, chemist 3745661423'],
+    [2, 'board', 'doctor 1509213796, lawyer 2400892931, chemist 3494678822'],
+    [0, 'another board', 'chemist 106283119, lawyer 521542828, doctor 3705984519'],
+  ])('come in the order of a hash of seed and board: %d, %s', (seed, board, order) => {
+    const tied = ['chemist', 'doctor', 'lawyer'].map((id) => ({
+      id,
+      score: 0.5,
+      tieBreak: tieBreakHash(seed, board, id),
+    }));
+    const sorted = tied.sort(compareByScore).map(({ id, tieBreak }) => `${id} ${tieBreak}`);
+    expect(sorted.join(', ')).toBe(order);
   });
 
   it('count as equal below 1e-9, and a higher score wins otherwise', () => {

@@ -2,7 +2,7 @@ import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/
 import type { Career, Field } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
 import { cosine } from './holland.ts';
-import { createScorer, toPercent, weightVector } from './scoring.ts';
+import { createScorer, LEAST_CARD_SCORE, toPercent, weightVector } from './scoring.ts';
 
 export const CAREERS_PER_ROUND = 5;
 /** Weight of the similarity to an already selected career (maximal marginal relevance). */
@@ -51,11 +51,11 @@ export type RankedCareer = {
   readonly career: Career;
   /** Comparable within one board only. */
   readonly score: number;
-  /** Whole percent, 55…97. */
+  /** Whole percent, 55…97. The careers of a round that fit alike have the same. */
   readonly percent: number;
 };
 
-type Candidate = RankedCareer & { readonly tieBreak: number; readonly weights: readonly number[] };
+type Candidate = Omit<RankedCareer, 'percent'> & { readonly tieBreak: number; readonly weights: readonly number[] };
 
 export function familyOf(career: Career): string {
   return FAMILIES[career.field];
@@ -78,7 +78,26 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
       selected.push(next);
     }
   }
-  return selected.sort(compareByScore).map(({ career, score, percent }) => ({ career, score, percent }));
+  const ranked = selected.sort(compareByScore);
+  const percents = percentsOf(ranked.map(({ score }) => score));
+  return ranked.map(({ career, score }, index) => ({ career, score, percent: percents[index] ?? 0 }));
+}
+
+/**
+ * The percents of a round's scores, highest first. Scores that are less than a card below the first of their group have
+ * one percent, of their mean: a difference that the board does not say is not shown.
+ */
+export function percentsOf(scores: readonly number[]): readonly number[] {
+  const groups: number[][] = [];
+  for (const score of scores) {
+    const group = groups.at(-1);
+    if (group?.[0] !== undefined && group[0] - score < LEAST_CARD_SCORE) group.push(score);
+    else groups.push([score]);
+  }
+  return groups.flatMap((group) => {
+    const percent = toPercent(group.reduce((sum, score) => sum + score, 0) / group.length);
+    return group.map(() => percent);
+  });
 }
 
 function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
@@ -86,14 +105,8 @@ function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>
   const key = canonicalBoard(board);
   return CAREERS.filter((career) => !exclude.has(career.id))
     .map((career) => {
-      const score = scoreOf(career);
-      return {
-        career,
-        score,
-        percent: toPercent(score),
-        tieBreak: tieBreakHash(seed, key, career.id),
-        weights: weightVector(career),
-      };
+      const tieBreak = tieBreakHash(seed, key, career.id);
+      return { career, score: scoreOf(career), tieBreak, weights: weightVector(career) };
     })
     .sort(compareByScore);
 }

@@ -75,6 +75,12 @@ const STUDY_USERS: { readonly [Card in CardLabel]: number } = {
 /** The average of the 64 careers' highest raw scores. */
 const STUDY_MEAN_MAX_SCORE = 25.19387006756036;
 
+/**
+ * The least that a fitting card adds to the score of an average career: one that is useful, common and only a strength.
+ * Careers that differ by less fit the board alike: docs/decisions/032.
+ */
+export const LEAST_CARD_SCORE = POINTS[0][2] / STUDY_MEAN_MAX_SCORE;
+
 /** The inverse document frequency of a card over the careers of the study: 1 for the commonest, about 1.45 for the rarest. */
 export function informativenessOf(card: CardLabel): number {
   return 1 + 0.25 * Math.log(48 / STUDY_USERS[card]);
