@@ -36,7 +36,7 @@ export const animator = {
     ],
     high: [
       {
-        en: 'Art and media courses train your eye and your hand.',
+        en: 'Take art and media courses, and your eye and your hand will grow up together.',
         ko: '미술 창작, 미술과 매체 과목을 들으면 보는 눈과 그리는 손이 함께 자라요',
       },
       {
@@ -44,21 +44,21 @@ export const animator = {
         ko: '사람 그림과 움직임을 모아 1분짜리 영상으로 엮어요',
       },
       {
-        en: 'Make a ball bounce in a free 3D program.',
+        en: 'Make a ball bounce in a free 3D program, first like rubber, then like rock.',
         ko: '무료 3D 프로그램만 있으면 공 하나를 통통 튀게 할 수 있어요',
       },
     ],
     university: [
       {
-        en: 'Before you study animation (often a BFA, an art degree), colleges look closely at your collected work.',
+        en: 'Animation schools look hard at your collected drawings before they say yes.',
         ko: '애니메이션 전공(BFA)은 대개 작품집을 꼼꼼히 보고 뽑아요',
       },
       {
-        en: 'Learn a little of everything: flat drawings (2D), computer figures (3D), and storytelling.',
+        en: 'Animation students draw flat figures, build 3D ones, and tell stories with both.',
         ko: '2D와 3D, 이야기 만들기를 골고루 배워요',
       },
       {
-        en: 'Finish a final film with a team and show it at a screening.',
+        en: 'Your last year ends in a dark room, with your team’s film on the screen.',
         ko: '졸업 작품을 팀으로 완성해 상영회에 내요',
       },
     ],
@@ -68,7 +68,7 @@ export const animator = {
         ko: '한 자세와 다음 자세를 이어 주는 그림부터 그리는 새내기가 많지요',
       },
       {
-        en: 'There is no license to earn. A short video called a demo reel shows your skill.',
+        en: 'Animators need no license. A short video called a demo reel shows what they can do.',
         ko: '면허는 없고, 짧은 작품 영상(데모 릴)으로 솜씨를 보여 줘요',
       },
       {

@@ -42,22 +42,22 @@ export const aquarist = {
     ],
     high: [
       {
-        en: 'What is in one drop of water? Biology and chemistry courses tell you.',
+        en: 'Put one drop of water under a microscope in biology, and test another in chemistry.',
         ko: '물 한 방울에는 무엇이 들었을까요? 생명과학과 화학이 답해 줘요',
       },
       {
-        en: 'Check the age rules for volunteering at an aquarium or science museum.',
+        en: 'Ask your aquarium or science museum from what age you may volunteer.',
         ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
       },
       { en: 'Debate what kind of place makes an animal happy.', ko: '동물이 행복한 환경이 무엇인지 토론해 봐요' },
     ],
     university: [
       {
-        en: 'Marine biology or zoology, the study of animals: see which one pulls you more.',
+        en: 'Does the sea pull you more, or all animals? Choose marine biology or zoology.',
         ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {
-        en: 'Go behind the glass as an aquarium intern, and learn about feeding and clean water.',
+        en: 'Spend a summer behind the glass of an aquarium, learning to feed and clean.',
         ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
       },
       {
@@ -67,15 +67,15 @@ export const aquarist = {
     ],
     career: [
       {
-        en: 'A bucket comes with the job: you carry the food, check the water, and learn from there.',
+        en: 'The job begins with a bucket. You carry food, check the water, and learn.',
         ko: '양동이를 들고 먹이를 나르고 물을 살피는 일부터 배워요',
       },
       {
-        en: 'Many underwater jobs ask for a scuba certificate.',
+        en: 'To clean a tank from the inside, you usually need a scuba certificate.',
         ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
       },
       {
-        en: 'Teaching visitors and protecting endangered animals are part of the job.',
+        en: 'Aquarists also answer visitors’ questions and help to save endangered animals.',
         ko: '교육 해설과 멸종 위기 동물 보호도 함께 해요',
       },
     ],

@@ -14,7 +14,7 @@ export const architect = {
   stages: {
     elementary: [
       {
-        en: 'Build a house you would like to live in from blocks and boxes.',
+        en: 'Build a house you’d love to live in from blocks and boxes, slide included.',
         ko: '블록과 상자로 살고 싶은 집을 지어 봐요',
       },
       {
@@ -32,28 +32,28 @@ export const architect = {
         ko: '교실을 자로 재어 실제보다 스무 배 작은 모형을 만들어요',
       },
       {
-        en: 'Learn to plan a room where everything fits, in technology and art class.',
+        en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
         ko: '기술과 미술 시간에 공간 꾸미기를 배워요',
       },
       {
-        en: 'Visit an old hanok (a Korean house) or an architecture exhibit and take notes.',
+        en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
         ko: '오래된 한옥이나 건축 전시를 보고 기록해요',
       },
     ],
     high: [
       {
-        en: 'Calculus and physics keep a roof up, and art makes it beautiful.',
+        en: 'Calculus and physics keep the roof up, and art class makes people look at it.',
         ko: '지붕을 받쳐 주는 건 미적분과 물리학이고, 아름답게 하는 건 미술이에요',
       },
       {
-        en: 'Gather sketches, models, and ideas in a portfolio, a folder that shows how you think.',
+        en: 'Keep sketches, photos of models, and half-finished ideas in one folder called a portfolio.',
         ko: '스케치와 모형, 생각을 모아 포트폴리오를 만들어요',
       },
-      { en: 'Design one room in a 3D program.', ko: '3D 프로그램으로 방 하나를 설계해 봐요' },
+      { en: 'Design one room in a 3D program and walk around inside it.', ko: '3D 프로그램으로 방 하나를 설계해 봐요' },
     ],
     university: [
       {
-        en: 'Degrees approved by NAAB, which checks architecture schools, take five years, or four plus a two-year master’s.',
+        en: 'An architecture degree approved by NAAB takes five years, or four plus a two-year master’s.',
         ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년이거나 4년에 석사 2년이에요',
       },
       {
@@ -61,13 +61,13 @@ export const architect = {
         ko: '설계 수업에서 모형을 보여 주고 의견을 들어 또 고쳐요',
       },
       {
-        en: 'Many schools ask for a portfolio, so check what each one wants.',
+        en: 'One school wants drawings and another wants models, so check before you pack your portfolio.',
         ko: '포트폴리오를 받는 학교가 많으니 무엇을 담아야 할지 알아봐요',
       },
     ],
     career: [
       {
-        en: 'New designers in an office draw plans and build models for the team’s buildings.',
+        en: 'In the first years, designers draw plans and build models for the whole team’s buildings.',
         ko: '새내기는 설계 사무소에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
       },
       {
@@ -75,7 +75,7 @@ export const architect = {
         ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
       },
       {
-        en: 'Korea has its own training period and exam for architects, too.',
+        en: 'Korea asks future architects for a training period and an exam of its own.',
         ko: '한국에서 건축사가 되려면 실무 수련과 시험이 따로 있어요',
       },
     ],

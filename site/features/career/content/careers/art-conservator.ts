@@ -39,11 +39,11 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'Chemistry, art, and history all meet in one old painting.',
+        en: 'Inside one old painting you’ll meet chemistry, art, and history, so take all three.',
         ko: '오래된 그림 한 점 안에서 화학과 미술, 역사가 모두 만나요',
       },
       {
-        en: 'Learn about conservation through museum volunteering or talks.',
+        en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
         ko: '박물관 봉사나 강연으로 보존 일을 알아봐요',
       },
       {
@@ -53,29 +53,29 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Add conservation classes to a degree in art history or chemistry.',
+        en: 'Study art history or chemistry, and add classes in conservation.',
         ko: '미술사나 화학을 전공하고 보존 준비 과목을 더 들어요',
       },
       {
-        en: 'Learn organic chemistry, studio art, and history together.',
+        en: 'One day you mix chemicals, the next you paint, and the third you read history.',
         ko: '유기화학과 미술 실기, 역사를 함께 배워요',
       },
       {
-        en: 'Work in a conservation lab as an intern, and prepare for a master’s, a degree after college.',
+        en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
         ko: '보존실에서 인턴을 하며 대학원 석사 과정을 준비해요',
       },
     ],
     career: [
       {
-        en: 'A master’s program is part of the road for many conservators.',
+        en: 'Conservators often study for a master’s degree before anyone hands them a masterpiece.',
         ko: '많은 보존 전문가가 석사 과정을 거쳐 이 길에 들어서요',
       },
       {
-        en: 'Before a master’s, people gain experience as assistants in a conservation lab.',
+        en: 'Before that, they assist in a conservation lab, dusting, measuring, and taking photos.',
         ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
       },
       {
-        en: 'The US has no national license; Korea has an exam for people who repair its national heritage.',
+        en: 'The US has no national license, but Korea has an exam for repairing its national heritage.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],

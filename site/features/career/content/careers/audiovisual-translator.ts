@@ -17,7 +17,10 @@ export const audiovisualTranslator = {
         en: 'Listen to English picture books and collect the words you like best.',
         ko: '영어 그림책을 듣고 마음에 든 말을 모아 봐요',
       },
-      { en: 'Find several ways to say the same thing in Korean.', ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요' },
+      {
+        en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
+        ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요',
+      },
       {
         en: 'Watch a short cartoon and count how many words fit into one subtitle.',
         ko: '만화 영화 자막 한 줄에는 몇 낱말이 들어갈까요? 보면서 세면 돼요',
@@ -39,11 +42,11 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'Take literature, English, and one more foreign language, and collect words that are hard to translate.',
+        en: 'Take literature, English, and one more language, and collect words that refuse to be translated.',
         ko: '문학과 영어, 제2외국어를 들으며 옮기기 어려운 말을 모아요',
       },
       {
-        en: 'Foreign language, international, or regular high school? Compare what each road offers.',
+        en: 'Compare the languages you could learn at a foreign language, an international, and a regular high school.',
         ko: '외고, 국제고, 일반고에서 배우는 언어를 견주어 봐요',
       },
       {
@@ -53,21 +56,21 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'Study linguistics (how languages work), translation, or comparative literature (books across languages).',
+        en: 'Linguistics shows how languages work, translation lets you practice, and comparative literature puts two bookshelves together.',
         ko: '언어학이나 번역학, 비교문학을 전공해요',
       },
       {
-        en: 'Look for classes in subtitle software and in translating for dubbing.',
+        en: 'Some classes teach subtitle software, and others how to match words to moving lips.',
         ko: '자막 프로그램과 더빙 번역 수업을 찾아봐요',
       },
       {
-        en: 'Live where another language is spoken, as an exchange student.',
+        en: 'Spend a term as an exchange student where everyone speaks your other language.',
         ko: '다른 언어를 쓰는 곳에서 교환 학생으로 지내는 것도 좋아요',
       },
     ],
     career: [
       {
-        en: 'You may check subtitles that someone else wrote, or translate small jobs as they come.',
+        en: 'New translators check other people’s subtitles, or take small jobs as they come.',
         ko: '남이 쓴 자막을 살피는 일이나, 일감을 하나씩 받는 번역부터 해요',
       },
       {
@@ -75,7 +78,7 @@ export const audiovisualTranslator = {
         ko: '법정과 의료 통역은 따로 인증을 받기도 해요',
       },
       {
-        en: 'Fixing and polishing what machines translate is a growing part of the work.',
+        en: 'More and more, translators fix and polish what a machine wrote first.',
         ko: '기계 번역을 고치고 다듬는 일이 늘고 있어요',
       },
     ],

@@ -14,18 +14,21 @@ export const balletDancer = {
   stages: {
     elementary: [
       {
-        en: 'Dance for fun, and learn good posture and how to warm up.',
+        en: 'Dance for fun, but stand tall and warm up first, even if the music can’t wait.',
         ko: '즐겁게 춤추며 바른 자세와 준비 운동을 익혀요',
       },
-      { en: 'Listen to music and turn the feeling into movement.', ko: '음악을 듣고 느낌을 몸짓으로 바꾸어 표현해요' },
       {
-        en: 'When your body hurts, rest and practice telling your teacher.',
+        en: 'Let one song move you like rain and another like thunder.',
+        ko: '음악을 듣고 느낌을 몸짓으로 바꾸어 표현해요',
+      },
+      {
+        en: 'Practice saying “It hurts, I need a rest,” so that it’s easy to tell your teacher.',
         ko: '몸이 아프면 쉬겠다고 선생님께 말하는 연습을 해요',
       },
     ],
     middle: [
       {
-        en: 'Talk with your teacher about how training classes differ from hobby classes.',
+        en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
         ko: '전공반과 취미반이 어떻게 다른지 선생님께 여쭤봐요',
       },
       {
@@ -39,43 +42,43 @@ export const balletDancer = {
     ],
     high: [
       {
-        en: 'An arts high school with a dance program, or a regular one? Compare both roads.',
+        en: 'Arts high school or regular high school? Dancers come from both, so look at both.',
         ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 나란히 견주어요',
       },
       {
-        en: 'Learn modern dance as well as ballet, and find new ways to move.',
+        en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
         ko: '발레 말고 현대무용도 배워 표현을 넓혀요',
       },
       {
-        en: 'Prepare college audition videos the way the rules say.',
+        en: 'Read each college’s rules twice before you film an audition video.',
         ko: '대학 오디션 영상을 정해진 규칙대로 준비해요',
       },
     ],
     university: [
       {
-        en: 'Many colleges watch you at an audition before you can study for a dance degree (a BFA).',
+        en: 'Dance programs usually hold an audition before they let you in.',
         ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요',
       },
       {
-        en: 'Study anatomy (how the body is built), choreography (making dances), and the history of dance.',
+        en: 'Dance students also learn how the body is built, how dances are made, and who danced before.',
         ko: '몸의 구조(해부학)와 안무, 춤의 역사도 배워요',
       },
       {
-        en: 'Some dancers skip college and train with a ballet company instead.',
+        en: 'College isn’t the only stage door. A ballet company may train you instead.',
         ko: '대학에 가지 않고 발레단 연수생으로 들어가기도 해요',
       },
     ],
     career: [
       {
-        en: 'New dancers are often trainees, or part of the corps (say “core”), where everyone moves as one.',
+        en: 'New dancers often start as trainees, or in the corps, where twenty people move as one.',
         ko: '연수 단원이 되거나, 여럿이 한 몸처럼 움직이는 군무에 먼저 서곤 해요',
       },
       {
-        en: 'A dancer’s years on stage are short, so get ready for the next road, too.',
+        en: 'Dancers leave the stage early in life, so plan a second act.',
         ko: '무용수로 일하는 기간이 짧아 다음 길도 준비해요',
       },
       {
-        en: 'Some go on to be teachers, choreographers, or coaches for people recovering from injuries.',
+        en: 'That second act may be teaching, making dances, or helping injured people move again.',
         ko: '교사, 안무가, 재활 운동 지도자로 이어지기도 해요',
       },
     ],

@@ -32,7 +32,7 @@ export const biomedicalEngineer = {
         ko: '과학 시간에 배운 지레를 기술 시간에 직접 만들어 봐요',
       },
       {
-        en: 'Make a helpful tool, such as a handle, with a 3D printer.',
+        en: 'On a 3D printer, make a handle for something that’s hard to hold.',
         ko: '3D 프린터로 손잡이 같은 도움 도구를 만들어요',
       },
       {
@@ -42,59 +42,62 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'Biology tells you about the body, and physics about the machine that will help it.',
+        en: 'Biology class introduces you to the heart, and physics class to the machine that helps it.',
         ko: '몸이 궁금하면 생명과학을, 몸을 도울 기계가 궁금하면 물리학을 배워요',
       },
       {
-        en: 'Measure a pulse with a small sensor in a team project.',
+        en: 'Build a small sensor with a team and catch your own pulse on a screen.',
         ko: '작은 센서로 맥박을 재는 탐구를 팀으로 해요',
       },
       {
-        en: 'Discuss in ethics class, where you talk about right and wrong, what medical technology should never do.',
+        en: 'What should medical machines never do? Argue about it in ethics class.',
         ko: '윤리 시간에 의료 기술이 해서는 안 되는 일을 토론해요',
       },
     ],
     university: [
       {
-        en: 'See whether a biomedical engineering degree is approved by ABET, which looks at engineering programs.',
+        en: 'ABET inspects US engineering programs, so see what it says about the biomedical one you like.',
         ko: '의공학과(BME)를 고를 때 ABET 인증을 받았는지 봐요',
       },
       {
-        en: 'Solve a real problem together with a hospital in your final design project.',
+        en: 'For the final project, student teams ask a hospital what’s needed and build it.',
         ko: '졸업 작품으로 병원에서 필요한 기계를 함께 만들어 봐요',
       },
       {
-        en: 'Some students learn electrical or mechanical engineering, too.',
+        en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
         ko: '전기공학이나 기계공학을 함께 배우기도 해요',
       },
     ],
     career: [
       {
-        en: 'Companies that make medical devices need people to research new ones and to check every detail.',
+        en: 'Medical device companies need some people who invent and others who check every screw.',
         ko: '의료 기기 회사에서 새 기계를 연구하거나 꼼꼼히 검사하는 자리가 많아요',
       },
       {
-        en: 'A new device has to pass a safety review before people can use it.',
+        en: 'Nobody may use a new device until it has passed a safety review.',
         ko: '새 기기는 안전 심사를 통과해야 쓸 수 있어요',
       },
       {
-        en: 'Some go back to school for research, for medicine, or for patents, which protect inventions.',
+        en: 'A few go back to school to do research, become doctors, or protect inventions with patents.',
         ko: '연구나 의대, 발명을 지키는 특허 쪽으로 더 공부하기도 해요',
       },
     ],
   },
   activities: [
-    { en: 'Make a paper hand that moves, with straws and string.', ko: '빨대와 실로 움직이는 종이 손을 만들어 봐요' },
+    {
+      en: 'Build a paper hand with straws and string, and make it wave.',
+      ko: '빨대와 실로 움직이는 종이 손을 만들어 봐요',
+    },
     {
       en: 'Make a model of breathing lungs from balloons and a plastic bottle with a grown-up.',
       ko: '어른과 함께 풍선, 페트병으로 숨 쉬는 폐 모형을 만들어요',
     },
     {
-      en: 'Ask your grandparents what is hard for them, and write it down.',
+      en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',
       ko: '할머니 할아버지께 불편한 점을 여쭙고 적어 봐요',
     },
     {
-      en: 'Draw an invention that helps someone and write instructions for it.',
+      en: 'Draw an invention that helps someone and write the instructions that come in the box.',
       ko: '나만의 도움 발명품을 그려 설명서를 써요',
     },
     {

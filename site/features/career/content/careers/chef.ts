@@ -42,39 +42,42 @@ export const chef = {
     ],
     high: [
       {
-        en: 'Compare a high school that teaches cooking with a regular high school.',
+        en: 'Some Korean high schools teach cooking as a main subject. Compare one with a regular school.',
         ko: '요리를 가르치는 조리 특성화고와 일반고, 두 학교의 하루를 나란히 견주어요',
       },
       {
-        en: 'Change a recipe and keep the results in photos and notes.',
+        en: 'Change one thing in a recipe, taste, and keep photos and notes.',
         ko: '레시피를 바꾸고 결과를 사진과 글로 남겨요',
       },
       {
-        en: 'Visit a restaurant for career exploration and see a day in its kitchen.',
+        en: 'Ask a restaurant for a career day, and see how fast its kitchen moves.',
         ko: '음식점 진로 체험으로 주방의 하루를 알아봐요',
       },
     ],
     university: [
       {
-        en: 'You can study culinary arts (cooking) or hospitality, the business of hotels and restaurants.',
+        en: 'Culinary arts students cook, and hospitality students learn to run hotels and restaurants.',
         ko: '조리학과나 호텔경영학과에서 요리와 가게 일을 배워요',
       },
       {
-        en: 'Learn food safety, what dishes cost, and how to plan a menu.',
+        en: 'You learn to keep food safe, plan a menu, and figure out what a dish costs.',
         ko: '음식의 안전과 드는 값, 메뉴 짜는 법을 배워요',
       },
       { en: 'Cook for real guests in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
     ],
     career: [
       {
-        en: 'Peeling, chopping, washing dishes: many chefs began as kitchen helpers or assistant cooks.',
+        en: 'Many chefs began as kitchen helpers, peeling, chopping, and washing dishes.',
         ko: '껍질 벗기기, 썰기, 설거지! 많은 요리사가 주방 막내였어요',
       },
       {
-        en: 'Many places ask for food safety training or a certificate.',
+        en: 'Kitchens often ask for food safety training or a certificate before you touch the soup.',
         ko: '식품 위생 교육이나 자격이 필요한 곳이 많아요',
       },
-      { en: 'Some people learn on the job, without cooking school.', ko: '요리 학교 없이 일하며 배우는 길도 있어요' },
+      {
+        en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
+        ko: '요리 학교 없이 일하며 배우는 길도 있어요',
+      },
     ],
   },
   activities: [

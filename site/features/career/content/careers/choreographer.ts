@@ -14,7 +14,7 @@ export const choreographer = {
   stages: {
     elementary: [
       {
-        en: 'Walk, run, freeze, turn: mix them into a move of your own.',
+        en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
         ko: '걷기와 뛰기를 바꾸어 나만의 동작을 만들어요',
       },
       { en: 'Watch how animals move and copy them with your body.', ko: '동물의 움직임을 보고 몸으로 흉내 내 봐요' },
@@ -29,53 +29,53 @@ export const choreographer = {
         ko: '댄스 동아리에서 음악에 맞춰 설 자리를 짜 봐요',
       },
       {
-        en: 'Learn how to write down dance moves with pictures and signs.',
+        en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
         ko: '춤 동작을 그림과 기호로 적어 두는 법을 배워요',
       },
       {
-        en: 'Research a dance from another country and share how it made you feel.',
+        en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
         ko: '다른 나라 춤을 조사하고 느낀 점을 나눠요',
       },
     ],
     high: [
       {
-        en: 'Courses in dance, music, and theater give you more ways to speak without words.',
+        en: 'Dance, music, and theater courses show you three ways to say sorry without a word.',
         ko: '말없이 이야기하는 법은 여러 가지예요. 무용, 음악, 연극에서 하나씩 늘려 가요',
       },
       {
-        en: 'Plan a school festival performance and listen to your friends’ ideas.',
+        en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
         ko: '축제 공연을 기획하고 친구들의 의견을 들어요',
       },
       {
-        en: 'Film the dances you make, and build a video collection that is all your own.',
+        en: 'Film every dance you make, even the wobbly ones, and keep the videos together.',
         ko: '내가 만든 춤 영상을 모아 포트폴리오를 만들어요',
       },
     ],
     university: [
       {
-        en: 'In a dance degree, you take choreography classes and put your own pieces on stage.',
+        en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
         ko: '무용과에서 안무를 배우고 내 작품을 무대에 올려요',
       },
       {
-        en: 'Make shows together with students of theater or music.',
+        en: 'Make a show with theater and music students, who will want to change everything.',
         ko: '연극이나 음악 전공 친구와 공연을 함께 만들어요',
       },
       {
-        en: 'You can take classes in dance on film or motion capture, which records movement.',
+        en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
         ko: '영상 속 춤이나 모션 캡처 수업도 들을 수 있어요',
       },
     ],
     career: [
       {
-        en: 'Before they lead a dance, many choreographers dance themselves or assist someone else.',
+        en: 'Nearly every choreographer danced in other people’s dances first, or assisted someone.',
         ko: '남의 춤을 이끌기 전에 직접 춤추거나 다른 안무가를 도우며 경험을 쌓지요',
       },
       {
-        en: 'Their dances appear on stage, in musicals and music videos, and even in games.',
+        en: 'Choreographers also make up the moves in music videos, musicals, and games.',
         ko: '공연, 뮤지컬, 뮤직비디오, 게임에서 일해요',
       },
       {
-        en: 'Many work job by job, as freelancers, and need to understand contracts and copyright.',
+        en: 'They hop from job to job, so they need to understand contracts and copyright.',
         ko: '한곳에 매이지 않고 일하는 사람이 많아 계약과 저작권을 배워요',
       },
     ],

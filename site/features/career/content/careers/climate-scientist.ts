@@ -36,16 +36,19 @@ export const climateScientist = {
         ko: '빙하가 녹으면 바다가 어떻게 되는지 찾아 발표해요',
       },
       {
-        en: 'Plan an energy-saving project at school and carry it out.',
+        en: 'Start a light-switch patrol or another energy-saving project at your school.',
         ko: '학교 에너지 지킴이 활동을 계획하고 해 봐요',
       },
     ],
     high: [
       {
-        en: 'Earth science, physics, and statistics help you read what the sky is telling us.',
+        en: 'Learn to read the sky’s handwriting in earth science, physics, and statistics.',
         ko: '하늘이 들려주는 말을 지구과학과 물리학, 확률과 통계로 읽어요',
       },
-      { en: 'Analyze public climate data with a computer program.', ko: '공개된 기후 자료를 프로그램으로 분석해요' },
+      {
+        en: 'Download public climate data and let a program look for the warm years.',
+        ko: '공개된 기후 자료를 프로그램으로 분석해요',
+      },
       {
         en: 'Debate solutions in the class on climate change and ecology.',
         ko: '기후변화와 환경생태 과목에서 해결책을 토론해요',
@@ -53,26 +56,29 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Atmospheric science (the study of the air) and environmental science are majors to look at.',
+        en: 'Major in environmental science, or in atmospheric science, the study of the air.',
         ko: '대기과학과나 환경과학과에서 하늘과 바다를 배워요',
       },
       {
-        en: 'With calculus, physics, and coding, study climate models, small Earths inside a computer.',
+        en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
         ko: '미적분, 물리, 코딩으로 컴퓨터 속 작은 지구인 기후 모델을 배워요',
       },
-      { en: 'Join research trips at sea or in the mountains.', ko: '바다나 산에서 하는 현장 조사에 참여해요' },
+      {
+        en: 'Pack warm socks for research trips at sea or in the mountains.',
+        ko: '바다나 산에서 하는 현장 조사에 참여해요',
+      },
     ],
     career: [
       {
-        en: 'Fresh out of college, you could work with data about the weather or the environment.',
+        en: 'Weather services and environmental offices hire graduates who can handle data.',
         ko: '대학을 마치고 환경이나 기상 자료를 다루기도 해요',
       },
       {
-        en: 'Researchers often study longer, for a master’s degree or a doctorate, the highest degree.',
+        en: 'Researchers often study for years longer, for a master’s degree or a doctorate.',
         ko: '연구자는 대학을 마치고 석사나 박사 과정을 더 다니곤 해요',
       },
       {
-        en: 'Insurance, city planning, and farming also need people who study the climate.',
+        en: 'Insurance companies, city planners, and farmers also ask climate scientists for advice.',
         ko: '보험과 도시, 농업 분야에서도 기후를 분석해요',
       },
     ],

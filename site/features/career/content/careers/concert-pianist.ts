@@ -6,7 +6,7 @@ export const concertPianist = {
   riasec: 'AIS',
   field: 'music',
   description: {
-    en: 'Concert pianists bring a composer’s feelings to life at the piano, making beautiful sound alone or together with other musicians.',
+    en: 'Concert pianists sit down alone or with an orchestra, and ten fingers tell what a composer felt.',
     ko: '피아노로 작곡가의 마음을 들려주고, 혼자서 또는 여럿이 함께 아름다운 소리를 만들어요.',
   },
   weights: { 피아노: 3, 음악: 3, 집중력: 3, 팀워크: 1, 독서: 1 },
@@ -42,11 +42,11 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'Compare a day at an arts high school with a day at a regular one.',
+        en: 'Ask students at an arts high school and at a regular one how their days differ.',
         ko: '예술고의 하루와 일반고의 하루는 어떻게 다른지 견주어 봐요',
       },
       {
-        en: 'Learn harmony and ear training (reading and hearing notes) along with your playing.',
+        en: 'Study harmony, and train your ears until you can write down a tune you hear.',
         ko: '화음의 규칙(화성학)과 듣고 부르기(시창·청음)를 함께 배워요',
       },
       {
@@ -56,15 +56,15 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'Look for a Bachelor of Music (BM) at a conservatory, a school of music.',
+        en: 'At a conservatory, a college for musicians, you can study for a Bachelor of Music.',
         ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
       },
       {
-        en: 'Learn chamber music (for small groups), playing along with singers, and teaching, too.',
+        en: 'Pianists there also play in small groups, accompany singers, and learn to teach.',
         ko: '실내악과 반주, 가르치는 법도 함께 배워요',
       },
       {
-        en: 'A Bachelor of Arts (BA) in music leaves room for other subjects, too.',
+        en: 'Students who want other subjects beside the piano can choose a Bachelor of Arts in music.',
         ko: '다른 공부도 넓게 하는 음악과(BA)도 있어요',
       },
     ],
@@ -74,11 +74,11 @@ export const concertPianist = {
         ko: '피아니스트의 한 주에는 연주회와 반주, 개인 레슨이 섞여 있곤 해요',
       },
       {
-        en: 'Many college teaching jobs ask for a doctorate (DMA), the highest degree in music.',
+        en: 'To teach at a college, pianists often need a doctorate in music, the DMA.',
         ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
       },
       {
-        en: 'Solo pianists are few, so it helps to prepare for several music jobs.',
+        en: 'Few pianists live from solo concerts alone, so most learn several music jobs.',
         ko: '혼자 무대에 서는 사람은 적어서 여러 음악 일을 준비해요',
       },
     ],

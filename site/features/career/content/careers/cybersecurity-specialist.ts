@@ -14,7 +14,7 @@ export const cybersecuritySpecialist = {
   stages: {
     elementary: [
       {
-        en: 'Learn how to make a strong password and keep it safe.',
+        en: 'Invent a long, silly password, and keep it secret even from your best friend.',
         ko: '비밀번호를 안전하게 만들고 지키는 약속을 배워요',
       },
       {
@@ -22,55 +22,55 @@ export const cybersecuritySpecialist = {
         ko: '글자를 숫자로 바꾸는 암호 편지를 만들어 봐요',
       },
       {
-        en: 'Don’t click on links you don’t know, and tell a grown-up about them.',
+        en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
         ko: '모르는 링크는 누르지 않고 어른께 알려요',
       },
     ],
     middle: [
       {
-        en: 'Research the history of secret codes and crack some with friends.',
+        en: 'Read how kings and spies hid their messages, and crack a few codes with friends.',
         ko: '암호의 역사를 조사하고 친구와 암호를 풀어 봐요',
       },
       {
-        en: 'Learn in a computer club how computers talk to each other in a network.',
+        en: 'In a computer club, find out how one computer talks to the next in a network.',
         ko: '정보 동아리에서 네트워크의 기초를 배워요',
       },
       {
-        en: 'Give a talk to your class about how to protect private information.',
+        en: 'Show your class five things that should stay private online, and why.',
         ko: '개인 정보를 지키는 방법을 친구들 앞에서 발표해요',
       },
     ],
     high: [
       {
-        en: 'Computer science and math show you how computer code and secret codes work.',
+        en: 'Every secret code is a math problem in disguise, so take math with computer science.',
         ko: '컴퓨터를 움직이는 코드와 비밀을 숨기는 암호의 원리가 정보와 수학에 담겨 있어요',
       },
       {
-        en: 'Enter a security contest on a practice site where you have permission.',
+        en: 'Practice only where you have permission, on a site made for security contests.',
         ko: '연습해도 된다고 허락한 사이트에서 보안 대회에 도전해요',
       },
       {
-        en: 'Find out what “ethical hackers” do, and how they follow the law.',
+        en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
         ko: '법을 지키며 일하는 착한 해커가 무엇을 하는지 알아봐요',
       },
     ],
     university: [
       {
-        en: 'You can study cybersecurity itself, or computer science with security classes.',
+        en: 'Some colleges teach cybersecurity as a major, and others as part of computer science.',
         ko: '컴퓨터과학이나 사이버보안을 전공하는 길이 있어요',
       },
       {
-        en: 'Take classes on operating systems, networks, and cryptography, the science of secret codes.',
+        en: 'Classes cover operating systems, networks, and cryptography, the science of secret codes.',
         ko: '운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
-        en: 'Join a security club and practice for contests where teams defend a computer.',
+        en: 'In security club contests, one team guards a computer while another tries to get in.',
         ko: '보안 동아리에서 방어 대회를 함께 준비해요',
       },
     ],
     career: [
       {
-        en: 'You might join as a security analyst, the guard who watches for signs of an attack.',
+        en: 'Security analysts sit at their screens like night guards, watching for signs of an attack.',
         ko: '공격의 낌새가 없는지 지켜보는 보안 분석가로 들어가기도 해요',
       },
       { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },

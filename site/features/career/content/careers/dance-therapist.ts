@@ -24,7 +24,10 @@ export const danceTherapist = {
       },
     ],
     middle: [
-      { en: 'Move together with many people in a dance club.', ko: '무용 동아리에서 여러 사람과 움직여 봐요' },
+      {
+        en: 'Join a dance club and move with thirty other people without bumping.',
+        ko: '무용 동아리에서 여러 사람과 움직여 봐요',
+      },
       {
         en: 'Find out from books how your brain and your body talk to each other.',
         ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
@@ -36,7 +39,7 @@ export const danceTherapist = {
     ],
     high: [
       {
-        en: 'Study dance, biology, and psychology (how minds work), and look for where they meet.',
+        en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
         ko: '춤과 심리, 생명과학을 배우며 몸과 마음이 이어진 곳을 찾아요',
       },
       {
@@ -50,7 +53,7 @@ export const danceTherapist = {
     ],
     university: [
       {
-        en: 'One road is to study dance and psychology side by side, a double major.',
+        en: 'Study dance and psychology side by side, which colleges call a double major.',
         ko: '무용과 심리학을 함께 전공(복수 전공)하는 길이 있어요',
       },
       {
@@ -58,13 +61,13 @@ export const danceTherapist = {
         ko: '여러 갈래의 춤과 사람의 마음이 자라는 과정을 배워요',
       },
       {
-        en: 'After college, look for a master’s, the next degree, approved by ADTA, the dance therapy association.',
+        en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',
         ko: '대학을 마친 뒤 ADTA가 승인한 석사 과정을 찾아봐요',
       },
     ],
     career: [
       {
-        en: 'US dance therapists finish a master’s degree, earn a title called R-DMT, and go to work.',
+        en: 'US dance therapists finish a master’s degree and earn a title, R-DMT, before they go to work.',
         ko: '미국에서는 석사를 마친 뒤 R-DMT라는 자격부터 얻어요',
       },
       {
@@ -72,7 +75,7 @@ export const danceTherapist = {
         ko: '주마다 상담 면허가 필요한지 확인해야 해요',
       },
       {
-        en: 'Dance therapists work with a team in hospitals, schools, and community centers.',
+        en: 'In hospitals, schools, and community centers, dance therapists work side by side with a team.',
         ko: '병원, 학교, 복지관에서 팀과 함께 일해요',
       },
     ],

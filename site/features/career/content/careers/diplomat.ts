@@ -28,25 +28,31 @@ export const diplomat = {
     ],
     middle: [
       {
-        en: 'Speak for a country in an activity such as Model United Nations.',
+        en: 'Play a country in Model United Nations, and bargain until everyone signs.',
         ko: '모의 유엔 같은 활동에서 한 나라를 맡아 봐요',
       },
       {
         en: 'Read one piece of world news and write why it happened and what may come next.',
         ko: '국제 뉴스를 읽고 까닭과 영향을 정리해요',
       },
-      { en: 'Enjoy learning English and one more foreign language.', ko: '영어와 다른 외국어 하나를 즐겁게 배워요' },
+      {
+        en: 'Learn English and one more language well enough to tell a joke in each.',
+        ko: '영어와 다른 외국어 하나를 즐겁게 배워요',
+      },
     ],
     high: [
       {
-        en: 'Courses that cross borders: international relations, world history, and a second foreign language.',
+        en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
         ko: '국경을 넘는 과목들이 있어요. 국제 관계의 이해, 세계사, 제2외국어예요',
       },
       {
-        en: 'See how international high schools, foreign language high schools, and regular high schools differ.',
+        en: 'Korea has international, foreign language, and regular high schools. See how they differ.',
         ko: '국제고, 외고, 일반고의 길을 비교해 봐요',
       },
-      { en: 'Keep practicing long essays and debates.', ko: '긴 글 쓰기와 토론을 꾸준히 연습해요' },
+      {
+        en: 'Keep writing long essays, and keep debating people who disagree with you.',
+        ko: '긴 글 쓰기와 토론을 꾸준히 연습해요',
+      },
     ],
     university: [
       {
@@ -58,7 +64,7 @@ export const diplomat = {
         ko: '교환 학생으로 다른 문화를 직접 경험해요',
       },
       {
-        en: 'Try an internship (learning at work) with an international organization or a citizens’ group.',
+        en: 'Spend a summer helping at an international organization or a citizens’ group.',
         ko: '국제기구나 시민 단체에서 일을 배우는 인턴에 도전해요',
       },
     ],
@@ -69,7 +75,7 @@ export const diplomat = {
       },
       { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
       {
-        en: 'International organizations and groups that help countries develop are good places to work, too.',
+        en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
         ko: '국제기구와 개발 협력 단체에서도 일할 수 있어요',
       },
     ],

@@ -32,11 +32,14 @@ export const elementaryTeacher = {
         en: 'Find one explanation that was clear and one that wasn’t. What was the difference?',
         ko: '어떤 설명은 왜 귀에 쏙 들어올까요? 안 그런 설명과 견주어 까닭을 찾아요',
       },
-      { en: 'Enjoy many different subjects, and collect your questions.', ko: '여러 과목을 고루 즐기며 질문을 모아요' },
+      {
+        en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
+        ko: '여러 과목을 고루 즐기며 질문을 모아요',
+      },
     ],
     high: [
       {
-        en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
+        en: 'In education and psychology courses, you get to peek behind the teacher’s desk.',
         ko: '교육의 이해, 인간과 심리 같은 과목에서 선생님의 일을 살짝 엿볼 수 있어요',
       },
       {
@@ -44,7 +47,7 @@ export const elementaryTeacher = {
         ko: '지역 아동 센터에서 봉사해요. 매주 갈 수 있으면 더 좋아요',
       },
       {
-        en: 'Compare Korea’s universities of education with education programs in the US.',
+        en: 'What do future teachers learn at Korea’s universities of education, and what in the US? Compare.',
         ko: '한국 교육대학교와 미국 교육학과는 무엇을 배우는지 견줘요',
       },
     ],
@@ -54,11 +57,11 @@ export const elementaryTeacher = {
         ko: '초등교육을 전공하며 학교에서 실습하는 과정을 찾아요',
       },
       {
-        en: 'Be sure to finish student teaching, which is practice with a real class.',
+        en: 'In student teaching, a real class looks up at you, and you begin to teach.',
         ko: '교생 실습(student teaching)을 꼭 마쳐요',
       },
       {
-        en: 'Learn special education or teaching English learners (ESL) as well.',
+        en: 'Add special education, or ESL, which is teaching English to children who are new to it.',
         ko: '특수교육이나 영어 지도(ESL)를 함께 배워요',
       },
     ],
@@ -72,7 +75,7 @@ export const elementaryTeacher = {
         ko: '한국은 교육대학교나 초등교육과를 나와 임용 시험을 봐요',
       },
       {
-        en: 'Some start at an international school or as a teaching assistant.',
+        en: 'A first job may be at an international school, or beside another teacher as an assistant.',
         ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요',
       },
     ],

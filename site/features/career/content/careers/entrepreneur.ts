@@ -14,7 +14,7 @@ export const entrepreneur = {
   stages: {
     elementary: [
       {
-        en: 'Play shop: set the prices, and count out the change.',
+        en: 'Play shop. Set the prices, and count out the change without a calculator.',
         ko: '가게 놀이에서 물건값을 정하고 거스름돈까지 세어 봐요',
       },
       {
@@ -39,10 +39,13 @@ export const entrepreneur = {
     ],
     high: [
       {
-        en: 'Economics, math, and computer science help you turn an idea into a plan.',
+        en: 'Economics, math, and computer science turn “I have an idea!” into a real plan.',
         ko: '떠오른 생각을 계획으로 바꾸는 데는 경제와 수학, 정보가 힘이 돼요',
       },
-      { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
+      {
+        en: 'Write a business plan in a startup club, and practice presenting it to friends.',
+        ko: '창업 동아리에서 계획서와 발표를 준비해요',
+      },
       {
         en: 'Finish a small project that makes one thing better in your town.',
         ko: '우리 동네를 낫게 하는 작은 프로젝트를 끝까지 해요',
@@ -50,21 +53,21 @@ export const entrepreneur = {
     ],
     university: [
       {
-        en: 'Study business, or go deep into a field that interests you.',
+        en: 'Study business, or whatever you would like your company to be good at.',
         ko: '경영학이나 관심 분야를 골라 깊이 배워요',
       },
       {
-        en: 'Join a college startup center and enter pitch contests, where people present ideas.',
+        en: 'College startup centers hold contests where you pitch an idea in a few minutes.',
         ko: '대학 창업 센터와 발표 대회에 참여해 봐요',
       },
       {
-        en: 'Learn the basics of accounting (tracking money), marketing (finding customers), and law.',
+        en: 'Learn a little accounting to track the money, marketing to find customers, and law.',
         ko: '회계와 마케팅, 법의 기초를 함께 배워요',
       },
     ],
     career: [
       {
-        en: 'Plenty of entrepreneurs worked and learned at someone else’s company before they opened their own.',
+        en: 'Before they opened their own, entrepreneurs often worked and learned at someone else’s company.',
         ko: '다른 회사에서 먼저 배우고, 내 회사는 나중에 여는 창업가도 많지요',
       },
       {
@@ -72,7 +75,7 @@ export const entrepreneur = {
         ko: '학생 비자로 회사를 운영하려면 규정을 확인해요',
       },
       {
-        en: 'A business may not work out, so the money plan needs care.',
+        en: 'Companies sometimes fail, so careful owners plan their money before they spend it.',
         ko: '잘되지 않을 수도 있어 돈 계획을 조심스럽게 세워요',
       },
     ],
@@ -87,7 +90,7 @@ export const entrepreneur = {
       ko: '가족의 불편 열 가지를 듣고 하나를 풀어 봐요',
     },
     {
-      en: 'Draw a plan for a tteokbokki (spicy rice cake) shop: the menu, the tables, the sign.',
+      en: 'Plan a shop for tteokbokki, spicy rice cakes, and draw the menu, the tables, and the sign.',
       ko: '메뉴와 자리, 간판까지 떡볶이 가게 계획을 그려 봐요',
     },
     { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },

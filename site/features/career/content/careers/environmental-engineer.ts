@@ -25,7 +25,7 @@ export const environmentalEngineer = {
     ],
     middle: [
       {
-        en: 'Investigate the smell and color of a nearby stream with a grown-up.',
+        en: 'With a grown-up, sniff a nearby stream, look at its color, and take notes.',
         ko: '어른과 동네 하천의 냄새와 색을 조사해 봐요',
       },
       { en: 'Design something useful from things in the recycling box.', ko: '재활용품으로 쓸모 있는 물건을 설계해요' },
@@ -36,33 +36,39 @@ export const environmentalEngineer = {
     ],
     high: [
       {
-        en: 'Chemistry, physics, and environment courses show how dirt gets into water and how it gets out again.',
+        en: 'How does water get dirty, and how does it get clean? Try chemistry, physics, and environment courses.',
         ko: '물은 어떻게 더러워지고 다시 맑아질까요? 답은 화학, 물리학, 생태와 환경에 있어요',
       },
-      { en: 'Measure water or fine dust in a team project.', ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요' },
-      { en: 'Use math to work out how much less trash there is.', ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요' },
+      {
+        en: 'With a team, measure the water in a stream or the fine dust in the air.',
+        ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요',
+      },
+      {
+        en: 'Weigh the trash before and after a cleanup project, and calculate the difference.',
+        ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요',
+      },
     ],
     university: [
       {
-        en: 'Is the environmental engineering degree approved by ABET, which checks such programs? Look before you choose.',
+        en: 'Choose an environmental engineering degree with the stamp of ABET, which checks such programs in the US.',
         ko: 'ABET 인증을 받은 환경공학과인지 살펴보고 골라요',
       },
       {
-        en: 'Test water, air, and waste in the lab, and learn what is hiding in them.',
+        en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
         ko: '물과 공기, 쓰레기를 재는 실험을 골고루 해요',
       },
       {
-        en: 'See a water treatment plant from the inside, as an intern or in a co-op, a term at work.',
+        en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
         ko: '인턴을 하거나 한 학기를 일터에서 보내며 정수장을 속속들이 알아 가요',
       },
     ],
     career: [
       {
-        en: 'Rubber boots by the desk: a new engineer often surveys water and soil, or helps with designs.',
+        en: 'Some days you wear rubber boots and test water, and other days you help with designs.',
         ko: '장화부터 신어요! 물이나 흙을 조사하는 새내기도, 설계를 돕는 새내기도 있어요',
       },
       {
-        en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',
+        en: 'Engineers in charge of public designs sometimes need a professional engineer’s license, the PE.',
         ko: '공공 시설의 설계를 책임지려면 기술사 면허(PE)가 필요하기도 해요',
       },
       {

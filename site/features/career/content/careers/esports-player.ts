@@ -18,7 +18,7 @@ export const esportsPlayer = {
         ko: '가족과 게임 시간을 정하고 끝나면 눈과 손을 쉬어요',
       },
       {
-        en: 'Think one move ahead in baduk (Go) or another board game.',
+        en: 'Think one move ahead in Go, the game Koreans call baduk, or another board game.',
         ko: '바둑이나 보드게임을 하며 다음 수를 미리 생각해요',
       },
       {
@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Computer science, statistics, and sports science all help a player think ahead, so pick from these.',
+        en: 'Computer science, statistics, and sports science all train you to see the next move coming.',
         ko: '정보, 확률과 통계, 스포츠 과학이 다음 수를 읽게 도와줘요',
       },
       {
@@ -60,11 +60,11 @@ export const esportsPlayer = {
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어 조건을 살펴요',
       },
       {
-        en: 'Besides games, study a field such as business, psychology, or data.',
+        en: 'Study something besides games, such as business, psychology, or data.',
         ko: '게임 말고 경영, 심리, 데이터 가운데 하나도 공부해요',
       },
       {
-        en: 'On a university team, try a bit of everything: playing, analyzing, and commentating.',
+        en: 'On a university team, take turns playing, analyzing, and being the voice of the match.',
         ko: '대학 팀에서 선수와 분석, 중계 일을 두루 해 봐요',
       },
     ],
@@ -89,7 +89,7 @@ export const esportsPlayer = {
       ko: '일주일 게임 계획표를 짜고 쉬는 시간도 적어 넣어요',
     },
     {
-      en: 'Play baduk (Go) or janggi (Korean chess) and draw a move you liked.',
+      en: 'Play Go or janggi, Korea’s chess, and draw a move you liked.',
       ko: '바둑이나 장기를 두고 마음에 든 수를 그려 둬요',
     },
     {

@@ -21,29 +21,32 @@ export const fashionDesigner = {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
         ko: '수건, 양말, 비옷을 만져 보고 느낌에 맞는 낱말을 찾아요',
       },
-      { en: 'Turn outgrown clothes or socks into something new.', ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요' },
+      {
+        en: 'Turn a lonely sock or an outgrown shirt into something new.',
+        ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요',
+      },
     ],
     middle: [
       {
-        en: 'Learn to sew a small thing in home economics (home and sewing class).',
+        en: 'Home economics class has needles and thread, so sew something small enough to finish.',
         ko: '가정 시간에 바느질을 배워 작은 소품을 만들어요',
       },
       {
-        en: 'Look up the colors and patterns of traditional clothes in other countries.',
+        en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',
         ko: '다른 나라 전통 옷의 색과 무늬를 조사해요',
       },
       {
-        en: 'Talk with friends about what happens to clothes that nobody wears anymore.',
+        en: 'Where do clothes go when nobody wears them? Talk it over with friends.',
         ko: '아무도 입지 않는 옷은 어디로 가는지 친구와 이야기해요',
       },
     ],
     high: [
       {
-        en: 'Get better at making things in art and home economics courses.',
+        en: 'Your tenth zipper goes in easier than the first, so keep sewing in art and home economics.',
         ko: '미술 창작과 기술·가정 시간에 자꾸 만들다 보면 솜씨가 늘어요',
       },
       {
-        en: 'Keep drawings, photos, and every step in a portfolio, a book that shows your way of working.',
+        en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
         ko: '그림과 옷 사진, 만든 과정을 작품집에 모아요',
       },
       {
@@ -53,29 +56,29 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Colleges often ask for a portfolio when you apply for a fashion design degree (BFA).',
+        en: 'Fashion schools usually want to see a portfolio, a collection of your best designs.',
         ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요',
       },
       {
-        en: 'Learn pattern making, sewing, and 3D clothing programs.',
+        en: 'Fashion students learn to cut patterns, sew, and try clothes on a 3D figure.',
         ko: '옷본 뜨기와 바느질, 3D 의상 프로그램을 배워요',
       },
       {
-        en: 'Learn on the job for a while, as an intern with a brand in a city like New York.',
+        en: 'Spend a summer pinning, ironing, and running errands for a brand in a city like New York.',
         ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴을 해 봐요',
       },
     ],
     career: [
       {
-        en: 'At a designer’s side, new people often help to cut the paper patterns that clothes are made from.',
+        en: 'Before you design a coat, you help cut its paper pattern at a designer’s side.',
         ko: '많은 새내기가 디자이너 곁에 서서 옷본 뜨는 일을 거들어요',
       },
       {
-        en: 'Nobody asks for a license; your book of designs and your stitches speak for you.',
+        en: 'Sketches and straight stitches open the door, and nobody asks for a license.',
         ko: '회사는 면허가 아니라 작품집과 옷 짓는 솜씨를 봐요',
       },
       {
-        en: 'Some work on eco-friendly fabrics or on clothes with a special job, such as raincoats.',
+        en: 'One designer searches for kinder fabrics while another invents a better raincoat.',
         ko: '친환경 소재나 기능성 옷 쪽으로도 일해요',
       },
     ],
@@ -88,7 +91,7 @@ export const fashionDesigner = {
     { en: 'Make a bag from an old T-shirt with a grown-up.', ko: '안 입는 티셔츠로 가방을 어른과 함께 만들어요' },
     { en: 'Decorate a color board with buttons and scraps of fabric.', ko: '단추와 천 조각으로 색 조합판을 꾸며요' },
     {
-      en: 'Look at a book of old clothes and copy the patterns of hanbok (Korean dress).',
+      en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
       ko: '옛날 옷 책을 보고 한복 무늬를 따라 그려요',
     },
     {

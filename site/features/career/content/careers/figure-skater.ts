@@ -39,7 +39,7 @@ export const figureSkater = {
     ],
     high: [
       {
-        en: 'Make a schedule that leaves time for the rink and for the classroom.',
+        en: 'Write the rink and the classroom into one schedule, and check that lunch still fits.',
         ko: '빙상장에 갈 시간과 교실에 있을 시간을 모두 넣어 시간표를 짜요',
       },
       {
@@ -50,7 +50,7 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Exercise science and dance are degrees that go well with training.',
+        en: 'Skaters often study exercise science or dance, which go well with training.',
         ko: '운동과학이나 무용을 전공하며 훈련을 이어 가기도 해요',
       },
       {
@@ -58,7 +58,7 @@ export const figureSkater = {
         ko: '미국 대학의 스케이트 동아리와 대회를 찾아봐요',
       },
       {
-        en: 'Meet a synchronized team, too, where many skaters move together.',
+        en: 'Visit a synchronized team, too, where sixteen skaters turn like one big wheel.',
         ko: '여럿이 함께 타는 싱크로나이즈드 팀도 만나 봐요',
       },
     ],
@@ -68,7 +68,7 @@ export const figureSkater = {
         ko: '선수로만 일하는 사람은 적어 다른 공부도 이어 가요',
       },
       {
-        en: 'Some perform in ice shows, or work as choreographers or coaches.',
+        en: 'Skaters also perform in ice shows, make up programs for others, or coach.',
         ko: '아이스 쇼에 서거나 안무가, 코치로 일하기도 해요',
       },
       {

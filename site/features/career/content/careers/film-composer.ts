@@ -14,7 +14,7 @@ export const filmComposer = {
   stages: {
     elementary: [
       {
-        en: 'Listen to the music in a movie scene and say if it’s happy or scary.',
+        en: 'Close your eyes during a movie. Does the music sound happy or scary?',
         ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보며 말해요',
       },
       {
@@ -36,7 +36,7 @@ export const filmComposer = {
     ],
     high: [
       {
-        en: 'Take music courses in which you play, and make up pieces of your own.',
+        en: 'Some music courses let you play and compose, so bring in a tune of your own.',
         ko: '음악 연주와 창작 과목에서 연주도 하고 내 곡도 지어요',
       },
       {
@@ -44,17 +44,17 @@ export const filmComposer = {
         ko: '1분 영상 세 편에 음악을 만들어 모아요',
       },
       {
-        en: 'Prepare scores (written music) and recordings in the form that each college asks for.',
+        en: 'Colleges ask for written music and recordings, each in its own form, so read the rules.',
         ko: '악보와 녹음을 대학이 정한 형식으로 준비해요',
       },
     ],
     university: [
       {
-        en: 'Look at composition, which is writing music, or film scoring, which is writing it for movies.',
+        en: 'Composition majors write any music they like, and film scoring majors write it for movies.',
         ko: '곡을 쓰는 작곡과나 장면에 맞춰 쓰는 영화음악과를 살펴봐요',
       },
       {
-        en: 'Learn orchestration, which is writing for many instruments, and recording.',
+        en: 'You learn to write for a whole orchestra at once, and to record it.',
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
@@ -71,7 +71,10 @@ export const filmComposer = {
         en: 'To find work, composers play people a few scenes with their music.',
         ko: '장면에 붙인 음악을 모아 들려주며 일을 구해요',
       },
-      { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },
+      {
+        en: 'The tune in a TV ad or a video game comes from a composer, too.',
+        ko: '광고, 게임, 방송 음악도 함께 만들어요',
+      },
     ],
   },
   activities: [

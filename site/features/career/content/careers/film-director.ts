@@ -27,7 +27,10 @@ export const filmDirector = {
       },
     ],
     middle: [
-      { en: 'Take turns filming and editing in a video club.', ko: '영상 동아리에서 촬영과 편집을 나누어 해 봐요' },
+      {
+        en: 'In a video club, hold the camera one week and edit the next.',
+        ko: '영상 동아리에서 촬영과 편집을 나누어 해 봐요',
+      },
       {
         en: 'Film the same scene close up and far away, and compare.',
         ko: '같은 장면을 가까이와 멀리에서 찍어 비교해요',
@@ -39,7 +42,7 @@ export const filmDirector = {
     ],
     high: [
       {
-        en: 'Grow your stories in literature, art, and media courses.',
+        en: 'Plant your stories in literature, art, and media courses, and see which ones grow.',
         ko: '내 이야기의 씨앗을 문학과 영상, 미술과 매체 같은 과목에서 키워요',
       },
       {
@@ -47,21 +50,21 @@ export const filmDirector = {
         ko: '3분 단편 영화를 완성해 청소년 영화제에 내요',
       },
       {
-        en: 'Keep your scripts and videos together in a portfolio, so others can see how you tell stories.',
+        en: 'Keep each script next to its video, so others can see how words became pictures.',
         ko: '시나리오와 영상을 차곡차곡 모아 작품집으로 엮어요',
       },
     ],
     university: [
       {
-        en: 'In a film production degree (BFA or BA), you make one short film after another.',
+        en: 'Film students make one short film after another, and act in each other’s.',
         ko: '영화 제작을 전공(BFA, BA)하며 단편 영화를 찍어요',
       },
       {
-        en: 'Try it all: directing, camera work, editing, and sound.',
+        en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
         ko: '연출, 촬영, 편집, 소리를 모두 경험해 봐요',
       },
       {
-        en: 'When you apply, many schools want to see your videos and some of your writing.',
+        en: 'Film schools often ask for your videos and a few pages of your writing.',
         ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
       },
     ],
@@ -75,7 +78,7 @@ export const filmDirector = {
         ko: '단편을 영화제에 내며 이름을 알려 가요',
       },
       {
-        en: 'Between movies, many work job by job on ads or documentaries, films about real life.',
+        en: 'Between movies, directors shoot ads, or documentaries about real life.',
         ko: '작품마다 팀을 옮겨 다니고 광고나 다큐도 함께 찍어요',
       },
     ],

@@ -6,7 +6,7 @@ export const firefighter = {
   riasec: 'RSE',
   field: 'law-public',
   description: {
-    en: 'Firefighters rescue people from fires and accidents, and they look for danger early so that trouble never starts.',
+    en: 'Firefighters run toward the smoke. They rescue people, and look for danger early so that trouble never starts.',
     ko: '불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
@@ -18,14 +18,14 @@ export const firefighter = {
         ko: '연기가 날 때처럼 몸을 낮추고 문까지 가는 연습을 가족과 해요',
       },
       {
-        en: 'Calmly rehearse what to tell 119 (911 in the US): your address and what happened.',
+        en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
         ko: '119에 말할 주소와 상황을 차분히 연습해요',
       },
       { en: 'Grow strong by running and hanging from bars.', ko: '달리기와 매달리기로 튼튼한 몸을 길러요' },
     ],
     middle: [
       {
-        en: 'Learn to escape and use a fire extinguisher at a fire safety center.',
+        en: 'At a fire safety center, crawl through pretend smoke and aim a real extinguisher.',
         ko: '소방 안전 체험관에서 대피와 소화기를 배워요',
       },
       {
@@ -33,13 +33,13 @@ export const firefighter = {
         ko: '팀 운동에서 서로 지키고 신호하는 법을 배워요',
       },
       {
-        en: 'Learn CPR (first aid for a stopped heart) and survival swimming in a course.',
+        en: 'Take courses in CPR, for hearts that stop, and in survival swimming.',
         ko: '물에서 버티는 생존 수영과 심폐소생술을 배워 둬요',
       },
     ],
     high: [
       {
-        en: 'Learn in chemistry and physics what feeds a fire and how smoke moves.',
+        en: 'What does a fire eat, and where does smoke go? Chemistry and physics explain.',
         ko: '불은 무엇을 먹고 자라고 연기는 어디로 갈까요? 화학과 물리학에서 배워요',
       },
       {
@@ -47,7 +47,7 @@ export const firefighter = {
         ko: '학교 안전 지도를 만들어 위험한 곳을 알려요',
       },
       {
-        en: 'Keep fit with regular exercise, and volunteer to help people.',
+        en: 'Exercise all year, and volunteer wherever people need a strong back.',
         ko: '꾸준한 체력 운동과 봉사로 몸과 마음을 길러요',
       },
     ],
@@ -57,21 +57,21 @@ export const firefighter = {
         ko: '소방과학과도 있고, 구급차에서 하는 일을 배우는 응급 의료 쪽 학과도 있어요',
       },
       {
-        en: 'Learn about fire prevention, buildings, and disaster management.',
+        en: 'Fire students learn how buildings burn and how a city gets ready for a flood.',
         ko: '화재 예방, 건물, 재난 관리를 함께 배워요',
       },
       {
-        en: 'Find out what you need before you can train as an EMT (emergency medical technician) or the like.',
+        en: 'Find out what it takes to train as an EMT, who helps first in an ambulance.',
         ko: 'EMT 같은 응급 구조 교육을 받으려면 무엇이 필요한지 알아봐요',
       },
     ],
     career: [
       {
-        en: 'US fire departments often ask for a fitness test and EMT training. The rules differ from place to place.',
+        en: 'US fire departments often ask for a fitness test and EMT training, but each has its own rules.',
         ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
       },
       {
-        en: 'It is a public job, so many places ask for citizenship or permanent residence, a right to stay.',
+        en: 'Firefighters work for the public, so fire departments often ask for citizenship or permanent residence.',
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {

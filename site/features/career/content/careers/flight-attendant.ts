@@ -25,7 +25,7 @@ export const flightAttendant = {
     ],
     middle: [
       {
-        en: 'Practice asking and answering in English: “Where is gate seven?” “Chicken or rice?”',
+        en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
         ko: '영어로 길과 음식을 묻고 답하는 연습을 해요',
       },
       {
@@ -39,7 +39,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: 'English, a second foreign language, and psychology help you understand all kinds of passengers.',
+        en: 'Passengers come in every kind, so study English, another language, and psychology.',
         ko: '승객은 저마다 달라요. 영어와 제2외국어, 인간과 심리가 이해를 도와줘요',
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
@@ -50,7 +50,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Classes in hospitality (looking after guests) or communication are a help.',
+        en: 'Hospitality classes teach you to look after guests, and communication classes to stay calm and clear.',
         ko: '호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {

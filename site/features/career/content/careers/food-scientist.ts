@@ -22,13 +22,13 @@ export const foodScientist = {
         ko: '같은 과자를 맛보고 바삭함을 점수로 매겨요',
       },
       {
-        en: 'Find out how to store the foods in your fridge, and write it down.',
+        en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
         ko: '냉장고 음식은 저마다 어떻게 두어야 할까요? 보관 방법을 찾아 적어요',
       },
     ],
     middle: [
       {
-        en: 'Learn about fermentation, how microbes change food, and look at yogurt through a microscope.',
+        en: 'Microbes turn milk into yogurt by fermentation, so look for them through a microscope.',
         ko: '미생물이 음식을 바꾸는 발효를 배우고 현미경으로 요구르트를 봐요',
       },
       {
@@ -42,29 +42,29 @@ export const foodScientist = {
     ],
     high: [
       {
-        en: 'Chemistry and biology turn a kitchen into a lab, so keep doing experiments in both.',
+        en: 'Keep experimenting in chemistry and biology, and your kitchen slowly turns into a lab.',
         ko: '화학과 생명과학을 알면 부엌도 실험실이 되니 두 과목에서 실험을 꾸준히 해요',
       },
       {
-        en: 'Explore how kimchi or doenjang (soybean paste) ferments, as a project.',
+        en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
         ko: '김치와 된장의 발효를 과제로 탐구해 봐요',
       },
       {
-        en: 'Collect taste scores from many people and sum them up with statistics.',
+        en: 'Ask thirty people to score one snack, and sum up their answers with statistics.',
         ko: '여러 사람의 맛 평가를 모아 통계로 정리해 봐요',
       },
     ],
     university: [
       {
-        en: 'A food science degree covers food chemistry and microbiology, the science of very tiny living things.',
+        en: 'Food science students learn food chemistry and microbiology, the science of tiny living things.',
         ko: '식품과학과에서 식품 속 화학과 미생물을 배워요',
       },
       {
-        en: 'It can help to check if IFT, a food science society, has approved the program.',
+        en: 'See if IFT, a society for food science, has approved the program you like.',
         ko: 'IFT가 인정한 과정인지 확인하면 도움이 돼요',
       },
       {
-        en: 'Learn on the job at a food company, as an intern, and help with a new product.',
+        en: 'Spend a summer at a food company, where you may taste forty versions of one cookie.',
         ko: '식품 회사에서 새 제품 만드는 인턴을 해요',
       },
     ],
@@ -78,14 +78,14 @@ export const foodScientist = {
         ko: '먹는 것을 다루는 일이라 안전 규정을 잘 알아야 해요',
       },
       {
-        en: 'New kinds of protein and food for space are part of this work, too.',
+        en: 'Food scientists also work on dinners for astronauts and new kinds of protein.',
         ko: '대체 단백질과 우주 음식 분야에서도 일해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Have a grown-up slice an apple: some plain, some in salt water, some in sugar water. Which stay lightest?',
+      en: 'Ask a grown-up for apple slices. Which stay white, in salt water, sugar water, or air?',
       ko: '어른이 자른 사과를 그냥, 소금물, 설탕물에 두고 색을 비교해요',
     },
     {

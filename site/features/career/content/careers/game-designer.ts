@@ -36,11 +36,11 @@ export const gameDesigner = {
     ],
     high: [
       {
-        en: 'A game needs code, pictures, and words, so take computer science, art, and writing.',
+        en: 'Code it in computer science, paint it in art, and write its story in writing class.',
         ko: '정보로 만들고 미술로 꾸미고 글쓰기로 이야기를 채워요',
       },
       {
-        en: 'Finish a game with a team at a game jam, a game-making event.',
+        en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
         ko: '게임 개발 행사(게임잼)에서 팀 작품을 완성해요',
       },
       {
@@ -50,7 +50,7 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'Game design or computer science? Find out which major, or main subject, suits you.',
+        en: 'Game design or computer science? Peek into each major before you choose.',
         ko: '게임 디자인과 컴퓨터과학 가운데 어느 전공이 맞을지 봐요',
       },
       {
@@ -58,20 +58,23 @@ export const gameDesigner = {
         ko: '여러 전공 친구와 학기마다 게임을 완성해요',
       },
       {
-        en: 'Take classes in psychology and in play testing, which is watching how people play.',
+        en: 'In play testing you keep quiet and watch others get stuck. Take psychology as well.',
         ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
       },
     ],
     career: [
       {
-        en: 'Planning a single level of a game, or hunting for its hidden errors, is a common first job.',
+        en: 'New designers plan one single level, or hunt for bugs by walking into every wall.',
         ko: '게임의 판을 꾸미거나(레벨 디자인) 숨은 오류를 찾는 일이 첫걸음이에요',
       },
       {
-        en: 'Instead of a license, you show games that people can try.',
+        en: 'Hand people a game they can play, and nobody will ask for a license.',
         ko: '면허 시험은 없고 누구나 해 볼 수 있는 내 게임이 힘이 돼요',
       },
-      { en: 'Some make games for schools, hospitals, or museums.', ko: '교육, 병원, 박물관 게임을 만들기도 해요' },
+      {
+        en: 'Not all games are just for fun. Schools, hospitals, and museums order them, too.',
+        ko: '교육, 병원, 박물관 게임을 만들기도 해요',
+      },
     ],
   },
   activities: [

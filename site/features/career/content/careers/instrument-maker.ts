@@ -32,7 +32,7 @@ export const instrumentMaker = {
         ko: '기술 시간에 나무와 도구를 안전하게 다뤄요',
       },
       {
-        en: 'Make a simple kalimba (thumb piano) or ukulele from a kit.',
+        en: 'Build a ukulele or a kalimba, a little thumb piano, from a kit.',
         ko: '간단한 칼림바나 우쿨렐레 키트를 만들어요',
       },
       {
@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Physics tells you why a string sings, so take it together with music and technology.',
+        en: 'Physics explains why a string sings, music hears how well, and technology class builds the box.',
         ko: '줄은 왜 노래할까요? 까닭을 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
       },
       {
@@ -56,25 +56,25 @@ export const instrumentMaker = {
     ],
     university: [
       {
-        en: 'You could study acoustics, which is the science of sound, or music technology.',
+        en: 'Acoustics is the science of sound, and you can study it or music technology.',
         ko: '음향학이나 음악 기술을 전공하는 사람도 있어요',
       },
       {
-        en: 'There are special programs in piano technology and in making stringed instruments.',
+        en: 'A few schools teach nothing but piano technology, or how to build violins.',
         ko: '피아노 기술이나 현악기 제작 전문 과정도 있어요',
       },
       {
-        en: 'Some people choose long hands-on training instead of a degree.',
+        en: 'Others skip the degree and train their hands for years in a workshop.',
         ko: '대학 대신 공방에서 오래 손기술을 익히기도 해요',
       },
     ],
     career: [
       {
-        en: 'An apprentice learns among the wood shavings of a workshop; a tuner’s helper learns at the piano.',
+        en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
         ko: '공방의 수습생이 되기도 하고, 조율사 곁에서 일을 돕기도 해요',
       },
       {
-        en: 'The US has no license, but there are titles such as RPT (Registered Piano Technician).',
+        en: 'The US has no license, but a good tuner can become a Registered Piano Technician.',
         ko: '미국은 면허 대신 RPT 같은 협회 자격이 있어요',
       },
       { en: 'Korea has a national certificate for piano tuning.', ko: '한국에는 피아노조율기능사 자격이 있어요' },

@@ -42,7 +42,7 @@ export const journalist = {
     ],
     high: [
       {
-        en: 'Courses in language, media, and society teach you to ask and to explain.',
+        en: 'Language, media, and society classes train you to ask sharp questions and explain the answers simply.',
         ko: '잘 묻고 쉽게 설명하는 힘은 화법과 언어, 매체 의사소통, 사회 과목에서 자라요',
       },
       {
@@ -50,13 +50,13 @@ export const journalist = {
         ko: '영어 신문과 한국 신문의 같은 소식을 비교해요',
       },
       {
-        en: 'Look into a local problem and finish one long story about it.',
+        en: 'Pick one local problem, such as a dark street, and report on it to the end.',
         ko: '지역 문제를 취재해 긴 기사 한 편을 완성해요',
       },
     ],
     university: [
       {
-        en: 'In a journalism or communication degree, you practice asking and writing.',
+        en: 'Journalism students spend their days asking, checking, writing, and asking again.',
         ko: '저널리즘이나 커뮤니케이션을 전공하며 묻고 쓰는 법을 배워요',
       },
       {
@@ -64,21 +64,21 @@ export const journalist = {
         ko: '학생 신문사에서 매주 취재하고 글을 고쳐요',
       },
       {
-        en: 'Add a smaller second subject (a minor), such as economics or science, as a field of your own.',
+        en: 'Take economics or science as a minor, and become the reporter who understands it.',
         ko: '경제나 과학을 부전공해 전문 분야를 만들어요',
       },
     ],
     career: [
       {
-        en: 'A new bakery, a broken bridge: beginners report for a local paper or station, or assist a writer.',
+        en: 'Beginners report on new bakeries and broken bridges for a local paper, or assist a writer.',
         ko: '동네 소식을 전하는 지역 신문이나 방송의 새내기 기자로, 또는 보조 작가로 일해요',
       },
       {
-        en: 'There is no license, but checking facts and being fair matter a lot.',
+        en: 'Reporters need no license, but they do need to check every fact and be fair.',
         ko: '면허는 없지만 확인하는 습관과 윤리가 중요해요',
       },
       {
-        en: 'Some reporters work with video, with data, or on science.',
+        en: 'One reporter tells stories with video, another with numbers, and another about science.',
         ko: '영상, 데이터, 과학 기자로 나뉘기도 해요',
       },
     ],

@@ -6,7 +6,7 @@ export const kindergartenTeacher = {
   riasec: 'SAC',
   field: 'education',
   description: {
-    en: 'Kindergarten teachers sing, draw, and run around with young children (ages three to five in Korea), so that they learn through play and get along.',
+    en: 'In Korea, children of three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
     ko: '어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께 노래하고 그림을 그리며 뛰어놀아요.',
   },
   weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
@@ -36,7 +36,7 @@ export const kindergartenTeacher = {
     ],
     high: [
       {
-        en: 'Take courses on how children grow, on being a parent, and on psychology, how people feel and think.',
+        en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
         ko: '아이는 어떻게 자라고 무슨 생각을 할까요? 아동발달과 부모, 인간과 심리를 들어요',
       },
       {
@@ -50,7 +50,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Study what suits you: early childhood education (teaching the very young) or child development.',
+        en: 'Early childhood education shows you how to teach, and child development how children grow.',
         ko: '유아교육과 아동발달 가운데 나에게 맞는 공부를 골라요',
       },
       {
@@ -61,7 +61,7 @@ export const kindergartenTeacher = {
     ],
     career: [
       {
-        en: 'US kindergarten is one year, around age five. Public ones need teachers with a license from their state.',
+        en: 'US kindergarten is one year, around age five, and public school teachers need a state license.',
         ko: '미국 유치원은 만 5세쯤 다니는 한 해예요. 공립 교사는 그 주의 면허가 필요해요',
       },
       {

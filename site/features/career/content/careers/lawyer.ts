@@ -30,17 +30,17 @@ export const lawyer = {
         ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
-        en: 'The free semester has no midterms or finals, so use the time to visit a court or law center.',
+        en: 'With no midterms in Korea’s free semester, you have time to visit a court or law center.',
         ko: '자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],
     high: [
       {
-        en: 'Law and society, politics, and essay writing are courses that train you to give reasons.',
+        en: '“Because I said so” is no reason. Law, politics, and essay courses teach better ones.',
         ko: '“왜 그런데?” 하는 물음에 까닭을 대는 힘은 법과 사회, 정치, 논술에서 길러요',
       },
       {
-        en: 'Be the defense lawyer or the judge in a mock trial, a pretend court.',
+        en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
         ko: '모의재판을 열면 변호인이나 판사가 되어 볼 수 있어요',
       },
       {
@@ -50,21 +50,21 @@ export const lawyer = {
     ],
     university: [
       {
-        en: 'In the US, first finish a four-year degree in any major.',
+        en: 'Any major will do. US lawyers first finish four years of college in whatever they like.',
         ko: '미국에서는 어떤 전공이든 먼저 4년제 대학을 마쳐요',
       },
       {
-        en: 'Then prepare for the LSAT or a similar test and three years of law school (JD).',
+        en: 'Then come the LSAT or a similar test, and three years of law school for a JD.',
         ko: 'LSAT 같은 시험을 보고 로스쿨(JD)에서 3년을 더 배워요',
       },
       {
-        en: 'Build strong thinking through writing, debate, and internships, where you learn at work.',
+        en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
         ko: '글쓰기와 토론, 인턴으로 생각의 힘을 길러요',
       },
     ],
     career: [
       {
-        en: 'In the US, lawyers finish a JD and pass a state’s bar exam.',
+        en: 'After the JD, US lawyers take one more giant test, their state’s bar exam.',
         ko: '미국 변호사는 JD와 주 변호사 시험이 필요해요',
       },
       {
@@ -72,7 +72,7 @@ export const lawyer = {
         ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
-        en: 'Companies, international organizations, and public interest groups need lawyers, too.',
+        en: 'Lawyers also work in companies, in international organizations, and for groups that help the public.',
         ko: '회사, 국제기구, 공익 단체에서도 일해요',
       },
     ],

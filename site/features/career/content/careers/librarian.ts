@@ -29,14 +29,14 @@ export const librarian = {
         ko: '도서부에서 책 정리와 행사를 맡아 봐요',
       },
       {
-        en: 'Learn to ask of every source: who made it, when, and why?',
+        en: 'Who made it, when, and why? Ask those three questions of everything you read.',
         ko: '누가, 언제, 왜 쓴 자료일까요? 믿을 만한지 따져 봐요',
       },
       { en: 'Start a reading club and listen to your friends’ ideas.', ko: '독서 모임을 열고 친구들의 생각을 들어요' },
     ],
     high: [
       {
-        en: 'Take a bit of everything, from literature to computer science to social studies, as librarians do.',
+        en: 'Librarians know a little about everything, so sample literature, computer science, and social studies.',
         ko: '사서는 무엇이든 조금씩 알아요. 문학부터 정보, 사회까지 두루 맛보면 좋아요',
       },
       {
@@ -44,7 +44,7 @@ export const librarian = {
         ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
       },
       {
-        en: 'Pick one topic, make a list of sources, and write about it.',
+        en: 'Pick one topic, such as whale songs, list every source, and write about it.',
         ko: '주제 하나를 정해 자료 목록과 글을 만들어요',
       },
     ],
@@ -54,7 +54,7 @@ export const librarian = {
         ko: '먼저 대학에서 좋아하는 분야를 4년 동안 공부해요',
       },
       {
-        en: 'Next comes a master’s in library and information science (MLIS), a librarian’s own degree.',
+        en: 'Next comes a master’s degree in library and information science, the MLIS.',
         ko: '그다음 도서관 일을 깊이 배우는 문헌정보학 석사(MLIS)를 해요',
       },
       {
@@ -64,7 +64,7 @@ export const librarian = {
     ],
     career: [
       {
-        en: 'Many US libraries ask for a master’s degree accredited by the American Library Association (ALA).',
+        en: 'US libraries often ask for a master’s degree accredited by the ALA, the library association.',
         ko: '미국 도서관은 ALA 인증 석사 학위를 보는 곳이 많아요',
       },
       {
@@ -72,7 +72,7 @@ export const librarian = {
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격이 필요한 곳도 있어요',
       },
       {
-        en: 'To be a librarian in Korea, you need a librarian’s certificate.',
+        en: 'In Korea, librarians hold a librarian’s certificate.',
         ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
       },
     ],

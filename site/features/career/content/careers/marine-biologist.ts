@@ -25,7 +25,7 @@ export const marineBiologist = {
     ],
     middle: [
       {
-        en: 'Count and record living things on a trip to the mudflats.',
+        en: 'Squelch across the mudflats on a school trip and count every living thing.',
         ko: '갯벌 체험에서 생물의 수를 세고 기록해요',
       },
       {
@@ -36,7 +36,7 @@ export const marineBiologist = {
     ],
     high: [
       {
-        en: 'Biology tells you what lives in the sea, and earth science how the sea moves.',
+        en: 'Biology counts who lives in the sea, and earth science explains why it never sits still.',
         ko: '생명과학은 바다에 누가 사는지, 지구과학은 바다가 어떻게 움직이는지 알려 줘요',
       },
       {
@@ -50,7 +50,7 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'You can study marine biology itself, or biology first and the sea later.',
+        en: 'Start with marine biology, or study biology first and the sea later.',
         ko: '해양생물학과나 생물학과에서 바다 생물을 배워요',
       },
       {
@@ -58,7 +58,7 @@ export const marineBiologist = {
         ko: '바닷가 연구소에서 한 학기 현장 수업을 들어요',
       },
       {
-        en: 'Learn scientific diving, statistics, and coding with data.',
+        en: 'Marine students dive with notebooks that work underwater, then count with statistics and code.',
         ko: '연구용 잠수와 통계, 자료를 다루는 코딩을 배워요',
       },
     ],
@@ -68,11 +68,11 @@ export const marineBiologist = {
         ko: '현장 조사를 거들기도 하고, 수족관에서 관람객을 가르치기도 해요',
       },
       {
-        en: 'To lead research, people usually need a master’s degree or a doctorate, years beyond college.',
+        en: 'People who lead research usually studied years beyond college, for a master’s or a doctorate.',
         ko: '연구팀을 이끌려면 보통 석사나 박사 공부까지 해요',
       },
       {
-        en: 'Jobs are few, so look at environmental surveys and policy work, too.',
+        en: 'The sea has more fish than jobs, so look at environmental surveys and policy work, too.',
         ko: '연구 자리가 많지 않아 환경 조사나 정책 일도 해요',
       },
     ],

@@ -18,7 +18,7 @@ export const museumCurator = {
         ko: '미술관에서 마음에 든 작품 하나에 숨은 것 열 가지를 찾아요',
       },
       {
-        en: 'Put on a small show in your room with five of your own pictures.',
+        en: 'Hang five of your own pictures in your room and open the show.',
         ko: '내 그림 다섯 점으로 방 안 작은 전시를 열어요',
       },
       {
@@ -28,7 +28,7 @@ export const museumCurator = {
     ],
     middle: [
       {
-        en: 'Plan a school exhibition with a club and explain it to visitors.',
+        en: 'Plan a school exhibition with a club, and be the guide on opening day.',
         ko: '동아리에서 학교 전시를 기획하고 설명해 봐요',
       },
       {
@@ -36,32 +36,35 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대에 그려진 그림을 찾아봐요',
       },
       {
-        en: 'In the free semester, when students get to try things, sign up for a museum’s career day.',
+        en: 'Museums hold career days for Korea’s free semester, so put your name on the list.',
         ko: '자유학기에 박물관 진로 체험을 신청해요',
       },
     ],
     high: [
       {
-        en: 'Art, history, and literature courses teach you to look closely and to tell what you see.',
+        en: 'Art, history, and literature teachers ask the same thing of you. Look longer, then explain.',
         ko: '미술과 역사, 문학 시간에 오래 들여다보고 본 것을 말로 옮기는 힘을 길러요',
       },
       {
-        en: 'Volunteer at an art museum or become a teen docent, a guide for visitors.',
+        en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',
         ko: '미술관에서 봉사하거나 작품을 설명하는 청소년 도슨트가 되어 봐요',
       },
-      { en: 'Research an artist you love and write a long essay.', ko: '좋아하는 작가를 조사해 긴 글로 써 봐요' },
+      {
+        en: 'Choose one artist, read everything you can find, and write a long essay.',
+        ko: '좋아하는 작가를 조사해 긴 글로 써 봐요',
+      },
     ],
     university: [
       {
-        en: 'In an art history degree, you may look at a single painting for a whole class.',
+        en: 'Art history students may look at one single painting for a whole class.',
         ko: '미술사(Art History)를 전공하면 수업 내내 그림 한 점만 들여다보기도 해요',
       },
       {
-        en: 'It helps to learn another foreign language besides English.',
+        en: 'Curators write to museums everywhere, so learn one more language besides English.',
         ko: '영어 말고 다른 외국어도 배우면 도움이 돼요',
       },
       {
-        en: 'As an intern at the university museum, learn how an exhibition is made by helping with one.',
+        en: 'Your university’s museum may let students help build the next exhibition.',
         ko: '대학 박물관에서 인턴으로 전시 준비를 도우며 배워요',
       },
     ],
@@ -71,18 +74,18 @@ export const museumCurator = {
         ko: '많은 새내기가 전시장 뒤에서 그림 거는 일이나 관람객 안내를 도와요',
       },
       {
-        en: 'Many museums ask curators for a master’s degree or a PhD.',
+        en: 'Museums often want curators who stayed in school for a master’s degree or a PhD.',
         ko: '대학을 마치고 석사나 박사까지 배운 사람을 찾는 미술관이 많아요',
       },
       {
-        en: 'Korea has its own qualifications for curators, such as assistant curator.',
+        en: 'Korea has its own titles for curators, and an exam for the title of assistant curator.',
         ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
       },
     ],
   },
   activities: [
     {
-      en: 'Make a museum at home with ten things from your family.',
+      en: 'Turn ten family things into a museum, with a label under each.',
       ko: '가족 물건 열 가지로 우리 집 박물관을 꾸며요',
     },
     {

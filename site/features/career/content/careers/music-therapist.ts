@@ -14,7 +14,7 @@ export const musicTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Notice whether different moods make you want different songs.',
+        en: 'Which song do you reach for when you’re sad, and which when you’re glad?',
         ko: '기분에 따라 듣고 싶은 노래가 다른지 살펴요',
       },
       { en: 'Clap a beat together at your friend’s speed.', ko: '친구의 속도에 맞춰 함께 박자를 쳐 봐요' },
@@ -29,25 +29,25 @@ export const musicTherapist = {
         ko: '합창이나 합주로 어르신께 공연 봉사를 해요',
       },
       {
-        en: 'Read a book about feelings and the brain, and tell others about it.',
+        en: 'Find the most surprising page in a book about feelings and the brain, and share it.',
         ko: '마음과 뇌를 다룬 책에서 놀라운 점을 찾아 소개해요',
       },
       {
-        en: 'Enjoy learning a little of everything: piano, guitar, and singing.',
+        en: 'Learn a little piano, a little guitar, and a little singing, and enjoy all three.',
         ko: '피아노나 기타, 노래를 고루 즐겁게 익혀요',
       },
     ],
     high: [
       {
-        en: 'Music, psychology, and biology courses show how a song reaches the ears, the brain, and the mood.',
+        en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
         ko: '노래는 어떻게 귀와 뇌, 기분에 가닿을까요? 음악, 인간과 심리, 생명과학이 보여 줘요',
       },
       {
-        en: 'Volunteer at a community center and learn to greet people with music.',
+        en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
         ko: '복지관에서 노래로 인사하며 어르신과 친해져요',
       },
       {
-        en: 'Look for colleges that hold a music audition and an interview.',
+        en: 'Music therapy programs often hear you play and then interview you, so look some up.',
         ko: '음악 실기와 면접을 보는 대학을 찾아봐요',
       },
     ],
@@ -57,22 +57,22 @@ export const musicTherapist = {
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
       },
       {
-        en: 'Learn music, psychology, and counseling (helping people by listening), side by side.',
+        en: 'Beside music, you study psychology and counseling, which is helping people by listening.',
         ko: '연주만큼 심리학과 상담도 중요하게 배워요',
       },
       {
-        en: 'Train for about 1,200 hours in places such as schools and hospitals.',
+        en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
         ko: '학교와 병원에서 1,200시간쯤 현장 훈련을 해요',
       },
     ],
     career: [
       {
-        en: 'In the US, music therapists take a certification exam (MT-BC) before they start work.',
+        en: 'US music therapists pass an exam and earn the letters MT-BC before they start work.',
         ko: '미국에서는 일하기 전에 자격 시험(MT-BC)부터 봐야 해요',
       },
       { en: 'Some states also ask for a license, and others don’t.', ko: '주마다 면허가 필요한 곳과 아닌 곳이 달라요' },
       {
-        en: 'Music therapists work in hospitals, special education schools, and homes for older people.',
+        en: 'You could play in a hospital, a special education school, or a home for older people.',
         ko: '병원, 특수학교, 어르신 시설에서 일해요',
       },
     ],

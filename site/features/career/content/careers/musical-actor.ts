@@ -18,7 +18,7 @@ export const musicalActor = {
         ko: '같은 말도 임금님이라면, 아기라면, 로봇이라면 어떻게 할까요? 셋 다 흉내 내요',
       },
       {
-        en: 'Sing a song you love and think about what the words mean.',
+        en: 'Sing a song you love as if every word had just happened to you.',
         ko: '노랫말의 뜻을 생각하며 좋아하는 노래를 불러요',
       },
       { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 올려요' },
@@ -30,32 +30,35 @@ export const musicalActor = {
         ko: '대본을 읽고 인물이 말하지 않은 마음을 글로 써요',
       },
       {
-        en: 'Learn good habits that protect your throat when you sing.',
+        en: 'Sip water and warm up before you sing, because your throat is your instrument.',
         ko: '노래할 때 목을 아끼는 바른 습관을 배워요',
       },
     ],
     high: [
       {
-        en: 'Practice music, theater, and dance, and give time to each.',
+        en: 'Give music, theater, and dance their own days, so that none of the three gets jealous.',
         ko: '음악에도 연극에도 무용에도 시간을 골고루 나누어 연습해요',
       },
       {
-        en: 'Compare an arts high school with the drama club at a regular high school.',
+        en: 'An arts high school has a theater program, and a regular one has a drama club. Compare.',
         ko: '예술고 연극과와 일반고 연극반을 둘 다 알아봐요',
       },
       {
-        en: 'Check which audition songs and first-round videos each college asks for.',
+        en: 'Each college wants different audition songs and first videos, so check early.',
         ko: '먼저 보낼 영상과 오디션 곡은 대학마다 다르니 미리 확인해 둬요',
       },
     ],
     university: [
       {
-        en: 'To get into a musical theater degree (BFA), you often sing, dance, and act at an audition.',
+        en: 'Musical theater programs often ask you to sing, dance, and act at an audition.',
         ko: '뮤지컬 전공(BFA)에 지원하면 노래와 춤, 연기 오디션을 봐요',
       },
-      { en: 'Study singing, dancing, and acting every semester.', ko: '노래, 춤, 연기를 매 학기 골고루 배워요' },
       {
-        en: 'A theater degree (BA), with many other subjects, is a good road, too.',
+        en: 'Every semester brings singing, dancing, and acting, so comfortable shoes help.',
+        ko: '노래, 춤, 연기를 매 학기 골고루 배워요',
+      },
+      {
+        en: 'A theater degree called a BA leaves room for history, science, or anything else.',
         ko: '여러 과목을 넓게 배우는 연극과(BA)도 좋은 길이에요',
       },
     ],
@@ -65,7 +68,7 @@ export const musicalActor = {
         ko: '첫 무대는 여럿이 서는 앙상블이나 지역 공연이 많아요',
       },
       {
-        en: 'Actors go to many auditions, and some do other work at the same time.',
+        en: 'Actors hear “No, thank you” often, go to the next audition, and do other work between.',
         ko: '오디션을 여러 번 보며 다른 일을 함께 하기도 해요',
       },
       {
@@ -92,7 +95,7 @@ export const musicalActor = {
       ko: '어린이 뮤지컬 한 편을 보고 나만의 포스터를 그려요',
     },
     {
-      en: 'Practice showing six feelings on your face in front of a mirror.',
+      en: 'Make six feelings in the mirror and let your family guess each face.',
       ko: '거울 앞에서 여섯 가지 감정 표정을 연습해요',
     },
   ],

@@ -21,11 +21,11 @@ export const pastryChef = {
         en: 'Bake cookies with a grown-up and watch their color change.',
         ko: '어른과 쿠키를 구우며 색이 변하는 것을 봐요',
       },
-      { en: 'Draw your cake decorations on paper first.', ko: '케이크 꾸미기를 종이에 먼저 그려 봐요' },
+      { en: 'Draw your cake on paper first, down to the last sprinkle.', ko: '케이크 꾸미기를 종이에 먼저 그려 봐요' },
     ],
     middle: [
       {
-        en: 'Experiment with dough: what changes without the sugar, or without the salt?',
+        en: 'Experiment with dough. What changes without the sugar, or without the salt?',
         ko: '반죽에서 설탕이나 소금을 빼면 무엇이 달라지는지 실험해 봐요',
       },
       {
@@ -33,13 +33,13 @@ export const pastryChef = {
         ko: '레시피를 반으로 줄이면 달걀 세 개는 몇 개가 될지 풀어 봐요',
       },
       {
-        en: 'Visit a bakery for career exploration and learn its rules for keeping clean.',
+        en: 'On a career day at a bakery, learn why everyone wears a hairnet.',
         ko: '제과점 진로 체험에서 위생 약속을 배워요',
       },
     ],
     high: [
       {
-        en: 'Chemistry and home economics courses explain why a cake rises and a crust turns brown.',
+        en: 'Why does a cake rise and a crust turn brown? Chemistry and home economics know the trick.',
         ko: '케이크가 왜 부풀고 빵 껍질이 왜 갈색이 되는지 화학과 생활과학 탐구가 알려 줘요',
       },
       {
@@ -53,11 +53,17 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'You can study baking and pastry for two years (an associate degree) or four (a bachelor’s).',
+        en: 'You can study baking for two years, for an associate degree, or four, for a bachelor’s.',
         ko: '제과제빵을 배우는 2년제나 4년제 과정이 있어요',
       },
-      { en: 'Learn chocolate work, sugar art, and how to run a shop.', ko: '초콜릿과 설탕 공예, 가게 운영을 배워요' },
-      { en: 'Train for a semester at a hotel or a bakery.', ko: '호텔이나 빵집에서 한 학기 현장 실습을 해요' },
+      {
+        en: 'Pastry students pull sugar into roses, melt chocolate just right, and learn to run a shop.',
+        ko: '초콜릿과 설탕 공예, 가게 운영을 배워요',
+      },
+      {
+        en: 'For a semester, you train in the kitchen of a hotel or a bakery.',
+        ko: '호텔이나 빵집에서 한 학기 현장 실습을 해요',
+      },
     ],
     career: [
       {
@@ -68,7 +74,10 @@ export const pastryChef = {
         en: 'Food safety training helps in the US, and a national baking certificate helps in Korea.',
         ko: '미국은 위생 교육이, 한국은 기능사 자격이 도움이 돼요',
       },
-      { en: 'Opening a shop of your own means learning business, too.', ko: '나만의 가게를 열려면 경영도 배워야 해요' },
+      {
+        en: 'Would you like your own name on the shop? Then learn business, too.',
+        ko: '나만의 가게를 열려면 경영도 배워야 해요',
+      },
     ],
   },
   activities: [

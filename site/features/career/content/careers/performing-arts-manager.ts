@@ -15,11 +15,11 @@ export const performingArtsManager = {
     elementary: [
       { en: 'Make a program and invitations for a family concert.', ko: '가족 음악회의 순서표와 초대장을 만들어요' },
       {
-        en: 'Watch a show and think about who is at work where you can’t see them.',
+        en: 'At a show, count the helpers you can’t see, from the lights to the tickets.',
         ko: '공연을 본 뒤 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
-        en: 'Plan a small party with two lists: what you need and what has to be done.',
+        en: 'Plan a small party with a list of what you need and a list of who does what.',
         ko: '작은 잔치를 연다면 필요한 물건과 할 일을 적어 봐요',
       },
     ],
@@ -30,43 +30,49 @@ export const performingArtsManager = {
         ko: '포스터와 홍보 글을 만들고 반응을 물어봐요',
       },
       {
-        en: 'Learn how guests behave in a theater, and where the emergency exits are.',
+        en: 'Find the emergency exits in a theater, and learn how guests behave.',
         ko: '공연장 예절과 안전한 대피 길을 배워요',
       },
     ],
     high: [
       {
-        en: 'Mix courses in the arts, economics, and languages, since a show needs all three.',
+        en: 'Every show needs art, money, and words, so mix courses in the arts, economics, and languages.',
         ko: '공연 하나에는 예술과 경제, 언어가 모두 필요해요. 세 가지를 섞어 들어요',
       },
-      { en: 'Plan a small charity show and set a budget.', ko: '작은 자선 공연을 기획하고 예산을 세워요' },
-      { en: 'Volunteer at a theater and learn to welcome guests.', ko: '공연장 봉사로 손님을 맞는 일을 배워요' },
+      {
+        en: 'Plan a small charity show and make the money last until the curtain falls.',
+        ko: '작은 자선 공연을 기획하고 예산을 세워요',
+      },
+      {
+        en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
+        ko: '공연장 봉사로 손님을 맞는 일을 배워요',
+      },
     ],
     university: [
       {
-        en: 'You can study arts management, or add business as a smaller subject, called a minor.',
+        en: 'Major in arts management, or take business as a smaller subject, called a minor.',
         ko: '예술경영을 전공하거나 경영학을 부전공으로 배워요',
       },
       {
-        en: 'Learn about contracts, stage production, and publicity, which is getting the word out.',
+        en: 'You learn to write contracts, stage a production, and get the word out.',
         ko: '계약하고 알리고 무대를 세우는 일을 차례로 배워요',
       },
       {
-        en: 'Spend a semester behind the scenes as an intern at a theater or a dance company.',
+        en: 'Spend a semester behind the scenes of a theater or a dance company.',
         ko: '극장이나 무용단의 무대 뒤에서 한 학기 동안 인턴을 해요',
       },
     ],
     career: [
       {
-        en: 'Tape in hand, you put up posters; when the doors open, you help to welcome the guests.',
+        en: 'Tape in hand, you put up posters in the morning and welcome the guests at night.',
         ko: '포스터를 붙이고 손님을 맞으며 공연장 일을 하나씩 익혀 가지요',
       },
       {
-        en: 'What counts is the shows you have helped with, and how well you work with people.',
+        en: 'Theaters ask which shows you have helped with and how well you work with people.',
         ko: '행사를 치러 본 경험이 있는지, 사람들과 손발이 잘 맞는지를 봐요',
       },
       {
-        en: 'Festivals, concerts, and exhibitions are roads to follow, too.',
+        en: 'Festivals, concert halls, and exhibitions need people who can plan, too.',
         ko: '축제, 음악회, 전시 쪽으로도 나아갈 수 있어요',
       },
     ],

@@ -19,13 +19,13 @@ export const pictureBookAuthor = {
       },
       { en: 'Fold paper into a little book of eight pages.', ko: '종이를 접어 여덟 쪽 작은 책을 만들어요' },
       {
-        en: 'Keep a feeling from today in a color and one line of words.',
+        en: 'Choose a color for today’s feeling and write one line under it.',
         ko: '오늘 느낀 마음을 색과 글 한 줄로 남겨요',
       },
     ],
     middle: [
       {
-        en: 'Look closely at the materials and colors of an artist you love.',
+        en: 'Did your favorite artist use crayons, ink, or torn paper? Look closely and try it.',
         ko: '좋아하는 작가의 그림 재료와 색을 살펴봐요',
       },
       {
@@ -39,7 +39,7 @@ export const pictureBookAuthor = {
     ],
     high: [
       {
-        en: 'Words come from literature and pictures from art, so take courses in both.',
+        en: 'Words grow in literature class and pictures in art class, so sign up for each.',
         ko: '글은 문학에서, 그림은 미술 창작에서 나오니까 두 과목을 다 골라요',
       },
       {
@@ -53,12 +53,15 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Illustration schools (often for a BFA, an art degree) want a portfolio, so gather your best work.',
+        en: 'Illustration programs ask for a portfolio, so gather your best pages before you apply.',
         ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
       },
-      { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
       {
-        en: 'Help at a book festival, or see how books are made as an intern at a publisher.',
+        en: 'Take writing, and children’s literature, where reading picture books is homework.',
+        ko: '글쓰기와 어린이 문학 수업을 함께 들어요',
+      },
+      {
+        en: 'Carry chairs at a book festival, or spend a summer at a publisher, watching books get made.',
         ko: '책 축제를 돕거나 출판사 인턴으로 책 만드는 일을 봐요',
       },
     ],
@@ -68,11 +71,11 @@ export const pictureBookAuthor = {
         ko: '다른 책에 그림을 그려 주면서 내 이야기를 출판사에 보내곤 해요',
       },
       {
-        en: 'Many authors do other work while they make books.',
+        en: 'Authors often do other work by day and make books in the evening.',
         ko: '다른 일을 함께 하면서 책을 만드는 작가도 많아요',
       },
       {
-        en: 'Understanding contracts and copyright helps you protect your work.',
+        en: 'Contracts and copyright protect your pictures, so learn how to read them.',
         ko: '계약과 저작권을 알아야 내 작품을 지켜요',
       },
     ],

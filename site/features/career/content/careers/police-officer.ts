@@ -18,7 +18,7 @@ export const policeOfficer = {
         ko: '길을 잃으면 어디에 도움을 청할지 가족과 알아 둬요',
       },
       {
-        en: 'Practice on a toy phone: tell 112 (911 in the US) where you are and what happened.',
+        en: 'On a toy phone, tell 112, or 911 in the US, where you are and what happened.',
         ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 연습해요',
       },
       {
@@ -32,14 +32,14 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 하는 일을 여쭤봐요',
       },
       {
-        en: 'Korean middle schools have a free semester for exploring, so sign up to tour a police station or court.',
+        en: 'Korea’s free semester is made for exploring, so ask to tour a police station or a court.',
         ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
       { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },
     ],
     high: [
       {
-        en: 'Courses on law and society explain the rules; psychology explains how people feel and act.',
+        en: 'Law and society class teaches you the rules, and psychology why people break them.',
         ko: '법과 사회에서는 규칙을, 인간과 심리에서는 사람의 마음과 행동을 알게 돼요',
       },
       {
@@ -47,17 +47,17 @@ export const policeOfficer = {
         ko: '동네 안전 봉사에 나가면 여러 이웃을 만날 수 있어요',
       },
       {
-        en: 'Compare two roads in Korea: the police university and the open police exam.',
+        en: 'Korea has a police university and an open police exam. Compare the two roads.',
         ko: '경찰대학에 가는 길과 공개 채용 시험을 보는 길을 알아봐요',
       },
     ],
     university: [
       {
-        en: 'You might study criminal justice, psychology, or sociology, which is how people live together.',
+        en: 'Choose criminal justice, psychology, or sociology, the study of how people live together.',
         ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 배워요',
       },
       {
-        en: 'Learn the lawful and fair way to handle evidence (clues) and records.',
+        en: 'Learn how to handle evidence and records lawfully, because a lost clue helps nobody.',
         ko: '증거와 기록을 바르게 다루는 법과 윤리를 배워요',
       },
       {
@@ -67,7 +67,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Rules differ from place to place in the US, but many departments ask for citizenship.',
+        en: 'US police departments make their own rules, but they often ask for citizenship.',
         ko: '미국은 지역마다 다르지만 시민권을 요구하는 곳이 많아요',
       },
       {

@@ -14,14 +14,17 @@ export const productDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Look at a pencil and a cup, and say why they have that shape.',
+        en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
         ko: '연필과 컵을 관찰해 왜 그 모양인지 말해 봐요',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
         ko: '잘 안 열리는 뚜껑 같은 물건을 골라 새 모양으로 그려요',
       },
-      { en: 'Make a thing you thought up, with clay and paper.', ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요' },
+      {
+        en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
+        ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요',
+      },
     ],
     middle: [
       {
@@ -32,11 +35,14 @@ export const productDesigner = {
         en: 'Build a model in an invention club, then change it and build it again.',
         ko: '발명 동아리에서 모형을 만들고 다시 고쳐요',
       },
-      { en: 'Design a small object in a 3D printing class.', ko: '3D 프린터 수업에서 작은 물건을 설계해요' },
+      {
+        en: 'In a 3D printing class, design something small that you’d use every day.',
+        ko: '3D 프린터 수업에서 작은 물건을 설계해요',
+      },
     ],
     high: [
       {
-        en: 'Art for the shape, physics for the strength, and computer science for the rest: mix your courses.',
+        en: 'Shape comes from art, strength from physics, and the rest from computer science, so mix them.',
         ko: '모양은 미술로, 튼튼함은 물리학으로, 나머지는 정보로! 과목을 섞어 골라요',
       },
       {
@@ -50,29 +56,29 @@ export const productDesigner = {
     ],
     university: [
       {
-        en: 'Industrial design (a BFA or BSID) is the degree for people who shape everyday things.',
+        en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
         ko: '산업 디자인을 전공(BFA, BSID)하며 물건을 그리고 만들어요',
       },
       {
-        en: 'Take classes in which you watch and test how people use things.',
+        en: 'In some classes you watch people open jars, take notes, and then test your idea.',
         ko: '쓰는 사람을 관찰하고 시험하는 수업을 들어요',
       },
       {
-        en: 'Join a class run together with a company, or learn there on the job as an intern.',
+        en: 'Some classes work with a real company, and it may take you in for a summer.',
         ko: '기업과 함께하는 수업이나 인턴에 참여해요',
       },
     ],
     career: [
       {
-        en: 'One handle, one button, one lid: a new designer learns on the small parts.',
+        en: 'New designers learn on the small parts, one handle, one button, one lid at a time.',
         ko: '손잡이 하나, 단추 하나, 뚜껑 하나! 새내기는 작은 것부터 맡지요',
       },
       {
-        en: 'Instead of a license, you show a portfolio, an album of the problems you solved.',
+        en: 'Companies skip the license and ask for a portfolio of the problems you solved.',
         ko: '면허 대신 불편을 어떻게 풀었는지 담은 작품집을 보여 줘요',
       },
       {
-        en: 'Some go on to design home appliances, medical devices, or app screens.',
+        en: 'The next job may be a rice cooker, a hospital bed, or a phone screen.',
         ko: '가전제품이나 의료 기기, 앱 화면을 디자인하기도 해요',
       },
     ],

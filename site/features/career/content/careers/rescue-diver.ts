@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '수영장 안전 교실에서 구명조끼를 바르게 입는 법을 익혀요',
       },
       {
-        en: 'Look for an outing to a fire or coast guard station in the free semester, a term without midterms.',
+        en: 'A free-semester trip can take Korean students to a fire or coast guard station.',
         ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
       },
       {
@@ -42,11 +42,11 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'Learn about water pressure and the body in physics and biology.',
+        en: 'Deep water presses hard. Physics measures how hard, and biology shows what bodies do about it.',
         ko: '깊은 물은 몸을 얼마나 누를까요? 물리학과 생명과학에서 물의 압력과 몸을 배워요',
       },
       {
-        en: 'Check the age and health rules for scuba lessons.',
+        en: 'Before you sign up for scuba, find out which age and health rules the school has.',
         ko: '스쿠버를 배울 때는 나이와 몸 상태를 따지거든요. 미리 확인해 둬요',
       },
       {
@@ -56,7 +56,7 @@ export const rescueDiver = {
     ],
     university: [
       {
-        en: 'Explore fire science, ambulance work (emergency medical services), or planning for disasters (emergency management).',
+        en: 'Study fire science, emergency medicine for ambulances, or how a city gets ready for disasters.',
         ko: '소방과학이나 응급 의료, 재난 관리를 공부해요',
       },
       {
@@ -78,7 +78,7 @@ export const rescueDiver = {
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Many public rescue teams ask for citizenship or permanent residence.',
+        en: 'Public rescue teams often ask for citizenship or permanent residence.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

@@ -29,7 +29,7 @@ export const schoolCounselor = {
         ko: '또래 상담 동아리에서 듣는 법을 배워요',
       },
       {
-        en: 'Think about a book character’s feelings from several sides.',
+        en: 'Take the meanest character in a book and write down how it feels to be that person.',
         ko: '책 속 인물의 마음을 여러 사람의 눈으로 생각해 봐요',
       },
       {
@@ -39,15 +39,15 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'Psychology and social studies help you see why people feel the way they do.',
+        en: 'Why do people feel what they feel? Psychology and social studies take the question seriously.',
         ko: '사람은 왜 그런 마음이 들까요? 인간과 심리, 사회와 문화 과목에서 알게 돼요',
       },
       {
-        en: 'Volunteer regularly to help young children or older people.',
+        en: 'Choose one volunteer job with children or older people, and keep coming back.',
         ko: '어린이나 어르신을 돕는 봉사를 꾸준히 해요',
       },
       {
-        en: 'Use a survey to explore what causes your friends stress.',
+        en: 'Ask classmates in a survey what stresses them most, and what helps.',
         ko: '설문으로 친구들의 스트레스를 탐구해 봐요',
       },
     ],
@@ -57,11 +57,11 @@ export const schoolCounselor = {
         ko: '심리학을 배우거나, 사람이 자라며 바뀌는 모습을 다루는 인간 발달을 골라요',
       },
       {
-        en: 'Get practice at a counseling center or a children’s organization.',
+        en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
         ko: '상담 센터나 아동 기관에서 실습을 해 봐요',
       },
       {
-        en: 'After college, prepare for a master’s, the next degree, in school counseling.',
+        en: 'College is not quite enough, so plan on a master’s degree in school counseling.',
         ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],
@@ -75,7 +75,7 @@ export const schoolCounselor = {
         ko: '한국은 전문상담교사 자격과 임용이 따로 있어요',
       },
       {
-        en: 'Before the master’s, some work as assistants at children’s organizations.',
+        en: 'Before the master’s, future counselors may assist at children’s organizations.',
         ko: '석사 전에는 아동 기관의 보조 일을 하기도 해요',
       },
     ],

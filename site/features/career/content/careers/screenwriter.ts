@@ -6,7 +6,7 @@ export const screenwriter = {
   riasec: 'AIE',
   field: 'media',
   description: {
-    en: 'Screenwriters write the stories for movies and shows, and every word the characters say.',
+    en: 'Screenwriters decide what happens in movies and shows, and write every word the characters say.',
     ko: '영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 하는 사람이에요.',
   },
   weights: { 글쓰기: 3, 영화보기: 3, 독서: 3, '친구 사귀기': 1, 집중력: 1, 영어: 1 },
@@ -39,10 +39,10 @@ export const screenwriter = {
     ],
     high: [
       {
-        en: 'In literature and media courses, take stories apart to see how they are built.',
+        en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
         ko: '이야기는 어떻게 지어졌을까요? 문학과 영상 과목에서 하나하나 뜯어보며 배워요',
       },
-      { en: 'Finish a ten-page script for a short film.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
+      { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
       {
         en: 'Read short scripts in English and collect lines you like.',
         ko: '영어로 된 짧은 대본을 읽고 표현을 모아요',
@@ -50,11 +50,11 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Screenwriting or creative writing can be your major, the main thing you study.',
+        en: 'Major in screenwriting or creative writing, and your homework is making things up.',
         ko: '극본이나 문예 창작을 전공으로 고르면 날마다 글을 써요',
       },
       {
-        en: 'Read each other’s work in a workshop class, then rewrite yours.',
+        en: 'In a workshop class, everyone reads your script and tells you where they yawned.',
         ko: '서로 글을 읽고 의견을 나누는 수업에서 다시 고쳐 써요',
       },
       {
@@ -64,22 +64,22 @@ export const screenwriter = {
     ],
     career: [
       {
-        en: 'Reading piles of other people’s scripts, or helping in a writers’ room, is a common start.',
+        en: 'New writers read piles of other people’s scripts, or take notes in a writers’ room.',
         ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 돕는 일이 흔한 첫걸음이에요',
       },
       {
-        en: 'Look for contests and internships (learning at work) that let people read your writing.',
+        en: 'Send your scripts to contests, or learn at a studio, so that people read your writing.',
         ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
       },
       {
-        en: 'Learn what a contract says and what copyright protects.',
+        en: 'Writers read contracts and copyright rules as closely as their scripts.',
         ko: '내 글의 주인이 나라는 약속, 저작권과 계약을 배워 둬요',
       },
     ],
   },
   activities: [
     {
-      en: 'Every week, make a card for a new main character: a name, a wish, a secret.',
+      en: 'Every week, invent a main character and write down a name, a wish, and a secret.',
       ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장 써요',
     },
     { en: 'Watch a short film and write a new last scene.', ko: '짧은 영화를 보고 마지막 장면을 새로 써 봐요' },

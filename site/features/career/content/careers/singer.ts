@@ -6,7 +6,7 @@ export const singer = {
   riasec: 'ASE',
   field: 'music',
   description: {
-    en: 'Singers put feelings into their voices. They practice steadily to bring listeners joy and comfort.',
+    en: 'Singers put feelings into their voices, and practice until a whole room laughs, cries, or hums along.',
     ko: '목소리에 마음을 담아 노래하고, 듣는 사람에게 기쁨과 위로를 주려고 꾸준히 연습해요.',
   },
   weights: { 음악: 3, 글쓰기: 2, 집중력: 2, 피아노: 1, 발레: 1, 팀워크: 1, 영어: 1 },
@@ -42,11 +42,11 @@ export const singer = {
     ],
     high: [
       {
-        en: 'Choose a course in playing and creating music, or join a band.',
+        en: 'Take a course where you play and write music, or sing with a band.',
         ko: '음악 연주와 창작 과목을 고르거나 밴드에서 노래해요',
       },
       {
-        en: 'Compare three roads with your family: arts high school, regular high school, or music company trainee.',
+        en: 'With your family, compare an arts high school, a regular high school, and training at a music company.',
         ko: '예술고와 일반고, 연습생의 길을 가족과 비교해 봐요',
       },
       {
@@ -56,15 +56,15 @@ export const singer = {
     ],
     university: [
       {
-        en: 'Many degrees in classical or popular singing ask for an audition.',
+        en: 'Whether you sing opera or pop, a college usually wants to hear you first.',
         ko: '성악과나 대중음악과에 가려면 대개 노래 오디션을 봐요',
       },
       {
-        en: 'Take classes in voice, harmony, recording, and the music business.',
+        en: 'Singers study voice, harmony, recording, and the business side of music.',
         ko: '발성과 화성, 녹음, 음악 사업 수업을 함께 들어요',
       },
       {
-        en: 'Sing on small stages often, and learn how to connect with an audience.',
+        en: 'Sing on small stages often, and learn to look people in the eye.',
         ko: '작은 무대에 자주 서며 관객과 마음을 나누는 법을 배워요',
       },
     ],
@@ -78,7 +78,7 @@ export const singer = {
         ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
       },
       {
-        en: 'It is important to know about contracts and copyright, and to protect time for rest.',
+        en: 'Singers need to understand contracts and copyright, and to guard their days off.',
         ko: '노래의 권리와 계약을 알아 두고 쉬는 시간도 지켜요',
       },
     ],

@@ -39,11 +39,11 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'Biology for the plants and computer science for the sensors: look for farming courses, too.',
+        en: 'Plants speak biology and sensors speak computer science, so learn both, and try a farming course.',
         ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
       },
       {
-        en: 'Build a small hydroponic kit, where plants grow in water, and collect data.',
+        en: 'Build a small kit that grows plants in water, without soil, and collect its data.',
         ko: '작은 수경 재배기를 만들어 자료를 모아요',
       },
       {
@@ -53,7 +53,7 @@ export const smartFarmEngineer = {
     ],
     university: [
       {
-        en: 'You might study plant science, data science, or agricultural engineering, which is building for farms.',
+        en: 'Plant science, data science, and agricultural engineering, which is building for farms, all lead here.',
         ko: '식물과학과 데이터과학, 농공학 가운데 전공을 골라요',
       },
       {
@@ -61,7 +61,7 @@ export const smartFarmEngineer = {
         ko: '주립 대학의 연구 온실에서 손에 흙을 묻히며 배워요',
       },
       {
-        en: 'Learn about robots and sensors, and about soil and plants, too.',
+        en: 'Your subjects run from robots and sensors to soil and worms.',
         ko: '로봇과 센서, 흙과 식물을 함께 배워요',
       },
     ],
@@ -71,7 +71,7 @@ export const smartFarmEngineer = {
         ko: '온실에서 작물을 돌보거나 기계가 보내는 숫자를 읽는 일을 맡아요',
       },
       {
-        en: 'Engineers who answer for a design sometimes need a PE (professional engineer) license.',
+        en: 'An engineer who answers for a design sometimes needs a professional engineer’s license, a PE.',
         ko: '공학 설계를 책임질 때 기술사 면허(PE)가 필요하기도 해요',
       },
       {

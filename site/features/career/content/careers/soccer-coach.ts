@@ -30,7 +30,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Sports science is about legs and lungs, and psychology is about courage.',
+        en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
         ko: '다리와 폐가 하는 일은 스포츠 과학에서, 용기를 내는 마음은 인간과 심리에서 배워요',
       },
       {
@@ -38,21 +38,21 @@ export const soccerCoach = {
         ko: '동네 어린이 축구팀에서 공과 콘을 챙기며 도와 봐요',
       },
       {
-        en: 'Study how to keep young players safe and speak to them with respect.',
+        en: 'Learn how to keep young players safe, and how to correct them without shouting.',
         ko: '어린 선수의 안전과 존중하는 말을 공부해요',
       },
     ],
     university: [
       {
-        en: 'Look for a college where you can study exercise science or sport coaching.',
+        en: 'Exercise science and sport coaching are the usual majors for a future coach.',
         ko: '운동과학과나 스포츠 코칭을 가르치는 학과를 찾아봐요',
       },
       {
-        en: 'Help a college team keep records or run its training.',
+        en: 'A college team always needs somebody to set up cones and write down times.',
         ko: '대학 팀에서 기록을 맡거나 훈련을 도우면 좋아요',
       },
       {
-        en: 'Learn how to teach in education and psychology classes.',
+        en: 'Education and psychology classes teach you how to teach.',
         ko: '교육학, 심리학 수업에서 어떻게 가르칠지를 배워요',
       },
     ],

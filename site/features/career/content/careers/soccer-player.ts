@@ -14,19 +14,19 @@ export const soccerPlayer = {
   stages: {
     elementary: [
       {
-        en: 'Enjoy many sports, and get good at running and stopping.',
+        en: 'Play many sports. Tag, for one, teaches you to run, stop, and turn.',
         ko: '여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
       },
       { en: 'Pass the ball back and forth with friends, just for fun.', ko: '친구와 패스를 주고받으며 신나게 놀아요' },
       {
-        en: 'Win or lose, make it a habit to greet the other team.',
+        en: 'Win or lose, shake hands with the other team.',
         ko: '이겨도 져도 상대에게 인사하는 습관을 들여요',
       },
     ],
     middle: [
       { en: 'Play for a school sports club or a neighborhood team.', ko: '학교 스포츠 클럽이나 동네 팀에서 뛰어 봐요' },
       {
-        en: 'Your body is growing now, so take rest days and get plenty of sleep.',
+        en: 'You’re growing fast now, so take your rest days and go to bed on time.',
         ko: '몸이 자라는 때라 쉬는 날과 잠을 꼭 챙겨요',
       },
       {
@@ -36,21 +36,21 @@ export const soccerPlayer = {
     ],
     high: [
       {
-        en: 'Divide up your day so that homework and training both fit.',
+        en: 'Slice your day like a pizza, with a piece for homework and a piece for training.',
         ko: '숙제와 훈련을 다 할 수 있게 하루를 나눠 써요',
       },
       {
-        en: 'Compare a sports high school, a club’s youth team, and a regular high school.',
+        en: 'A sports high school, a club’s youth team, and a regular high school all have fields. Compare them.',
         ko: '체육고, 클럽 유소년팀, 일반고에서 뛰는 길을 알아봐요',
       },
       {
-        en: 'Save videos of your games, and keep up your schoolwork, too.',
+        en: 'Save videos of your games and keep up your schoolwork, because colleges look at both.',
         ko: '경기 영상을 모으고 학교 성적도 꾸준히 관리해요',
       },
     ],
     university: [
       {
-        en: 'In the US, students can play in college leagues (NCAA, NAIA) while they study.',
+        en: 'College students in the US can study and play in leagues such as the NCAA or NAIA.',
         ko: '미국은 대학 리그(NCAA, NAIA)에서 뛰며 공부해요',
       },
       {
@@ -58,7 +58,7 @@ export const soccerPlayer = {
         ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌니 해마다 다시 봐요',
       },
       {
-        en: 'Try studying exercise science or sport management, too.',
+        en: 'Between games, you might study exercise science or sport management.',
         ko: '운동과학이나 스포츠 경영을 함께 전공해 봐요',
       },
     ],
@@ -72,7 +72,7 @@ export const soccerPlayer = {
         ko: '유소년팀이나 입단 시험, 드래프트로 팀을 만나기도 해요',
       },
       {
-        en: 'Coaching, game analysis, or sports business can come next.',
+        en: 'After the last game, players may become coaches, analysts, or business people in sports.',
         ko: '코치, 분석가, 스포츠 사업으로 이어 갈 수 있어요',
       },
     ],
@@ -84,7 +84,10 @@ export const soccerPlayer = {
     },
     { en: 'Watch a game and draw the path of your favorite pass.', ko: '경기를 보고 좋은 패스를 그림으로 그려 봐요' },
     { en: 'Make ten warm-up cards with your family and use them.', ko: '가족과 준비 운동 카드 열 장을 만들어 써요' },
-    { en: 'Read a book of soccer rules and pretend to be the referee.', ko: '축구 규칙 책을 읽고 심판 놀이를 해 봐요' },
+    {
+      en: 'Read a book of soccer rules and play referee, red card included.',
+      ko: '축구 규칙 책을 읽고 심판 놀이를 해 봐요',
+    },
     {
       en: 'Set up a small game with friends and give everyone one compliment.',
       ko: '친구와 작은 경기를 열고 칭찬을 하나씩 해요',

@@ -18,7 +18,10 @@ export const soundEngineer = {
         en: 'Stretch rubber bands over a cup and make high sounds and low sounds.',
         ko: '고무줄과 컵으로 높은 소리와 낮은 소리를 내요',
       },
-      { en: 'Learn the rules that keep your ears safe from loud noise.', ko: '큰 소리에서 귀를 지키는 약속을 배워요' },
+      {
+        en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
+        ko: '큰 소리에서 귀를 지키는 약속을 배워요',
+      },
     ],
     middle: [
       {
@@ -30,13 +33,13 @@ export const soundEngineer = {
         ko: '무료 프로그램으로 소리를 자르고 이어 봐요',
       },
       {
-        en: 'Explore in science class how sound shakes the air, and how fast it travels.',
+        en: 'In science class, find out how sound shakes the air and why thunder is always late.',
         ko: '과학 시간에 소리의 진동과 속도를 탐구해요',
       },
     ],
     high: [
       {
-        en: 'The wave, the machine, the song: physics, computer science, and music go together.',
+        en: 'Physics catches the wave, computer science runs the machine, and music knows if it sounds right.',
         ko: '소리의 떨림은 물리학, 기계는 정보, 노래는 음악! 세 과목을 함께 들어요',
       },
       {
@@ -44,35 +47,35 @@ export const soundEngineer = {
         ko: '학교 공연을 녹음하고 다듬어 비교해 들어요',
       },
       {
-        en: 'Join the sounds you have worked on into a three-minute collection.',
+        en: 'Cut the best sounds you’ve worked on into a three-minute collection.',
         ko: '내가 다듬은 소리를 모아 3분짜리 소리 모음을 만들어요',
       },
     ],
     university: [
       {
-        en: 'You can study audio engineering, the craft of recording, or music technology.',
+        en: 'Audio engineering is the craft of recording, and music technology is about its machines.',
         ko: '녹음하는 기술인 음향 공학이나 음악 기술을 가르치는 학과가 있어요',
       },
       {
-        en: 'Combine recording studio practice with classes in the physics of sound.',
+        en: 'Physics class explains the sound, and the recording studio lets you turn the knobs.',
         ko: '녹음실에서 실습하고 소리의 물리도 공부해요',
       },
       {
-        en: 'Learn how the real work goes as an intern at a concert hall or TV station.',
+        en: 'Help out for a term at a concert hall or a TV station, where nobody may cough.',
         ko: '공연장과 방송국에서 인턴으로 일하며 현장을 익혀요',
       },
     ],
     career: [
       {
-        en: 'First come the cables: you carry them and set up microphones in a studio or concert hall.',
+        en: 'First you carry cables and set up microphones, and then they let you near the buttons.',
         ko: '녹음실이나 공연장에서 전선을 나르고 마이크를 놓는 일이 먼저예요',
       },
       {
-        en: 'There is no license, but safe equipment and ear protection matter.',
+        en: 'No license is needed, but good engineers check every cable and protect their ears.',
         ko: '면허는 없고, 장비를 안전하게 다루고 귀를 지키는 게 중요해요',
       },
       {
-        en: 'Some work on movies, some on games, and some on live shows.',
+        en: 'Your microphone might end up on a movie set, in a game studio, or by a stage.',
         ko: '영화, 게임, 라이브 공연으로 나뉘어 일해요',
       },
     ],

@@ -42,7 +42,7 @@ export const sportsBroadcaster = {
     ],
     high: [
       {
-        en: 'Try classes such as media communication and sports culture.',
+        en: 'Pick courses such as media communication and sports culture, and talk about games for homework.',
         ko: '매체 의사소통이나 스포츠 문화 같은 과목에 도전해요',
       },
       { en: 'Make a three-minute broadcast of a school sports day.', ko: '학교 대회를 3분 중계 영상으로 만들어요' },
@@ -53,14 +53,17 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: 'Broadcast journalism, which is news on the air, or communication can be your major.',
+        en: 'Major in communication or in broadcast journalism, which is news on the air.',
         ko: '방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
       },
       {
-        en: 'Practice every week with a team that broadcasts college games.',
+        en: 'Join the team that broadcasts college games, and practice every week.',
         ko: '대학 경기 중계팀에서 매주 연습해 봐요',
       },
-      { en: 'Learn to write scripts and edit video.', ko: '대본 쓰기와 영상 편집을 함께 배워요' },
+      {
+        en: 'Broadcasters write their own scripts and cut their own videos, so learn how.',
+        ko: '대본 쓰기와 영상 편집을 함께 배워요',
+      },
     ],
     career: [
       {
@@ -72,7 +75,7 @@ export const sportsBroadcaster = {
         ko: '내 목소리가 담긴 짧은 중계 영상을 준비해 둬요',
       },
       {
-        en: 'Some go on to be reporters, hosts, or sports writers.',
+        en: 'A good voice for games may also report news, host shows, or write about sports.',
         ko: '기자나 진행자, 스포츠 글 작가로도 일할 수 있어요',
       },
     ],

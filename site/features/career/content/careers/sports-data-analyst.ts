@@ -6,7 +6,7 @@ export const sportsDataAnalyst = {
   riasec: 'ICE',
   field: 'sport',
   description: {
-    en: 'Sports data analysts study the numbers and videos of a game to find ways a team can play better.',
+    en: 'Sports data analysts study a game’s numbers and videos, and tell the team what to try next.',
     ko: '경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 알려 주는 사람이에요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 축구: 2, 체육: 2, 수영: 1, 집중력: 1, 게임: 1 },
@@ -39,21 +39,21 @@ export const sportsDataAnalyst = {
     ],
     high: [
       {
-        en: 'Probability and statistics ask how likely things are; take them, and data science, too.',
+        en: 'Probability and statistics tell you how likely a goal is, and data science adds speed.',
         ko: '어떤 일이 얼마나 잘 일어날지 묻는 확률과 통계에 데이터 과학까지 더해 들어요',
       },
       {
-        en: 'Explore public game data with Python, a programming language.',
+        en: 'Load public game results into Python, a coding language, and look for a surprise.',
         ko: '파이썬으로 공개된 경기 자료를 분석해 봐요',
       },
       {
-        en: 'Sum up your school’s games in statistics and present what you find.',
+        en: 'Turn your school’s games into statistics and show the team what you found.',
         ko: '우리 학교 경기 기록을 통계로 정리해 발표해요',
       },
     ],
     university: [
       {
-        en: 'In a statistics or data science degree, you learn to let numbers speak.',
+        en: 'Study statistics or data science, where you learn to let numbers speak.',
         ko: '통계학과나 데이터과학과에서 숫자로 말하는 법을 배워요',
       },
       {
@@ -67,7 +67,7 @@ export const sportsDataAnalyst = {
     ],
     career: [
       {
-        en: 'You might join a team, or a company that keeps game records, as an analyst’s helper.',
+        en: 'Teams and companies that keep game records hire helpers who watch replays and count everything.',
         ko: '구단이나 스포츠 기록 회사에서 분석을 거드는 것이 흔한 첫 자리예요',
       },
       {
@@ -75,7 +75,7 @@ export const sportsDataAnalyst = {
         ko: '직접 분석한 경기 보고서와 코드가 실력을 말해 줘요',
       },
       {
-        en: 'Jobs in sports are few, so look at other data work, too.',
+        en: 'Teams have few chairs for analysts, so look at other companies that need data people.',
         ko: '구단 자리는 많지 않아 다른 회사의 데이터 일도 알아봐요',
       },
     ],

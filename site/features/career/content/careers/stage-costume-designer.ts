@@ -32,32 +32,38 @@ export const stageCostumeDesigner = {
         en: 'Look up what people wore and lived in a hundred years ago, and draw it.',
         ko: '백 년 전 사람은 무엇을 입고 어디에서 살았는지 찾아 그려요',
       },
-      { en: 'Watch a show and write down how the stage changes.', ko: '공연을 보고 무대가 바뀌는 방법을 기록해요' },
+      {
+        en: 'Watch a show and work out how the forest became a castle.',
+        ko: '공연을 보고 무대가 바뀌는 방법을 기록해요',
+      },
     ],
     high: [
       {
-        en: 'Art, theater, and history courses tell you what shoes a king once wore.',
+        en: 'What shoes did a king wear? Art, theater, and history courses can tell you.',
         ko: '옛날 임금님은 어떤 신을 신었을까요? 미술과 연극, 역사 과목에서 찾아봐요',
       },
       {
-        en: 'Build a small model before you make the stage for a school festival.',
+        en: 'Build the school festival stage as a small model first, and fix what tips over.',
         ko: '축제 무대를 축소 모형으로 먼저 만들어요',
       },
       {
-        en: 'Fill an album with your sketches and with photos of props you made.',
+        en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
         ko: '스케치와 만든 소품 사진을 작품집에 모아요',
       },
     ],
     university: [
       {
-        en: 'Look for a college that teaches theater design or stage technology (often a BFA, an art degree).',
+        en: 'Theater design and stage technology are real college majors, so look for one.',
         ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
       },
       {
-        en: 'Practice sewing, woodwork, and lighting, a bit of each.',
+        en: 'One week you sew, the next you saw wood, and then you hang lights.',
         ko: '바느질도 목공도 조명도 조금씩 골고루 실습해요',
       },
-      { en: 'Work with a team on every show at the university theater.', ko: '대학 극장에서 공연마다 팀으로 일해요' },
+      {
+        en: 'Work on every show at the university theater, from first sketch to last curtain.',
+        ko: '대학 극장에서 공연마다 팀으로 일해요',
+      },
     ],
     career: [
       {
@@ -65,10 +71,13 @@ export const stageCostumeDesigner = {
         ko: '의상실에서 일손을 보태거나 무대를 지으며 일을 몸에 익혀요',
       },
       {
-        en: 'You can work in plays, ballet, musicals, or movies.',
+        en: 'The same hands can dress a play, a ballet, a musical, or a movie.',
         ko: '연극 무대에서 발레, 뮤지컬, 영화까지 일터가 다양해요',
       },
-      { en: 'The tools are big, so safety training is a must.', ko: '큰 도구를 다루니까 안전 교육을 꼭 받아요' },
+      {
+        en: 'Saws are loud and ladders are high, so everyone takes safety training.',
+        ko: '큰 도구를 다루니까 안전 교육을 꼭 받아요',
+      },
     ],
   },
   activities: [

@@ -18,7 +18,7 @@ export const swimCoach = {
         ko: '물놀이 안전 약속을 외우고 어른과 꼭 지켜요',
       },
       {
-        en: 'Take your time and enjoy learning to float and breathe.',
+        en: 'First float like a starfish, then learn to breathe, and take your time.',
         ko: '물에 뜨기와 숨쉬기를 천천히 즐겁게 익혀요',
       },
       {
@@ -28,7 +28,7 @@ export const swimCoach = {
     ],
     middle: [
       {
-        en: 'Learn several strokes (ways of swimming) and write down how your times change.',
+        en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
         ko: '여러 영법을 배우며 내 기록 변화를 적어요',
       },
       {
@@ -36,16 +36,19 @@ export const swimCoach = {
         ko: '생존 수영을 배우고 심폐소생술도 몸에 익혀요',
       },
       {
-        en: 'In science class, explore drag (water slowing you) and buoyancy (water lifting you).',
+        en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
         ko: '물이 밀고 띄우는 힘을 과학 시간에 찾아봐요',
       },
     ],
     high: [
       {
-        en: 'What do lungs and muscles do in the water? Sports science and biology courses explain.',
+        en: 'What do lungs and muscles do underwater? Sports science and biology have the answer.',
         ko: '물속에서 폐와 근육은 무슨 일을 할까요? 스포츠 과학과 생명과학이 설명해 줘요',
       },
-      { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요' },
+      {
+        en: 'Find out how old you must be for a water safety course.',
+        ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요',
+      },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
         ko: '어린이 수영 교실에서 동생들의 물장구를 도와줘요',
@@ -53,12 +56,12 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Exercise science or physical education? Decide which one to study in college.',
+        en: 'Swim coaches often study exercise science, or physical education, which prepares them to teach.',
         ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
       },
-      { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
+      { en: 'Hold the stopwatch for a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
       {
-        en: 'Learn how to coach through classes on the body and mind in sport.',
+        en: 'Classes on body and mind teach you how to help someone who is afraid of water.',
         ko: '물을 겁내는 사람을 돕도록 운동 생리와 심리를 공부해요',
       },
     ],
@@ -67,7 +70,10 @@ export const swimCoach = {
         en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
         ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치를 맡기도 해요',
       },
-      { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },
+      {
+        en: 'Pools usually ask their coaches for lifesaving and CPR certificates.',
+        ko: '인명 구조와 심폐소생술 자격이 보통 필요해요',
+      },
       {
         en: 'Coaches at US clubs have to follow the rules of USA Swimming.',
         ko: '미국 클럽에서 코치로 일하려면 USA Swimming의 규칙을 따라야 해요',
@@ -85,7 +91,7 @@ export const swimCoach = {
       ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
     },
     {
-      en: 'Guess first: which things at home float? Then test them in a bowl of water.',
+      en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
       ko: '집 안 물건이 물에 뜰지 먼저 짐작하고 대야에 넣어 봐요',
     },
     {

@@ -14,7 +14,7 @@ export const veterinarian = {
   stages: {
     elementary: [
       {
-        en: 'Quietly watch an animal’s face and movements, and write notes.',
+        en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
         ko: '동물의 표정과 움직임을 조용히 관찰해 적어요',
       },
       {
@@ -29,7 +29,7 @@ export const veterinarian = {
     middle: [
       { en: 'Learn about bones and organs in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
       {
-        en: 'Check the age rules first if you want to volunteer at an animal shelter.',
+        en: 'Animal shelters have age rules for volunteers, so ask before you go.',
         ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
       },
       {
@@ -39,7 +39,7 @@ export const veterinarian = {
     ],
     high: [
       {
-        en: 'Keep doing experiments in biology and chemistry, two courses a vet needs.',
+        en: 'Keep experimenting in biology and chemistry, a vet’s left and right hands.',
         ko: '수의사에게 꼭 필요한 생명과학과 화학, 두 과목에서 실험을 이어 가요',
       },
       {
@@ -53,21 +53,21 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Take the classes vet school asks for, in an animal science or biology degree.',
+        en: 'Animal science and biology students can take the classes that vet school asks for.',
         ko: '동물과학이나 생물학을 전공하며 수의대 준비 과목을 들어요',
       },
       {
-        en: 'US vet school (DVM) takes four years after college study.',
+        en: 'Vet school in the US takes four more years after college study and ends with a DVM.',
         ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요',
       },
       {
-        en: 'Gather many hours of experience in animal care and clinics.',
+        en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',
         ko: '동물 돌봄과 병원 경험 시간을 많이 쌓아야 해요',
       },
     ],
     career: [
       {
-        en: 'In the US, vets need an exam (NAVLE) and a state license after the DVM.',
+        en: 'With a DVM in hand, US vets still need the NAVLE exam and a state license.',
         ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
@@ -75,7 +75,7 @@ export const veterinarian = {
         ko: '동물병원에서 선배 수의사 곁에 서서 하나씩 배워요',
       },
       {
-        en: 'To work in Korea, check the rules for a Korean license.',
+        en: 'Vets who want to work in Korea need a Korean license, so check its rules.',
         ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
       },
     ],

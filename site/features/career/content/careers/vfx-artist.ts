@@ -14,7 +14,7 @@ export const vfxArtist = {
   stages: {
     elementary: [
       {
-        en: 'Watch water, smoke, and shadows: how does each one move and change?',
+        en: 'Watch water, smoke, and a shadow. How does each one move and change?',
         ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
       },
       { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
@@ -29,19 +29,19 @@ export const vfxArtist = {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
         ko: '공에 빛이 닿으면 어디가 밝고 어두운지 그려 봐요',
       },
-      { en: 'Make an object in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
+      { en: 'Build a chair or a dragon in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
     ],
     high: [
       {
-        en: 'Fire on a screen takes three courses: art, physics, and computer science.',
+        en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
         ko: '화면에 불을 피우려면 세 과목이 필요해요. 미술과 물리학, 정보를 다 들어요',
       },
       {
-        en: 'Make a video with a green screen, which lets you swap the background.',
+        en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
         ko: '초록 배경으로 합성하는 영상을 만들어 봐요',
       },
       {
-        en: 'Show before and after, side by side, in a portfolio of your work.',
+        en: 'Save each shot twice, before and after, so people can see your magic.',
         ko: '효과를 넣기 전과 넣은 뒤를 나란히 작품집에 담아요',
       },
     ],
@@ -51,22 +51,25 @@ export const vfxArtist = {
         ko: '시각 효과나 컴퓨터 그래픽스를 가르치는 학과로 가요',
       },
       {
-        en: 'Take classes in compositing (joining pictures), simulation, and coding.',
+        en: 'Classes teach you to join pictures, make pretend water flow, and write code.',
         ko: '합성, 시뮬레이션, 코딩 수업을 함께 들어요',
       },
-      { en: 'Add effects to movies made by film students.', ko: '영화 전공 친구의 작품에 효과를 더해 봐요' },
+      {
+        en: 'Offer film students what they can’t afford, such as storms and spaceships.',
+        ko: '영화 전공 친구의 작품에 효과를 더해 봐요',
+      },
     ],
     career: [
       {
-        en: 'A beginner often snips people out of shots on a computer (rotoscoping), or helps join pictures together.',
+        en: 'Beginners cut people out of shots on a computer, hair by hair, or help join pictures.',
         ko: '화면에서 사람을 오려 내거나(로토스코핑) 그림 합치는 일부터 거들지요',
       },
       {
-        en: 'Studios look at a demo reel, a short video of your work.',
+        en: 'Studios watch a minute or two of your best shots, called a demo reel.',
         ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요',
       },
       {
-        en: 'Some people change companies and countries, depending on the work.',
+        en: 'When one movie ends, the next may be at another company or in another country.',
         ko: '일감에 따라 나라와 회사를 옮기기도 해요',
       },
     ],
@@ -74,7 +77,7 @@ export const vfxArtist = {
   activities: [
     { en: 'Make giant shadows with a flashlight and dolls.', ko: '손전등과 인형으로 커다란 그림자를 만들어요' },
     {
-      en: 'Take a photo of a faraway family member who seems to stand on your hand.',
+      en: 'Photograph someone far away so that they seem to stand on your hand.',
       ko: '멀리 선 가족을 손바닥에 올린 사진을 찍어요',
     },
     {

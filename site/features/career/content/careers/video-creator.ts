@@ -42,7 +42,7 @@ export const videoCreator = {
     ],
     high: [
       {
-        en: 'Media communication is about what to say, and computer science about how to make it.',
+        en: 'Media communication helps you decide what to say, and computer science helps you make it.',
         ko: '무엇을 말할지는 매체 의사소통이, 어떻게 만들지는 정보가 맡아요',
       },
       {
@@ -56,11 +56,11 @@ export const videoCreator = {
     ],
     university: [
       {
-        en: 'See what students make in digital media classes and in communication classes.',
+        en: 'Sit in on digital media and communication classes, and see what students make there.',
         ko: '디지털 미디어나 커뮤니케이션 수업에서 무엇을 만드는지 봐요',
       },
       {
-        en: 'Take a mix of classes: scripts, camera work, editing, and sound.',
+        en: 'Mix classes in scripts, camera work, editing, and sound.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요',
       },
       {
@@ -74,7 +74,7 @@ export const videoCreator = {
         ko: '다른 사람의 영상을 찍거나 편집해 주며 일을 먼저 익히지요',
       },
       {
-        en: 'Few people work only on their own channel, so many do other work, too.',
+        en: 'Few creators live from one channel alone, so they film or edit for others, too.',
         ko: '채널 하나로만 지내는 사람은 적어 다른 일도 곁들여요',
       },
       {

@@ -50,18 +50,21 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'You might study computer science, or interactive media, which is art that answers your hands.',
+        en: 'Study computer science, or interactive media, which is art that answers your hands.',
         ko: '컴퓨터과학으로 가는 길도 있고, 손짓에 답하는 인터랙티브 미디어로 가는 길도 있어요',
       },
       {
         en: 'Learn 3D graphics, and how people’s eyes and minds work.',
         ko: '3D 그래픽과 사람의 눈, 심리를 함께 배워요',
       },
-      { en: 'Make a project together with a hospital or a museum.', ko: '병원이나 박물관과 함께하는 작품을 만들어요' },
+      {
+        en: 'Build a project with a hospital or a museum, and let visitors test it.',
+        ko: '병원이나 박물관과 함께하는 작품을 만들어요',
+      },
     ],
     career: [
       {
-        en: 'A beginner programs in 3D, or plans what visitors will see and do in a virtual world.',
+        en: 'Beginners write 3D code, or plan what visitors will see and do in a virtual world.',
         ko: '3D 프로그램을 짜기도 하고, 찾아온 사람이 보고 할 것을 설계하기도 해요',
       },
       {
@@ -69,7 +72,7 @@ export const vrExperienceDeveloper = {
         ko: '직접 쓰고 들어가 볼 수 있는 작품으로 솜씨를 보여 줘요',
       },
       {
-        en: 'Devices and their names change quickly, so the basics matter.',
+        en: 'Headsets and their names change every few years, so learn the basics well.',
         ko: '기기와 이름이 빨리 바뀌니 기초가 중요해요',
       },
     ],

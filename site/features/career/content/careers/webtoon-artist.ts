@@ -6,7 +6,7 @@ export const webtoonArtist = {
   riasec: 'AEI',
   field: 'media',
   description: {
-    en: 'Webtoon artists break a fun story into panels and pictures and share it with lots of readers online.',
+    en: 'Webtoon artists cut a story into panels, draw them, and make readers scroll down to see what happens.',
     ko: '재미있는 이야기를 칸과 그림으로 나누어 온라인에서 많은 독자에게 들려줘요.',
   },
   weights: { 그림그리기: 3, 글쓰기: 2, 컴퓨터: 2, 영화보기: 1, 독서: 1, 집중력: 2, 미술: 1 },
@@ -36,21 +36,21 @@ export const webtoonArtist = {
         ko: '영화의 장면을 만화 칸으로 바꾸어 그려 봐요',
       },
       {
-        en: 'Learn about copyright, the rule that protects other people’s drawings from being copied.',
+        en: 'May you copy another artist’s hero? Learn what copyright allows.',
         ko: '남의 그림을 베끼지 않도록 저작권을 배워요',
       },
     ],
     high: [
       {
-        en: 'Take art, literature, and media communication together, just as a comic mixes pictures and words.',
+        en: 'A comic mixes pictures and words, so mix art, literature, and media communication courses.',
         ko: '만화가 그림과 글을 섞듯이 미술과 문학, 매체 의사소통을 함께 들어요',
       },
       {
-        en: 'Make short webtoon episodes and practice posting them on set days.',
+        en: 'Post short webtoon episodes on the day you promised, rain or shine.',
         ko: '짧은 웹툰을 정한 날마다 올리는 연습을 해요',
       },
       {
-        en: 'Put characters, backgrounds, and finished pages into a portfolio, a collection of your work.',
+        en: 'Collect your best characters, backgrounds, and finished pages in one portfolio.',
         ko: '캐릭터와 배경, 완성 원고를 작품집에 담아요',
       },
     ],
@@ -60,11 +60,11 @@ export const webtoonArtist = {
         ko: '만화(Sequential Art)나 일러스트를 가르치는 대학을 찾아요',
       },
       {
-        en: 'Keep studying how stories are built and how to draw the human body.',
+        en: 'Draw people sitting, running, and falling down, and study how stories are built.',
         ko: '이야기 구조와 인체 그림을 꾸준히 배워요',
       },
       {
-        en: 'Meet readers through a college magazine or an online series.',
+        en: 'A college magazine or an online series brings you your first real readers.',
         ko: '학교 잡지나 온라인 연재로 독자를 만나요',
       },
     ],
@@ -74,7 +74,7 @@ export const webtoonArtist = {
         ko: '다른 작가의 보조 작가가 되기도 하고, 웹툰 공모전에 도전하기도 해요',
       },
       {
-        en: 'Deadlines keep coming, so good health and good time habits matter.',
+        en: 'Deadlines never stop coming, so artists guard their sleep and plan their hours.',
         ko: '마감이 있어 건강과 시간 관리가 중요해요',
       },
       {
