@@ -13,10 +13,13 @@ import { isBuildFresh } from './prepare/source-hash.mjs';
 
 const MIN_NODE = 20;
 const NPM_FLAGS = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-/** In the packages of each platform (runtime/package.json). */
-const PINNED_NODE_HEADERS = Object.keys(
-  JSON.parse(readFileSync('runtime/package.json', 'utf8')).optionalDependencies,
-).map((name) => join('node_modules', name, 'include'));
+/** What only a compiler reads: the C headers of the pinned Node (67 MB) and the source of SQLite (10 MB). */
+const COMPILER_INPUTS = [
+  ...Object.keys(JSON.parse(readFileSync('runtime/package.json', 'utf8')).optionalDependencies).map((name) =>
+    join('node_modules', name, 'include'),
+  ),
+  join('node_modules', 'better-sqlite3', 'deps'),
+];
 const isWindows = process.platform === 'win32';
 const pinnedNode = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
@@ -67,8 +70,8 @@ function install(workspaces) {
   if (run('npm', ['ci', ...only, ...NPM_FLAGS]) !== 0) {
     fail('npm ci failed; its message is above. The npm registry must be reachable once.');
   }
-  // C headers of the pinned Node, 67 MB: no package is compiled here.
-  for (const folder of PINNED_NODE_HEADERS) rmSync(folder, { recursive: true, force: true });
+  // From here on nothing is compiled: better-sqlite3 brings binaries, and where none fits `npm ci` has compiled it.
+  for (const folder of COMPILER_INPUTS) rmSync(folder, { recursive: true, force: true });
 }
 
 function build() {

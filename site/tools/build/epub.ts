@@ -10,23 +10,26 @@ import { books } from '../../features/stories/books/books.ts';
 import { type EpubImage, epubOf } from '../../features/stories/epub/epub.ts';
 import { EPUB_FOLDER, EPUB_MODES, epubPathOf } from '../../features/stories/epub/epub-path.ts';
 import { storyById } from '../../features/stories/library/stories.ts';
+import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { readableBook } from '../../features/stories/reader/readable-book.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
-const FALLBACK = { width: 800, quality: 80 };
-const AVIF_WIDTH = 1200;
+const FALLBACK_QUALITY = 80;
 const STORED = { level: 0 } as const;
 
 type Files = Record<string, Uint8Array>;
 
 async function imageFiles({ name, picture }: EpubImage): Promise<[path: string, bytes: Uint8Array][]> {
-  const jpeg = await sharp(`public/art/${picture}-${FALLBACK.width}.webp`)
-    .jpeg({ quality: FALLBACK.quality })
+  const jpeg = await sharp(`public/art/${picture}-${PANEL_WEBP_WIDTH}.webp`)
+    .jpeg({ quality: FALLBACK_QUALITY })
     .toBuffer();
   const fallback = [`EPUB/images/${name}.jpg`, new Uint8Array(jpeg)] as [string, Uint8Array];
   if (name === 'cover') return [fallback];
-  return [fallback, [`EPUB/images/${name}.avif`, readFileSync(`public/art/${picture}-${AVIF_WIDTH}.avif`)]];
+  return [
+    fallback,
+    [`EPUB/images/${name}.avif`, readFileSync(`public/art/${picture}-${PANEL_AVIF_WIDTHS.large}.avif`)],
+  ];
 }
 
 /** The archive. `mimetype` must be its first file and uncompressed; pictures are compressed already. */

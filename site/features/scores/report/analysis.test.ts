@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareFacts, type PlayedFact, playedFacts, problemsOf, recommendationsOf } from './analysis.ts';
-import { scoreRecords } from './record.arbitrary.ts';
+import { scoreRecords } from './record.fixture.ts';
 import { reportOf } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords } from './statistics.ts';

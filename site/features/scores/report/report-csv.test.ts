@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoresText } from '../scores-text.ts';
 import { BYTE_ORDER_MARK, formatCsv, neutraliseFormula } from './csv.ts';
-import { scoreRecords } from './record.arbitrary.ts';
+import { scoreRecords } from './record.fixture.ts';
 import { reportOf, type ScoreReport } from './report.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
 import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';

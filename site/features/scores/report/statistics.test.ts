@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreRecords } from './record.arbitrary.ts';
+import { scoreRecords } from './record.fixture.ts';
 import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords, ratingOf, statisticsOf, TREND_LENGTH, trendOf } from './statistics.ts';
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { otherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../library/stories.ts';
+import { PANEL_ASPECT, panelFiles } from '../pictures/panel-files.ts';
 import { squareAround } from './crop.ts';
 import { findBoxes } from './find-boxes.client.ts';
 import type { FindName } from './find-names.ts';
@@ -37,23 +38,21 @@ export function AlbumPlace({ story, panel, name, isFound, onFollow }: Props) {
   );
 }
 
-/** Width over height of all panels. */
-const ASPECT = 4 / 3;
-
-/** The found thing, cut out of the panel's picture of 800 px. */
+/** The found thing, cut out of the panel's picture. */
 function Crop({ book, panel }: { book: string; panel: string }) {
   const [box] = findBoxes(book, panel);
   if (!box) return null;
-  const { left, top, width, height } = squareAround(box, ASPECT);
+  const { left, top, width, height } = squareAround(box, PANEL_ASPECT);
   const style: CSSProperties = {
     width: `${100 / width}%`,
     left: `${(-100 * left) / width}%`,
     top: `${(-100 * top) / height}%`,
   };
+  const { avif, webp } = panelFiles(book, panel, 'medium');
   return (
     <picture>
-      <source type="image/avif" srcSet={`/art/${book}/${panel}-800.avif`} />
-      <img src={`/art/${book}/${panel}-800.webp`} alt="" width={800} height={600} loading="lazy" style={style} />
+      <source type="image/avif" srcSet={avif} />
+      <img src={webp} alt="" width={800} height={600} loading="lazy" style={style} />
     </picture>
   );
 }

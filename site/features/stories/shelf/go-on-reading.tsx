@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { type Story, stories } from '../library/stories.ts';
+import { panelFiles } from '../pictures/panel-files.ts';
 import { placeKey } from '../reader-tools/reading-place.ts';
 import { parseSettings, SETTINGS_KEY } from '../reader-tools/reading-settings.ts';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
@@ -36,13 +37,13 @@ function GoOnCard({ story }: { story: Story }) {
   const place = parsePlace(stored);
   if (!place) return null;
   const address = parseSettings(settings).paged ? place.panel : `panel-${place.panel}`;
-  const picture = `/art/${story.id}/${place.panel}`;
+  const picture = panelFiles(story.id, place.panel, 'small');
   return (
     // Not a Link: the browser itself finds the picture that the address names.
     <a href={`${story.route}#${address}`} className="go-on">
       <picture>
-        <source type="image/avif" srcSet={`${picture}-480.avif`} />
-        <img src={`${picture}-800.webp`} alt="" width={480} height={360} decoding="async" />
+        <source type="image/avif" srcSet={picture.avif} />
+        <img src={picture.webp} alt="" width={480} height={360} decoding="async" />
       </picture>
       <span className="go-on-words">
         <span className="go-on-call">{text.goOn}</span>
