@@ -33,6 +33,10 @@ describe('the check of a career', () => {
     expect(checkCareer(withHigh(1, text)).join('; ')).toContain(fault);
   });
 
+  it('lets a Korean sentence end with a question', () => {
+    expect(checkCareer(withHigh(1, { en, ko: '화학과 수학 가운데 어느 쪽이 더 끌리나요?' }))).toEqual([]);
+  });
+
   it('finds what is missing', () => {
     expect(checkCareer({ ...sound, activities: sound.activities.slice(1) })).toContain(`${sound.id}: 4 activities`);
     expect(checkCareer({ ...sound, majors: [] })).toContain(`${sound.id}: 0 majors`);

@@ -94,7 +94,8 @@ function textFaults(text: Bilingual, kind: 'description' | 'sentence' | null): F
     const words = text[language];
     const length = language === 'en' ? words.split(/\s+/).length : words.length;
     if (kind !== null && isOutside(length, LENGTHS[language][kind])) faults.push([language, `length ${length}`]);
-    if (kind === 'sentence' && language === 'ko' && !/요$/.test(words)) faults.push([language, 'does not end in 요']);
+    if (kind === 'sentence' && language === 'ko' && !/요\??$/.test(words))
+      faults.push([language, 'does not end in 요']);
     if (kind !== null && language === 'en' && !/^[“‘]?[A-Z].*[.!?]”?$/.test(words))
       faults.push([language, 'no sentence']);
     if (STRAIGHT_QUOTE.test(words)) faults.push([language, 'straight quotation mark']);

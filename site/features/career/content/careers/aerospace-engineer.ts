@@ -7,7 +7,7 @@ export const aerospaceEngineer = {
   field: 'space',
   description: {
     en: 'Aerospace engineers design airplanes, rockets, and satellites. They test, shake, and fix them until they fly safely.',
-    ko: '비행기와 로켓, 인공위성이 안전하게 날도록 설계하고 시험하며 고쳐 나가는 사람이에요.',
+    ko: '비행기와 로켓, 인공위성을 설계하고 흔들고 시험하고 또 고쳐서, 마침내 안전하게 날도록 만들어요.',
   },
   weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
   majors: ['Aerospace Engineering', 'Mechanical Engineering'],
@@ -15,7 +15,7 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기 날개를 바꿔 가며 나는 거리를 재요',
+        ko: '종이비행기 날개를 접는 법만 바꿔도 나는 거리가 달라져요. 재 볼까요?',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
@@ -23,14 +23,17 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Build a rocket from blocks and label its nose, tank, engine, and fins.',
-        ko: '블록으로 로켓을 만들고 부품마다 이름을 붙여요',
+        ko: '블록 로켓을 쌓고 머리, 연료통, 엔진, 꼬리 날개에 이름표를 달아요',
       },
     ],
     middle: [
-      { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회에 나가거나 글라이더를 만들어요' },
+      {
+        en: 'Enter a water rocket contest, or build a glider.',
+        ko: '물로켓 대회에 나갈까요, 글라이더를 만들까요? 무엇이든 하나를 날려요',
+      },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
-        ko: '드론 교실에서 안전하게 조종하는 법을 배워요',
+        ko: '드론 교실에서는 조종보다 안전을 먼저 배워요',
       },
       {
         en: 'A plane weighs more than ten elephants. Use science class to explain why it stays up.',
@@ -42,20 +45,23 @@ export const aerospaceEngineer = {
         en: 'Rockets run on physics, geometry, and calculus, the math of things that change.',
         ko: '로켓을 날게 하는 과목은 물리학과 기하, 그리고 변화를 셈하는 미적분이에요',
       },
-      { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
+      {
+        en: 'Draw the shape of a wing in a 3D design program.',
+        ko: '3D 설계 프로그램을 열고 내가 생각한 날개 모양을 그려 넣어요',
+      },
       {
         en: 'Team up for a rocket contest, or build a model satellite no bigger than a soda can.',
-        ko: '팀으로 모형 위성이나 로켓 대회에 도전해요',
+        ko: '물통만 한 모형 위성이나 로켓을 만드는 대회에 팀으로 도전해요',
       },
     ],
     university: [
       {
         en: 'ABET checks engineering degrees in the US, so look for its approval on an aerospace program.',
-        ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과를 찾아봐요',
+        ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과인지 살펴보고 골라요',
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
-        ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요',
+        ko: '밤늦도록 로켓이나 무인기를 만드는 학생 팀, 들어가면 식구가 돼요',
       },
       {
         en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',
@@ -65,30 +71,30 @@ export const aerospaceEngineer = {
     career: [
       {
         en: 'New engineers draw one small part of a plane, or test parts until they break.',
-        ko: '설계를 맡거나, 부품이 어디까지 버티는지 시험하는 일로 첫발을 떼곤 해요',
+        ko: '설계팀에서 부품을 그리거나, 부품이 어디까지 버티는지 시험하는 일을 맡아요',
       },
       {
         en: 'US defense companies often hire only citizens or holders of a green card, which means permanent residence.',
-        ko: '미국의 방위 산업 회사는 시민권이나 영주권을 묻는 곳이 많아요',
+        ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
       },
       {
         en: 'Korea and Europe build planes and satellites, too, so look at their companies.',
-        ko: '한국과 유럽의 항공 회사도 함께 살펴보면 좋아요',
+        ko: '우리나라와 유럽에도 비행기와 로켓을 만드는 회사가 있으니 함께 살펴봐요',
       },
     ],
   },
   activities: [
     {
       en: 'Fold five kinds of paper planes and keep a flight record for each.',
-      ko: '종이비행기 다섯 종류를 접어 비행 기록표를 써요',
+      ko: '종이비행기 다섯 종류를 접어 “1호기, 8미터!” 하고 비행 기록표를 채워요',
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '풍선 로켓을 실에 달아 날리고 더 멀리 가게 고쳐 봐요',
+      ko: '실을 따라 풍선 로켓을 날려요. 더 멀리 가게 하려면 무엇을 바꿀까요?',
     },
     {
       en: 'Draw a plane and write beside the wings and the tail what each one does.',
-      ko: '비행기를 그리고 날개와 꼬리 옆에 하는 일을 적어요',
+      ko: '비행기를 그리고 날개와 꼬리 옆에 저마다 하는 일을 적어 넣어요',
     },
     {
       en: 'The Wright brothers crashed often before they flew. Read what they changed each time.',
@@ -96,7 +102,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Cut parachutes from napkins with your family and time each fall.',
-      ko: '휴지로 낙하산을 만들어 가족과 떨어지는 시간을 재요',
+      ko: '휴지 낙하산을 접어 가족과 누구 것이 더 천천히 내려오나 시간을 재요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const aiResearcher = {
   field: 'computing',
   description: {
     en: 'AI researchers teach computers to understand pictures and words. They also check that AI is safe and fair for everyone.',
-    ko: '컴퓨터가 그림과 말을 이해하도록 가르치고, 모두에게 안전하고 공평한지 살펴봐요.',
+    ko: '컴퓨터에게 그림과 말을 가르쳐요. 잘 배웠는지, 모두에게 안전하고 공평한지도 살피는 사람이에요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영어: 2, 독서: 1, 게임: 1 },
   majors: ['Computer Science', 'Data Science', 'Mathematics', 'Cognitive Science'],
@@ -15,29 +15,29 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
-        ko: '‘모자를 쓴 사람’처럼 규칙을 정해 사진을 나눠 봐요',
+        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 갈라요',
       },
       {
         en: 'With a grown-up, play a game with an AI and catch it being wrong.',
-        ko: '어른과 놀이하며 인공지능도 틀릴 수 있다는 것을 알아봐요',
+        ko: '인공지능도 틀릴까요? 어른과 놀이하며 실수를 찾아내요',
       },
       {
         en: 'Look for AI around you, such as in a map or a translation app.',
-        ko: '지도나 번역기처럼 우리 곁에 있는 인공지능을 찾아봐요',
+        ko: '길을 알려 주는 지도, 말을 바꿔 주는 번역기! 우리 곁의 인공지능을 더 찾아요',
       },
     ],
     middle: [
       {
         en: 'With block coding, show a computer examples until it learns. That’s called machine learning.',
-        ko: '블록 코딩으로 간단한 기계 학습을 체험해요',
+        ko: '블록 코딩으로 기계 학습을 해 봐요. 예를 많이 보여 줄수록 잘 맞힌대요',
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
-        ko: '고양이만 배운 인공지능은 개를 뭐라고 할지 토론해요',
+        ko: '고양이만 배운 인공지능에게 개를 보여 주면 뭐라고 할까요? 토론해 봐요',
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '수학 시간에 배운 확률을 날씨나 급식 자료로 연습해요',
+        ko: '내일 비가 올 확률은? 수학 시간에 배운 확률을 날씨나 급식 자료로 연습해요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const aiResearcher = {
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
-        ko: '코딩 언어 파이썬으로 물건을 나누는 작은 프로그램을 만들어 발표해요',
+        ko: '파이썬으로 물건을 나누는 작은 프로그램을 만들어 친구들 앞에 내놓아요',
       },
       {
         en: 'Read how an AI can be unfair, and write what you would do about it.',
-        ko: '인공지능이 공평하려면 무엇이 필요한지 읽고 글로 써요',
+        ko: '인공지능이 해도 될 일과 안 될 일을 읽고, 내 생각을 글로 써요',
       },
     ],
     university: [
       {
         en: 'AI researchers usually start college in computer science or data science.',
-        ko: '컴퓨터과학이나 데이터과학을 전공해 기초를 쌓아요',
+        ko: '기초를 쌓기에는 컴퓨터과학이나 데이터과학 전공이 좋아요',
       },
       {
         en: 'You’ll read research papers, and learn statistics and linear algebra, math with tables of numbers.',
@@ -65,44 +65,44 @@ export const aiResearcher = {
       },
       {
         en: 'Join a professor’s lab, run experiments, and share the stage when the results are in.',
-        ko: '연구실 식구가 되어 실험하고 결과를 함께 발표해요',
+        ko: '교수님 연구실 식구가 되어 실험하고, 결과도 함께 발표해요',
       },
     ],
     career: [
       {
         en: 'Straight from college, machine learning engineers train computers on thousands of examples.',
-        ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어로 일하기도 해요',
+        ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어가 될 수도 있어요',
       },
       {
         en: 'Research jobs usually go to people who kept studying, for a master’s degree or a PhD.',
-        ko: '연구 과학자는 대학을 마치고 석사나 박사까지 공부한 사람을 뽑는 곳이 많아요',
+        ko: '연구하는 자리는 석사나 박사까지 공부한 사람을 뽑는 곳이 많아요',
       },
       {
         en: 'You might find an AI researcher in a hospital, a climate center, or a school.',
-        ko: '병원, 기후, 교육처럼 여러 분야에서 일해요',
+        ko: '월요일에는 병원 사진, 다음 달에는 기후 자료! 일하는 분야가 참 넓지요',
       },
     ],
   },
   activities: [
     {
       en: 'Sort thirty things at home by a secret rule, and let your family guess it.',
-      ko: '물건 서른 개를 나만의 규칙으로 나누고 가족에게 맞혀 보라고 해요',
+      ko: '물건 서른 개를 비밀 규칙으로 나눠요. 가족이 그 규칙을 맞히나요?',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',
-      ko: '스무고개로 가장 빨리 맞히는 질문을 찾아요',
+      ko: '스무고개를 하며 답에 가장 빨리 다가가는 질문을 찾아요',
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '어른과 함께 그림 맞히는 인공지능을 시험해 봐요',
+      ko: '그림을 맞히는 인공지능, 얼마나 똑똑할까요? 어른과 시험해 봐요',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',
-      ko: '인공지능에게 맡길 일과 사람이 할 일을 나눠 써요',
+      ko: '인공지능에게 맡길 일은 왼쪽, 사람이 할 일은 오른쪽에 적어요',
     },
     {
       en: 'Make animal cards and give your family a sorting quiz.',
-      ko: '동물 카드를 만들어 가족에게 분류 퀴즈를 내요',
+      ko: '동물 카드를 펼쳐 놓고 가족에게 묻는 분류 퀴즈를 열어요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const airlinePilot = {
   field: 'space',
   description: {
     en: 'Airline pilots study the weather, watch the instruments, and carry a whole planeload of people safely above the clouds.',
-    ko: '승객이 편안하게 여행하도록 날씨와 기계를 살피며 비행기를 안전하게 조종해요.',
+    ko: '“기장입니다. 오늘 하늘은 맑습니다.” 날씨와 계기판을 살피며 승객을 하늘길로 안전하게 데려다줘요.',
   },
   weights: { 집중력: 3, 영어: 3, 과학: 2, 수학: 2, 체육: 1, 팀워크: 2 },
   majors: ['Aviation Science', 'Professional Flight', 'Aeronautics'],
@@ -15,29 +15,29 @@ export const airlinePilot = {
     elementary: [
       {
         en: 'Find cities you would love to see on a map and draw the flight paths between them.',
-        ko: '지도에서 가고 싶은 도시를 찾아 하늘길을 그어 봐요',
+        ko: '지도에서 가고 싶은 도시를 찾아 우리 집부터 하늘길을 그어요',
       },
       {
         en: 'Write down the wind and the clouds every morning, like a pilot before takeoff.',
-        ko: '바람과 구름을 보고 날씨 기록장을 만들어요',
+        ko: '오늘 바람은 어느 쪽에서 부나요? 구름과 함께 날씨 기록장에 적어요',
       },
       {
         en: 'From an airport’s observation deck, count how many people work around one plane.',
-        ko: '공항 전망대에서 비행기와 일하는 사람을 살펴봐요',
+        ko: '공항 전망대에 서면 비행기만큼 바쁜 사람들이 보여요. 누가 무슨 일을 하나요?',
       },
     ],
     middle: [
       {
         en: 'Pilots everywhere talk on the radio in English, so practice numbers and directions out loud.',
-        ko: '영어로 숫자와 방향을 또렷하게 말하고 듣는 연습을 해요',
+        ko: '영어로 숫자와 방향을 또박또박 말하고 듣는 연습을 해요. 조종사의 말이거든요',
       },
       {
         en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
-        ko: '항공 동아리나 모의 비행 체험에 참여해 봐요',
+        ko: '항공 동아리도 있고 모의 비행 체험도 있어요. 조종간을 한번 잡아 봐요',
       },
       {
         en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
-        ko: '눈과 귀, 체력을 지키는 좋은 습관을 만들어요',
+        ko: '잘 보고 잘 듣고 튼튼하게! 눈과 귀, 체력을 아끼는 버릇을 들여요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const airlinePilot = {
       },
       {
         en: 'Sit down with your family and a calculator, because flight training costs a lot.',
-        ko: '비행 훈련 비용이 크니 가족과 계획을 이야기해요',
+        ko: '비행 훈련에는 돈이 많이 들어요. 가족과 함께 천천히 계획을 이야기해요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const airlinePilot = {
       },
       {
         en: 'Before students from abroad start to fly, the TSA, a US security agency, checks them.',
-        ko: '외국 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
+        ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
         en: 'First you earn a private pilot certificate, then learn instrument flying, then become a commercial pilot.',
-        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 따요',
+        ko: '자가용 조종사부터, 다음은 계기 비행, 그다음은 사업용! 자격을 차례로 따요',
       },
     ],
     career: [
@@ -75,22 +75,22 @@ export const airlinePilot = {
       },
       {
         en: 'US airlines usually ask for a green card or another right to work there.',
-        ko: '미국 항공사는 보통 영주권 같은 취업 자격을 봐요',
+        ko: '미국 항공사는 보통 영주권처럼 일할 수 있는 자격이 있는지를 봐요',
       },
       {
         en: 'A US license does not fly in Korea, so pilots there convert it to a Korean one.',
-        ko: '한국에서 일하려면 한국 자격으로 바꾸어야 해요',
+        ko: '한국 하늘을 날려면 외국 자격을 한국 자격으로 바꾸어야 해요',
       },
     ],
   },
   activities: [
     {
       en: 'Mark ten airports on a world map, one for each place you want to land.',
-      ko: '세계 지도에 가고 싶은 공항 열 곳을 표시해요',
+      ko: '세계 지도에 가고 싶은 공항 열 곳을 찾아 별표를 달아요',
     },
     {
       en: 'Give the sky one minute a day for three months, and write down the clouds you see.',
-      ko: '석 달 동안 하루 1분씩 하늘을 보고 구름 모양을 적어요',
+      ko: '석 달 동안 하루 1분은 하늘 보는 시간! 구름 모양을 적어 모아요',
     },
     {
       en: 'Spell your name in the pilots’ radio alphabet, where A is Alfa and B is Bravo.',
@@ -98,11 +98,11 @@ export const airlinePilot = {
     },
     {
       en: 'Tape a paper cockpit to a chair and read your takeoff checklist out loud.',
-      ko: '종이로 조종석을 꾸미고 출발 점검 놀이를 해요',
+      ko: '종이로 꾸민 조종석에서 “연료?” “확인!” 출발 점검 놀이를 해요',
     },
     {
       en: 'Copy the dials from a cockpit photo and write down what each one tells the pilot.',
-      ko: '조종석 사진을 보고 계기판을 따라 그려 이름을 적어요',
+      ko: '조종석 사진 속 계기판을 따라 그리고 이름도 하나씩 써넣어요',
     },
   ],
   datedFacts: [

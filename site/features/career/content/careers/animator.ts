@@ -7,7 +7,7 @@ export const animator = {
   field: 'media',
   description: {
     en: 'Animators draw picture after picture, so that a character seems to move. They give it feelings and a personality.',
-    ko: '그림을 한 장씩 이어 움직이게 하고, 캐릭터에 표정과 성격을 불어넣는 사람이에요.',
+    ko: '그림을 한 장, 또 한 장 넘기면 캐릭터가 살아나요. 표정과 성격을 불어넣어 움직이게 하는 사람이에요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 영화보기: 2, 컴퓨터: 2, 집중력: 2, 발레: 1, 게임: 1 },
   majors: ['Animation (BFA)', 'Computer Animation', 'Illustration'],
@@ -15,23 +15,29 @@ export const animator = {
     elementary: [
       {
         en: 'Draw a bouncing ball, step by step, in the corner of your notebook pages.',
-        ko: '공책 귀퉁이에 공이 튀는 그림을 이어 그려요',
+        ko: '공책 귀퉁이에 통통 튀는 공을 이어 그리고 후루룩 넘겨요',
       },
       {
         en: 'Watch how a cat walks, and how a hurried grown-up walks.',
         ko: '고양이는 어떻게 걷고, 바쁜 어른은 어떻게 걷나요? 가만히 지켜보면 알아요',
       },
-      { en: 'Draw joy and surprise while you look in a mirror.', ko: '거울을 보며 기쁜 얼굴과 놀란 얼굴을 그려요' },
+      {
+        en: 'Draw joy and surprise while you look in a mirror.',
+        ko: '거울 속 내 얼굴이 모델이에요. 기쁜 얼굴과 놀란 얼굴을 그려요',
+      },
     ],
     middle: [
       {
         en: 'Make ten seconds of movement on a tablet or on paper.',
-        ko: '태블릿이나 종이로 10초 움직임을 만들어 봐요',
+        ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
       },
-      { en: 'Invent a character with a friend and draw it together.', ko: '친구와 캐릭터 설정을 정하고 함께 그려요' },
+      {
+        en: 'Invent a character with a friend and draw it together.',
+        ko: '캐릭터는 어디 살고 무엇을 좋아하나요? 친구와 정하고 함께 그려요',
+      },
       {
         en: 'Split a dance or sports move into small steps and draw each one.',
-        ko: '춤과 운동의 동작을 짧게 나누어 그려 봐요',
+        ko: '춤이나 운동 동작 하나를 잘게 나누어 한 장씩 그려요',
       },
     ],
     high: [
@@ -41,7 +47,7 @@ export const animator = {
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
-        ko: '사람 그림과 움직임을 모아 1분짜리 영상으로 엮어요',
+        ko: '사람 그림과 움직임을 이어 붙여 1분짜리 영상으로 엮어요',
       },
       {
         en: 'Make a ball bounce in a free 3D program, first like rubber, then like rock.',
@@ -55,11 +61,11 @@ export const animator = {
       },
       {
         en: 'Animation students draw flat figures, build 3D ones, and tell stories with both.',
-        ko: '2D와 3D, 이야기 만들기를 골고루 배워요',
+        ko: '2D와 3D, 이야기 짓기까지 골고루 맛봐요',
       },
       {
         en: 'Your last year ends in a dark room, with your team’s film on the screen.',
-        ko: '졸업 작품을 팀으로 완성해 상영회에 내요',
+        ko: '졸업 작품이 상영회에 걸리는 날, 팀 모두의 이름이 함께 올라가요',
       },
     ],
     career: [
@@ -73,27 +79,30 @@ export const animator = {
       },
       {
         en: 'Animators bring life to movies, to games, and to videos that explain things.',
-        ko: '영화, 게임, 교육 영상에서 일할 수 있어요',
+        ko: '영화와 게임, 어려운 것을 쉽게 알려 주는 교육 영상에도 애니메이터가 필요해요',
       },
     ],
   },
   activities: [
-    { en: 'Make one flip book a month and watch it come alive.', ko: '플립북을 한 달에 하나씩 만들어 넘겨 봐요' },
+    {
+      en: 'Make one flip book a month and watch it come alive.',
+      ko: '한 달에 플립북 한 권! 다 그렸으면 빠르게 넘겨 볼까요?',
+    },
     {
       en: 'Draw a ball, a feather, and a stone as they fall, step by step.',
-      ko: '공, 깃털, 돌이 떨어지는 모습을 나눠 그려요',
+      ko: '공과 깃털, 돌은 떨어지는 모습이 다 달라요. 나눠 그려 볼까요?',
     },
     {
       en: 'Shoot a stop-motion film of 20 pictures with clay figures.',
-      ko: '점토 인형으로 20장짜리 스톱모션을 찍어요',
+      ko: '점토 인형을 조금씩 움직여 20장을 찍으면 스톱모션이 돼요',
     },
     {
       en: 'Draw your character from the front, the side, and the back.',
-      ko: '내 캐릭터를 앞에서, 옆에서, 뒤에서 본 대로 그려요',
+      ko: '내 캐릭터는 뒤에서 보면 어떤 모습인가요? 앞, 옆, 뒤를 다 그려요',
     },
     {
       en: 'Watch an animated film and copy ten faces from it.',
-      ko: '애니메이션 한 편을 보고 표정을 열 개 따라 그려요',
+      ko: '애니메이션 한 편을 멈춰 가며 표정 열 개를 따라 그려요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const aquarist = {
   field: 'animals',
   description: {
     en: 'Aquarists feed fish, jellyfish, and other sea animals, and test the water day after day to keep them healthy.',
-    ko: '수족관의 물고기와 바다 동물이 건강하게 지내도록 먹이와 물을 정성껏 돌봐요.',
+    ko: '아침마다 물의 온도를 재고 먹이를 챙겨요. 물고기와 해파리, 바다 동물이 건강하게 지내도록 돌보는 사람이에요.',
   },
   weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
   majors: ['Marine Biology', 'Zoology', 'Aquaculture'],
@@ -23,7 +23,7 @@ export const aquarist = {
       },
       {
         en: 'Follow the visitors’ rules so that the animals are not frightened.',
-        ko: '동물을 놀라게 하지 않는 관람 약속을 지켜요',
+        ko: '유리를 두드리면 물고기가 놀라요. 관람 약속을 꼭 지켜 줘요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const aquarist = {
       },
       {
         en: 'Tell your friends about one animal, the way a science museum guide would.',
-        ko: '과학관 해설처럼 친구에게 동물을 소개해요',
+        ko: '과학관 해설사라면 어떻게 말할까요? 친구에게 동물 하나를 소개해요',
       },
       {
         en: 'Learn survival swimming, how to float and wait for help, and keep building your fitness.',
-        ko: '생존 수영을 배우고 체력을 꾸준히 길러요',
+        ko: '생존 수영을 배워 두고, 무거운 것도 거뜬히 들 체력을 길러요',
       },
     ],
     high: [
@@ -49,7 +49,10 @@ export const aquarist = {
         en: 'Ask your aquarium or science museum from what age you may volunteer.',
         ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
       },
-      { en: 'Debate what kind of place makes an animal happy.', ko: '동물이 행복한 환경이 무엇인지 토론해 봐요' },
+      {
+        en: 'Debate what kind of place makes an animal happy.',
+        ko: '넓으면 다 좋을까요? 동물이 행복한 환경이 무엇인지 토론해요',
+      },
     ],
     university: [
       {
@@ -58,11 +61,11 @@ export const aquarist = {
       },
       {
         en: 'Spend a summer behind the glass of an aquarium, learning to feed and clean.',
-        ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
+        ko: '수족관 인턴은 유리 뒤로 들어가 먹이 주는 법과 물 관리를 배우지요',
       },
       {
         en: 'Look into scuba certificates and underwater safety training.',
-        ko: '스쿠버 자격과 수중 안전 훈련을 알아봐요',
+        ko: '스쿠버 자격을 딸 때 무엇을 배우는지, 물속 안전 훈련은 어떤지 알아봐요',
       },
     ],
     career: [
@@ -76,7 +79,7 @@ export const aquarist = {
       },
       {
         en: 'Aquarists also answer visitors’ questions and help to save endangered animals.',
-        ko: '교육 해설과 멸종 위기 동물 보호도 함께 해요',
+        ko: '아이들 앞에서 해설을 하는 날도, 멸종 위기 동물을 돌보는 날도 있어요',
       },
     ],
   },
@@ -84,19 +87,19 @@ export const aquarist = {
     { en: 'Choose one kind of fish and write its care guide.', ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요' },
     {
       en: 'Turn a clear box into a paper sea and label each animal.',
-      ko: '투명 상자에 종이 바다를 꾸미고 물고기 이름을 붙여요',
+      ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아요',
     },
     {
       en: 'Wear a life jacket, float with a grown-up, and write how it felt.',
-      ko: '구명조끼를 입고 어른과 물에 뜨는 느낌을 적어요',
+      ko: '구명조끼를 입고 어른과 물에 떠 봐요. 어떤 느낌이었나요?',
     },
     {
       en: 'Find out at the library what sea animals eat, and draw a table.',
-      ko: '도서관에서 바다 동물의 먹이를 찾아 표로 그려요',
+      ko: '누가 누구를 먹을까요? 도서관에서 바다 동물의 먹이를 찾아 표로 그려요',
     },
     {
       en: 'Give your family a three-minute talk, like an aquarium guide.',
-      ko: '가족에게 수족관 해설사처럼 3분 설명을 해요',
+      ko: '“이쪽을 봐 주세요!” 수족관 해설사처럼 가족에게 3분 설명을 해요',
     },
   ],
   datedFacts: [

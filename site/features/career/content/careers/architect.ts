@@ -7,7 +7,7 @@ export const architect = {
   field: 'design',
   description: {
     en: 'Architects design homes, schools, and parks with drawings and models, so that people can be safe and happy there.',
-    ko: '사람들이 안전하고 행복하게 지낼 집과 학교, 공원을 그림과 모형으로 설계해요.',
+    ko: '아침 햇빛이 드는 교실, 할머니도 걷기 편한 공원! 사람들이 안전하고 행복하게 지낼 곳을 그리고 지어요.',
   },
   weights: { 수학: 3, 미술: 2, 그림그리기: 3, 컴퓨터: 1, 과학: 1, 집중력: 1 },
   majors: ['Architecture (B.Arch)', 'Architectural Studies', 'Civil Engineering'],
@@ -15,7 +15,7 @@ export const architect = {
     elementary: [
       {
         en: 'Build a house you’d love to live in from blocks and boxes, slide included.',
-        ko: '블록과 상자로 살고 싶은 집을 지어 봐요',
+        ko: '블록과 상자로 내가 살고 싶은 집을 지어요. 현관은 어느 쪽인가요?',
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
@@ -23,7 +23,7 @@ export const architect = {
       },
       {
         en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
-        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 그려요',
+        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 모아 그려요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const architect = {
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 공간 꾸미기를 배워요',
+        ko: '기술과 미술 시간에 방 하나에 필요한 것을 다 넣는 법을 배워요',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '오래된 한옥이나 건축 전시를 보고 기록해요',
+        ko: '오래된 한옥의 마루에 앉아 보거나 건축 전시를 보고 기록을 남겨요',
       },
     ],
     high: [
@@ -47,9 +47,12 @@ export const architect = {
       },
       {
         en: 'Keep sketches, photos of models, and half-finished ideas in one folder called a portfolio.',
-        ko: '스케치와 모형, 생각을 모아 포트폴리오를 만들어요',
+        ko: '스케치, 모형, 떠오른 생각! 버리지 말고 포트폴리오에 끼워 둬요',
       },
-      { en: 'Design one room in a 3D program and walk around inside it.', ko: '3D 프로그램으로 방 하나를 설계해 봐요' },
+      {
+        en: 'Design one room in a 3D program and walk around inside it.',
+        ko: '3D 프로그램 속 빈방 하나, 어떻게 꾸밀까요?',
+      },
     ],
     university: [
       {
@@ -58,17 +61,17 @@ export const architect = {
       },
       {
         en: 'In design studio you show your model, hear what others think, and improve it, again and again.',
-        ko: '설계 수업에서 모형을 보여 주고 의견을 들어 또 고쳐요',
+        ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 고치고 또 고쳐요',
       },
       {
         en: 'One school wants drawings and another wants models, so check before you pack your portfolio.',
-        ko: '포트폴리오를 받는 학교가 많으니 무엇을 담아야 할지 알아봐요',
+        ko: '포트폴리오를 받는 학교가 많아요. 무엇을 담아야 하는지 학교마다 알아봐요',
       },
     ],
     career: [
       {
         en: 'In the first years, designers draw plans and build models for the whole team’s buildings.',
-        ko: '새내기는 설계 사무소에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
+        ko: '설계 사무소 책상에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
       },
       {
         en: 'US architects need work experience (AXP), the ARE exams, and a state license.',
@@ -76,18 +79,18 @@ export const architect = {
       },
       {
         en: 'Korea asks future architects for a training period and an exam of its own.',
-        ko: '한국에서 건축사가 되려면 실무 수련과 시험이 따로 있어요',
+        ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
       },
     ],
   },
   activities: [
     {
       en: 'Build your dream library from boxes and explain every floor.',
-      ko: '상자로 꿈의 도서관을 만들고 층마다 설명해요',
+      ko: '꿈의 도서관은 몇 층인가요? 상자로 쌓고 층마다 설명해요',
     },
     {
       en: 'Measure your room with a tape measure and draw a floor plan.',
-      ko: '줄자로 내 방을 재어 평면도를 그려 봐요',
+      ko: '줄자로 내 방을 재어 평면도를 그려요. 침대 자리도 잊지 말고요',
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',
@@ -95,11 +98,11 @@ export const architect = {
     },
     {
       en: 'Draw five buildings in your neighborhood and make an architecture map.',
-      ko: '동네 건물 다섯 곳을 그려 건축 지도를 만들어요',
+      ko: '동네 건물 다섯 곳을 그리면 우리만의 건축 지도가 돼요',
     },
     {
       en: 'Find homes in a book whose shape comes from the weather, from igloos to straw roofs.',
-      ko: '이글루와 초가집처럼 날씨가 만든 집 모양을 책에서 찾아요',
+      ko: '눈으로 지은 이글루, 짚으로 지붕을 이은 초가집! 날씨가 만든 집을 책에서 찾아요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const artConservator = {
   field: 'crafts',
   description: {
     en: 'Art conservators examine old paintings and treasures with science, keep them from harm, and carefully bring back their beauty.',
-    ko: '오래된 그림과 보물이 더 상하지 않게 과학으로 살피고 조심스럽게 되살려요.',
+    ko: '오백 년 된 그림 앞에서는 숨소리도 조심하며 돋보기를 들어요. 오래된 보물을 과학으로 살피고 조심스럽게 되살려요.',
   },
   weights: { 미술: 3, 과학: 2, 집중력: 3, 그림그리기: 2, 독서: 1 },
   majors: ['Art Conservation', 'Art History', 'Chemistry'],
@@ -15,7 +15,7 @@ export const artConservator = {
     elementary: [
       {
         en: 'Wash and dry your hands, then look closely at an old photo or book.',
-        ko: '오래된 사진이나 책을 깨끗한 손으로 살펴봐요',
+        ko: '손을 씻고 잘 말린 다음, 오래된 사진이나 책을 가까이서 봐요',
       },
       {
         en: 'Find the scratches and faded spots on three old things at home, and draw them.',
@@ -31,7 +31,10 @@ export const artConservator = {
         en: 'Find out in science class what paper and paint are made of.',
         ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 밝혀내요',
       },
-      { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 견주어 봐요' },
+      {
+        en: 'Test different ways of mending torn paper.',
+        ko: '찢어진 종이를 붙이는 데는 풀이 나을까요, 테이프가 나을까요? 시험해 봐요',
+      },
       {
         en: 'Find out what people who protect old treasures do all day.',
         ko: '문화유산을 지키는 분들은 하루 종일 무슨 일을 할까요? 이야기를 찾아 읽어요',
@@ -44,7 +47,7 @@ export const artConservator = {
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
-        ko: '박물관 봉사나 강연으로 보존 일을 알아봐요',
+        ko: '박물관에서 봉사하거나 강연을 들으면 보존 일이 조금씩 보여요',
       },
       {
         en: 'Look through a magnifying glass, draw what you see, and save it with your handmade things.',
@@ -58,7 +61,7 @@ export const artConservator = {
       },
       {
         en: 'One day you mix chemicals, the next you paint, and the third you read history.',
-        ko: '유기화학과 미술 실기, 역사를 함께 배워요',
+        ko: '오전에는 유기화학, 오후에는 미술 실기! 역사 수업도 빠지지 않아요',
       },
       {
         en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
@@ -72,7 +75,7 @@ export const artConservator = {
       },
       {
         en: 'Before that, they assist in a conservation lab, dusting, measuring, and taking photos.',
-        ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
+        ko: '석사를 하기 전이라면 보존실 보조로 일하며 경험을 쌓지요',
       },
       {
         en: 'The US has no national license, but Korea has an exam for repairing its national heritage.',
@@ -83,7 +86,7 @@ export const artConservator = {
   activities: [
     {
       en: 'Keep colored paper in the sun and in a box, and compare every month.',
-      ko: '색종이를 햇빛과 상자 속에 두고 달마다 비교해요',
+      ko: '색종이 한 장은 햇빛에, 한 장은 상자 속에! 달마다 꺼내 비교해요',
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',
@@ -91,11 +94,11 @@ export const artConservator = {
     },
     {
       en: 'Ask about your family’s old things and write down their stories.',
-      ko: '가족의 오래된 물건 이야기를 듣고 기록해요',
+      ko: '이 물건은 언제 우리 집에 왔나요? 가족에게 듣고 기록해요',
     },
     {
       en: 'Look at a picture in a book through a magnifying glass and copy every tiny line.',
-      ko: '작품 하나를 돋보기로 보고 똑같이 그려 봐요',
+      ko: '책 속 작품을 돋보기로 보며 가는 선 하나까지 따라 그려요',
     },
     {
       en: 'Find an old treasure in your neighborhood and make a poster for protecting it.',

@@ -7,7 +7,7 @@ export const astronaut = {
   field: 'space',
   description: {
     en: 'Astronauts float to work. On a space station they run experiments, fix what breaks, and explore space together.',
-    ko: '우주 정거장에서 동료와 함께 실험하고 고장 난 곳도 고치며 우주를 탐험하는 사람이에요.',
+    ko: '우주 정거장에서 동료와 함께 먹고 자며 실험하고, 고장 난 곳도 제 손으로 고치면서 우주를 탐험해요.',
   },
   weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
   majors: ['Aerospace Engineering', 'Physics', 'Biology'],
@@ -15,29 +15,29 @@ export const astronaut = {
     elementary: [
       {
         en: 'Run a little every day, learn to swim, and grow strong.',
-        ko: '날마다 조금씩 뛰고, 수영도 배우며 튼튼한 몸을 길러요',
+        ko: '날마다 조금씩 뛰고, 수영도 배워요. 우주에 가려면 튼튼해야 하거든요',
       },
       {
         en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
-        ko: '친구와 역할을 나누어 모형 우주 기지를 만들어요',
+        ko: '누구는 대장, 누구는 기술자! 친구와 일을 나눠 모형 우주 기지를 지어요',
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
-        ko: '몸이 둥둥 뜨는 곳에서 밥 먹는 모습을 상상해 그려요',
+        ko: '밥알도 국물도 둥둥 떠다니는 저녁 식사, 상상해서 그려 봐요',
       },
     ],
     middle: [
       {
         en: 'Grow a plant in water, without soil, and keep the experiment going for weeks.',
-        ko: '흙 없이 물로 식물을 키우는 실험을 몇 주 동안 이어 가요',
+        ko: '흙 없이 물만으로 식물이 자랄까요? 몇 주 동안 실험을 이어 가요',
       },
       {
         en: 'When your team splits up a project, finish your part, even the boring bit.',
-        ko: '모둠 활동에서 맡은 일을 끝까지 해내 봐요',
+        ko: '모둠 과제에서 맡은 일은 끝까지! 우주에서도 가장 귀한 버릇이지요',
       },
       {
         en: 'Listen to space news in English and retell it at dinner in two sentences.',
-        ko: '영어로 우주 소식을 듣고 짧게 소개해 봐요',
+        ko: '영어로 우주 소식을 듣고 “이런 일이 있었대.” 하고 짧게 들려줘요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const astronaut = {
       },
       {
         en: 'Take a first aid course, keep swimming, and build up the strength to last.',
-        ko: '응급 처치와 수영을 익히고 오래 버티는 체력을 길러요',
+        ko: '응급 처치와 수영을 익히고, 오래 버티는 힘도 조금씩 길러요',
       },
       {
         en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',
-        ko: '과학 캠프나 로켓 동아리에서 팀 과제를 해 봐요',
+        ko: '과학 캠프나 로켓 동아리에서 혼자서는 못 할 일을 팀으로 해내요',
       },
     ],
     university: [
       {
         en: 'Space crews need engineers, scientists, and doctors, so choose one of these to study.',
-        ko: '공학, 과학, 의대 준비 가운데 한 길을 골라요',
+        ko: '공학이냐 과학이냐 의대 준비냐, 세 길 가운데 하나를 고르는 때예요',
       },
       {
         en: 'After college, add a master’s degree and some years of research or flying.',
@@ -65,7 +65,7 @@ export const astronaut = {
       },
       {
         en: 'Join a research team from several countries, and share the kitchen as well as the work.',
-        ko: '여러 나라 사람과 함께 지내며 연구하는 경험을 해요',
+        ko: '여러 나라 사람과 한 지붕 아래 지내며 함께 연구하는 시간도 필요해요',
       },
     ],
     career: [
@@ -75,34 +75,34 @@ export const astronaut = {
       },
       {
         en: 'Korea’s space agency, KASA, announces on its own when it chooses astronauts.',
-        ko: '한국 우주비행사를 꿈꾼다면 우주항공청의 선발 소식을 살펴봐요',
+        ko: '우리나라에서는 우주항공청이 선발 소식을 알려요. 눈여겨보면 좋아요',
       },
       {
         en: 'Astronauts have a job on Earth first, as scientists, engineers, or doctors.',
-        ko: '먼저 과학자, 엔지니어, 의사로 경험을 쌓아요',
+        ko: '우주보다 지구가 먼저지요. 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],
   },
   activities: [
     {
       en: 'Three times a week, do astronaut training with your family, with squats, stretches, and one-leg stands.',
-      ko: '가족과 일주일에 세 번 스쿼트, 균형 잡기, 스트레칭으로 우주인 훈련을 해요',
+      ko: '스쿼트, 균형 잡기, 스트레칭! 일주일에 세 번 가족이 함께하는 우주인 훈련이에요',
     },
     {
       en: 'Turn boxes into a spaceship and tape a launch checklist inside.',
-      ko: '상자로 우주선을 만들고 할 일 점검표를 붙여요',
+      ko: '상자 우주선이 완성됐나요? 출발 전에 볼 점검표를 붙여요',
     },
     {
       en: 'Keep one plant in bright light and one in dim light, and measure both every week.',
-      ko: '화분 두 개로 빛이 다를 때 자라는 차이를 재요',
+      ko: '화분 하나는 창가에, 하나는 그늘에 두고 키 차이를 재요',
     },
     {
       en: 'Find out how astronauts brush their teeth and sleep, and draw their day in four panels.',
-      ko: '우주인의 하루를 조사해서 만화 네 칸으로 그려요',
+      ko: '우주인은 아침에 어떻게 세수할까요? 하루를 조사해 네 칸 만화로 그려요',
     },
     {
       en: 'In a pool with a grown-up, relax and float like an astronaut.',
-      ko: '수영장에서 어른과 함께 우주인처럼 힘을 빼고 떠 봐요',
+      ko: '수영장에서 어른과 함께 우주인처럼 온몸의 힘을 빼고 떠 봐요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const audiovisualTranslator = {
   field: 'media',
   description: {
     en: 'Movie and TV translators carry words into another language, so that people in different countries can laugh and cry together.',
-    ko: '영화와 드라마의 말을 다른 언어로 옮겨 나라가 달라도 함께 웃고 울게 해 줘요.',
+    ko: '영화와 드라마의 말을 다른 언어로 옮겨요. 나라가 달라도 같은 장면에서 함께 웃고 울게 되지요.',
   },
   weights: { 영어: 3, 영화보기: 3, 글쓰기: 2, 독서: 2, 집중력: 2 },
   majors: ['Linguistics', 'Translation Studies', 'Comparative Literature'],
@@ -15,11 +15,11 @@ export const audiovisualTranslator = {
     elementary: [
       {
         en: 'Listen to English picture books and collect the words you like best.',
-        ko: '영어 그림책을 듣고 마음에 든 말을 모아 봐요',
+        ko: '영어 그림책을 듣다가 마음에 쏙 드는 말을 모아요',
       },
       {
         en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
-        ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요',
+        ko: '“배고파.”를 다르게 말하면? 같은 뜻의 우리말을 여러 가지 찾아요',
       },
       {
         en: 'Watch a short cartoon and count how many words fit into one subtitle.',
@@ -29,15 +29,15 @@ export const audiovisualTranslator = {
     middle: [
       {
         en: 'Turn an English song into Korean that sounds natural.',
-        ko: '영어 노래의 뜻을 자연스러운 우리말로 옮겨요',
+        ko: '영어 노래를 우리말로 옮겨 소리 내어 불러 봐요. 어색한 곳이 들리나요?',
       },
       {
         en: 'Collect jokes from another country and explain to a friend why they are funny.',
-        ko: '다른 나라 농담을 모아 왜 웃긴지 친구에게 설명해요',
+        ko: '다른 나라 농담을 모으고, 왜 웃긴지 친구에게 설명해요',
       },
       {
         en: 'Write short pieces often, so that your Korean grows as strong as your English.',
-        ko: '영어만큼 우리말도 잘 쓰도록 짧은 글을 자주 써요',
+        ko: '외국어만큼 우리말이 중요해요. 짧은 글을 자주 쓰며 힘을 길러요',
       },
     ],
     high: [
@@ -51,35 +51,35 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Add subtitles to a five-minute video and show your friends.',
-        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요',
+        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 언제 웃나요?',
       },
     ],
     university: [
       {
         en: 'Linguistics shows how languages work, translation lets you practice, and comparative literature puts two bookshelves together.',
-        ko: '언어학이나 번역학, 비교문학을 전공해요',
+        ko: '언어학과 번역학, 여러 나라 책을 견주는 비교문학이 어울리는 전공이에요',
       },
       {
         en: 'Some classes teach subtitle software, and others how to match words to moving lips.',
-        ko: '자막 프로그램과 더빙 번역 수업을 찾아봐요',
+        ko: '자막 프로그램이나 더빙 번역을 가르치는 수업이 있는지 찾아요',
       },
       {
         en: 'Spend a term as an exchange student where everyone speaks your other language.',
-        ko: '다른 언어를 쓰는 곳에서 교환 학생으로 지내는 것도 좋아요',
+        ko: '교환 학생이 되면 하루 종일 다른 언어 속에서 살게 되지요',
       },
     ],
     career: [
       {
         en: 'New translators check other people’s subtitles, or take small jobs as they come.',
-        ko: '남이 쓴 자막을 살피는 일이나, 일감을 하나씩 받는 번역부터 해요',
+        ko: '남이 쓴 자막에서 틀린 곳을 찾거나, 일감을 하나씩 받아 옮겨요',
       },
       {
         en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
-        ko: '법정과 의료 통역은 따로 인증을 받기도 해요',
+        ko: '법정과 병원에서 통역하려면 따로 인증을 받아야 할 때가 있어요',
       },
       {
         en: 'More and more, translators fix and polish what a machine wrote first.',
-        ko: '기계 번역을 고치고 다듬는 일이 늘고 있어요',
+        ko: '기계가 옮긴 말을 사람이 고치고 다듬는 일이 늘고 있어요',
       },
     ],
   },
@@ -90,12 +90,15 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Watch one minute of a cartoon and write your own subtitles.',
-      ko: '만화 영화 1분을 보고 나만의 자막을 써요',
+      ko: '만화 영화 1분을 보고 나만의 자막을 달아요',
     },
-    { en: 'Explain a funny Korean saying to someone in English.', ko: '재미있는 우리말 표현을 영어로 설명해 봐요' },
+    {
+      en: 'Explain a funny Korean saying to someone in English.',
+      ko: '‘눈이 높다’를 영어로 어떻게 말할까요? 재미있는 우리말을 영어로 설명해요',
+    },
     {
       en: 'Compare two language editions of the same book at the library.',
-      ko: '도서관에서 같은 책의 두 언어판을 비교해요',
+      ko: '도서관에서 같은 책의 한국어판과 다른 언어판을 나란히 펴 봐요',
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',

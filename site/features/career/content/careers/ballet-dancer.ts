@@ -7,7 +7,7 @@ export const balletDancer = {
   field: 'arts',
   description: {
     en: 'Ballet dancers tell stories without a word. Their whole bodies speak, in steps they have patiently practiced.',
-    ko: '말 한마디 없이 온몸으로 이야기를 전하고, 꾸준히 갈고닦은 춤을 무대에서 보여 줘요.',
+    ko: '말 한마디 없이 발끝과 손끝으로 이야기를 전해요. 그 한 동작에는 꾸준히 갈고닦은 시간이 담겨 있지요.',
   },
   weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
   majors: ['Dance (BFA)', 'Ballet Performance', 'Dance Education'],
@@ -15,29 +15,29 @@ export const balletDancer = {
     elementary: [
       {
         en: 'Dance for fun, but stand tall and warm up first, even if the music can’t wait.',
-        ko: '즐겁게 춤추며 바른 자세와 준비 운동을 익혀요',
+        ko: '춤은 즐거워야지요! 바른 자세와 준비 운동도 함께 익혀요',
       },
       {
         en: 'Let one song move you like rain and another like thunder.',
-        ko: '음악을 듣고 느낌을 몸짓으로 바꾸어 표현해요',
+        ko: '이 음악은 물결 같나요, 발소리 같나요? 느낌을 몸짓으로 바꿔요',
       },
       {
         en: 'Practice saying “It hurts, I need a rest,” so that it’s easy to tell your teacher.',
-        ko: '몸이 아프면 쉬겠다고 선생님께 말하는 연습을 해요',
+        ko: '“선생님, 발목이 아파요.” 몸이 아플 때 말하는 연습을 해요',
       },
     ],
     middle: [
       {
         en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
-        ko: '전공반과 취미반이 어떻게 다른지 선생님께 여쭤봐요',
+        ko: '전공반과 취미반은 무엇이 다를까요? 선생님께 여쭤봐요',
       },
       {
         en: 'Watch a performance and write about the movements and the story.',
-        ko: '공연을 보고 움직임과 줄거리를 글로 남겨요',
+        ko: '공연을 보고 온 날, 움직임과 줄거리를 글로 남겨요',
       },
       {
         en: 'Eat all kinds of food, sleep plenty, and take care of your growing body.',
-        ko: '골고루 먹고 푹 자며 자라는 몸을 소중히 돌봐요',
+        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸이 한창 자라는 때거든요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const balletDancer = {
       },
       {
         en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
-        ko: '발레 말고 현대무용도 배워 표현을 넓혀요',
+        ko: '발레에 현대무용까지 배우면 몸으로 할 수 있는 말이 늘어나요',
       },
       {
         en: 'Read each college’s rules twice before you film an audition video.',
-        ko: '대학 오디션 영상을 정해진 규칙대로 준비해요',
+        ko: '대학에 보낼 오디션 영상은 정해진 규칙대로 찍어요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const balletDancer = {
       },
       {
         en: 'Dance students also learn how the body is built, how dances are made, and who danced before.',
-        ko: '몸의 구조(해부학)와 안무, 춤의 역사도 배워요',
+        ko: '몸의 구조(해부학)와 안무, 춤의 역사까지! 춤추는 것 말고도 배울 게 많아요',
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',
-        ko: '대학에 가지 않고 발레단 연수생으로 들어가기도 해요',
+        ko: '대학 대신 발레단에 연수생으로 들어가 무대를 배우는 길도 있지요',
       },
     ],
     career: [
@@ -75,18 +75,18 @@ export const balletDancer = {
       },
       {
         en: 'Dancers leave the stage early in life, so plan a second act.',
-        ko: '무용수로 일하는 기간이 짧아 다음 길도 준비해요',
+        ko: '무용수로 무대에 서는 기간은 짧아요. 그래서 다음 길도 미리 그려 두지요',
       },
       {
         en: 'That second act may be teaching, making dances, or helping injured people move again.',
-        ko: '교사, 안무가, 재활 운동 지도자로 이어지기도 해요',
+        ko: '무대를 떠나면 교사나 안무가, 다친 사람의 재활을 돕는 지도자로 이어져요',
       },
     ],
   },
   activities: [
     {
       en: 'Stretch twice a week, and write down the steps you have learned.',
-      ko: '일주일에 두 번 스트레칭을 하고 익힌 동작을 적어요',
+      ko: '일주일에 두 번은 스트레칭! 새로 익힌 동작은 공책에 적어요',
     },
     {
       en: 'Make up a one-minute dance to music you love and show it to your family.',
@@ -98,11 +98,11 @@ export const balletDancer = {
     },
     {
       en: 'Watch a video of a ballet with your family and draw the moment you liked most.',
-      ko: '가족과 발레 공연 영상을 보고 가장 좋았던 순간을 그려요',
+      ko: '가족과 발레 공연 영상을 봐요. 가장 좋았던 순간은 그림으로 남겨요',
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',
-      ko: '거울 앞에서 바른 자세를 하루 3분 연습해요',
+      ko: '거울 앞에서 바른 자세로 딱 3분만 서 있어 봐요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const biomedicalEngineer = {
   field: 'engineering',
   description: {
     en: 'Biomedical engineers make machines that help people who are sick or hurt, such as artificial arms and health watches.',
-    ko: '인공 팔이나 건강 시계처럼 아픈 사람에게 힘이 되는 기계를 만드는 공학자예요.',
+    ko: '인공 팔이나 맥박을 알려 주는 시계처럼, 아프거나 다친 사람의 하루를 편하게 해 줄 기계를 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 팀워크: 1, 그림그리기: 1 },
   majors: ['Biomedical Engineering', 'Electrical Engineering', 'Biology'],
@@ -15,29 +15,29 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신어 보고 도와줄 물건을 그려 봐요',
+        ko: '한 손으로 양말을 신어 봤나요? 쉽지 않지요. 도와줄 물건을 그려요',
       },
       {
         en: 'Find three things that help a body, such as glasses or a cane, and draw them.',
-        ko: '안경, 지팡이, 보청기처럼 몸을 돕는 물건 세 가지를 찾아 그려요',
+        ko: '안경, 지팡이, 보청기! 몸을 돕는 물건 세 가지를 찾아 그려요',
       },
       {
         en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
-        ko: '손가락 대신 물건을 집어 주는 집게 도구를 만들어요',
+        ko: '집게 도구를 만들어 손가락 대신 물건을 집어 올려요',
       },
     ],
     middle: [
       {
         en: 'Take an idea from science class, such as a lever, and build it in technology class.',
-        ko: '과학 시간에 배운 지레를 기술 시간에 직접 만들어 봐요',
+        ko: '과학 시간에 배운 지레를 기술 시간에 내 손으로 만들어요',
       },
       {
         en: 'On a 3D printer, make a handle for something that’s hard to hold.',
-        ko: '3D 프린터로 손잡이 같은 도움 도구를 만들어요',
+        ko: '3D 프린터로 잡기 편한 손잡이 같은 도움 도구를 만들어요',
       },
       {
         en: 'Listen to someone with a disability and learn what makes the day harder than it should be.',
-        ko: '몸이 불편한 분이 겪는 어려움을 듣고 배워요',
+        ko: '몸이 불편한 분에게 하루 중 언제가 가장 어려운지 여쭙고 들어요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
-        ko: '윤리 시간에 의료 기술이 해서는 안 되는 일을 토론해요',
+        ko: '의료 기술이 해서는 안 되는 일은 무엇일까요? 윤리 시간에 토론해요',
       },
     ],
     university: [
@@ -61,17 +61,17 @@ export const biomedicalEngineer = {
       },
       {
         en: 'For the final project, student teams ask a hospital what’s needed and build it.',
-        ko: '졸업 작품으로 병원에서 필요한 기계를 함께 만들어 봐요',
+        ko: '졸업 작품은 병원과 함께! 의사 선생님이 바라던 기계를 만들어 봐요',
       },
       {
         en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
-        ko: '전기공학이나 기계공학을 함께 배우기도 해요',
+        ko: '전기공학이나 기계공학까지 배워 두면 만들 수 있는 것이 늘어나요',
       },
     ],
     career: [
       {
         en: 'Medical device companies need some people who invent and others who check every screw.',
-        ko: '의료 기기 회사에서 새 기계를 연구하거나 꼼꼼히 검사하는 자리가 많아요',
+        ko: '의료 기기 회사에는 새 기계를 연구하는 사람도, 꼼꼼히 검사하는 사람도 있어요',
       },
       {
         en: 'Nobody may use a new device until it has passed a safety review.',
@@ -79,26 +79,26 @@ export const biomedicalEngineer = {
       },
       {
         en: 'A few go back to school to do research, become doctors, or protect inventions with patents.',
-        ko: '연구나 의대, 발명을 지키는 특허 쪽으로 더 공부하기도 해요',
+        ko: '연구나 의학, 발명을 지키는 특허를 배우러 다시 학교에 가는 사람도 있지요',
       },
     ],
   },
   activities: [
     {
       en: 'Build a paper hand with straws and string, and make it wave.',
-      ko: '빨대와 실로 움직이는 종이 손을 만들어 봐요',
+      ko: '빨대와 실로 종이 손을 만들어요. 실을 당기면 손가락이 굽지요',
     },
     {
       en: 'Make a model of breathing lungs from balloons and a plastic bottle with a grown-up.',
-      ko: '어른과 함께 풍선, 페트병으로 숨 쉬는 폐 모형을 만들어요',
+      ko: '어른과 풍선, 페트병으로 폐 모형을 만들면 숨 쉬는 모습이 보여요',
     },
     {
       en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',
-      ko: '할머니 할아버지께 불편한 점을 여쭙고 적어 봐요',
+      ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 대답을 받아 적어요',
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',
-      ko: '나만의 도움 발명품을 그려 설명서를 써요',
+      ko: '누군가를 돕는 나만의 발명품을 그리고 쓰는 법도 적어요',
     },
     {
       en: 'Find and read the story of someone who uses a robot arm or an artificial leg.',

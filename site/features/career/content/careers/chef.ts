@@ -7,7 +7,7 @@ export const chef = {
   field: 'food',
   description: {
     en: 'Chefs chop, simmer, and taste until flavors and colors go together and everyone at the table smiles.',
-    ko: '신선한 재료로 맛과 색이 어우러진 음식을 만들고 사람들을 행복하게 해 줘요.',
+    ko: '썰고 굽고 맛보고, 또 맛봐요. 맛과 색이 어우러진 한 접시로 둘러앉은 사람들을 웃게 하지요.',
   },
   weights: { 요리: 3, 미술: 1, 과학: 1, 팀워크: 2, '친구 사귀기': 1, 집중력: 2 },
   majors: ['Culinary Arts', 'Hospitality Management', 'Food Studies'],
@@ -15,7 +15,7 @@ export const chef = {
     elementary: [
       {
         en: 'Wash your hands and make rice balls or salad with a grown-up.',
-        ko: '손을 씻고 어른과 주먹밥이나 샐러드를 만들어요',
+        ko: '손을 깨끗이 씻고 어른과 주먹밥이나 샐러드를 만들어요',
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
@@ -23,7 +23,7 @@ export const chef = {
       },
       {
         en: 'At a market, find three foods that are in season and learn their names.',
-        ko: '시장에서 제철 재료 세 가지를 찾아 이름을 익혀요',
+        ko: '시장에 가서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const chef = {
       },
       {
         en: 'Find out why people in another country eat with chopsticks, with forks, or with their hands.',
-        ko: '나라마다 왜 손, 젓가락, 포크로 다르게 먹는지 알아봐요',
+        ko: '손으로, 젓가락으로, 포크로! 나라마다 왜 다르게 먹는지 알아봐요',
       },
       {
         en: 'Share the jobs and make a whole meal in a cooking club.',
-        ko: '요리 동아리에서 역할을 나누어 한 끼를 만들어요',
+        ko: '요리 동아리에서는 역할을 나눠요. 나는 밥, 너는 국, 그러면 한 끼가 되지요',
       },
     ],
     high: [
@@ -47,23 +47,26 @@ export const chef = {
       },
       {
         en: 'Change one thing in a recipe, taste, and keep photos and notes.',
-        ko: '레시피를 바꾸고 결과를 사진과 글로 남겨요',
+        ko: '레시피를 하나만 바꿔도 맛이 달라져요. 결과는 사진과 글로 남기고요',
       },
       {
         en: 'Ask a restaurant for a career day, and see how fast its kitchen moves.',
-        ko: '음식점 진로 체험으로 주방의 하루를 알아봐요',
+        ko: '음식점 진로 체험에 가면 손님은 모르는 주방의 하루를 볼 수 있어요',
       },
     ],
     university: [
       {
         en: 'Culinary arts students cook, and hospitality students learn to run hotels and restaurants.',
-        ko: '조리학과나 호텔경영학과에서 요리와 가게 일을 배워요',
+        ko: '음식을 배우는 조리학과, 가게 일까지 배우는 호텔경영학과가 있어요',
       },
       {
         en: 'You learn to keep food safe, plan a menu, and figure out what a dish costs.',
-        ko: '음식의 안전과 드는 값, 메뉴 짜는 법을 배워요',
+        ko: '상하지 않게 두는 법, 한 접시에 드는 값, 메뉴 짜는 법을 배워요',
       },
-      { en: 'Cook for real guests in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
+      {
+        en: 'Cook for real guests in a campus kitchen or at a hotel.',
+        ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
+      },
     ],
     career: [
       {
@@ -72,28 +75,31 @@ export const chef = {
       },
       {
         en: 'Kitchens often ask for food safety training or a certificate before you touch the soup.',
-        ko: '식품 위생 교육이나 자격이 필요한 곳이 많아요',
+        ko: '식품 위생 교육이나 자격이 있어야 일할 수 있는 곳이 많아요',
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
-        ko: '요리 학교 없이 일하며 배우는 길도 있어요',
+        ko: '요리 학교를 거치지 않고 주방에서 일하며 배운 요리사도 있지요',
       },
     ],
   },
   activities: [
     {
       en: 'Cook two dishes a month with a grown-up and write about them.',
-      ko: '한 달에 두 가지 요리를 어른과 만들어 기록해요',
+      ko: '한 달에 두 가지, 어른과 만든 요리를 기록으로 남겨요',
     },
-    { en: 'Fill a family cookbook with your drawings and the steps.', ko: '우리 집 요리책에 그림과 순서를 적어요' },
-    { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 과일 맛을 알아맞혀 봐요' },
+    {
+      en: 'Fill a family cookbook with your drawings and the steps.',
+      ko: '우리 집 요리책을 써요. 순서는 글로, 재료는 그림으로 남기면 돼요',
+    },
+    { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 한 입! 무슨 과일인지 알아맞혀 봐요' },
     {
       en: 'Put food pictures on a world map and tell your family about them.',
-      ko: '세계 지도에 음식 그림을 붙이고 가족에게 소개해요',
+      ko: '세계 지도에 음식 그림을 붙이며 가족에게 “이건 말이지,” 하고 소개해요',
     },
     {
       en: 'Plan the menu for a family birthday dinner, and draw the menu card.',
-      ko: '가족 생일 밥상을 짜고 차림표를 예쁘게 그려 봐요',
+      ko: '가족 생일 밥상에 무엇을 올릴까요? 차림표까지 예쁘게 그려요',
     },
   ],
   datedFacts: [

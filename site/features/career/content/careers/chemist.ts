@@ -15,94 +15,94 @@ export const chemist = {
     elementary: [
       {
         en: 'Stir salt into one glass of water and sugar into another. Which one disappears first?',
-        ko: '소금과 설탕이 물에 녹는 모습을 비교해서 적어요',
+        ko: '한 컵에는 소금, 한 컵에는 설탕! 저으면서 어떻게 녹는지 지켜봐요',
       },
       {
         en: 'At a science museum class, put on goggles and practice the rules of a safe lab.',
-        ko: '과학관 체험 교실에서 안전한 실험 약속을 배워요',
+        ko: '실험복을 입기 전에 지킬 약속이 있지요. 과학관 체험 교실에서 배워요',
       },
       {
         en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
-        ko: '“왜 이럴까?” 궁금한 점을 질문 공책에 모아요',
+        ko: '“왜 이럴까?” 싶을 때마다 질문 공책에 한 줄씩 모아 둬요',
       },
     ],
     middle: [
       {
         en: 'In a science club, find out which one is the acid, lemon juice or soapy water.',
-        ko: '과학 동아리에서 산과 염기 실험을 직접 해 봐요',
+        ko: '과학 동아리에서 산과 염기를 만나요. 한 방울에 색이 확 바뀌거든요',
       },
       {
         en: 'In Korea’s free semester, a term without big exams, ask to visit a real lab.',
-        ko: '자유학기 때 연구소나 실험실 체험을 신청해요',
+        ko: '큰 시험이 없는 자유학기에 연구소나 실험실 체험을 신청해 두면 좋아요',
       },
       {
         en: 'Split each lab report in two, with what happened on top and why below.',
-        ko: '실험 보고서에 결과와 까닭을 나누어 써 봐요',
+        ko: '실험 보고서에는 무슨 일이 일어났는지 먼저, 그 까닭은 나중에 써요',
       },
     ],
     high: [
       {
         en: 'Korean high school students pick their own courses, and future chemists pick chemistry and math first.',
-        ko: '고교학점제에서는 과목을 스스로 골라요. 화학과 수학부터 챙겨 두면 돼요',
+        ko: '들을 과목을 스스로 고르는 고교학점제, 화학과 수학부터 담아 두면 든든하지요',
       },
       {
         en: 'Science high school or regular one, join a science club and stick with one long project.',
-        ko: '과학고든 일반고든 과학 동아리에서 긴 탐구를 해 봐요',
+        ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠져 봐요',
       },
       {
         en: 'Listen to a chemistry lecture in English and catch as many words as you can.',
-        ko: '영어로 하는 화학 강의를 찾아 알아들은 낱말을 적어요',
+        ko: '영어로 하는 화학 강의, 처음에는 알아들은 낱말만 적어도 충분해요',
       },
     ],
     university: [
       {
         en: 'Chemistry students spend whole afternoons in the lab, with goggles on and notebooks open.',
-        ko: '화학을 전공하며(BS) 실험 수업을 많이 들어요',
+        ko: '화학과(BS)에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
       },
       {
         en: 'Put on a lab coat and help with experiments in a professor’s lab.',
-        ko: '교수님 연구실에서 실험을 도우며 연구하는 법을 배워요',
+        ko: '하얀 실험복을 입고 교수님 연구실에서 실험을 거들며 연구를 배워요',
       },
       {
         en: 'Still full of questions at graduation? A PhD means years more of research.',
-        ko: '연구를 더 하고 싶으면 가장 높은 공부인 박사(PhD)를 준비해요',
+        ko: '“더 알고 싶어!” 그럴 때는 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],
     career: [
       {
         en: 'Your first lab bench may hold a scale and a long row of samples to test.',
-        ko: '많은 화학자가 실험실에서 물질을 검사하거나 연구를 도우며 첫걸음을 떼요',
+        ko: '저울과 시험관이 늘어선 실험대에서 물질을 검사하며 손을 익히는 사람이 많아요',
       },
       {
         en: 'The chemist who leads a research team usually has a PhD.',
-        ko: '스스로 연구를 이끌려면 보통 박사 학위가 필요해요',
+        ko: '앞장서서 연구를 이끌려면 보통 박사 학위까지 필요해요',
       },
       {
         en: 'Companies hire chemists to work on medicine, lipstick, and phone batteries.',
-        ko: '제약, 화장품, 배터리 회사에서도 화학자가 일해요',
+        ko: '약과 화장품, 배터리를 만드는 회사에도 화학자의 자리가 있지요',
       },
     ],
   },
   activities: [
     {
       en: 'With a grown-up, pour vinegar on baking soda and jump back from the foam.',
-      ko: '어른과 함께 식초와 베이킹소다로 거품 실험을 해요',
+      ko: '어른과 식초에 베이킹소다를 한 숟가락! 거품이 어디까지 올라오나요?',
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '어른과 적양배추 물을 주스와 식초에 떨어뜨려 색을 적어요',
+      ko: '어른과 적양배추 물을 주스와 식초에 똑똑 떨어뜨리고 바뀐 색을 적어요',
     },
     {
       en: 'Read about one element a month and draw a trading card for it.',
-      ko: '원소 그림책을 한 달에 한 권 읽고 원소 카드를 한 장 만들어요',
+      ko: '한 달에 원소 그림책 한 권을 읽고, 다 읽으면 원소 카드도 한 장 만들어요',
     },
     {
       en: 'With a grown-up, grow sugar crystals and draw them once a week.',
-      ko: '어른과 설탕 결정을 키우며 자라는 모습을 매주 그려요',
+      ko: '어른과 설탕 결정을 키워요. 매주 그려 두면 자란 만큼 보이거든요',
     },
     {
       en: 'Decorate a lab notebook and write five safety rules on page one.',
-      ko: '실험 공책 표지를 꾸미고 안전 약속 다섯 가지를 적어요',
+      ko: '실험 공책 표지를 꾸미고 첫 장에 안전 약속 다섯 가지를 적어 둬요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const choreographer = {
   field: 'arts',
   description: {
     en: 'Choreographers listen to music and stories and invent new dance moves. Then they lead people in dancing them together.',
-    ko: '음악과 이야기를 듣고 새로운 춤 동작을 만들어, 여러 사람이 함께 추도록 이끌어요.',
+    ko: '“여기서 다 같이 돌까요?” 음악과 이야기를 듣고 새로운 춤을 지어, 여러 사람이 함께 추도록 이끌어요.',
   },
   weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },
   majors: ['Dance', 'Choreography', 'Theater Arts'],
@@ -15,26 +15,29 @@ export const choreographer = {
     elementary: [
       {
         en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
-        ko: '걷기와 뛰기를 바꾸어 나만의 동작을 만들어요',
+        ko: '걷다가 뛰다가 멈추다가 돌기! 순서를 섞어 나만의 동작을 만들어요',
       },
-      { en: 'Watch how animals move and copy them with your body.', ko: '동물의 움직임을 보고 몸으로 흉내 내 봐요' },
+      {
+        en: 'Watch how animals move and copy them with your body.',
+        ko: '고양이는 어떻게 기지개를 켜나요? 동물의 움직임을 몸으로 흉내 내요',
+      },
       {
         en: 'Make up a short dance with three friends, trading places as you go.',
-        ko: '친구 셋과 자리를 바꾸며 짧은 춤을 꾸며요',
+        ko: '친구 셋과 자리를 바꿔 가며 짧은 춤을 지어요',
       },
     ],
     middle: [
       {
         en: 'In a dance club, plan where everyone stands when the music changes.',
-        ko: '댄스 동아리에서 음악에 맞춰 설 자리를 짜 봐요',
+        ko: '음악이 바뀌면 누가 어디로 갈까요? 댄스 동아리에서 설 자리를 짜요',
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
-        ko: '춤 동작을 그림과 기호로 적어 두는 법을 배워요',
+        ko: '춤에도 악보 같은 것이 있어요. 동작을 그림과 기호로 적는 법이지요',
       },
       {
         en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
-        ko: '다른 나라 춤을 조사하고 느낀 점을 나눠요',
+        ko: '다른 나라 춤을 조사하고, 보면서 든 느낌을 친구와 나눠요',
       },
     ],
     high: [
@@ -44,25 +47,25 @@ export const choreographer = {
       },
       {
         en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
-        ko: '축제 공연을 기획하고 친구들의 의견을 들어요',
+        ko: '축제 공연을 맡아 꾸미면서 친구들의 의견에 귀를 기울여요',
       },
       {
         en: 'Film every dance you make, even the wobbly ones, and keep the videos together.',
-        ko: '내가 만든 춤 영상을 모아 포트폴리오를 만들어요',
+        ko: '내가 만든 춤은 그때그때 찍어 둬요. 영상이 모이면 포트폴리오가 돼요',
       },
     ],
     university: [
       {
         en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
-        ko: '무용과에서 안무를 배우고 내 작품을 무대에 올려요',
+        ko: '무용과에서 안무를 배우고, 내 작품을 무대에 올려요',
       },
       {
         en: 'Make a show with theater and music students, who will want to change everything.',
-        ko: '연극이나 음악 전공 친구와 공연을 함께 만들어요',
+        ko: '배우는 연극과에, 연주자는 음악과에 있지요. 함께 공연을 만들어요',
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
-        ko: '영상 속 춤이나 모션 캡처 수업도 들을 수 있어요',
+        ko: '영상 속 춤, 몸짓을 기록하는 모션 캡처! 이런 수업도 들을 수 있어요',
       },
     ],
     career: [
@@ -72,31 +75,34 @@ export const choreographer = {
       },
       {
         en: 'Choreographers also make up the moves in music videos, musicals, and games.',
-        ko: '공연, 뮤지컬, 뮤직비디오, 게임에서 일해요',
+        ko: '무대와 뮤지컬, 뮤직비디오, 게임 속에서도 안무가의 춤이 보여요',
       },
       {
         en: 'They hop from job to job, so they need to understand contracts and copyright.',
-        ko: '한곳에 매이지 않고 일하는 사람이 많아 계약과 저작권을 배워요',
+        ko: '한곳에 매이지 않고 일하는 사람이 많아요. 계약과 저작권도 배워 둬야 하지요',
       },
     ],
   },
   activities: [
     {
       en: 'Whenever you think of a new move, draw it for your dictionary of moves.',
-      ko: '새 동작이 떠오를 때마다 그려 동작 사전을 만들어요',
+      ko: '새 동작이 떠올랐나요? 얼른 그려 넣으면 동작 사전이 두꺼워져요',
     },
     {
       en: 'Make up a family dance to a children’s song and dance it in the living room.',
-      ko: '동요 한 곡에 우리 가족 춤을 만들어 거실에서 춰요',
+      ko: '동요 한 곡에 우리 가족 춤을 붙여 거실에서 춰요',
     },
     {
       en: 'Plan with paper dolls how dancers trade places on stage.',
-      ko: '종이 인형으로 무대 위 자리 바꾸기를 계획해요',
+      ko: '종이 인형을 이리저리 옮기며 무대 위 자리 바꾸기를 계획해요',
     },
-    { en: 'Match different moves to a fast song and a slow song.', ko: '빠른 곡과 느린 곡에 다른 움직임을 붙여 봐요' },
+    {
+      en: 'Match different moves to a fast song and a slow song.',
+      ko: '빠른 곡에는 어떤 동작, 느린 곡에는 어떤 동작이 어울리나요?',
+    },
     {
       en: 'Look at books of dances and draw a dance map of the world.',
-      ko: '여러 나라 춤 책을 보고 세계 춤 지도를 그려요',
+      ko: '여러 나라 춤 책을 펼쳐 놓고 세계 춤 지도를 그려요',
     },
   ],
   datedFacts: [

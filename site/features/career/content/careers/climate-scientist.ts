@@ -7,7 +7,7 @@ export const climateScientist = {
   field: 'environment',
   description: {
     en: 'Climate scientists gather data from the sky, sea, and ice to learn why the climate changes and how to protect it.',
-    ko: '하늘과 바다, 얼음의 자료를 모아 기후가 왜 변하고 어떻게 지킬지 연구해요.',
+    ko: '하늘과 바다, 얼음이 남긴 자료를 모아 기후가 왜 변하는지 알아내고, 어떻게 지킬지 연구하는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 수영: 1, 글쓰기: 1, 영어: 1 },
   majors: ['Atmospheric Science', 'Environmental Science', 'Earth Science'],
@@ -23,21 +23,21 @@ export const climateScientist = {
       },
       {
         en: 'Make family promises for saving energy, such as turning off lights in empty rooms.',
-        ko: '빈방 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
+        ko: '빈방의 불은 누가 끌까요? 에너지를 아끼는 가족 약속을 정해요',
       },
     ],
     middle: [
       {
         en: 'Use weather records to draw how your town’s summers and winters have changed.',
-        ko: '기상 자료로 우리 동네 여름과 겨울의 변화를 그려 봐요',
+        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료를 찾아 변화를 그려요',
       },
       {
         en: 'Find out what melting glaciers do to the sea, and tell your class.',
-        ko: '빙하가 녹으면 바다가 어떻게 되는지 찾아 발표해요',
+        ko: '빙하가 녹으면 바다에 무슨 일이 생기는지 찾아 발표해요',
       },
       {
         en: 'Start a light-switch patrol or another energy-saving project at your school.',
-        ko: '학교 에너지 지킴이 활동을 계획하고 해 봐요',
+        ko: '학교 에너지 지킴이 활동을 계획하고, 한 달 동안 해 봐요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const climateScientist = {
       },
       {
         en: 'Download public climate data and let a program look for the warm years.',
-        ko: '공개된 기후 자료를 프로그램으로 분석해요',
+        ko: '누구나 볼 수 있는 기후 자료를 내려받아 프로그램으로 분석해요',
       },
       {
         en: 'Debate solutions in the class on climate change and ecology.',
@@ -57,7 +57,7 @@ export const climateScientist = {
     university: [
       {
         en: 'Major in environmental science, or in atmospheric science, the study of the air.',
-        ko: '대기과학과나 환경과학과에서 하늘과 바다를 배워요',
+        ko: '대기과학과에서는 하늘을, 환경과학과에서는 하늘과 땅과 바다를 두루 배워요',
       },
       {
         en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
@@ -65,13 +65,13 @@ export const climateScientist = {
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',
-        ko: '바다나 산에서 하는 현장 조사에 참여해요',
+        ko: '배를 타고 바다로, 장화를 신고 산으로! 현장 조사에 따라나서요',
       },
     ],
     career: [
       {
         en: 'Weather services and environmental offices hire graduates who can handle data.',
-        ko: '대학을 마치고 환경이나 기상 자료를 다루기도 해요',
+        ko: '대학을 마치고 곧바로 환경이나 기상 자료를 다루는 일을 할 수도 있어요',
       },
       {
         en: 'Researchers often study for years longer, for a master’s degree or a doctorate.',
@@ -79,7 +79,7 @@ export const climateScientist = {
       },
       {
         en: 'Insurance companies, city planners, and farmers also ask climate scientists for advice.',
-        ko: '보험과 도시, 농업 분야에서도 기후를 분석해요',
+        ko: '보험 회사도 도시도 농장도 앞날의 날씨를 알고 싶어 하지요',
       },
     ],
   },
@@ -90,13 +90,16 @@ export const climateScientist = {
     },
     {
       en: 'Compare how long ice takes to melt in the sun and in the shade.',
-      ko: '얼음이 녹는 시간을 햇빛과 그늘에서 비교해요',
+      ko: '얼음 두 개를 햇빛과 그늘에 놓아요. 어느 쪽이 얼마나 빨리 녹나요?',
     },
     {
       en: 'Fill in a checklist for saving electricity at home every week.',
-      ko: '우리 집 전기 지킴이 점검표를 매주 채워요',
+      ko: '우리 집 전기 지킴이는 나예요. 점검표를 매주 채워요',
     },
-    { en: 'Make a rain gauge and record how much rain falls.', ko: '빗물 양을 재는 통을 만들어 기록해 봐요' },
+    {
+      en: 'Make a rain gauge and record how much rain falls.',
+      ko: '비 오는 날을 기다려요. 빗물 재는 통을 만들어 두었거든요',
+    },
     {
       en: 'Make a newspaper page with news sent in by a polar bear.',
       ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',

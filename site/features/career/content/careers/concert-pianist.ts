@@ -7,7 +7,7 @@ export const concertPianist = {
   field: 'music',
   description: {
     en: 'Concert pianists sit down alone or with an orchestra, and ten fingers tell what a composer felt.',
-    ko: '피아노로 작곡가의 마음을 들려주고, 혼자서 또는 여럿이 함께 아름다운 소리를 만들어요.',
+    ko: '이백 년 전 작곡가의 마음을 오늘 피아노로 들려줘요. 혼자 치는 날도, 여럿이 함께 소리를 만드는 날도 있지요.',
   },
   weights: { 피아노: 3, 음악: 3, 집중력: 3, 팀워크: 1, 독서: 1 },
   majors: ['Piano Performance (BM)', 'Collaborative Piano', 'Music'],
@@ -15,29 +15,29 @@ export const concertPianist = {
     elementary: [
       {
         en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
-        ko: '짧은 곡을 천천히 치며 손과 어깨를 편하게 해요',
+        ko: '짧은 곡을 천천히 쳐요. 어깨와 손에서 힘이 빠졌나요?',
       },
       {
         en: 'Listen to several pianists and write down how each one makes you feel.',
-        ko: '여러 피아니스트의 연주를 듣고 느낌을 적어요',
+        ko: '같은 곡을 여러 피아니스트의 연주로 듣고 저마다 느낌을 적어요',
       },
       {
         en: 'Practice for a set time each day, then stop and let your hands rest.',
-        ko: '매일 정한 시간만 즐겁게 연습하고 쉬어요',
+        ko: '정한 시간만 즐겁게 치고, 뚜껑을 닫고 손을 쉬게 해 줘요',
       },
     ],
     middle: [
       {
         en: 'Play along while a friend sings or plays another instrument.',
-        ko: '친구의 노래나 악기에 반주를 맞춰 봐요',
+        ko: '친구가 노래하면 나는 반주를 해요. 숨 쉬는 곳까지 맞춰 봐요',
       },
       {
         en: 'Find out what was happening in a composer’s life, then play the piece again.',
-        ko: '작곡가가 살던 때의 이야기를 알아보고 곡을 다시 쳐 봐요',
+        ko: '이 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐요',
       },
       {
         en: 'Play on stage at a school concert or a neighborhood recital.',
-        ko: '학교 음악회나 동네 연주회 무대에 서 봐요',
+        ko: '학교 음악회든 동네 연주회든 무대에 한번 올라 봐요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const concertPianist = {
       },
       {
         en: 'Find out early which pieces each college wants to hear, and which recording it asks for first.',
-        ko: '대학별 사전 녹음 날짜와 오디션 곡을 일찍 확인해요',
+        ko: '대학이 듣고 싶어 하는 곡과 먼저 낼 녹음, 그 날짜를 일찍 확인해요',
       },
     ],
     university: [
@@ -61,17 +61,17 @@ export const concertPianist = {
       },
       {
         en: 'Pianists there also play in small groups, accompany singers, and learn to teach.',
-        ko: '실내악과 반주, 가르치는 법도 함께 배워요',
+        ko: '셋이 함께하는 실내악도, 노래 반주도, 남을 가르치는 법도 배우지요',
       },
       {
         en: 'Students who want other subjects beside the piano can choose a Bachelor of Arts in music.',
-        ko: '다른 공부도 넓게 하는 음악과(BA)도 있어요',
+        ko: '피아노를 치면서 다른 공부도 넓게 하고 싶다면 음악과(BA)가 있어요',
       },
     ],
     career: [
       {
         en: 'A pianist’s week often mixes concerts, playing for other musicians, and private lessons.',
-        ko: '피아니스트의 한 주에는 연주회와 반주, 개인 레슨이 섞여 있곤 해요',
+        ko: '화요일은 반주, 수요일은 레슨, 토요일은 연주회. 피아니스트의 한 주예요',
       },
       {
         en: 'To teach at a college, pianists often need a doctorate in music, the DMA.',
@@ -79,25 +79,25 @@ export const concertPianist = {
       },
       {
         en: 'Few pianists live from solo concerts alone, so most learn several music jobs.',
-        ko: '혼자 무대에 서는 사람은 적어서 여러 음악 일을 준비해요',
+        ko: '혼자 무대에 서는 사람은 적어요. 그래서 여러 가지 음악 일을 준비해 두지요',
       },
     ],
   },
   activities: [
     {
       en: 'Learn three pieces you love, slowly, over three months.',
-      ko: '석 달 동안 좋아하는 곡 세 곡을 천천히 익혀요',
+      ko: '석 달에 세 곡, 서두르지 않고 좋아하는 곡을 익혀요',
     },
     {
       en: 'Listen to a different composer each week and draw how the music feels.',
-      ko: '매주 다른 작곡가의 곡을 듣고 느낌을 그려요',
+      ko: '이번 주 작곡가는 누구로 할까요? 듣고 나서 느낌을 그려요',
     },
-    { en: 'Hold a small ten-minute concert for your family.', ko: '가족 앞에서 10분 작은 음악회를 열어요' },
+    { en: 'Hold a small ten-minute concert for your family.', ko: '가족을 불러 놓고 딱 10분, 작은 음악회를 열어요' },
     {
       en: 'Keep a practice diary of the measures that went well and the hard ones.',
-      ko: '연습 일기에 잘된 마디와 어려운 마디를 적어요',
+      ko: '연습 일기에 오늘 잘된 마디와 아직 어려운 마디를 적어요',
     },
-    { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 간단한 반주를 붙여 봐요' },
+    { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 쉬운 반주를 붙여 줘요' },
   ],
   datedFacts: [
     {

@@ -7,7 +7,7 @@ export const cybersecuritySpecialist = {
   field: 'computing',
   description: {
     en: 'Cybersecurity specialists guard computers and private information. They look for weak spots and close them before anyone sneaks in.',
-    ko: '컴퓨터와 소중한 정보를 지켜요. 누가 몰래 들어오기 전에 약한 곳을 찾아 막아 두는 사람이에요.',
+    ko: '컴퓨터와 소중한 정보를 지키는 문지기예요. 누가 몰래 들어오기 전에 약한 곳을 먼저 찾아 막아 둬요.',
   },
   weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
   majors: ['Cybersecurity', 'Computer Science', 'Information Technology'],
@@ -15,29 +15,29 @@ export const cybersecuritySpecialist = {
     elementary: [
       {
         en: 'Invent a long, silly password, and keep it secret even from your best friend.',
-        ko: '비밀번호를 안전하게 만들고 지키는 약속을 배워요',
+        ko: '튼튼한 비밀번호는 어떻게 만들고 지킬까요? 어른과 약속을 정해요',
       },
       {
         en: 'Turn letters into numbers and write a letter in secret code.',
-        ko: '글자를 숫자로 바꾸는 암호 편지를 만들어 봐요',
+        ko: 'ㄱ은 1, ㄴ은 2! 글자를 숫자로 바꾼 암호 편지를 써요',
       },
       {
         en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
-        ko: '모르는 링크는 누르지 않고 어른께 알려요',
+        ko: '모르는 링크는 누르지 않아요. 어른께 보여 드리는 게 먼저예요',
       },
     ],
     middle: [
       {
         en: 'Read how kings and spies hid their messages, and crack a few codes with friends.',
-        ko: '암호의 역사를 조사하고 친구와 암호를 풀어 봐요',
+        ko: '암호의 역사를 조사하고 친구가 낸 암호를 풀어내요',
       },
       {
         en: 'In a computer club, find out how one computer talks to the next in a network.',
-        ko: '정보 동아리에서 네트워크의 기초를 배워요',
+        ko: '컴퓨터끼리는 어떻게 이야기할까요? 정보 동아리에서 네트워크를 배워요',
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
-        ko: '개인 정보를 지키는 방법을 친구들 앞에서 발표해요',
+        ko: '“이것만은 지켜요!” 개인 정보 지키는 법을 반 친구들 앞에서 발표해요',
       },
     ],
     high: [
@@ -47,31 +47,31 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
-        ko: '연습해도 된다고 허락한 사이트에서 보안 대회에 도전해요',
+        ko: '보안 대회는 허락된 연습 사이트에서만! 그 안에서 마음껏 겨뤄요',
       },
       {
         en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
-        ko: '법을 지키며 일하는 착한 해커가 무엇을 하는지 알아봐요',
+        ko: '착한 해커도 있대요. 법을 지키며 무슨 일을 하는지 알아봐요',
       },
     ],
     university: [
       {
         en: 'Some colleges teach cybersecurity as a major, and others as part of computer science.',
-        ko: '컴퓨터과학이나 사이버보안을 전공하는 길이 있어요',
+        ko: '사이버보안을 바로 전공하거나, 컴퓨터과학을 하며 보안 수업을 들어요',
       },
       {
         en: 'Classes cover operating systems, networks, and cryptography, the science of secret codes.',
-        ko: '운영체제와 네트워크, 암호학 수업을 들어요',
+        ko: '운영체제와 네트워크, 암호학! 지키려면 속을 알아야 하거든요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
-        ko: '보안 동아리에서 방어 대회를 함께 준비해요',
+        ko: '보안 동아리에 들어 컴퓨터를 막아 내는 방어 대회를 팀으로 준비해요',
       },
     ],
     career: [
       {
         en: 'Security analysts sit at their screens like night guards, watching for signs of an attack.',
-        ko: '공격의 낌새가 없는지 지켜보는 보안 분석가로 들어가기도 해요',
+        ko: '공격의 낌새가 없는지 화면을 지켜보는 보안 분석가로 들어갈 수 있어요',
       },
       { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },
       {
@@ -83,17 +83,20 @@ export const cybersecuritySpecialist = {
   activities: [
     {
       en: 'Make a Caesar cipher wheel and trade secret letters.',
-      ko: '카이사르 암호판을 만들어 비밀 편지를 주고받아요',
+      ko: '카이사르 암호판을 돌려 가며 친구와 비밀 편지를 주고받아요',
     },
     {
       en: 'With a grown-up, check that every screen at home locks itself.',
-      ko: '우리 집 기기들의 화면이 저절로 잠기는지 어른과 확인해요',
+      ko: '집 안 기기를 하나씩! 화면이 저절로 잠기는지 어른과 확인해요',
     },
-    { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호 만드는 법을 만화로 그려요' },
-    { en: 'Set up a treasure hunt at home with clues in secret code.', ko: '집 안 보물찾기를 암호 힌트로 만들어 봐요' },
+    { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호가 주인공인 만화를 그려요' },
+    {
+      en: 'Set up a treasure hunt at home with clues in secret code.',
+      ko: '암호 쪽지를 따라가면 보물이 나와요. 집 안 보물찾기를 꾸며요',
+    },
     {
       en: 'Find a secret code in a detective story and solve it before the hero does.',
-      ko: '탐정 이야기책에서 암호를 찾아 주인공보다 먼저 풀어 봐요',
+      ko: '탐정 이야기책 속 암호, 주인공보다 먼저 풀 수 있을까요?',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const danceTherapist = {
   field: 'social',
   description: {
     en: 'Some feelings are hard to put into words. Dance movement therapists help people show them by moving, and feel calmer.',
-    ko: '말하기 어려운 마음을 몸의 움직임으로 나타내며 편안해지도록 돕는 사람이에요.',
+    ko: '말로는 다 못 할 마음이 있지요. 그 마음을 몸의 움직임으로 나타내며 편안해지도록 곁에서 함께 움직여요.',
   },
   weights: { 발레: 3, '친구 사귀기': 3, 음악: 2, 체육: 2, 과학: 1, 집중력: 1 },
   majors: ['Dance', 'Psychology', 'Dance/Movement Therapy'],
@@ -17,7 +17,7 @@ export const danceTherapist = {
         en: 'Show with your body how it feels to be glad or upset.',
         ko: '기쁠 때와 속상할 때, 몸은 어떻게 움직이나요? 몸짓으로 나타내요',
       },
-      { en: 'Copy a friend’s movements like a mirror.', ko: '친구의 동작을 거울처럼 따라 해 봐요' },
+      { en: 'Copy a friend’s movements like a mirror.', ko: '마주 선 친구의 거울이 되어 동작을 똑같이 따라 해요' },
       {
         en: 'After you dance, say how your body and your heart feel.',
         ko: '춤춘 뒤 몸이 어떤지, 마음은 어떤지 말로 전해요',
@@ -26,15 +26,15 @@ export const danceTherapist = {
     middle: [
       {
         en: 'Join a dance club and move with thirty other people without bumping.',
-        ko: '무용 동아리에서 여러 사람과 움직여 봐요',
+        ko: '무용 동아리에서 여럿이 함께 움직이는 재미를 느껴 봐요',
       },
       {
         en: 'Find out from books how your brain and your body talk to each other.',
-        ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
+        ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
       },
       {
         en: 'Volunteer at a community center and move to slow music with older people.',
-        ko: '복지관에서 어르신과 느린 음악에 맞춰 움직여 봐요',
+        ko: '복지관에 가서 어르신과 손을 잡고 느린 음악에 맞춰 움직여요',
       },
     ],
     high: [
@@ -44,21 +44,21 @@ export const danceTherapist = {
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
-        ko: '장애가 있는 친구와 함께 춤추는 활동을 찾아봐요',
+        ko: '장애가 있는 사람도 없는 사람도 함께 춤추는 모임이 있는지 찾아봐요',
       },
       {
         en: 'Ask people how they feel before and after dancing, and write a short report.',
-        ko: '춤추기 전과 뒤의 기분을 조사해 짧은 보고서를 써요',
+        ko: '춤추기 전과 뒤의 기분을 친구들에게 묻고 짧은 보고서를 써요',
       },
     ],
     university: [
       {
         en: 'Study dance and psychology side by side, which colleges call a double major.',
-        ko: '무용과 심리학을 함께 전공(복수 전공)하는 길이 있어요',
+        ko: '무용과 심리학을 나란히 전공(복수 전공)할 수 있어요',
       },
       {
         en: 'Learn many kinds of dance, and how people grow and change.',
-        ko: '여러 갈래의 춤과 사람의 마음이 자라는 과정을 배워요',
+        ko: '발레도 민속춤도 현대무용도! 그리고 사람의 마음이 자라는 과정을 배워요',
       },
       {
         en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',
@@ -72,11 +72,11 @@ export const danceTherapist = {
       },
       {
         en: 'Check whether your state also asks for a counseling license.',
-        ko: '주마다 상담 면허가 필요한지 확인해야 해요',
+        ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
       },
       {
         en: 'In hospitals, schools, and community centers, dance therapists work side by side with a team.',
-        ko: '병원, 학교, 복지관에서 팀과 함께 일해요',
+        ko: '의사, 교사, 복지사와 한 팀이 되어 병원과 학교, 복지관에서 일해요',
       },
     ],
   },
@@ -85,15 +85,21 @@ export const danceTherapist = {
       en: 'Choose one feeling you had today and turn it into a 30-second dance.',
       ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
     },
-    { en: 'Do a mirror dance with your family and share how it felt.', ko: '가족과 거울 춤을 추고 느낌을 나눠요' },
-    { en: 'Move to three pieces of music, and then draw a picture.', ko: '음악 세 곡에 맞춰 움직인 뒤 그림을 그려요' },
+    {
+      en: 'Do a mirror dance with your family and share how it felt.',
+      ko: '가족과 마주 서서 거울 춤을 춰요. 이끌 때와 따라 할 때, 언제가 더 좋나요?',
+    },
+    {
+      en: 'Move to three pieces of music, and then draw a picture.',
+      ko: '음악 세 곡에 몸을 맡겨 움직인 다음, 그림으로 옮겨요',
+    },
     {
       en: 'Notice each part of your body for five minutes before bed, and write it down.',
-      ko: '잠들기 전 5분 동안 몸 곳곳의 느낌을 살펴 적어요',
+      ko: '잠들기 전 5분, 발끝부터 머리까지 느낌을 살펴 적어요',
     },
     {
       en: 'Make animal movement cards and play a dance game with your dolls.',
-      ko: '동물 움직임 카드로 인형과 춤 놀이를 해요',
+      ko: '동물 카드를 뒤집어 나온 동물처럼 인형과 함께 춤춰요',
     },
   ],
   datedFacts: [

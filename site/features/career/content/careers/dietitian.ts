@@ -15,15 +15,15 @@ export const dietitian = {
     elementary: [
       {
         en: 'Look at the school lunch menu and sort the foods by color.',
-        ko: '급식 식단표를 보고 음식의 색을 나누어 봐요',
+        ko: '오늘 급식은 무슨 색인가요? 식단표의 음식을 색대로 나눠요',
       },
       {
         en: 'With a grown-up, cook one simple vegetable dish and taste it while it’s warm.',
-        ko: '어른과 간단한 채소 요리를 만들어 맛을 봐요',
+        ko: '어른과 채소 요리 하나를 간단히 만들어 한입 맛봐요',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
-        ko: '식품 포장에 적힌 당과 소금의 양을 비교해요',
+        ko: '과자와 우유 포장을 나란히 놓고 당과 소금의 양을 비교해요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '축구 경기 전에 먹으면 힘이 나는 간식을 알아봐요',
+        ko: '축구 경기 전에는 무엇을 먹으면 힘이 날까요? 알맞은 간식을 찾아봐요',
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
-        ko: '급식에서 남는 음식을 줄이는 캠페인을 친구들과 해 봐요',
+        ko: '잔반통이 가벼워지는 날까지! 남기는 음식을 줄이는 캠페인을 친구들과 벌여요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const dietitian = {
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
-        ko: '어르신 도시락 봉사로 여러 식습관을 배워요',
+        ko: '어르신들께 도시락을 나르다 보면 입맛이 얼마나 다른지 알게 돼요',
       },
       {
         en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',
-        ko: '영어로 된 영양 기사를 읽고 쉬운 말로 바꾸어 써요',
+        ko: '영어로 된 영양 기사를 동생도 알아들을 쉬운 말로 바꿔 써요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const dietitian = {
       },
       {
         en: 'Soup on Monday and fish on Tuesday? New dietitians often plan meals for a hospital or school.',
-        ko: '병원이나 학교 급식의 식단을 짜는 일이 흔한 첫걸음이에요',
+        ko: '월요일은 미역국, 화요일은 생선! 병원이나 학교 급식 식단부터 짜는 사람이 많아요',
       },
       {
         en: 'Korea gives its own license exam for dietitians.',
@@ -86,20 +86,23 @@ export const dietitian = {
   activities: [
     {
       en: 'Plan a rainbow menu for a week, then color in what you really ate.',
-      ko: '일주일 무지개 식단을 짜고 먹은 음식의 색을 칠해요',
+      ko: '빨강, 노랑, 초록…… 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
     },
-    { en: 'Make a healthy snack with your family twice a month.', ko: '가족과 한 달에 두 번 건강 간식을 만들어요' },
+    {
+      en: 'Make a healthy snack with your family twice a month.',
+      ko: '한 달에 두 번은 간식 당번! 가족과 건강한 간식을 만들어요',
+    },
     {
       en: 'Find five vegetables in season at the market and draw them.',
-      ko: '시장에서 제철 채소 다섯 가지를 찾아 그려요',
+      ko: '시장에는 철마다 다른 채소가 나와요. 지금 제철인 다섯 가지를 그려요',
     },
     {
       en: 'How much sugar is in your drink? Draw it as a tower of sugar cubes.',
-      ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요',
+      ko: '음료수 한 병에 각설탕이 몇 개나 들었을까요? 그림으로 나타내요',
     },
     {
       en: 'Look up ten foods you like and make a nutrition card for each.',
-      ko: '좋아하는 음식 열 가지를 찾아보고 영양 카드를 만들어요',
+      ko: '좋아하는 음식 열 가지를 찾아 영양 카드로 정리해요',
     },
   ],
   datedFacts: [

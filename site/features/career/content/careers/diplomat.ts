@@ -7,7 +7,7 @@ export const diplomat = {
   field: 'law-public',
   description: {
     en: 'Diplomats speak for their country. They meet people from other countries, share ideas, and look for peaceful answers to problems.',
-    ko: '다른 나라 사람과 만나 서로의 생각을 나누고, 평화롭게 문제를 풀도록 도와줘요.',
+    ko: '나라를 대신해 다른 나라 사람과 마주 앉아요. 서로의 생각을 듣고, 싸우지 않고 문제를 풀 길을 찾지요.',
   },
   weights: { 영어: 3, '친구 사귀기': 3, 독서: 2, 글쓰기: 2, 팀워크: 1 },
   majors: ['International Relations', 'Political Science', 'Area Studies', 'Economics'],
@@ -15,11 +15,11 @@ export const diplomat = {
     elementary: [
       {
         en: 'Find countries on a world map and learn how to say hello there.',
-        ko: '세계 지도에서 나라를 찾아 인사말을 배워요',
+        ko: '세계 지도에서 나라를 짚고, 그 나라 말로 “안녕!”을 배워요',
       },
       {
         en: 'Find out which holiday children in another country love most, and what they eat that day.',
-        ko: '다른 나라 어린이가 기다리는 명절과 그날 먹는 음식을 알아봐요',
+        ko: '다른 나라 어린이는 어떤 명절을 기다리고 그날 무엇을 먹을까요?',
       },
       {
         en: 'When people argue, look for an answer that is good for both sides.',
@@ -29,15 +29,15 @@ export const diplomat = {
     middle: [
       {
         en: 'Play a country in Model United Nations, and bargain until everyone signs.',
-        ko: '모의 유엔 같은 활동에서 한 나라를 맡아 봐요',
+        ko: '모의 유엔에 나가면 한 나라의 대표가 되어 말해 볼 수 있어요',
       },
       {
         en: 'Read one piece of world news and write why it happened and what may come next.',
-        ko: '국제 뉴스를 읽고 까닭과 영향을 정리해요',
+        ko: '국제 뉴스 한 가지를 읽고 왜 일어났는지, 다음은 어떻게 될지 써요',
       },
       {
         en: 'Learn English and one more language well enough to tell a joke in each.',
-        ko: '영어와 다른 외국어 하나를 즐겁게 배워요',
+        ko: '영어와 또 하나의 외국어, 시험보다 재미로 만나도 좋아요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const diplomat = {
       },
       {
         en: 'Korea has international, foreign language, and regular high schools. See how they differ.',
-        ko: '국제고, 외고, 일반고의 길을 비교해 봐요',
+        ko: '국제고, 외고, 일반고가 저마다 어떻게 다른지 견주어 봐요',
       },
       {
         en: 'Keep writing long essays, and keep debating people who disagree with you.',
-        ko: '긴 글 쓰기와 토론을 꾸준히 연습해요',
+        ko: '긴 글을 쓰고 토론하는 시간을 한 주에 한 번은 마련해 둬요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const diplomat = {
       },
       {
         en: 'Spend a term in another country as an exchange student, and live the way people there do.',
-        ko: '교환 학생으로 다른 문화를 직접 경험해요',
+        ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배우지요',
       },
       {
         en: 'Spend a summer helping at an international organization or a citizens’ group.',
@@ -76,14 +76,14 @@ export const diplomat = {
       { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
-        ko: '국제기구와 개발 협력 단체에서도 일할 수 있어요',
+        ko: '국제기구나 다른 나라의 발전을 돕는 단체에서 일하는 길도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Choose a country each week and write about it in a passport-shaped book.',
-      ko: '매주 한 나라를 골라 여권 모양 책에 적어요',
+      ko: '매주 한 나라씩, 여권처럼 만든 책에 알게 된 것을 적어요',
     },
     {
       en: 'Write a welcome letter for a child who has just moved here from another country.',
@@ -91,11 +91,11 @@ export const diplomat = {
     },
     {
       en: 'At a family meeting, look for an agreement that works for everyone.',
-      ko: '가족회의에서 모두에게 좋은 약속을 찾아봐요',
+      ko: '가족회의를 열어요. 모두가 고개를 끄덕일 약속을 찾을 때까지요',
     },
     {
       en: 'Cook a dish from another country with a grown-up, and tell everyone at the table about it.',
-      ko: '다른 나라 음식을 어른과 만들고 소개해요',
+      ko: '다른 나라 음식을 어른과 만들어 상에 올리고 소개해요',
     },
     {
       en: 'Find out how a child in another country spends a day, and draw it next to your own.',

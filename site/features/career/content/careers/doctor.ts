@@ -7,7 +7,7 @@ export const doctor = {
   field: 'health',
   description: {
     en: 'Doctors are detectives for aches and fevers. They listen, look for the cause, treat it, and help people stay healthy.',
-    ko: '아픈 사람의 이야기를 듣고 까닭을 찾아 치료하며, 더 건강해지도록 도와주는 사람이에요.',
+    ko: '아픈 사람의 말에 귀를 기울여 까닭을 찾고 치료해요. 아프지 않도록 미리 돕는 것도 의사의 일이지요.',
   },
   weights: { 과학: 3, 집중력: 3, 수학: 2, 영어: 2, 독서: 2, '친구 사귀기': 1, 팀워크: 1 },
   majors: ['Biology', 'Biochemistry', 'Neuroscience', 'Public Health'],
@@ -15,11 +15,11 @@ export const doctor = {
     elementary: [
       {
         en: 'Find your pulse, then look in a picture book to see what your heart is doing.',
-        ko: '손목의 맥박을 짚어 보고 심장이 하는 일을 그림책에서 찾아요',
+        ko: '손목에서 맥박이 뛰나요? 심장이 하는 일을 그림책에서 찾아 읽어요',
       },
       {
         en: 'A friend falls off the swing. Practice running straight to a grown-up for help.',
-        ko: '친구가 다쳤을 때 어른께 바로 알리는 연습을 해요',
+        ko: '친구가 다치면 “선생님!” 하고 바로 달려가 알리는 연습을 해요',
       },
       {
         en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
@@ -29,29 +29,29 @@ export const doctor = {
     middle: [
       {
         en: 'Peel an onion skin, put it under a microscope, and count the cells.',
-        ko: '현미경으로 양파 껍질의 세포를 들여다봐요',
+        ko: '양파 껍질 한 겹을 현미경에 올리면 세포가 벽돌처럼 보여요',
       },
       {
         en: 'Take a CPR class and practice on a rubber dummy what to do first.',
-        ko: '심폐소생술을 배우고 급할 때 무엇부터 할지 익혀요',
+        ko: '심폐소생술 수업에서 급할 때 무엇부터 할지 몸으로 익혀요',
       },
       {
         en: 'Volunteer with older people, and let them finish their stories before you answer.',
-        ko: '봉사하며 만난 분의 이야기를 서두르지 않고 들어요',
+        ko: '봉사하며 만난 분의 말씀을 끊지 않고 끝까지 듣는 연습도 중요해요',
       },
     ],
     high: [
       {
         en: 'Stay with biology and chemistry every year, and the body slowly stops being a mystery.',
-        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 꾸준히 이어 가며 배워요',
+        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 이어서 배워요',
       },
       {
         en: 'Push wheelchairs or hand out lunch as a volunteer at a hospital or community center.',
-        ko: '병원이나 복지관 봉사로 돌보는 마음을 배워요',
+        ko: '병원이나 복지관에서 봉사하다 보면 사람을 돌보는 마음이 자라요',
       },
       {
         en: 'Draw two road maps, from high school to doctor, one for Korea and one for the US.',
-        ko: '한국 의대와 미국 의대는 가는 길이 다르다는 것을 알아 둬요',
+        ko: '의대 가는 길은 한국과 미국이 달라요. 어떻게 다른지 알아 두면 좋아요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const doctor = {
       },
       {
         en: '“Pre-med” students take courses such as biology and chemistry, then a long test called the MCAT.',
-        ko: '의대 준비 과목(pre-med)을 듣고 MCAT 시험을 봐요',
+        ko: '의대가 바라는 과목(pre-med)을 듣고, 의대 시험인 MCAT도 준비해요',
       },
       {
         en: 'Few US medical schools take students from abroad, so check early.',
-        ko: '유학생을 받는 의대가 적어 일찍 확인해야 해요',
+        ko: '유학생을 받는 미국 의대는 적으니 일찍 확인하는 편이 좋아요',
       },
     ],
     career: [
@@ -79,26 +79,26 @@ export const doctor = {
       },
       {
         en: 'Not every doctor treats patients. Some do research or look after a whole city’s health.',
-        ko: '연구자나 공중보건 전문가로 일하는 길도 있어요',
+        ko: '진료실 밖에서 병을 연구하거나 온 나라의 건강을 지키는 의사도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw a big human body and label the organs one by one.',
-      ko: '인체 그림을 크게 그려 장기 이름을 하나씩 붙여요',
+      ko: '큰 종이에 몸을 그리고 장기 이름을 하나씩 찾아 붙여요',
     },
     {
       en: 'For a week, write down how long you slept and ran and how much water you drank.',
-      ko: '일주일 동안 잔 시간과 뛴 시간, 마신 물을 일기에 적어요',
+      ko: '일주일 건강 일기예요. 잔 시간, 뛴 시간, 마신 물을 날마다 적어요',
     },
     {
       en: 'With a grown-up, bandage a doll’s arm so neatly that it could go to school.',
-      ko: '어른과 함께 인형 팔에 붕대를 감아 봐요',
+      ko: '“어디가 아파요?” 어른과 함께 인형 팔에 붕대를 감아 줘요',
     },
     {
       en: 'Read about the life of a doctor or a scientist and draw the bravest moment.',
-      ko: '의사나 과학자의 전기를 읽고 가장 용감한 순간을 그려요',
+      ko: '의사나 과학자의 전기를 읽고 가장 용감했던 순간을 그림으로 남겨요',
     },
     {
       en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',

@@ -7,7 +7,7 @@ export const elementaryTeacher = {
   field: 'education',
   description: {
     en: 'Elementary school teachers help children discover new things and make a happy classroom where everyone cares for each other.',
-    ko: '어린이가 새로운 것을 알아 가도록 돕고, 서로 아끼는 즐거운 교실을 만들어요.',
+    ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애쓰지요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
   majors: ['Elementary Education', 'Child Development', 'Liberal Studies'],
@@ -15,13 +15,16 @@ export const elementaryTeacher = {
     elementary: [
       {
         en: 'Explain something you know, in an easy way, to a younger child or a friend.',
-        ko: '동생이나 친구에게 아는 것을 쉽게 알려 줘요',
+        ko: '동생이나 친구에게 내가 아는 것 하나를 쉽게 알려 줘요',
       },
       {
         en: 'Watch your teacher for a day and write down all the different jobs you see.',
-        ko: '선생님이 하시는 일을 하루 동안 살펴 적어요',
+        ko: '우리 선생님은 하루에 일을 몇 가지나 하실까요? 지켜보며 적어요',
       },
-      { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },
+      {
+        en: 'Decorate a board and play school with your family.',
+        ko: '칠판을 꾸미고 가족을 앉히면 우리 집이 학교가 돼요',
+      },
     ],
     middle: [
       {
@@ -34,7 +37,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
-        ko: '여러 과목을 고루 즐기며 질문을 모아요',
+        ko: '한 과목만 좋아하지 않아도 돼요. 여러 과목을 즐기며 질문을 모아요',
       },
     ],
     high: [
@@ -44,11 +47,11 @@ export const elementaryTeacher = {
       },
       {
         en: 'Volunteer at a children’s center near you, every week if you can.',
-        ko: '지역 아동 센터에서 봉사해요. 매주 갈 수 있으면 더 좋아요',
+        ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 알아보지요',
       },
       {
         en: 'What do future teachers learn at Korea’s universities of education, and what in the US? Compare.',
-        ko: '한국 교육대학교와 미국 교육학과는 무엇을 배우는지 견줘요',
+        ko: '한국의 교육대학교와 미국의 교육학과는 무엇을 배우는지 견줘요',
       },
     ],
     university: [
@@ -58,11 +61,11 @@ export const elementaryTeacher = {
       },
       {
         en: 'In student teaching, a real class looks up at you, and you begin to teach.',
-        ko: '교생 실습(student teaching)을 꼭 마쳐요',
+        ko: '진짜 교실에 서 보는 교생 실습(student teaching)은 꼭 마쳐야 해요',
       },
       {
         en: 'Add special education, or ESL, which is teaching English to children who are new to it.',
-        ko: '특수교육이나 영어 지도(ESL)를 함께 배워요',
+        ko: '특수교육이나 영어 지도(ESL)까지 배우면 도울 수 있는 아이가 많아져요',
       },
     ],
     career: [
@@ -76,22 +79,31 @@ export const elementaryTeacher = {
       },
       {
         en: 'A first job may be at an international school, or beside another teacher as an assistant.',
-        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요',
+        ko: '국제 학교나 보조 교사 자리에서 첫 교실을 만나는 사람도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Teach a ten-minute lesson to a younger child or a doll every week.',
-      ko: '매주 동생이나 인형에게 10분 수업을 해 봐요',
+      ko: '매주 10분, 동생이나 인형을 앉혀 놓고 수업을 해요',
     },
-    { en: 'Make a game for learning times tables or words.', ko: '구구단이나 낱말을 배우는 놀이를 만들어요' },
-    { en: 'Choose twelve picture books you would like to read aloud.', ko: '읽어 주고 싶은 그림책 열두 권을 골라요' },
+    {
+      en: 'Make a game for learning times tables or words.',
+      ko: '구구단이 저절로 외워지는 놀이, 만들 수 있을까요? 낱말 놀이도 좋아요',
+    },
+    {
+      en: 'Choose twelve picture books you would like to read aloud.',
+      ko: '읽어 주고 싶은 그림책 열두 권을 골라 차례를 정해요',
+    },
     {
       en: 'Write a letter to a teacher you are thankful for, and hand it over yourself.',
-      ko: '고마웠던 선생님께 편지를 써서 직접 전해요',
+      ko: '고마웠던 선생님께 편지를 쓰고, 두 손으로 직접 전해요',
     },
-    { en: 'Make a family praise tree and hang leaves on it.', ko: '우리 집 칭찬 나무를 만들어 잎을 붙여요' },
+    {
+      en: 'Make a family praise tree and hang leaves on it.',
+      ko: '우리 집 칭찬 나무에 잎을 달아요. 칭찬 한마디가 잎 한 장이에요',
+    },
   ],
   datedFacts: [
     {

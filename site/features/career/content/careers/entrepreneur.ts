@@ -7,7 +7,7 @@ export const entrepreneur = {
   field: 'business',
   description: {
     en: 'Entrepreneurs notice what bothers people, think up something new to fix it, bring a team together, and build a company.',
-    ko: '사람들의 불편을 새로운 생각으로 풀고 팀을 모아 회사를 만들어 가는 사람이에요.',
+    ko: '“왜 아직 이런 게 없지?” 불편한 일을 새로운 생각으로 풀어 보려고 팀을 모으고 회사를 만드는 사람이에요.',
   },
   weights: { '친구 사귀기': 2, 팀워크: 3, 수학: 2, 컴퓨터: 1, 글쓰기: 1, 영어: 1, 요리: 1 },
   majors: ['Entrepreneurship', 'Business Administration', 'Economics'],
@@ -19,22 +19,25 @@ export const entrepreneur = {
       },
       {
         en: 'Find something that bothers people and think of three ways to help.',
-        ko: '불편한 점을 찾아 도울 방법을 세 가지 생각해요',
+        ko: '요즘 불편한 일은 무엇인가요? 하나를 골라 도울 방법을 세 가지 생각해요',
       },
       {
         en: 'Sell things you don’t use at a flea market with a grown-up.',
-        ko: '벼룩시장에서 안 쓰는 물건을 어른과 팔아 봐요',
+        ko: '안 쓰는 장난감을 벼룩시장에 들고 나가 어른과 함께 팔아요',
       },
     ],
     middle: [
-      { en: 'Run a small shop with a team at the school festival.', ko: '학교 축제에서 작은 가게를 팀으로 운영해요' },
+      {
+        en: 'Run a small shop with a team at the school festival.',
+        ko: '학교 축제에서 친구들과 작은 가게를 열고 하루 동안 꾸려 가요',
+      },
       {
         en: 'Ask your friends about something you made, and use their ideas to make it better.',
-        ko: '친구의 의견을 듣고 만든 물건을 더 낫게 고쳐요',
+        ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
         en: 'Write down why something failed, fix one thing, and try again.',
-        ko: '실패한 까닭을 적고 다시 해 보는 힘을 길러요',
+        ko: '잘 안됐다면 까닭을 적고, 딱 하나만 고쳐서 다시 해 봐요',
       },
     ],
     high: [
@@ -44,7 +47,7 @@ export const entrepreneur = {
       },
       {
         en: 'Write a business plan in a startup club, and practice presenting it to friends.',
-        ko: '창업 동아리에서 계획서와 발표를 준비해요',
+        ko: '창업 동아리에서 계획서를 쓰고, 사람들 앞에서 발표까지 해요',
       },
       {
         en: 'Finish a small project that makes one thing better in your town.',
@@ -54,15 +57,15 @@ export const entrepreneur = {
     university: [
       {
         en: 'Study business, or whatever you would like your company to be good at.',
-        ko: '경영학이나 관심 분야를 골라 깊이 배워요',
+        ko: '경영학을 배울까요, 좋아하는 분야를 깊이 팔까요? 둘 다 길이에요',
       },
       {
         en: 'College startup centers hold contests where you pitch an idea in a few minutes.',
-        ko: '대학 창업 센터와 발표 대회에 참여해 봐요',
+        ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표 대회도 열리고요',
       },
       {
         en: 'Learn a little accounting to track the money, marketing to find customers, and law.',
-        ko: '회계와 마케팅, 법의 기초를 함께 배워요',
+        ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
       },
     ],
     career: [
@@ -76,14 +79,14 @@ export const entrepreneur = {
       },
       {
         en: 'Companies sometimes fail, so careful owners plan their money before they spend it.',
-        ko: '잘되지 않을 수도 있어 돈 계획을 조심스럽게 세워요',
+        ko: '회사가 늘 잘되지는 않아요. 그래서 돈 계획은 조심스럽게 세우지요',
       },
     ],
   },
   activities: [
     {
       en: 'Write down your allowance for three months, and turn it into a graph.',
-      ko: '용돈 기입장을 석 달 쓰고 그래프로 나타내요',
+      ko: '용돈 기입장을 석 달 쓰고 나면 그래프를 그려요. 어디에 가장 많이 썼나요?',
     },
     {
       en: 'Listen to ten things that bother your family, and solve one.',
@@ -91,9 +94,12 @@ export const entrepreneur = {
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and draw the menu, the tables, and the sign.',
-      ko: '메뉴와 자리, 간판까지 떡볶이 가게 계획을 그려 봐요',
+      ko: '내가 떡볶이 가게를 연다면? 메뉴와 자리, 간판까지 그려요',
     },
-    { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
+    {
+      en: 'Present your idea in one minute and take questions.',
+      ko: '딱 1분 동안 내 아이디어를 소개하고, 질문에 대답해요',
+    },
     {
       en: 'Ask the owner of a shop near you what the hardest and the nicest parts of the work are.',
       ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤봐요',

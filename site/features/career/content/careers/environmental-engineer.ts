@@ -7,7 +7,7 @@ export const environmentalEngineer = {
   field: 'environment',
   description: {
     en: 'Environmental engineers design treatment plants and smart ways to recycle, so that water, air, and soil become clean again.',
-    ko: '물과 공기, 흙이 다시 깨끗해지도록 정화 시설과 똑똑한 재활용 방법을 설계해요.',
+    ko: '우리가 쓰고 버린 물은 어디에서 다시 맑아질까요? 물과 공기, 흙을 되살리는 시설과 재활용 방법을 설계해요.',
   },
   weights: { 과학: 3, 수학: 3, 팀워크: 2, 컴퓨터: 1, 그림그리기: 1, 체육: 1 },
   majors: ['Environmental Engineering', 'Civil Engineering', 'Chemistry'],
@@ -21,14 +21,20 @@ export const environmentalEngineer = {
         en: 'Find out with a grown-up where your trash goes after the truck leaves.',
         ko: '쓰레기차가 다녀간 뒤 쓰레기가 어디로 가는지 어른과 알아봐요',
       },
-      { en: 'Find ways to save water and try them with your family.', ko: '물을 아끼는 방법을 찾아 가족과 해 봐요' },
+      {
+        en: 'Find ways to save water and try them with your family.',
+        ko: '양치할 때 컵 하나면 물이 얼마나 남을까요? 물 아끼는 법을 가족과 해 봐요',
+      },
     ],
     middle: [
       {
         en: 'With a grown-up, sniff a nearby stream, look at its color, and take notes.',
-        ko: '어른과 동네 하천의 냄새와 색을 조사해 봐요',
+        ko: '동네 하천에서는 무슨 냄새가 나고 물은 어떤 색인가요? 어른과 조사해요',
       },
-      { en: 'Design something useful from things in the recycling box.', ko: '재활용품으로 쓸모 있는 물건을 설계해요' },
+      {
+        en: 'Design something useful from things in the recycling box.',
+        ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요',
+      },
       {
         en: 'Make a map of your school’s trash with an environment club.',
         ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요',
@@ -41,11 +47,11 @@ export const environmentalEngineer = {
       },
       {
         en: 'With a team, measure the water in a stream or the fine dust in the air.',
-        ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요',
+        ko: '물이나 미세먼지를 재는 탐구는 팀으로 하면 더 꼼꼼해져요',
       },
       {
         en: 'Weigh the trash before and after a cleanup project, and calculate the difference.',
-        ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요',
+        ko: '쓰레기가 얼마나 줄었는지 수학으로 셈해서 보여 줘요',
       },
     ],
     university: [
@@ -55,7 +61,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
-        ko: '물과 공기, 쓰레기를 재는 실험을 골고루 해요',
+        ko: '월요일은 물, 수요일은 공기, 금요일은 쓰레기. 실험실에서 골고루 재어 봐요',
       },
       {
         en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
@@ -88,7 +94,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑과 병뚜껑으로 화분이나 놀잇감을 만들어요',
+      ko: '우유갑은 화분이 되고 병뚜껑은 놀잇감이 되지요. 만들어 볼까요?',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',

@@ -7,7 +7,7 @@ export const esportsPlayer = {
   field: 'sport',
   description: {
     en: 'Pro gamers plan with a team, think fast, and practice steadily to play their best in video game tournaments.',
-    ko: '팀과 작전을 짜고 빠르게 판단하며, 꾸준히 연습해 게임 대회에서 좋은 경기를 펼쳐요.',
+    ko: '팀과 작전을 짜고 눈 한 번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
   majors: ['Esports Management', 'Interactive Media', 'Computer Science'],
@@ -19,7 +19,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Think one move ahead in Go, the game Koreans call baduk, or another board game.',
-        ko: '바둑이나 보드게임을 하며 다음 수를 미리 생각해요',
+        ko: '“내가 여기 두면 상대는?” 바둑이나 보드게임에서 다음 수를 생각해요',
       },
       {
         en: 'When you lose, find one reason why, and say what the other player did well.',
@@ -33,7 +33,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Divide up the roles in team games, and speak briefly and clearly.',
-        ko: '팀 게임에서 역할을 나누고 짧고 또렷하게 말해요',
+        ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
         en: 'Run around every day, sleep well, and keep up with your schoolwork, too.',
@@ -47,7 +47,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Record matches and look back at them in a school esports club.',
-        ko: '학교 e스포츠 동아리에서 경기를 기록하고 돌아봐요',
+        ko: '학교 e스포츠 동아리에서 지난 경기를 다시 보며 기록해요',
       },
       {
         en: 'Read the age rules and contracts of pro leagues carefully with your family.',
@@ -57,15 +57,15 @@ export const esportsPlayer = {
     university: [
       {
         en: 'Some US universities have esports teams, so look at what they ask for.',
-        ko: '미국에는 e스포츠 팀이 있는 대학도 있어 조건을 살펴요',
+        ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {
         en: 'Study something besides games, such as business, psychology, or data.',
-        ko: '게임 말고 경영, 심리, 데이터 가운데 하나도 공부해요',
+        ko: '게임만 배우지는 않아요. 경영, 심리, 데이터 가운데 하나도 공부해요',
       },
       {
         en: 'On a university team, take turns playing, analyzing, and being the voice of the match.',
-        ko: '대학 팀에서 선수와 분석, 중계 일을 두루 해 봐요',
+        ko: '대학 팀에서 선수로, 분석가로, 중계석에서도 두루 일해 봐요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Players can go on to coaching, analysis, commentary, or making games.',
-        ko: '코치, 분석가, 해설가, 게임 개발로 이어지기도 해요',
+        ko: '선수였던 사람이 코치나 분석가, 해설가가 되고 게임 회사로도 가지요',
       },
       {
         en: 'To play for a team in another country, check that country’s work rules.',
@@ -98,7 +98,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Hold a family board game tournament, and make the rules and the score sheet yourself.',
-      ko: '가족 보드게임 대회를 열어 규칙과 기록지를 만들어요',
+      ko: '가족 보드게임 대회에 쓸 규칙과 기록지, 내가 만들어요',
     },
     {
       en: 'Find five jobs that help esports and make a card for each.',

@@ -7,7 +7,7 @@ export const fashionDesigner = {
   field: 'design',
   description: {
     en: 'Fashion designers choose fabrics, colors, and shapes, and draw and make clothes that suit how people feel and live.',
-    ko: '옷감과 색, 모양을 고르고 그려서 입는 사람의 마음과 생활에 맞는 옷을 만들어요.',
+    ko: '누가, 언제, 무엇을 하며 입을까요? 옷감과 색, 모양을 골라 입는 사람의 마음과 생활에 맞는 옷을 지어요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 영화보기: 1, '친구 사귀기': 1, 컴퓨터: 1, 집중력: 1 },
   majors: ['Fashion Design (BFA)', 'Textile Design', 'Fashion Merchandising'],
@@ -15,15 +15,15 @@ export const fashionDesigner = {
     elementary: [
       {
         en: 'Draw three outfits for a paper doll and try which colors go together.',
-        ko: '종이 인형 옷을 세 벌 그리고 어떤 색끼리 어울리는지 봐요',
+        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 어떤 색끼리 잘 어울리나요?',
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '수건, 양말, 비옷을 만져 보고 느낌에 맞는 낱말을 찾아요',
+        ko: '수건은 복슬복슬, 비옷은 미끌미끌! 만져 보고 느낌에 맞는 낱말을 찾아요',
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
-        ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요',
+        ko: '작아진 옷이나 짝 잃은 양말은 무엇이 될 수 있을까요? 새 물건으로 바꿔요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const fashionDesigner = {
       },
       {
         en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',
-        ko: '다른 나라 전통 옷의 색과 무늬를 조사해요',
+        ko: '다른 나라 전통 옷을 찾아보면 색과 무늬마다 이야기가 있지요',
       },
       {
         en: 'Where do clothes go when nobody wears them? Talk it over with friends.',
-        ko: '아무도 입지 않는 옷은 어디로 가는지 친구와 이야기해요',
+        ko: '아무도 입지 않는 옷은 어디로 갈까요? 친구와 이야기해요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const fashionDesigner = {
       },
       {
         en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
-        ko: '그림과 옷 사진, 만든 과정을 작품집에 모아요',
+        ko: '그림, 옷 사진, 만들다 망친 것까지! 과정이 담긴 작품집을 엮어요',
       },
       {
         en: 'Run a club project that mends old clothes so people can wear them again.',
-        ko: '옷을 고쳐 입는 프로젝트를 동아리에서 해 봐요',
+        ko: '고쳐 입으면 새 옷이지요. 동아리에서 헌 옷을 되살리는 프로젝트를 벌여요',
       },
     ],
     university: [
@@ -61,42 +61,45 @@ export const fashionDesigner = {
       },
       {
         en: 'Fashion students learn to cut patterns, sew, and try clothes on a 3D figure.',
-        ko: '옷본 뜨기와 바느질, 3D 의상 프로그램을 배워요',
+        ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
       },
       {
         en: 'Spend a summer pinning, ironing, and running errands for a brand in a city like New York.',
-        ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴을 해 봐요',
+        ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴도 해 볼 만해요',
       },
     ],
     career: [
       {
         en: 'Before you design a coat, you help cut its paper pattern at a designer’s side.',
-        ko: '많은 새내기가 디자이너 곁에 서서 옷본 뜨는 일을 거들어요',
+        ko: '디자이너 곁에서 종이 옷본을 뜨고 자르는 일부터 거드는 사람이 많아요',
       },
       {
         en: 'Sketches and straight stitches open the door, and nobody asks for a license.',
-        ko: '회사는 면허가 아니라 작품집과 옷 짓는 솜씨를 봐요',
+        ko: '면허를 보자는 사람은 없어요. 작품집과 바느질이 솜씨를 말해 주지요',
       },
       {
         en: 'One designer searches for kinder fabrics while another invents a better raincoat.',
-        ko: '친환경 소재나 기능성 옷 쪽으로도 일해요',
+        ko: '친환경 소재를 찾거나, 비옷처럼 하는 일이 따로 있는 옷을 만드는 사람도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw one outfit a week for the weather, and fill a twelve-week closet.',
-      ko: '매주 날씨에 맞는 옷을 그려 12주 옷장을 만들어요',
+      ko: '날씨에 맞는 옷을 매주 한 벌씩 그리면 12주 뒤에는 옷장이 가득해요',
     },
-    { en: 'Make a bag from an old T-shirt with a grown-up.', ko: '안 입는 티셔츠로 가방을 어른과 함께 만들어요' },
-    { en: 'Decorate a color board with buttons and scraps of fabric.', ko: '단추와 천 조각으로 색 조합판을 꾸며요' },
+    { en: 'Make a bag from an old T-shirt with a grown-up.', ko: '안 입는 티셔츠가 가방으로! 어른과 함께 만들어요' },
+    {
+      en: 'Decorate a color board with buttons and scraps of fabric.',
+      ko: '단추와 천 조각을 이리저리 놓으며 색 조합판을 꾸며요',
+    },
     {
       en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
-      ko: '옛날 옷 책을 보고 한복 무늬를 따라 그려요',
+      ko: '옛날 옷 책을 펴고 한복의 무늬를 따라 그려요',
     },
     {
       en: 'Sew an outfit for a doll with a grown-up and hold a fashion show.',
-      ko: '어른과 인형 옷 한 벌을 바느질해 패션쇼를 열어요',
+      ko: '어른과 인형 옷 한 벌을 바느질해서 패션쇼를 열어요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const figureSkater = {
   field: 'sport',
   description: {
     en: 'Figure skaters glide, spin, and jump on the ice to music, telling a story with the whole body.',
-    ko: '얼음 위에서 음악에 맞추어 미끄러지고 돌고 뛰며, 온몸으로 이야기를 그려 보여 줘요.',
+    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 한 번의 점프에는 수없이 넘어진 날이 들어 있지요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
   majors: ['Kinesiology', 'Dance', 'Sport Management'],
@@ -23,14 +23,14 @@ export const figureSkater = {
       },
       {
         en: 'Enjoy many sports, and rest right away when something hurts.',
-        ko: '여러 운동을 고루 즐기고 아프면 바로 쉬어요',
+        ko: '여러 운동을 고루 즐기고, 아픈 날은 “오늘은 여기까지!” 하고 쉬어요',
       },
     ],
     middle: [
       { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로도 타고 뒤로도 타요' },
       {
         en: 'Try ballet and learn about balance and arm movements.',
-        ko: '발레를 배우며 균형과 팔의 움직임을 익혀 봐요',
+        ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
         en: 'Guard your sleep and your rest days as carefully as your training.',
@@ -46,12 +46,12 @@ export const figureSkater = {
         en: 'Check with a coach how old you must be for international competitions.',
         ko: '국제 대회에 나갈 수 있는 나이를 코치와 확인해요',
       },
-      { en: 'Make a short skating program to music you love.', ko: '좋아하는 음악으로 짧은 프로그램을 만들어 봐요' },
+      { en: 'Make a short skating program to music you love.', ko: '좋아하는 음악을 골라 내 프로그램을 짧게 지어요' },
     ],
     university: [
       {
         en: 'Skaters often study exercise science or dance, which go well with training.',
-        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가기도 해요',
+        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가는 선수도 있어요',
       },
       {
         en: 'Look for skating clubs and competitions at US colleges.',
@@ -59,7 +59,7 @@ export const figureSkater = {
       },
       {
         en: 'Visit a synchronized team, too, where sixteen skaters turn like one big wheel.',
-        ko: '여럿이 함께 타는 싱크로나이즈드 팀도 만나 봐요',
+        ko: '여럿이 손을 잡고 함께 타는 싱크로나이즈드 팀도 있대요',
       },
     ],
     career: [
@@ -69,7 +69,7 @@ export const figureSkater = {
       },
       {
         en: 'Skaters also perform in ice shows, make up programs for others, or coach.',
-        ko: '아이스 쇼에 서거나 안무가, 코치로 일하기도 해요',
+        ko: '아이스 쇼에 서는 사람, 안무를 짜는 사람, 코치가 되는 사람도 있지요',
       },
       {
         en: 'The US skating association asks its coaches to take safety training.',
@@ -80,7 +80,7 @@ export const figureSkater = {
   activities: [
     {
       en: 'Stand on one foot for a minute a day and compare both sides.',
-      ko: '하루 1분씩 한 발 서기를 하고 양쪽을 비교해요',
+      ko: '하루 1분씩 한 발 서기! 오른발과 왼발 가운데 어느 쪽이 더 오래가나요?',
     },
     {
       en: 'Make up ten arm movements to go with music you like.',

@@ -7,7 +7,7 @@ export const filmComposer = {
   field: 'music',
   description: {
     en: 'Film composers write music that fits each scene of a movie or game and adds joy, wonder, or a pounding heart.',
-    ko: '영화와 게임의 장면에 어울리는 음악을 만들어 기쁨과 두근거림을 더해 줘요.',
+    ko: '발소리만 들리던 장면에 낮은 북소리가 들어오면 가슴이 두근거리지요. 영화와 게임의 장면에 맞는 음악을 지어요.',
   },
   weights: { 음악: 3, 피아노: 3, 영화보기: 3, 컴퓨터: 2, 집중력: 1, 게임: 1 },
   majors: ['Music Composition', 'Film Scoring', 'Music Technology'],
@@ -19,19 +19,25 @@ export const filmComposer = {
       },
       {
         en: 'Make rain with the high piano keys and a storm with the low ones.',
-        ko: '피아노의 높은 건반으로 비를, 낮은 건반으로 폭풍을 만들어요',
+        ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
-      { en: 'Make up a four-measure tune and name it after yourself.', ko: '네 마디 노래를 지어 내 이름을 붙여요' },
+      {
+        en: 'Make up a four-measure tune and name it after yourself.',
+        ko: '네 마디 노래를 지었나요? 제목은 내 이름으로 해요',
+      },
     ],
     middle: [
-      { en: 'Make a short piece with a free music program.', ko: '무료 음악 프로그램으로 짧은 곡을 만들어요' },
+      {
+        en: 'Make a short piece with a free music program.',
+        ko: '무료 음악 프로그램으로 30초짜리 곡 하나를 만들어 들어 봐요',
+      },
       {
         en: 'Choose music that suits a friend’s video, and put the two together.',
-        ko: '친구의 영상에 어울리는 음악을 골라 붙여요',
+        ko: '친구가 찍은 영상에 어울리는 음악을 골라 맞춰 넣어요',
       },
       {
         en: 'Sing in a choir or play in a group, and hear many sounds together.',
-        ko: '합창이나 합주에서 여러 소리를 들어 봐요',
+        ko: '합창이나 합주를 하면 내 소리 옆에서 다른 소리가 들려요',
       },
     ],
     high: [
@@ -41,17 +47,17 @@ export const filmComposer = {
       },
       {
         en: 'Write music for three one-minute videos and keep them together.',
-        ko: '1분 영상 세 편에 음악을 만들어 모아요',
+        ko: '1분 영상 세 편에 음악을 붙여 한곳에 모아요',
       },
       {
         en: 'Colleges ask for written music and recordings, each in its own form, so read the rules.',
-        ko: '악보와 녹음을 대학이 정한 형식으로 준비해요',
+        ko: '악보와 녹음은 대학마다 정한 형식이 있으니 거기에 맞춰 준비해요',
       },
     ],
     university: [
       {
         en: 'Composition majors write any music they like, and film scoring majors write it for movies.',
-        ko: '곡을 쓰는 작곡과나 장면에 맞춰 쓰는 영화음악과를 살펴봐요',
+        ko: '곡을 쓰는 작곡과와 장면에 맞춰 쓰는 영화음악과, 어느 쪽이 끌리나요?',
       },
       {
         en: 'You learn to write for a whole orchestra at once, and to record it.',
@@ -59,29 +65,32 @@ export const filmComposer = {
       },
       {
         en: 'Write music for films that your film-student friends are making.',
-        ko: '영화 전공 친구의 작품에 음악을 써 봐요',
+        ko: '영화를 전공하는 친구가 작품을 가져오면 음악은 내가 맡지요',
       },
     ],
     career: [
       {
         en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
-        ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
+        ko: '내 이름이 화면에 나오기 전에는 작곡가를 도와 악보를 정리하며 배워요',
       },
       {
         en: 'To find work, composers play people a few scenes with their music.',
-        ko: '장면에 붙인 음악을 모아 들려주며 일을 구해요',
+        ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
         en: 'The tune in a TV ad or a video game comes from a composer, too.',
-        ko: '광고, 게임, 방송 음악도 함께 만들어요',
+        ko: '광고에 흐르는 15초 음악도, 게임 음악도, 방송 음악도 만들어요',
       },
     ],
   },
   activities: [
-    { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
+    {
+      en: 'Choose a picture book and add sounds to every scene.',
+      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어요',
+    },
     {
       en: 'Hum a tune, shape it into four measures, and record it.',
-      ko: '흥얼거린 가락을 네 마디로 다듬어 녹음해요',
+      ko: '나도 모르게 흥얼거린 가락, 네 마디로 다듬어 녹음해 둬요',
     },
     {
       en: 'Watch the same video with happy music and with sad music. What changes?',
@@ -89,11 +98,11 @@ export const filmComposer = {
     },
     {
       en: 'Make rhythms with cups and spoons, and play together like a band.',
-      ko: '컵과 숟가락으로 리듬을 만들어 합주해요',
+      ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족과 합주해 봐요',
     },
     {
       en: 'Keep a listening diary about five pieces of movie music you love.',
-      ko: '좋아하는 영화 음악 다섯 곡을 듣고 일기를 써요',
+      ko: '좋아하는 영화 음악 다섯 곡을 듣고 곡마다 일기를 써요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const filmDirector = {
   field: 'media',
   description: {
     en: 'Film directors turn the stories in their heads into scenes. They guide actors and a crew until the movie is done.',
-    ko: '머릿속 이야기를 장면으로 나누고, 배우와 팀을 이끌어 한 편의 영화를 완성해요.',
+    ko: '머릿속 이야기를 장면으로 나누고, “자, 한 번 더 갈게요!” 배우와 팀을 이끌어 영화 한 편을 완성해요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 팀워크: 3, 미술: 1, 음악: 1, '친구 사귀기': 1 },
   majors: ['Film Production', 'Cinema Studies', 'Media Arts'],
@@ -15,25 +15,25 @@ export const filmDirector = {
     elementary: [
       {
         en: 'Draw the beginning, middle, and end of a movie you love.',
-        ko: '좋아하는 영화의 처음, 가운데, 끝을 그려 봐요',
+        ko: '좋아하는 영화를 처음, 가운데, 끝, 그림 세 장에 담아요',
       },
       {
         en: 'Film a 30-second video with your family and give it a title.',
-        ko: '가족과 30초 영상을 찍고 제목을 붙여요',
+        ko: '가족과 30초 영상을 찍어요. 제목은 뭐라고 붙일까요?',
       },
       {
         en: 'Listen to a friend’s story and turn it into four picture panels.',
-        ko: '친구의 이야기를 듣고 네 칸 장면으로 바꿔요',
+        ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그려요',
       },
     ],
     middle: [
       {
         en: 'In a video club, hold the camera one week and edit the next.',
-        ko: '영상 동아리에서 촬영과 편집을 나누어 해 봐요',
+        ko: '영상 동아리에서 오늘은 촬영, 다음에는 편집을 맡아요',
       },
       {
         en: 'Film the same scene close up and far away, and compare.',
-        ko: '같은 장면을 가까이와 멀리에서 찍어 비교해요',
+        ko: '같은 장면이라도 가까이에서 찍을 때와 멀리서 찍을 때는 느낌이 아주 다르지요',
       },
       {
         en: 'Before you film friends, tell them why and ask if it’s okay.',
@@ -47,21 +47,21 @@ export const filmDirector = {
       },
       {
         en: 'Finish a three-minute film and send it to a youth film festival.',
-        ko: '3분 단편 영화를 완성해 청소년 영화제에 내요',
+        ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
       },
       {
         en: 'Keep each script next to its video, so others can see how words became pictures.',
-        ko: '시나리오와 영상을 차곡차곡 모아 작품집으로 엮어요',
+        ko: '시나리오와 영상이 차곡차곡 모이면 나만의 작품집이 되지요',
       },
     ],
     university: [
       {
         en: 'Film students make one short film after another, and act in each other’s.',
-        ko: '영화 제작을 전공(BFA, BA)하며 단편 영화를 찍어요',
+        ko: '영화 제작을 전공(BFA, BA)하면 단편 영화를 찍고 또 찍어요',
       },
       {
         en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
-        ko: '연출, 촬영, 편집, 소리를 모두 경험해 봐요',
+        ko: '연출만 배우면 될까요? 촬영과 편집, 소리까지 다 겪어 봐요',
       },
       {
         en: 'Film schools often ask for your videos and a few pages of your writing.',
@@ -71,32 +71,38 @@ export const filmDirector = {
     career: [
       {
         en: 'A newcomer fetches, carries, and watches on set as a production assistant (PA), or helps an editor.',
-        ko: '촬영장 일을 두루 돕거나(PA) 편집하는 사람 곁에서 일을 익혀요',
+        ko: '촬영장에서 심부름하고 나르고 지켜보며(PA), 또는 편집자 곁에서 일을 배워요',
       },
       {
         en: 'Directors send short films to festivals so that people get to know their work.',
-        ko: '단편을 영화제에 내며 이름을 알려 가요',
+        ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
         en: 'Between movies, directors shoot ads, or documentaries about real life.',
-        ko: '작품마다 팀을 옮겨 다니고 광고나 다큐도 함께 찍어요',
+        ko: '작품마다 팀을 옮겨 다녀요. 사이사이에 광고나 다큐를 찍지요',
       },
     ],
   },
   activities: [
     {
       en: 'Film a one-minute movie each month and hold a family screening.',
-      ko: '한 달에 한 번 1분 영화를 찍어 가족 상영회를 해요',
+      ko: '이번 달 1분 영화의 주인공은 누구인가요? 찍어서 가족 상영회를 열어요',
     },
-    { en: 'Watch a movie and draw its best scene in six panels.', ko: '영화를 보고 가장 좋은 장면을 여섯 칸에 그려요' },
-    { en: 'Make a stop-motion video of ten scenes with dolls.', ko: '인형으로 스톱모션 영상을 열 장면 만들어요' },
+    {
+      en: 'Watch a movie and draw its best scene in six panels.',
+      ko: '영화 한 편에서 가장 좋았던 장면을 여섯 칸에 나눠 그려요',
+    },
+    {
+      en: 'Make a stop-motion video of ten scenes with dolls.',
+      ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵. 스톱모션 열 장면을 만들어요',
+    },
     {
       en: 'Watch a scene with the sound off, then make up and write the lines.',
-      ko: '영화를 소리 없이 보고 무슨 말을 했을지 상상해 써요',
+      ko: '소리를 끄고 한 장면을 봐요. 무슨 말을 하고 있을까요? 대사를 지어요',
     },
     {
       en: 'Turn a storybook from the library into a list of scenes.',
-      ko: '도서관 이야기책 한 편을 장면표로 바꿔 봐요',
+      ko: '도서관 이야기책 한 편을 장면표로 바꿔 적어요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const firefighter = {
   field: 'law-public',
   description: {
     en: 'Firefighters run toward the smoke. They rescue people, and look for danger early so that trouble never starts.',
-    ko: '불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
+    ko: '“모두 밖으로 나오셨나요?” 불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
   majors: ['Fire Science', 'Emergency Medical Services', 'Public Administration'],
@@ -19,18 +19,18 @@ export const firefighter = {
       },
       {
         en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
-        ko: '119에 말할 주소와 상황을 차분히 연습해요',
+        ko: '119에 전화하면 무엇부터 말할까요? 주소와 상황을 차분히 연습해요',
       },
-      { en: 'Grow strong by running and hanging from bars.', ko: '달리기와 매달리기로 튼튼한 몸을 길러요' },
+      { en: 'Grow strong by running and hanging from bars.', ko: '달리기와 철봉 매달리기로 몸을 튼튼하게 키워요' },
     ],
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and aim a real extinguisher.',
-        ko: '소방 안전 체험관에서 대피와 소화기를 배워요',
+        ko: '소방 안전 체험관에서 대피하는 법과 소화기 쓰는 법을 배워요',
       },
       {
         en: 'In team sports, learn to look out for each other and to give clear signals.',
-        ko: '팀 운동에서 서로 지키고 신호하는 법을 배워요',
+        ko: '팀 운동을 할 때는 서로 지켜 주고, 신호는 분명하게 보내요',
       },
       {
         en: 'Take courses in CPR, for hearts that stop, and in survival swimming.',
@@ -44,11 +44,11 @@ export const firefighter = {
       },
       {
         en: 'Make a school safety map that points out dangerous spots.',
-        ko: '학교 안전 지도를 만들어 위험한 곳을 알려요',
+        ko: '학교를 한 바퀴 돌며 위험한 곳을 찾아 안전 지도로 알려요',
       },
       {
         en: 'Exercise all year, and volunteer wherever people need a strong back.',
-        ko: '꾸준한 체력 운동과 봉사로 몸과 마음을 길러요',
+        ko: '체력 운동과 봉사를 거르지 않으면 몸도 마음도 단단해져요',
       },
     ],
     university: [
@@ -58,7 +58,7 @@ export const firefighter = {
       },
       {
         en: 'Fire students learn how buildings burn and how a city gets ready for a flood.',
-        ko: '화재 예방, 건물, 재난 관리를 함께 배워요',
+        ko: '불을 막는 법, 건물의 구조, 재난이 났을 때 할 일을 배워요',
       },
       {
         en: 'Find out what it takes to train as an EMT, who helps first in an ambulance.',
@@ -83,7 +83,7 @@ export const firefighter = {
   activities: [
     {
       en: 'Draw your home’s escape map and practice it with your family.',
-      ko: '우리 집 대피 지도를 그리고 가족과 연습해요',
+      ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가 봐요',
     },
     {
       en: 'Jump rope and balance on one leg three times a week, and write it down.',
@@ -91,7 +91,7 @@ export const firefighter = {
     },
     {
       en: 'Find ten dangerous spots at home and fix them with a grown-up.',
-      ko: '집 안 위험한 곳 열 군데를 찾아 어른과 고쳐요',
+      ko: '미끄러운 욕실, 문어발 콘센트! 집 안 위험한 곳 열 군데를 어른과 고쳐요',
     },
     {
       en: 'Visit a fire station or a safety center near you with your family.',

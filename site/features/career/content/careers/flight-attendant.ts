@@ -7,7 +7,7 @@ export const flightAttendant = {
   field: 'social',
   description: {
     en: 'Flight attendants keep passengers safe high in the sky and help people from many countries travel in comfort.',
-    ko: '하늘 위에서 승객의 안전을 지키고, 여러 나라 사람이 편안하게 여행하도록 도와줘요.',
+    ko: '“자리에 앉아 주세요. 곧 출발합니다.” 하늘 위에서 승객의 안전을 지키고, 여러 나라 사람이 편안하게 여행하도록 도와줘요.',
   },
   weights: { '친구 사귀기': 3, 영어: 3, 팀워크: 2, 수영: 1, 요리: 1, 체육: 1, 집중력: 1 },
   majors: ['Hospitality Management', 'Communication', 'Aviation Management'],
@@ -21,16 +21,19 @@ export const flightAttendant = {
         en: 'Look at a world map, find cities you’d like to visit, and read their names.',
         ko: '세계 지도에서 가 보고 싶은 도시 이름을 찾아 읽어요',
       },
-      { en: 'Take turns, and notice when a friend needs help.', ko: '차례를 지키고 도움이 필요한 친구를 살펴봐요' },
+      {
+        en: 'Take turns, and notice when a friend needs help.',
+        ko: '차례를 지키면서, 도움이 필요한 친구가 없는지 둘러봐요',
+      },
     ],
     middle: [
       {
         en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
-        ko: '영어로 길과 음식을 묻고 답하는 연습을 해요',
+        ko: '“닭고기로 드릴까요, 밥으로 드릴까요?” 길과 음식을 영어로 묻고 답해요',
       },
       {
         en: 'Find out how greetings and table manners differ from country to country.',
-        ko: '나라마다 다른 인사와 식사 예절을 조사해요',
+        ko: '인사도 밥 먹는 예절도 나라마다 달라요. 어떻게 다른지 조사해요',
       },
       {
         en: 'Learn to swim and join your school’s first aid lessons.',
@@ -51,7 +54,7 @@ export const flightAttendant = {
     university: [
       {
         en: 'Hospitality classes teach you to look after guests, and communication classes to stay calm and clear.',
-        ko: '호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
+        ko: '손님을 돌보는 호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {
         en: 'No set major is needed, so choose a subject you enjoy.',
@@ -59,7 +62,7 @@ export const flightAttendant = {
       },
       {
         en: 'Meet other cultures as an exchange student or in an international club.',
-        ko: '교환 학생이나 국제 동아리로 다른 문화를 만나요',
+        ko: '교환 학생으로 떠나거나 국제 동아리에 들면 다른 문화가 가까워져요',
       },
     ],
     career: [
@@ -80,7 +83,7 @@ export const flightAttendant = {
   activities: [
     {
       en: 'Take your family’s orders at a meal and serve them like a flight crew.',
-      ko: '가족 식사 때 승무원처럼 주문을 받고 날라 줘요',
+      ko: '저녁상은 기내식! 승무원처럼 가족의 주문을 받고 날라 줘요',
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',
@@ -92,7 +95,7 @@ export const flightAttendant = {
     },
     {
       en: 'Each month, make one country’s snack with a grown-up and tell your family its story.',
-      ko: '한 달에 한 나라의 간식을 어른과 만들어 소개해요',
+      ko: '이번 달은 어느 나라 간식일까요? 어른과 만들고 이야기도 들려줘요',
     },
     {
       en: 'Pack a travel bag with only the things you really need.',

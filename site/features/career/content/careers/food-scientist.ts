@@ -19,11 +19,11 @@ export const foodScientist = {
       },
       {
         en: 'Taste snacks of the same kind and score how crunchy they are.',
-        ko: '같은 과자를 맛보고 바삭함을 점수로 매겨요',
+        ko: '눈을 감고 과자를 깨물어요. 얼마나 바삭한지 10점 만점에 몇 점인가요?',
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
-        ko: '냉장고 음식은 저마다 어떻게 두어야 할까요? 보관 방법을 찾아 적어요',
+        ko: '우유는 문 쪽에, 감자는 밖에? 냉장고 음식을 두는 법을 찾아 적어요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const foodScientist = {
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
-        ko: '친구들과 눈을 가리고 맛을 공평하게 비교하는 실험을 해요',
+        ko: '친구들 눈을 가리고 맛을 비교해요. 그래야 이름 말고 맛으로 고르거든요',
       },
       {
         en: 'Think up new packaging that helps people waste less food.',
@@ -47,25 +47,25 @@ export const foodScientist = {
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
-        ko: '김치와 된장의 발효를 과제로 탐구해 봐요',
+        ko: '김치와 된장은 어떻게 익어 갈까요? 발효를 과제로 정해 탐구해요',
       },
       {
         en: 'Ask thirty people to score one snack, and sum up their answers with statistics.',
-        ko: '여러 사람의 맛 평가를 모아 통계로 정리해 봐요',
+        ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리해요',
       },
     ],
     university: [
       {
         en: 'Food science students learn food chemistry and microbiology, the science of tiny living things.',
-        ko: '식품과학과에서 식품 속 화학과 미생물을 배워요',
+        ko: '눈에 안 보이는 미생물과 음식 속 화학, 식품과학과에서 함께 배워요',
       },
       {
         en: 'See if IFT, a society for food science, has approved the program you like.',
-        ko: 'IFT가 인정한 과정인지 확인하면 도움이 돼요',
+        ko: '식품과학 학회인 IFT가 인정한 과정인지 확인해 두면 도움이 돼요',
       },
       {
         en: 'Spend a summer at a food company, where you may taste forty versions of one cookie.',
-        ko: '식품 회사에서 새 제품 만드는 인턴을 해요',
+        ko: '식품 회사 인턴이 되어 아직 이름도 없는 새 제품을 함께 만들어요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const foodScientist = {
       },
       {
         en: 'People will eat what you make, so you need to know the safety rules well.',
-        ko: '먹는 것을 다루는 일이라 안전 규정을 잘 알아야 해요',
+        ko: '“사람이 먹을 건데요.” 그래서 안전 규정을 잘 알아야 하지요',
       },
       {
         en: 'Food scientists also work on dinners for astronauts and new kinds of protein.',
-        ko: '대체 단백질과 우주 음식 분야에서도 일해요',
+        ko: '콩으로 만든 고기, 우주에서 먹는 밥! 이런 음식도 식품과학자가 연구해요',
       },
     ],
   },
@@ -90,16 +90,19 @@ export const foodScientist = {
     },
     {
       en: 'Make a juice tasting chart and ask five family members or friends.',
-      ko: '가족과 친구 다섯 명에게 주스 맛이 어떤지 묻고 표로 만들어요',
+      ko: '가족과 친구 다섯 명에게 주스 맛을 묻고 대답을 표로 만들어요',
     },
-    { en: 'Make yogurt with a grown-up and check on it every day.', ko: '어른과 요구르트를 만들고 날마다 살펴봐요' },
+    {
+      en: 'Make yogurt with a grown-up and check on it every day.',
+      ko: '어른과 요구르트를 만들어요. 하루하루 어떻게 달라지나요?',
+    },
     {
       en: 'Read the labels on five food packages and sort the ingredients.',
-      ko: '식품 포장 다섯 개의 재료를 읽고 분류해요',
+      ko: '식품 포장 다섯 개의 재료를 읽고 같은 것끼리 묶어요',
     },
     {
       en: 'Imagine a food of the future, draw it, and write its instructions.',
-      ko: '미래의 음식을 상상해 그리고 설명서를 써요',
+      ko: '백 년 뒤에는 무엇을 먹을까요? 미래의 음식을 그리고 설명서를 써요',
     },
   ],
   datedFacts: [

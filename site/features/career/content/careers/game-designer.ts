@@ -7,31 +7,37 @@ export const gameDesigner = {
   field: 'design',
   description: {
     en: 'Game designers think up clever rules and stories, try them out with friends, and keep making the game more fun.',
-    ko: '재미있는 규칙과 이야기를 생각하고 친구들과 시험하며 게임을 더 즐겁게 다듬어요.',
+    ko: '“한 판만 더!” 소리가 나오도록 재미있는 규칙과 이야기를 짓고, 친구들과 해 보며 더 즐겁게 다듬어요.',
   },
   weights: { 게임: 3, 컴퓨터: 2, 그림그리기: 2, 글쓰기: 1, 수학: 2, 팀워크: 2, 영화보기: 1, 축구: 1 },
   majors: ['Game Design', 'Computer Science', 'Interactive Media'],
   stages: {
     elementary: [
-      { en: 'Make a board game out of paper and write the rules.', ko: '종이로 보드게임을 만들고 규칙을 써 봐요' },
-      { en: 'Name three reasons why a game you love is fun.', ko: '좋아하는 놀이가 재미있는 까닭을 세 가지 말해요' },
+      {
+        en: 'Make a board game out of paper and write the rules.',
+        ko: '종이와 연필로 보드게임 한 판을 만들어요. 규칙도 또박또박 적고요',
+      },
+      {
+        en: 'Name three reasons why a game you love is fun.',
+        ko: '술래잡기는 왜 재미있나요? 좋아하는 놀이의 비밀을 세 가지 말해요',
+      },
       {
         en: 'Let friends play your game, ask what was hard, and fix it.',
-        ko: '친구가 해 본 뒤 어려운 점을 듣고 고쳐요',
+        ko: '내 게임을 해 본 친구에게 “어디가 어려웠어?” 하고 묻고 고쳐요',
       },
     ],
     middle: [
       {
         en: 'Make a short game in Scratch or another block coding tool.',
-        ko: '스크래치나 블록 도구로 짧은 게임을 만들어요',
+        ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들어요',
       },
       {
         en: 'Make a game with a team, and divide up the story, art, and code.',
-        ko: '이야기, 그림, 코드를 나누어 팀으로 만들어요',
+        ko: '이야기 담당, 그림 담당, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
       },
       {
         en: 'Decide for yourself how long you play, and practice keeping to it.',
-        ko: '게임 시간을 스스로 정하고 지키는 힘을 길러요',
+        ko: '게임 시간은 내가 정하고 내가 지켜요. 그것도 실력이거든요',
       },
     ],
     high: [
@@ -41,21 +47,21 @@ export const gameDesigner = {
       },
       {
         en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
-        ko: '게임 개발 행사(게임잼)에서 팀 작품을 완성해요',
+        ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 팀으로 끝까지 해 봐요',
       },
       {
         en: 'Save the old and the improved version of each game, to show how it got better.',
-        ko: '게임이 어떻게 나아졌는지 처음 것과 고친 것을 모아 둬요',
+        ko: '처음 만든 것과 고친 것을 나란히 모아 두면 나아진 길이 보이지요',
       },
     ],
     university: [
       {
         en: 'Game design or computer science? Peek into each major before you choose.',
-        ko: '게임 디자인과 컴퓨터과학 가운데 어느 전공이 맞을지 봐요',
+        ko: '게임 디자인이 맞을까요, 컴퓨터과학이 맞을까요? 두 전공을 나란히 살펴요',
       },
       {
         en: 'Finish a game each semester with students who draw, write, or code.',
-        ko: '여러 전공 친구와 학기마다 게임을 완성해요',
+        ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
       },
       {
         en: 'In play testing you keep quiet and watch others get stuck. Take psychology as well.',
@@ -65,32 +71,35 @@ export const gameDesigner = {
     career: [
       {
         en: 'New designers plan one single level, or hunt for bugs by walking into every wall.',
-        ko: '게임의 판을 꾸미거나(레벨 디자인) 숨은 오류를 찾는 일이 첫걸음이에요',
+        ko: '한 단계의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 잡으며 일을 배워요',
       },
       {
         en: 'Hand people a game they can play, and nobody will ask for a license.',
-        ko: '면허 시험은 없고 누구나 해 볼 수 있는 내 게임이 힘이 돼요',
+        ko: '면허 시험은 없어요. 누구나 해 볼 수 있는 내 게임 하나가 힘이 되지요',
       },
       {
         en: 'Not all games are just for fun. Schools, hospitals, and museums order them, too.',
-        ko: '교육, 병원, 박물관 게임을 만들기도 해요',
+        ko: '아픈 아이의 치료를 돕는 게임, 박물관을 여행하는 게임도 누군가 만들어요',
       },
     ],
   },
   activities: [
     {
       en: 'Add ten cards of your own to an old board game and play it with your family.',
-      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 더해 가족과 해 봐요',
+      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어 가족과 해 봐요',
     },
     {
       en: 'Change the rules of rock-paper-scissors and make a new game.',
-      ko: '가위바위보 규칙을 바꾸어 새 놀이를 만들어요',
+      ko: '가위바위보에 하나를 더 넣는다면 무엇일까요? 새 규칙을 만들어요',
     },
-    { en: 'Make a character jump over things in Scratch.', ko: '스크래치로 캐릭터가 물건을 폴짝 뛰어넘게 만들어요' },
-    { en: 'Draw a game hero and a map in your sketchbook.', ko: '게임 주인공과 지도를 스케치북에 그려요' },
+    { en: 'Make a character jump over things in Scratch.', ko: '스크래치 캐릭터가 물건을 폴짝 뛰어넘으면 성공이에요' },
+    {
+      en: 'Draw a game hero and a map in your sketchbook.',
+      ko: '게임의 주인공은 누구고 어디를 다니나요? 인물과 지도를 그려요',
+    },
     {
       en: 'Give stars for fun and for difficulty after you play a game.',
-      ko: '놀이를 한 뒤 재미와 어려움을 별점으로 적어요',
+      ko: '놀이가 끝날 때마다 재미에 별 몇 개, 어려움에 별 몇 개인지 매겨요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const instrumentMaker = {
   field: 'crafts',
   description: {
     en: 'Instrument makers shape wood and strings into instruments, and piano technicians tune pianos until they sound lovely.',
-    ko: '나무와 줄을 다루어 악기를 만들고, 피아노가 고운 소리를 내도록 조율해요.',
+    ko: '나무를 자르고 다듬고 줄을 걸어 악기를 만들어요. 피아노 앞에 앉아 고운 소리가 날 때까지 줄을 조이고 또 듣기도 하지요.',
   },
   weights: { 음악: 3, 피아노: 3, 집중력: 3, 미술: 1, 과학: 2 },
   majors: ['Music Technology', 'Acoustics', 'Music'],
@@ -15,25 +15,25 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
-        ko: '피아노 속 망치와 줄을 어른과 살펴봐요',
+        ko: '건반을 누르면 어떤 망치가 움직이나요? 어른과 피아노 속을 들여다봐요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
-        ko: '고무줄 굵기에 따라 소리가 다른지 들어 봐요',
+        ko: '굵은 고무줄과 가는 고무줄, 어느 쪽 소리가 더 높은가요?',
       },
       {
         en: 'Rub pieces of wood with sandpaper and compare how they feel.',
-        ko: '나무 조각을 사포로 문질러 느낌을 비교해요',
+        ko: '나무 조각을 사포로 쓱쓱 문질러요. 문지르기 전과 손끝 느낌을 비교해요',
       },
     ],
     middle: [
       {
         en: 'Learn to handle wood and tools safely in technology class.',
-        ko: '기술 시간에 나무와 도구를 안전하게 다뤄요',
+        ko: '기술 시간에 나무와 도구를 안전하게 다루는 법을 익혀요',
       },
       {
         en: 'Build a ukulele or a kalimba, a little thumb piano, from a kit.',
-        ko: '간단한 칼림바나 우쿨렐레 키트를 만들어요',
+        ko: '칼림바나 우쿨렐레는 키트만 있으면 내 손으로 만들 수 있어요',
       },
       {
         en: 'Investigate with science how vibrations make high and low sounds.',
@@ -57,21 +57,21 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Acoustics is the science of sound, and you can study it or music technology.',
-        ko: '음향학이나 음악 기술을 전공하는 사람도 있어요',
+        ko: '소리를 연구하는 음향학이나 음악 기술을 전공하는 사람도 있어요',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
-        ko: '피아노 기술이나 현악기 제작 전문 과정도 있어요',
+        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정이 있지요',
       },
       {
         en: 'Others skip the degree and train their hands for years in a workshop.',
-        ko: '대학 대신 공방에서 오래 손기술을 익히기도 해요',
+        ko: '대학 대신 공방으로 가서 오래 손기술을 익히는 길도 있어요',
       },
     ],
     career: [
       {
         en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
-        ko: '공방의 수습생이 되기도 하고, 조율사 곁에서 일을 돕기도 해요',
+        ko: '톱밥 날리는 공방의 수습생으로, 또는 조율사의 조수로 일을 배워요',
       },
       {
         en: 'The US has no license, but a good tuner can become a Registered Piano Technician.',
@@ -87,7 +87,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Make straw pipes of different lengths and play a scale.',
-      ko: '길이가 서로 다른 빨대 피리를 만들어 음계를 불어 봐요',
+      ko: '빨대를 길이가 다르게 잘라 피리를 불어요. 도레미가 나오나요?',
     },
     {
       en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
@@ -95,9 +95,12 @@ export const instrumentMaker = {
     },
     {
       en: 'Find out from a book how a piano makes sound, and draw each step.',
-      ko: '피아노 소리가 나는 길을 책에서 찾아 그려요',
+      ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
-    { en: 'Play together with your family on the instruments you made.', ko: '만든 악기로 가족과 작은 합주를 해 봐요' },
+    {
+      en: 'Play together with your family on the instruments you made.',
+      ko: '만든 악기를 하나씩 들고 가족과 작은 합주를 해요',
+    },
   ],
   datedFacts: [
     {

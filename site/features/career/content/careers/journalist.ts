@@ -7,7 +7,7 @@ export const journalist = {
   field: 'media',
   description: {
     en: 'Journalists go where things happen, ask questions, and check the answers. Then they tell people the facts clearly and fairly.',
-    ko: '궁금한 일을 직접 찾아가 묻고 확인해서 사람들에게 사실을 쉽고 바르게 알려요.',
+    ko: '“정말인가요? 직접 보셨나요?” 궁금한 일은 찾아가 묻고 확인해서, 사람들에게 사실을 쉽고 바르게 알려요.',
   },
   weights: { 글쓰기: 3, 독서: 2, '친구 사귀기': 2, 영어: 2, 컴퓨터: 1, 집중력: 1 },
   majors: ['Journalism', 'Communication', 'Political Science'],
@@ -15,21 +15,21 @@ export const journalist = {
     elementary: [
       {
         en: 'Ask your family five questions and write down the answers.',
-        ko: '가족에게 질문 다섯 개를 묻고 답을 적어 봐요',
+        ko: '오늘은 우리 집 기자예요. 가족에게 다섯 가지를 묻고 답을 적어요',
       },
       {
         en: 'Guess from a news photo what happened, then read the story and check.',
-        ko: '신문 사진을 보고 무슨 일인지 짐작한 뒤 기사에서 확인해요',
+        ko: '신문 사진만 보고 무슨 일인지 짐작한 뒤 기사와 맞춰 봐요',
       },
       {
         en: 'Hear the same story from two people and find the differences.',
-        ko: '같은 일을 두 사람에게 듣고 다른 점을 찾아요',
+        ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 어디가 다른가요?',
       },
     ],
     middle: [
       {
         en: 'Write news stories for a school newspaper or a broadcasting club.',
-        ko: '학교 신문이나 방송 동아리에서 기사를 써 봐요',
+        ko: '학교 신문이나 방송 동아리에 들어가 내 이름으로 기사를 써요',
       },
       {
         en: 'When you hear a rumor, find out what you can prove before you believe it.',
@@ -37,7 +37,7 @@ export const journalist = {
       },
       {
         en: 'Make it a habit to ask, “May I take your picture?”',
-        ko: '“찍어도 될까요?” 사진을 찍기 전에 묻는 습관을 들여요',
+        ko: '“찍어도 될까요?” 사진기를 들기 전에 묻는 버릇을 들여요',
       },
     ],
     high: [
@@ -47,44 +47,47 @@ export const journalist = {
       },
       {
         en: 'Compare the same news in an English paper and a Korean one.',
-        ko: '영어 신문과 한국 신문의 같은 소식을 비교해요',
+        ko: '같은 소식을 영어 신문과 한국 신문은 어떻게 다르게 썼을까요?',
       },
       {
         en: 'Pick one local problem, such as a dark street, and report on it to the end.',
-        ko: '지역 문제를 취재해 긴 기사 한 편을 완성해요',
+        ko: '우리 동네 문제 하나를 끝까지 취재해 긴 기사로 완성해요',
       },
     ],
     university: [
       {
         en: 'Journalism students spend their days asking, checking, writing, and asking again.',
-        ko: '저널리즘이나 커뮤니케이션을 전공하며 묻고 쓰는 법을 배워요',
+        ko: '저널리즘이나 커뮤니케이션은 잘 묻고 잘 쓰는 법을 배우는 전공이에요',
       },
       {
         en: 'Report every week for the student newspaper, and rewrite your stories.',
-        ko: '학생 신문사에서 매주 취재하고 글을 고쳐요',
+        ko: '마감 날이면 학생 신문사에 불이 늦게까지 켜져요. 매주 취재하고 고쳐 쓰지요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',
-        ko: '경제나 과학을 부전공해 전문 분야를 만들어요',
+        ko: '경제나 과학을 부전공하면 “그건 저 기자한테 물어봐.” 하는 분야가 생겨요',
       },
     ],
     career: [
       {
         en: 'Beginners report on new bakeries and broken bridges for a local paper, or assist a writer.',
-        ko: '동네 소식을 전하는 지역 신문이나 방송의 새내기 기자로, 또는 보조 작가로 일해요',
+        ko: '새로 연 빵집, 고장 난 다리! 동네 소식을 전하는 기자나 보조 작가로 일해요',
       },
       {
         en: 'Reporters need no license, but they do need to check every fact and be fair.',
-        ko: '면허는 없지만 확인하는 습관과 윤리가 중요해요',
+        ko: '면허는 없지만, 확인하고 또 확인하는 버릇과 공평한 마음이 있어야 해요',
       },
       {
         en: 'One reporter tells stories with video, another with numbers, and another about science.',
-        ko: '영상, 데이터, 과학 기자로 나뉘기도 해요',
+        ko: '영상으로 전하는 기자, 숫자를 다루는 기자, 과학만 쓰는 기자도 있지요',
       },
     ],
   },
   activities: [
-    { en: 'Make a family newspaper once a month and hand it out.', ko: '가족 신문을 한 달에 한 번 만들어 나눠 줘요' },
+    {
+      en: 'Make a family newspaper once a month and hand it out.',
+      ko: '한 달에 한 번 가족 신문을 만들어 식구들에게 돌려요',
+    },
     {
       en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
       ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해요',
@@ -99,7 +102,7 @@ export const journalist = {
     },
     {
       en: 'Read a children’s newspaper and make a dictionary of new words.',
-      ko: '어린이 신문을 읽고 새 낱말 사전을 만들어요',
+      ko: '어린이 신문을 읽다가 처음 본 낱말은 내 낱말 사전에 올려요',
     },
   ],
   datedFacts: [

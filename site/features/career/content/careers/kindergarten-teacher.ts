@@ -7,7 +7,7 @@ export const kindergartenTeacher = {
   field: 'education',
   description: {
     en: 'In Korea, children of three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
-    ko: '어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께 노래하고 그림을 그리며 뛰어놀아요.',
+    ko: '노래하고 그리고 뛰어노는 게 공부예요. 어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께해 주지요.',
   },
   weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
   majors: ['Early Childhood Education', 'Child Development', 'Elementary Education'],
@@ -18,7 +18,10 @@ export const kindergartenTeacher = {
         ko: '동생에게 그림책을 읽어 주고 어떤 마음이 들었는지 물어요',
       },
       { en: 'Learn an action song and dance it with your family.', ko: '율동이 있는 노래를 배워 가족과 함께 춰요' },
-      { en: 'Let a younger child go first at the playground.', ko: '놀이터에서 어린 동생에게 차례를 양보해 줘요' },
+      {
+        en: 'Let a younger child go first at the playground.',
+        ko: '놀이터에서는 어린 동생에게 “네가 먼저 타.” 하고 차례를 내줘요',
+      },
     ],
     middle: [
       {
@@ -55,7 +58,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Do student teaching and meet the children of a real kindergarten class.',
-        ko: '유치원 교실에서 아이들을 만나는 실습을 해요',
+        ko: '유치원 교실로 실습을 나가 진짜 “선생님!” 소리를 들어요',
       },
       { en: 'Learn to teach with music, art, and movement.', ko: '음악과 미술, 몸놀이로 가르치는 법을 배워요' },
     ],
@@ -70,7 +73,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'As an assistant teacher you sing, wipe noses, tie shoes, and get to know the job.',
-        ko: '노래하고 코를 닦아 주고 신발을 신기며 보조 교사로 시작하기도 해요',
+        ko: '보조 교사는 노래하고 코를 닦아 주고 신발을 신겨 주며 일을 배우지요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const lawyer = {
   field: 'law-public',
   description: {
     en: 'Lawyers know the law well, explain it in writing and aloud, and protect the rights of people who are treated unfairly.',
-    ko: '법을 잘 알고 글과 말로 설명하며, 억울한 사람의 권리를 지켜 주는 사람이에요.',
+    ko: '“저는 정말 억울해요.” 그런 사람 곁에 서서, 법을 바탕으로 글과 말로 따져 권리를 지켜 줘요.',
   },
   weights: { 독서: 3, 글쓰기: 3, 영어: 2, 집중력: 2, '친구 사귀기': 1, 수학: 1 },
   majors: ['Political Science', 'Philosophy', 'English', 'Economics'],
@@ -17,21 +17,27 @@ export const lawyer = {
         en: 'Make three family rules and say why you need each one.',
         ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
       },
-      { en: 'When you share an opinion, add two reasons.', ko: '내 생각을 말할 때는 까닭을 두 가지 붙여요' },
+      {
+        en: 'When you share an opinion, add two reasons.',
+        ko: '“왜냐하면!” 내 생각을 말할 때는 까닭을 두 가지 붙여요',
+      },
       {
         en: 'Listen to both sides when two friends argue.',
         ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 둘 다 끝까지 들어요',
       },
     ],
     middle: [
-      { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
+      {
+        en: 'Argue both for and against in a debate club.',
+        ko: '토론 동아리에서 오늘은 찬성, 다음 주에는 반대를 맡아요',
+      },
       {
         en: 'Read the first line of the constitution, a country’s top rules, and put it in easy words.',
         ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
         en: 'With no midterms in Korea’s free semester, you have time to visit a court or law center.',
-        ko: '자유학기에 법원이나 법 체험관을 찾아가요',
+        ko: '중간고사가 없는 자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],
     high: [
@@ -59,7 +65,7 @@ export const lawyer = {
       },
       {
         en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
-        ko: '글쓰기와 토론, 인턴으로 생각의 힘을 길러요',
+        ko: '쓰고 따지고 일터에서 겪어 보며(인턴) 생각하는 힘을 단단하게 해요',
       },
     ],
     career: [
@@ -73,7 +79,7 @@ export const lawyer = {
       },
       {
         en: 'Lawyers also work in companies, in international organizations, and for groups that help the public.',
-        ko: '회사, 국제기구, 공익 단체에서도 일해요',
+        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 변호사를 찾거든요',
       },
     ],
   },
@@ -84,15 +90,15 @@ export const lawyer = {
     },
     {
       en: 'Read a book about children’s rights and make rights cards.',
-      ko: '어린이 권리 책을 읽고 권리 카드를 만들어요',
+      ko: '어린이에게도 권리가 있어요. 책에서 찾아 권리 카드를 만들어요',
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',
-      ko: '‘숙제는 언제 할까’ 같은 주제로 1분 동안 주장해 봐요',
+      ko: '숙제는 놀기 전에, 아니면 논 뒤에? 한쪽을 골라 1분 동안 주장해 봐요',
     },
     {
       en: 'Write a five-line constitution for your home and have everyone sign it.',
-      ko: '우리 집 헌법 다섯 줄을 써서 서명해요',
+      ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
     },
     {
       en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',

@@ -7,7 +7,7 @@ export const librarian = {
   field: 'education',
   description: {
     en: 'Librarians collect books and information, keep them in order, and help curious people find just the right page.',
-    ko: '책과 자료를 잘 모으고 정리해서 궁금한 사람이 꼭 맞는 답을 찾게 도와줘요.',
+    ko: '“공룡은 무슨 소리를 냈어요?” 아무리 엉뚱한 질문에도 꼭 맞는 책과 자료를 찾아 주려고 책을 모으고 정리해요.',
   },
   weights: { 독서: 3, 글쓰기: 1, 컴퓨터: 2, '친구 사귀기': 2, 영어: 1, 집중력: 1 },
   majors: ['English', 'History', 'Information Science'],
@@ -15,24 +15,30 @@ export const librarian = {
     elementary: [
       {
         en: 'Find a library book by its call number, the address on its spine.',
-        ko: '도서관에서 책 번호를 보고 책을 찾아봐요',
+        ko: '책등의 번호는 책의 주소예요. 번호만 보고 책을 찾아봐요',
       },
-      { en: 'Sort the books you have read by kind, and make a list.', ko: '읽은 책을 종류별로 나누어 목록을 만들어요' },
+      {
+        en: 'Sort the books you have read by kind, and make a list.',
+        ko: '지금까지 읽은 책을 종류대로 나눠 목록을 만들어요',
+      },
       {
         en: 'Choose just the right book for a friend, and tell that friend about it.',
-        ko: '친구에게 어울리는 책을 골라 소개해 줘요',
+        ko: '친구에게 딱 맞는 책은 무엇일까요? 한 권 골라 권해 줘요',
       },
     ],
     middle: [
       {
         en: 'Tidy books and help with events in the school library club.',
-        ko: '도서부에서 책 정리와 행사를 맡아 봐요',
+        ko: '도서부에 들어 책을 제자리에 꽂고 도서관 행사도 도와요',
       },
       {
         en: 'Who made it, when, and why? Ask those three questions of everything you read.',
         ko: '누가, 언제, 왜 쓴 자료일까요? 믿을 만한지 따져 봐요',
       },
-      { en: 'Start a reading club and listen to your friends’ ideas.', ko: '독서 모임을 열고 친구들의 생각을 들어요' },
+      {
+        en: 'Start a reading club and listen to your friends’ ideas.',
+        ko: '독서 모임을 열어요. 같은 책을 읽고도 생각은 저마다 다르지요',
+      },
     ],
     high: [
       {
@@ -45,13 +51,13 @@ export const librarian = {
       },
       {
         en: 'Pick one topic, such as whale songs, list every source, and write about it.',
-        ko: '주제 하나를 정해 자료 목록과 글을 만들어요',
+        ko: '주제 하나를 정해 자료를 모으고, 목록을 붙여 글을 써요',
       },
     ],
     university: [
       {
         en: 'First come four years of college, in a field you love.',
-        ko: '먼저 대학에서 좋아하는 분야를 4년 동안 공부해요',
+        ko: '먼저 대학에서 4년 동안 좋아하는 분야를 공부해요. 무엇이든 괜찮아요',
       },
       {
         en: 'Next comes a master’s degree in library and information science, the MLIS.',
@@ -59,7 +65,7 @@ export const librarian = {
       },
       {
         en: 'Check out books and put them back on the shelves as a student worker in your college library.',
-        ko: '대학 도서관에서 학생 직원으로 일해 봐요',
+        ko: '대학 도서관의 학생 직원이 되어 책을 빌려주고 다시 꽂아요',
       },
     ],
     career: [
@@ -80,18 +86,24 @@ export const librarian = {
   activities: [
     {
       en: 'Put numbers and colored stickers on the books on your shelf.',
-      ko: '내 책장에 번호와 색 스티커를 붙여 정리해요',
+      ko: '내 책장에 번호와 색 스티커를 붙여요. 책마다 주소가 생기지요',
     },
     {
       en: 'Read four books a month and write a card to recommend each.',
-      ko: '한 달에 책 네 권을 읽고 추천 카드를 써요',
+      ko: '한 달에 책 네 권을 읽고 권하고 싶은 까닭을 카드에 적어요',
     },
-    { en: 'Open a small library that lends books to your family.', ko: '가족에게 책을 빌려주는 작은 도서관을 열어요' },
+    {
+      en: 'Open a small library that lends books to your family.',
+      ko: '가족에게 책을 빌려주는 작은 도서관, 오늘 문을 열어요',
+    },
     {
       en: 'Look for the answer to one question in three different books.',
-      ko: '궁금한 질문 하나를 책 세 권에서 찾아봐요',
+      ko: '궁금한 질문 하나를 책 세 권에서 찾아요. 답이 서로 같나요?',
     },
-    { en: 'Interview a librarian and write about what you hear.', ko: '도서관 사서 선생님을 인터뷰하고 글로 써요' },
+    {
+      en: 'Interview a librarian and write about what you hear.',
+      ko: '도서관 사서 선생님께 하루 일을 여쭙고 글로 옮겨요',
+    },
   ],
   datedFacts: [
     {

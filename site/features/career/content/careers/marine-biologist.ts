@@ -7,32 +7,38 @@ export const marineBiologist = {
   field: 'animals',
   description: {
     en: 'Marine biologists study whales, coral, and creatures too small to see, and look for ways to protect them.',
-    ko: '바다에 사는 고래와 산호, 작은 생물을 연구하고 함께 지킬 방법을 찾아요.',
+    ko: '커다란 고래부터 눈에 안 보이는 작은 생물까지, 바다에 누가 사는지 연구하고 함께 지킬 방법을 찾아요.',
   },
   weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },
   majors: ['Marine Biology', 'Biology', 'Oceanography'],
   stages: {
     elementary: [
-      { en: 'Draw the clams and crabs you meet at the seashore.', ko: '바닷가에서 조개와 게를 보고 그림으로 남겨요' },
+      {
+        en: 'Draw the clams and crabs you meet at the seashore.',
+        ko: '바닷가에서 만난 조개와 게를 그려 와요. 다리는 몇 개였나요?',
+      },
       {
         en: 'Learn to swim, and learn the safety rules for the water.',
-        ko: '수영을 배우며 물에서 지킬 안전 약속을 익혀요',
+        ko: '수영을 배우면서 물에서 지킬 안전 약속도 외워요',
       },
       {
         en: 'Read about sea animals and stack them by how deep they live.',
-        ko: '바다 동물 책을 읽고 깊이에 따라 나눠 봐요',
+        ko: '햇빛이 드는 바다와 캄캄한 바다, 어디에 누가 살까요? 책을 읽고 층층이 나눠요',
       },
     ],
     middle: [
       {
         en: 'Squelch across the mudflats on a school trip and count every living thing.',
-        ko: '갯벌 체험에서 생물의 수를 세고 기록해요',
+        ko: '갯벌 체험을 가면 한 걸음 안에 사는 생물을 세어 기록해요',
       },
       {
         en: 'Collect, sort, and count sea trash with an ecology club.',
-        ko: '생태 동아리에서 바다 쓰레기를 조사해 봐요',
+        ko: '생태 동아리와 바닷가에 나가 쓰레기를 줍고 종류대로 세어 봐요',
       },
-      { en: 'Look at tiny water creatures through a microscope.', ko: '현미경으로 물속 작은 생물을 관찰해요' },
+      {
+        en: 'Look at tiny water creatures through a microscope.',
+        ko: '현미경 아래 물 한 방울, 작은 생물들이 바쁘게 돌아다녀요',
+      },
     ],
     high: [
       {
@@ -41,21 +47,21 @@ export const marineBiologist = {
       },
       {
         en: 'Join a marine science center’s program or a citizen science survey.',
-        ko: '해양 과학관이나 시민 과학 조사에 참여해요',
+        ko: '해양 과학관 프로그램이나 시민 과학 조사는 누구에게나 문을 열어 두지요',
       },
       {
         en: 'Build your swimming and fitness, and learn what diving requires.',
-        ko: '수영과 체력을 기르고 잠수 조건을 알아봐요',
+        ko: '수영으로 체력을 기르면서, 잠수는 어떤 조건이 있어야 하는지 알아봐요',
       },
     ],
     university: [
       {
         en: 'Start with marine biology, or study biology first and the sea later.',
-        ko: '해양생물학과나 생물학과에서 바다 생물을 배워요',
+        ko: '해양생물학과로 바로 가도 되고, 생물학과에서 시작해 바다로 가도 돼요',
       },
       {
         en: 'Take field classes for a semester at a seaside research station.',
-        ko: '바닷가 연구소에서 한 학기 현장 수업을 들어요',
+        ko: '바닷가 연구소에서 한 학기를 지내며 현장 수업을 들어요',
       },
       {
         en: 'Marine students dive with notebooks that work underwater, then count with statistics and code.',
@@ -65,7 +71,7 @@ export const marineBiologist = {
     career: [
       {
         en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
-        ko: '현장 조사를 거들기도 하고, 수족관에서 관람객을 가르치기도 해요',
+        ko: '바지를 걷고 현장 조사를 거들거나, 수족관에서 관람객에게 바다를 가르쳐요',
       },
       {
         en: 'People who lead research usually studied years beyond college, for a master’s or a doctorate.',
@@ -73,24 +79,27 @@ export const marineBiologist = {
       },
       {
         en: 'The sea has more fish than jobs, so look at environmental surveys and policy work, too.',
-        ko: '연구 자리가 많지 않아 환경 조사나 정책 일도 해요',
+        ko: '연구 자리는 많지 않아요. 그래서 환경 조사나 정책 일을 하는 사람도 있지요',
       },
     ],
   },
   activities: [
-    { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리의 카드를 직접 그려요' },
-    { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
+    { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리를 그려 나만의 카드 한 벌을 갖춰요' },
+    {
+      en: 'Compare what floats in salt water and in fresh water.',
+      ko: '같은 물건인데 소금물에서는 뜨고 민물에서는 가라앉을까요? 비교해 봐요',
+    },
     {
       en: 'In a pool with a grown-up, put on goggles and look around underwater.',
       ko: '수영장에서 어른과 물안경을 쓰고 물속을 살펴봐요',
     },
     {
       en: 'Make a family promise to use fewer straws and plastic bags, and keep it.',
-      ko: '빨대와 비닐봉지를 덜 쓰는 가족 약속을 지켜 봐요',
+      ko: '빨대와 비닐봉지는 이제 조금만! 가족과 약속하고 지켜 나가요',
     },
     {
       en: 'Study one animal for a long time, at an aquarium or in books.',
-      ko: '수족관이나 책에서 한 동물을 오래 관찰해요',
+      ko: '수족관이나 책에서 한 동물만 정해 오래오래 들여다봐요',
     },
   ],
   datedFacts: [

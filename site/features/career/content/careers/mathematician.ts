@@ -7,7 +7,7 @@ export const mathematician = {
   field: 'science',
   description: {
     en: 'Mathematicians hunt for rules hidden in numbers and shapes. One problem can keep them busy, and happy, for years.',
-    ko: '숫자와 모양 속에 숨은 규칙을 찾고, 아무도 못 푼 문제에 오래 매달려 보는 사람이에요.',
+    ko: '숫자와 모양 속에 숨은 규칙을 찾는 사람이에요. 아무도 못 푼 문제 하나를 몇 해씩 붙들고 있기도 하지요.',
   },
   weights: { 수학: 3, 집중력: 3, 과학: 1, 컴퓨터: 1, 게임: 1, 독서: 1 },
   majors: ['Mathematics', 'Applied Mathematics', 'Statistics'],
@@ -15,29 +15,29 @@ export const mathematician = {
     elementary: [
       {
         en: 'Play a board game until you spot a winning trick, then explain why it works.',
-        ko: '퍼즐과 보드게임에서 이기는 규칙을 찾아 설명해요',
+        ko: '퍼즐이나 보드게임에서 이기는 비결을 찾았나요? 왜 통하는지까지 설명해요',
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
-        ko: '답을 찾은 뒤 다르게 푸는 방법을 하나 더 생각해 봐요',
+        ko: '답이 나왔다고 끝이 아니에요. 다르게 푸는 길을 하나 더 찾아봐요',
       },
       {
         en: 'Read a math picture book, then make up a problem about your own socks.',
-        ko: '수학 그림책을 읽고 나도 재미있는 문제를 하나 만들어요',
+        ko: '수학 그림책을 다 읽으면 이번에는 내가 문제를 낼 차례예요',
       },
     ],
     middle: [
       {
         en: 'In a math club, trade solutions with friends and argue about whose is shorter.',
-        ko: '수학 동아리에서 친구와 풀이를 비교하고 토론해요',
+        ko: '“난 이렇게 풀었는데?” 수학 동아리에서 친구와 풀이를 견줘요',
       },
       {
         en: 'Odd plus odd is always even. Write down, line by line, why it must be.',
-        ko: '“왜 늘 그럴까?” 까닭을 한 줄씩 글로 밝혀 봐요',
+        ko: '“왜 늘 그럴까?” 까닭을 한 줄 한 줄 글로 밝히는 연습을 해요',
       },
       {
         en: 'Korea’s free semester leaves time for secret codes and statistics, without a midterm in sight.',
-        ko: '자유학기에 암호나 통계 같은 주제를 탐구해요',
+        ko: '여러 가지를 해 보는 자유학기에는 암호나 통계를 탐구해도 재미있어요',
       },
     ],
     high: [
@@ -47,54 +47,54 @@ export const mathematician = {
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
-        ko: '수학과제 탐구 과목에서 한 가지 주제를 깊이 파고들어요',
+        ko: '수학과제 탐구는 주제 하나를 끝까지 파고드는 과목이에요',
       },
       {
         en: 'Go to a math contest to meet problems nobody has warned you about.',
-        ko: '한 번도 본 적 없는 문제를 만나러 수학 대회에 나가요',
+        ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회가 있지요',
       },
     ],
     university: [
       {
         en: 'Math students do less counting and more proving, in courses such as analysis and algebra.',
-        ko: '수학과에서 해석학과 대수학을 배우며 증명하는 힘을 길러요',
+        ko: '해석학과 대수학, 수학과의 두 기둥이에요. 여기서 증명하는 힘을 길러요',
       },
       {
         en: 'Spend a summer on a professor’s research, or write one long paper called a thesis.',
-        ko: '교수님과 하는 여름 연구나 졸업 논문에 도전해요',
+        ko: '여름에는 교수님과 연구하고, 마지막 해에는 긴 졸업 논문에 도전해요',
       },
       {
         en: 'Students who want more can add statistics or applied math as a second major.',
-        ko: '응용수학이나 통계학을 복수 전공할 수도 있어요',
+        ko: '응용수학이나 통계학을 나란히 전공하는(복수 전공) 친구도 있어요',
       },
     ],
     career: [
       {
         en: 'Before a university hires them, mathematicians earn a PhD and do more research as a “postdoc.”',
-        ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원도 거쳐요',
+        ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원으로 더 일해요',
       },
       {
         en: 'Companies hire data analysts straight from college to find the pattern in a mountain of numbers.',
-        ko: '대학을 마치고 숫자에서 규칙을 찾는 데이터 분석가가 되기도 해요',
+        ko: '대학을 나와 곧바로 데이터 분석가가 되어 숫자 속 규칙을 찾을 수도 있어요',
       },
       {
         en: 'Actuaries figure out risks for insurance companies, and pass exams from the SOA or the CAS.',
-        ko: '위험을 계산하는 보험계리사가 되려면 SOA나 CAS 시험을 봐요',
+        ko: '보험 회사에서 위험을 계산하는 보험계리사가 되려면 SOA나 CAS 시험을 봐요',
       },
     ],
   },
   activities: [
     {
       en: 'Pick one hard puzzle, stay with it for days, and write down how you cracked it.',
-      ko: '퍼즐 하나를 골라 며칠이 걸려도 풀고 푼 길을 적어요',
+      ko: '며칠이 걸려도 괜찮아요. 퍼즐 하나를 끝까지 풀고 푼 길을 적어요',
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '집 안에서 대칭 무늬를 찾아 사진첩을 만들어요',
+      ko: '접시, 창문, 타일…… 집 안의 대칭 무늬를 찍어 사진첩으로 엮어요',
     },
     {
       en: 'Take turns picking up one or two Go stones. The last stone wins, but how?',
-      ko: '바둑돌 가져가기 놀이에서 이기는 방법을 찾아봐요',
+      ko: '바둑돌을 번갈아 가져가는 놀이, 먼저 할까요 나중에 할까요? 이길 길을 찾아요',
     },
     {
       en: 'At the library, find a mathematician’s life story and copy the strangest problem in it.',
@@ -102,7 +102,7 @@ export const mathematician = {
     },
     {
       en: 'Quiz your family with math problems you made up, and give bonus points for funny answers.',
-      ko: '내가 만든 수학 문제로 가족 퀴즈의 날을 열어요',
+      ko: '오늘은 가족 퀴즈의 날! 문제는 모두 내가 만든 것이에요',
     },
   ],
   datedFacts: [

@@ -15,29 +15,29 @@ export const museumCurator = {
     elementary: [
       {
         en: 'In an art museum, look at one work you like until you discover ten small things in it.',
-        ko: '미술관에서 마음에 든 작품 하나에 숨은 것 열 가지를 찾아요',
+        ko: '미술관에서 마음에 든 작품 앞에 서서 숨은 것 열 가지를 찾아요',
       },
       {
         en: 'Hang five of your own pictures in your room and open the show.',
-        ko: '내 그림 다섯 점으로 방 안 작은 전시를 열어요',
+        ko: '내 그림 다섯 점을 골라 걸면 내 방이 작은 미술관이 돼요',
       },
       {
         en: 'Give a painting a new title and write one line about why.',
-        ko: '작품에 제목을 붙이고 까닭을 한 줄로 써 봐요',
+        ko: '이 그림에 새 제목을 붙인다면? 까닭도 한 줄로 적어요',
       },
     ],
     middle: [
       {
         en: 'Plan a school exhibition with a club, and be the guide on opening day.',
-        ko: '동아리에서 학교 전시를 기획하고 설명해 봐요',
+        ko: '동아리에서 학교 전시를 꾸미고 “이 작품은요,” 하며 관람객을 맞아요',
       },
       {
         en: 'Find a painting from a time you study in history class, and look for clues in it.',
-        ko: '역사 시간에 배운 시대에 그려진 그림을 찾아봐요',
+        ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
         en: 'Museums hold career days for Korea’s free semester, so put your name on the list.',
-        ko: '자유학기에 박물관 진로 체험을 신청해요',
+        ko: '여러 일을 겪어 보는 자유학기에 박물관 진로 체험을 신청해요',
       },
     ],
     high: [
@@ -47,31 +47,31 @@ export const museumCurator = {
       },
       {
         en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',
-        ko: '미술관에서 봉사하거나 작품을 설명하는 청소년 도슨트가 되어 봐요',
+        ko: '미술관 봉사도 좋고, 작품을 설명하는 청소년 도슨트도 좋아요',
       },
       {
         en: 'Choose one artist, read everything you can find, and write a long essay.',
-        ko: '좋아하는 작가를 조사해 긴 글로 써 봐요',
+        ko: '좋아하는 화가 한 사람을 조사해 긴 글로 남겨요',
       },
     ],
     university: [
       {
         en: 'Art history students may look at one single painting for a whole class.',
-        ko: '미술사(Art History)를 전공하면 수업 내내 그림 한 점만 들여다보기도 해요',
+        ko: '미술사(Art History) 전공 수업에서는 그림 한 점만 몇 시간을 보기도 한대요',
       },
       {
         en: 'Curators write to museums everywhere, so learn one more language besides English.',
-        ko: '영어 말고 다른 외국어도 배우면 도움이 돼요',
+        ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
       },
       {
         en: 'Your university’s museum may let students help build the next exhibition.',
-        ko: '대학 박물관에서 인턴으로 전시 준비를 도우며 배워요',
+        ko: '대학 박물관 인턴이 되면 전시 준비를 거들며 배워요',
       },
     ],
     career: [
       {
         en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
-        ko: '많은 새내기가 전시장 뒤에서 그림 거는 일이나 관람객 안내를 도와요',
+        ko: '그림을 걸고, 관람객에게 길을 안내하고! 전시장 뒤의 일부터 거들어요',
       },
       {
         en: 'Museums often want curators who stayed in school for a master’s degree or a PhD.',
@@ -86,23 +86,23 @@ export const museumCurator = {
   activities: [
     {
       en: 'Turn ten family things into a museum, with a label under each.',
-      ko: '가족 물건 열 가지로 우리 집 박물관을 꾸며요',
+      ko: '할머니의 라디오도 좋아요. 가족 물건 열 가지로 우리 집 박물관을 열어요',
     },
     {
       en: 'Choose a picture from a picture book each month and tell people about it.',
-      ko: '한 달에 한 번 그림책 속 그림을 골라 소개해요',
+      ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 가족에게 소개해요',
     },
     {
       en: 'Draw invitations and tickets for your show and hand them out.',
-      ko: '전시 초대장과 입장권을 직접 그려서 나눠 줘요',
+      ko: '전시 초대장과 입장권을 손수 그려 나눠 줘요',
     },
     {
       en: 'Visit a show at a nearby museum or library and write how it made you feel.',
-      ko: '동네 미술관이나 도서관 전시를 보고 느낌을 써요',
+      ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써요',
     },
     {
       en: 'Draw the same view with three materials and compare them.',
-      ko: '같은 풍경을 세 가지 재료로 그려 비교해 봐요',
+      ko: '같은 창밖을 연필, 물감, 색종이로! 세 그림은 어떻게 다른가요?',
     },
   ],
   datedFacts: [

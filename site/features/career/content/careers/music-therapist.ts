@@ -7,7 +7,7 @@ export const musicTherapist = {
   field: 'music',
   description: {
     en: 'Music therapists use songs and instruments to help people who are sick or having a hard time feel calmer and stronger.',
-    ko: '노래와 악기로 아프거나 마음이 힘든 사람이 편안해지고 힘을 내도록 도와줘요.',
+    ko: '말문을 닫은 할머니가 옛 노래를 따라 부르시는 날이 있어요. 노래와 악기로 마음이 편안해지도록 도와줘요.',
   },
   weights: { 음악: 3, 피아노: 2, '친구 사귀기': 3, 과학: 1, 집중력: 1, 팀워크: 1 },
   majors: ['Music Therapy', 'Psychology', 'Music Education'],
@@ -15,9 +15,12 @@ export const musicTherapist = {
     elementary: [
       {
         en: 'Which song do you reach for when you’re sad, and which when you’re glad?',
-        ko: '기분에 따라 듣고 싶은 노래가 다른지 살펴요',
+        ko: '신나는 날과 속상한 날, 듣고 싶은 노래가 다른가요?',
       },
-      { en: 'Clap a beat together at your friend’s speed.', ko: '친구의 속도에 맞춰 함께 박자를 쳐 봐요' },
+      {
+        en: 'Clap a beat together at your friend’s speed.',
+        ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손을 마주쳐요',
+      },
       {
         en: 'Sit beside a friend who is having a hard time, and wait until words come.',
         ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
@@ -26,15 +29,15 @@ export const musicTherapist = {
     middle: [
       {
         en: 'Sing or play for older people as a volunteer with your choir or band.',
-        ko: '합창이나 합주로 어르신께 공연 봉사를 해요',
+        ko: '합창이나 합주로 어르신들 앞에서 공연 봉사를 해요',
       },
       {
         en: 'Find the most surprising page in a book about feelings and the brain, and share it.',
-        ko: '마음과 뇌를 다룬 책에서 놀라운 점을 찾아 소개해요',
+        ko: '마음과 뇌를 다룬 책에서 놀라운 이야기를 찾아 소개해요',
       },
       {
         en: 'Learn a little piano, a little guitar, and a little singing, and enjoy all three.',
-        ko: '피아노나 기타, 노래를 고루 즐겁게 익혀요',
+        ko: '피아노도 기타도 노래도 조금씩, 골고루 즐기면 돼요',
       },
     ],
     high: [
@@ -44,11 +47,11 @@ export const musicTherapist = {
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
-        ko: '복지관에서 노래로 인사하며 어르신과 친해져요',
+        ko: '복지관에서 노래로 인사해요. 두 번째 만날 때는 어르신이 먼저 부르시지요',
       },
       {
         en: 'Music therapy programs often hear you play and then interview you, so look some up.',
-        ko: '음악 실기와 면접을 보는 대학을 찾아봐요',
+        ko: '음악 실기와 면접을 보는 대학이 어디인지 찾아 적어 둬요',
       },
     ],
     university: [
@@ -58,11 +61,11 @@ export const musicTherapist = {
       },
       {
         en: 'Beside music, you study psychology and counseling, which is helping people by listening.',
-        ko: '연주만큼 심리학과 상담도 중요하게 배워요',
+        ko: '연주가 절반이라면 심리학과 상담이 나머지 절반이에요',
       },
       {
         en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
-        ko: '학교와 병원에서 1,200시간쯤 현장 훈련을 해요',
+        ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 해요',
       },
     ],
     career: [
@@ -70,28 +73,37 @@ export const musicTherapist = {
         en: 'US music therapists pass an exam and earn the letters MT-BC before they start work.',
         ko: '미국에서는 일하기 전에 자격 시험(MT-BC)부터 봐야 해요',
       },
-      { en: 'Some states also ask for a license, and others don’t.', ko: '주마다 면허가 필요한 곳과 아닌 곳이 달라요' },
+      {
+        en: 'Some states also ask for a license, and others don’t.',
+        ko: '주마다 달라서, 면허가 따로 있어야 하는 곳도 있어요',
+      },
       {
         en: 'You could play in a hospital, a special education school, or a home for older people.',
-        ko: '병원, 특수학교, 어르신 시설에서 일해요',
+        ko: '오전에는 병원, 오후에는 특수학교. 어르신 시설로 가는 날도 있지요',
       },
     ],
   },
   activities: [
     {
       en: 'Make a playlist to match the mood of someone in your family.',
-      ko: '가족의 기분에 맞는 노래 목록을 만들어 줘요',
+      ko: '가족의 오늘 기분에 맞는 노래 목록을 만들어 건네요',
     },
-    { en: 'Learn a lullaby on one instrument and play it for somebody.', ko: '악기 한 가지로 자장가를 익혀 들려줘요' },
+    {
+      en: 'Learn a lullaby on one instrument and play it for somebody.',
+      ko: '악기 하나로 자장가 한 곡을 익혀 들려줘요. 누가 먼저 졸릴까요?',
+    },
     {
       en: 'Listen to music and draw the colors and shapes that come to mind.',
-      ko: '음악을 듣고 떠오르는 색과 모양을 그려요',
+      ko: '음악을 틀고 떠오르는 색과 모양을 그대로 그려요',
     },
     {
       en: 'Turn empty boxes into drums and have a conversation in beats.',
-      ko: '빈 통으로 북을 만들어 박자 대화 놀이를 해요',
+      ko: '빈 통을 두드려 말을 걸면 상대도 두드려 대답해요. 박자 대화 놀이예요',
     },
-    { en: 'Keep a diary of how you feel before and after singing.', ko: '노래를 부르기 전과 뒤의 마음 일기를 써요' },
+    {
+      en: 'Keep a diary of how you feel before and after singing.',
+      ko: '노래를 부르기 전의 마음과 부른 뒤의 마음을 일기에 적어요',
+    },
   ],
   datedFacts: [
     {

@@ -7,7 +7,7 @@ export const musicalActor = {
   field: 'arts',
   description: {
     en: 'Musical theater actors sing, dance, and act until you forget who they really are, and laugh or cry along.',
-    ko: '노래와 춤, 연기로 다른 사람이 되어 보고 관객에게 웃음과 감동을 전해요.',
+    ko: '노래하고 춤추고 연기하다 보면 어느새 다른 사람이 돼요. 관객은 함께 웃고 울지요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
   majors: ['Musical Theater (BFA)', 'Acting', 'Vocal Performance'],
@@ -19,19 +19,22 @@ export const musicalActor = {
       },
       {
         en: 'Sing a song you love as if every word had just happened to you.',
-        ko: '노랫말의 뜻을 생각하며 좋아하는 노래를 불러요',
+        ko: '노랫말은 무슨 뜻일까요? 뜻을 생각하며 부르면 노래가 달라져요',
       },
-      { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 올려요' },
+      {
+        en: 'Choose roles with friends and put on a short play.',
+        ko: '역할을 나누고 짧은 연극을 올려요. 친구가 관객이에요',
+      },
     ],
     middle: [
-      { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에서 무대에 서 봐요' },
+      { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에 들어 무대의 불빛 아래 서 봐요' },
       {
         en: 'Read a script and write what a character feels but doesn’t say.',
-        ko: '대본을 읽고 인물이 말하지 않은 마음을 글로 써요',
+        ko: '대본에는 없는 인물의 속마음을 글로 써 봐요',
       },
       {
         en: 'Sip water and warm up before you sing, because your throat is your instrument.',
-        ko: '노래할 때 목을 아끼는 바른 습관을 배워요',
+        ko: '노래하기 전에 물 한 모금! 목을 아끼는 버릇을 들여요',
       },
     ],
     high: [
@@ -41,11 +44,11 @@ export const musicalActor = {
       },
       {
         en: 'An arts high school has a theater program, and a regular one has a drama club. Compare.',
-        ko: '예술고 연극과와 일반고 연극반을 둘 다 알아봐요',
+        ko: '예술고 연극과와 일반고 연극반, 두 곳의 하루를 알아봐요',
       },
       {
         en: 'Each college wants different audition songs and first videos, so check early.',
-        ko: '먼저 보낼 영상과 오디션 곡은 대학마다 다르니 미리 확인해 둬요',
+        ko: '대학마다 오디션 곡과 먼저 보낼 영상이 달라요. 미리 확인해 두면 좋지요',
       },
     ],
     university: [
@@ -55,21 +58,21 @@ export const musicalActor = {
       },
       {
         en: 'Every semester brings singing, dancing, and acting, so comfortable shoes help.',
-        ko: '노래, 춤, 연기를 매 학기 골고루 배워요',
+        ko: '노래, 춤, 연기 가운데 무엇도 빠지는 학기가 없어요',
       },
       {
         en: 'A theater degree called a BA leaves room for history, science, or anything else.',
-        ko: '여러 과목을 넓게 배우는 연극과(BA)도 좋은 길이에요',
+        ko: '여러 과목을 넓게 배우는 연극과(BA)로 가는 것도 좋은 길이에요',
       },
     ],
     career: [
       {
         en: 'Your first opening night may be in the ensemble, the group on stage, or at a local theater.',
-        ko: '첫 무대는 여럿이 서는 앙상블이나 지역 공연이 많아요',
+        ko: '처음에는 여럿이 함께 서는 앙상블이나 지역 극장의 무대가 많아요',
       },
       {
         en: 'Actors hear “No, thank you” often, go to the next audition, and do other work between.',
-        ko: '오디션을 여러 번 보며 다른 일을 함께 하기도 해요',
+        ko: '오디션은 보고 또 보는 것! 그사이 다른 일을 함께 하는 배우도 있지요',
       },
       {
         en: 'To perform in another country, check the rules for work visas first.',
@@ -84,19 +87,19 @@ export const musicalActor = {
     },
     {
       en: 'Make a three-minute musical with your family and perform it in the living room.',
-      ko: '가족과 3분 뮤지컬을 만들어 거실에서 공연해요',
+      ko: '오늘 밤 거실에서 3분 뮤지컬! 배우는 우리 가족 모두예요',
     },
     {
       en: 'Write today’s diary entry as the main character of a song.',
-      ko: '노래 속 주인공이 되어 오늘의 일기를 써요',
+      ko: '노래 속 주인공은 오늘 무엇을 했을까요? 그 사람이 되어 일기를 써요',
     },
     {
       en: 'See a children’s musical and draw your own poster for it.',
-      ko: '어린이 뮤지컬 한 편을 보고 나만의 포스터를 그려요',
+      ko: '어린이 뮤지컬 한 편을 보고 나서 나만의 포스터를 그려요',
     },
     {
       en: 'Make six feelings in the mirror and let your family guess each face.',
-      ko: '거울 앞에서 여섯 가지 감정 표정을 연습해요',
+      ko: '기쁠 때와 슬플 때, 놀랐을 때…… 거울 앞에서 여섯 가지 표정을 지어요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const nurse = {
   field: 'health',
   description: {
     en: 'At three in the morning, a nurse is awake. Nurses check on patients, give medicine, and comfort people who are worried.',
-    ko: '환자 곁에서 몸 상태를 살피고 약과 치료를 챙기며, 마음까지 따뜻하게 돌봐 줘요.',
+    ko: '밤에도 새벽에도 환자 곁에서 열을 재고 약을 챙기고, “많이 아프셨지요?” 하며 마음까지 돌봐 줘요.',
   },
   weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
   majors: ['Nursing (BSN)', 'Health Science', 'Public Health'],
@@ -15,29 +15,29 @@ export const nurse = {
     elementary: [
       {
         en: 'When someone at home is sick, bring a glass of water and ask what else would help.',
-        ko: '아픈 가족에게 물을 가져다주며 돌봄을 배워요',
+        ko: '아픈 식구 머리맡에 물 한 잔을 가져다 놓아요. 돌봄은 그렇게 배우는 거예요',
       },
       {
         en: 'With a grown-up, take your temperature and count your pulse for one minute.',
-        ko: '체온과 맥박 재는 법을 어른과 함께 익혀요',
+        ko: '체온계를 보고 맥박을 세는 법을 어른께 배워요',
       },
       {
         en: 'Ask a friend, “How are you feeling?” and practice listening well.',
-        ko: '“오늘 기분이 어때?” 친구에게 묻고 끝까지 들어 줘요',
+        ko: '“오늘 기분이 어때?” 친구에게 묻고, 대답은 끝까지 들어 줘요',
       },
     ],
     middle: [
       {
         en: 'A school health club teaches first aid, and how to wash hands like a surgeon.',
-        ko: '보건 동아리에서 응급 처치와 위생을 배워요',
+        ko: '보건 동아리에 들어가 응급 처치와 위생을 익혀요',
       },
       {
         en: 'In the free semester, Korean middle schoolers try out jobs, so visit a hospital or health center.',
-        ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
+        ko: '여러 일을 겪어 보는 자유학기, 병원이나 보건소에서 하루를 보내면 어때요?',
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
-        ko: '과학 시간에 먹고 숨 쉬는 동안 몸이 하는 일을 정리해요',
+        ko: '밥을 먹고 숨을 쉬는 동안 몸속에서는 무슨 일이 일어나는지 그려 가며 정리해요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const nurse = {
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
-        ko: '복지관에서 아이부터 어르신까지 만나며 봉사해 봐요',
+        ko: '복지관 봉사에서는 기어다니는 아기부터 백발 어르신까지 다 만나요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로 아픈 곳을 묻고 답하는 표현을 익혀요',
+        ko: '영어로도 “어디가 아프세요?” 하고 묻고 답할 수 있게 연습해요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const nurse = {
       },
       {
         en: 'They try the emergency room, the children’s floor, and mental health nursing, one after another.',
-        ko: '응급, 소아, 정신 간호를 돌아가며 경험해 봐요',
+        ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동! 두루 돌아가며 경험해요',
       },
       {
         en: 'Check each nursing program’s entry rules, and which hospitals its students train in.',
-        ko: '간호대에 가기 전에 실습 자리와 입학 조건을 꼭 확인해요',
+        ko: '간호대마다 다른 실습 자리와 입학 조건, 들어가기 전에 꼭 확인해요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
-        ko: '새내기 간호사는 병동에서 선배 곁에 서서 일을 익혀요',
+        ko: '처음 몇 달은 병동에서 선배 곁을 따라다니며 하나하나 배워요',
       },
       {
         en: 'Nurses who study on for a master’s degree can become nurse practitioners.',
@@ -86,17 +86,20 @@ export const nurse = {
   activities: [
     {
       en: 'Take everyone’s pulse before and after jumping jacks, and put the numbers in a table.',
-      ko: '가족의 맥박을 재고 운동 전후를 표로 비교해요',
+      ko: '제자리 뛰기를 하기 전과 하고 난 뒤, 가족의 맥박을 재서 표로 만들어요',
     },
     {
       en: 'Open a doll hospital and write down each patient’s problem and how you helped.',
-      ko: '인형 병원을 열어 증상과 돌봄 방법을 적어요',
+      ko: '곰은 기침, 토끼는 다친 발! 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
       en: 'Find out with a grown-up what each thing in the first-aid kit is for.',
-      ko: '구급상자 속 물건의 쓰임을 어른과 조사해요',
+      ko: '구급상자 속 물건은 저마다 어디에 쓸까요? 어른과 하나씩 꺼내 봐요',
     },
-    { en: 'Make a thank-you card and give it to your school nurse.', ko: '감사 카드를 만들어 보건 선생님께 전해요' },
+    {
+      en: 'Make a thank-you card and give it to your school nurse.',
+      ko: '“선생님, 고마워요!” 카드를 만들어 보건 선생님께 드려요',
+    },
     {
       en: 'Quiz your family with five things you learned from a book about the body.',
       ko: '몸속 여행 책에서 알게 된 다섯 가지를 가족에게 퀴즈로 내요',

@@ -7,7 +7,7 @@ export const pastryChef = {
   field: 'food',
   description: {
     en: 'Pastry chefs weigh every gram, watch the dough rise, and turn flour and eggs into beautiful breads and cakes.',
-    ko: '밀가루를 그램까지 정확히 재고, 빵이 부풀기를 기다려 예쁜 케이크까지 굽는 사람이에요.',
+    ko: '밀가루는 그램까지 재고, 반죽은 부풀 때까지 가만히 기다려 줘요. 빵과 예쁜 케이크를 굽는 사람이에요.',
   },
   weights: { 요리: 3, 미술: 2, 수학: 2, 집중력: 2, 과학: 2, 그림그리기: 1 },
   majors: ['Baking and Pastry Arts', 'Culinary Arts', 'Food Science'],
@@ -19,14 +19,17 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch their color change.',
-        ko: '어른과 쿠키를 구우며 색이 변하는 것을 봐요',
+        ko: '어른과 쿠키를 구우며 언제부터 색이 변하는지 지켜봐요',
       },
-      { en: 'Draw your cake on paper first, down to the last sprinkle.', ko: '케이크 꾸미기를 종이에 먼저 그려 봐요' },
+      {
+        en: 'Draw your cake on paper first, down to the last sprinkle.',
+        ko: '케이크는 굽기 전에 그려 두는 거예요. 어떻게 꾸밀지 종이에 먼저 그려요',
+      },
     ],
     middle: [
       {
         en: 'Experiment with dough. What changes without the sugar, or without the salt?',
-        ko: '반죽에서 설탕이나 소금을 빼면 무엇이 달라지는지 실험해 봐요',
+        ko: '반죽에서 설탕을 빼면? 소금을 빼면? 무엇이 달라지는지 실험해 봐요',
       },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
@@ -34,7 +37,7 @@ export const pastryChef = {
       },
       {
         en: 'On a career day at a bakery, learn why everyone wears a hairnet.',
-        ko: '제과점 진로 체험에서 위생 약속을 배워요',
+        ko: '제과점 진로 체험에 가서 위생 약속부터 배워요',
       },
     ],
     high: [
@@ -44,25 +47,25 @@ export const pastryChef = {
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
-        ko: '바게트와 난처럼 나라마다 다른 빵을 조사해 구워 봐요',
+        ko: '바게트는 프랑스, 난은 인도! 나라마다 다른 빵을 조사해 구워요',
       },
       {
         en: 'Save photos of your baking, and note why some batches failed.',
-        ko: '만든 빵의 사진과 실패한 까닭을 모아요',
+        ko: '잘된 빵은 사진으로 남기고, 안된 빵은 그 까닭을 적어 둬요',
       },
     ],
     university: [
       {
         en: 'You can study baking for two years, for an associate degree, or four, for a bachelor’s.',
-        ko: '제과제빵을 배우는 2년제나 4년제 과정이 있어요',
+        ko: '제과제빵은 2년제에서도 4년제에서도 배울 수 있어요',
       },
       {
         en: 'Pastry students pull sugar into roses, melt chocolate just right, and learn to run a shop.',
-        ko: '초콜릿과 설탕 공예, 가게 운영을 배워요',
+        ko: '초콜릿과 설탕 공예를 배우는 날도, 가게 운영을 배우는 날도 있지요',
       },
       {
         en: 'For a semester, you train in the kitchen of a hotel or a bakery.',
-        ko: '호텔이나 빵집에서 한 학기 현장 실습을 해요',
+        ko: '한 학기는 호텔이나 빵집으로 출근하며 실습해요',
       },
     ],
     career: [
@@ -76,21 +79,24 @@ export const pastryChef = {
       },
       {
         en: 'Would you like your own name on the shop? Then learn business, too.',
-        ko: '나만의 가게를 열려면 경영도 배워야 해요',
+        ko: '내 가게를 열고 싶다면 빵만큼 경영도 알아야 해요',
       },
     ],
   },
   activities: [
-    { en: 'Bake cookies or bread with a grown-up once a month.', ko: '쿠키나 빵을 한 달에 한 번 어른과 구워요' },
+    {
+      en: 'Bake cookies or bread with a grown-up once a month.',
+      ko: '한 달에 하루는 굽는 날! 어른과 쿠키나 빵을 만들어요',
+    },
     {
       en: 'Mix yeast and sugar water in a bottle and watch it blow up a balloon.',
-      ko: '효모와 설탕물로 풍선 부풀리기를 실험해요',
+      ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼워 둬요. 풍선이 어떻게 되나요?',
     },
     { en: 'Draw a chart that compares measuring spoons and cups.', ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요' },
     { en: 'Make the cake of your dreams from clay and show it.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
       en: 'Find out where the breads in your bakery come from, and draw a world map of bread.',
-      ko: '빵집에서 본 빵의 고향을 찾아 세계 빵 지도를 그려요',
+      ko: '빵집에서 본 빵은 어디에서 왔을까요? 고향을 찾아 세계 빵 지도를 그려요',
     },
   ],
   datedFacts: [

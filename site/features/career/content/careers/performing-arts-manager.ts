@@ -7,31 +7,37 @@ export const performingArtsManager = {
   field: 'business',
   description: {
     en: 'Performing arts managers plan concerts and dance shows, and look after people, money, and time until the curtain goes up.',
-    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨 멋진 무대를 열어요.',
+    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 고르지요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
   majors: ['Arts Management', 'Theater Management', 'Business Administration'],
   stages: {
     elementary: [
-      { en: 'Make a program and invitations for a family concert.', ko: '가족 음악회의 순서표와 초대장을 만들어요' },
+      {
+        en: 'Make a program and invitations for a family concert.',
+        ko: '우리 가족 음악회에는 누가 먼저 나올까요? 순서표와 초대장을 만들어요',
+      },
       {
         en: 'At a show, count the helpers you can’t see, from the lights to the tickets.',
-        ko: '공연을 본 뒤 무대 뒤에는 누가 있었을지 이야기해요',
+        ko: '공연을 보고 오는 길에 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
         en: 'Plan a small party with a list of what you need and a list of who does what.',
-        ko: '작은 잔치를 연다면 필요한 물건과 할 일을 적어 봐요',
+        ko: '작은 잔치를 연다면 필요한 물건은 왼쪽에, 할 일은 오른쪽에 적어요',
       },
     ],
     middle: [
-      { en: 'Join the team that runs the shows at your school festival.', ko: '학교 축제에서 공연 진행팀을 맡아 봐요' },
+      {
+        en: 'Join the team that runs the shows at your school festival.',
+        ko: '학교 축제의 공연 진행팀에 들어가 “다음 팀, 준비!”를 외쳐 봐요',
+      },
       {
         en: 'Make posters and announcements, and ask people what they think.',
-        ko: '포스터와 홍보 글을 만들고 반응을 물어봐요',
+        ko: '포스터를 붙이고 알리는 글을 쓴 뒤, 친구들에게 어떤지 물어요',
       },
       {
         en: 'Find the emergency exits in a theater, and learn how guests behave.',
-        ko: '공연장 예절과 안전한 대피 길을 배워요',
+        ko: '공연장에 가면 예절을 지키고, 비상구가 어디인지도 봐 둬요',
       },
     ],
     high: [
@@ -41,11 +47,11 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small charity show and make the money last until the curtain falls.',
-        ko: '작은 자선 공연을 기획하고 예산을 세워요',
+        ko: '작은 자선 공연을 기획하고, 얼마가 들지 예산도 세워요',
       },
       {
         en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
-        ko: '공연장 봉사로 손님을 맞는 일을 배워요',
+        ko: '공연장 봉사는 표를 받고 자리를 알려 주며 손님 맞는 법을 배우는 일이에요',
       },
     ],
     university: [
@@ -69,11 +75,11 @@ export const performingArtsManager = {
       },
       {
         en: 'Theaters ask which shows you have helped with and how well you work with people.',
-        ko: '행사를 치러 본 경험이 있는지, 사람들과 손발이 잘 맞는지를 봐요',
+        ko: '어떤 행사를 치러 봤는지, 사람들과 손발이 잘 맞는지를 봐요',
       },
       {
         en: 'Festivals, concert halls, and exhibitions need people who can plan, too.',
-        ko: '축제, 음악회, 전시 쪽으로도 나아갈 수 있어요',
+        ko: '공연만이 아니에요. 축제와 음악회, 전시를 꾸리는 길도 열려 있거든요',
       },
     ],
   },
@@ -82,12 +88,21 @@ export const performingArtsManager = {
       en: 'Make a plan for a family show that opens in three months.',
       ko: '석 달 뒤에 할 가족 공연의 계획표를 만들어요',
     },
-    { en: 'Put dances, songs, and music in order, and be the host.', ko: '춤, 노래, 연주 순서를 정하고 사회를 맡아요' },
-    { en: 'Draw three show posters and choose the best one.', ko: '공연 포스터 세 장을 그려 가장 좋은 것을 골라요' },
-    { en: 'Count tickets and chairs, and draw who sits where.', ko: '입장권 수와 의자 수를 세어 자리표를 그려요' },
+    {
+      en: 'Put dances, songs, and music in order, and be the host.',
+      ko: '춤, 노래, 연주 가운데 무엇이 첫 순서인가요? 사회는 내가 맡아요',
+    },
+    {
+      en: 'Draw three show posters and choose the best one.',
+      ko: '공연 포스터 세 장을 그려 놓고 가족에게 어느 것이 좋은지 물어요',
+    },
+    {
+      en: 'Count tickets and chairs, and draw who sits where.',
+      ko: '의자는 몇 개, 입장권은 몇 장? 수를 맞춰 자리표를 그려요',
+    },
     {
       en: 'Watch a concert or dance show and write a diary page about it.',
-      ko: '음악회나 무용 공연을 보고 감상 일기를 써요',
+      ko: '음악회나 무용 공연을 본 날 밤에는 감상 일기를 써요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const pharmacist = {
   field: 'health',
   description: {
     en: 'Pharmacists know what each little pill does in the body, and show people how to take it safely.',
-    ko: '약이 몸에서 하는 일을 잘 알고, 사람마다 알맞고 안전하게 쓰도록 알려 주는 사람이에요.',
+    ko: '이 약은 밥 먹고 나서, 저 약은 자기 전에! 약이 몸에서 하는 일을 알고 사람마다 안전하게 쓰도록 알려 줘요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 3, 독서: 1, '친구 사귀기': 1, 영어: 1 },
   majors: ['Pharmaceutical Sciences', 'Chemistry', 'Biology'],
@@ -15,15 +15,15 @@ export const pharmacist = {
     elementary: [
       {
         en: 'Ask a grown-up why medicine comes in exact amounts, and why children never take it alone.',
-        ko: '약은 어른과 함께 정해진 만큼만 쓰는 까닭을 배워요',
+        ko: '약은 왜 꼭 어른과, 정해진 만큼만 먹을까요? 그 까닭부터 알아야지요',
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
-        ko: '식물의 잎과 열매를 관찰해 도감을 만들어요',
+        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어요',
       },
       {
         en: 'Weigh a handful of rice and measure a cup of water, exactly to the line.',
-        ko: '쌀 한 줌, 물 한 컵의 무게와 부피를 정확히 재 봐요',
+        ko: '쌀 한 줌은 몇 그램, 물 한 컵은 몇 밀리리터인지 정확히 재 봐요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const pharmacist = {
       },
       {
         en: 'Tell your class how ginger and mugwort ended up in the medicine chest.',
-        ko: '생강과 쑥처럼 약으로 쓰던 식물을 친구에게 소개해요',
+        ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
         en: 'Ask about pharmacy and lab visits in the free semester, Korea’s term for exploring careers.',
-        ko: '자유학기에 약국이나 연구소 체험을 찾아봐요',
+        ko: '진로를 찾아보는 자유학기에 약국이나 연구소 체험을 찾아가요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const pharmacist = {
       },
       {
         en: 'Run a school campaign about the right way to use medicine.',
-        ko: '약을 바르게 쓰는 법을 알리는 학교 캠페인을 벌여요',
+        ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
         en: 'Does a new medicine really work? Statistics class shows how researchers can tell.',
-        ko: '확률과 통계로 약 효과를 비교하는 법을 배워요',
+        ko: '이 약은 정말 효과가 있을까요? 비교하는 법은 확률과 통계에 나와요',
       },
     ],
     university: [
       {
         en: 'Future pharmacists start college with chemistry and biology, their “pre-pharmacy” courses.',
-        ko: '약학 준비(pre-pharmacy) 과목을 먼저 들어요',
+        ko: '화학과 생명과학 같은 약학 준비(pre-pharmacy) 과목이 먼저예요',
       },
       {
         en: 'Pharmacy school comes next, often four years, and ends with a doctorate called a PharmD.',
@@ -65,7 +65,7 @@ export const pharmacist = {
       },
       {
         en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',
-        ko: '제약과학을 전공해 새 약을 연구하는 길도 있어요',
+        ko: '제약과학을 전공해 세상에 없던 약을 연구하는 길도 있어요',
       },
     ],
     career: [
@@ -75,34 +75,34 @@ export const pharmacist = {
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
-        ko: '새내기 약사는 동네 약국이나 병원에서 약을 지어요',
+        ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요',
       },
       {
         en: 'Korea has a pharmacist license of its own, so check what it asks for.',
-        ko: '한국 약사가 되려면 한국 면허의 조건을 따로 알아봐야 해요',
+        ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],
   },
   activities: [
     {
       en: 'Grow a pot of herbs and record how each one smells and is used.',
-      ko: '허브 화분을 키우며 향과 쓰임을 기록해요',
+      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분을 키우며 향과 쓰임을 적어요',
     },
     {
       en: 'Play pharmacy with sugar and rice, and count out every “dose” just right.',
-      ko: '설탕과 쌀로 약국 놀이를 하며 눈금까지 정확히 재 봐요',
+      ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞춰 재는 손을 길러요',
     },
     {
       en: 'Draw a poster about using medicine safely and hang it up at home.',
-      ko: '건강한 약 사용 포스터를 그려 집에 붙여요',
+      ko: '“남은 약, 나눠 먹지 않기!” 안전한 약 쓰기 포스터를 그려 집에 붙여요',
     },
     {
       en: 'Find three plants in a book that became medicines, such as the willow tree.',
-      ko: '버드나무처럼 약이 된 식물을 책에서 세 가지 찾아봐요',
+      ko: '버드나무에서 온 약이 있대요. 약이 된 식물 세 가지를 책에서 찾아요',
     },
     {
       en: 'Ask your neighborhood pharmacist three things you have wondered about.',
-      ko: '동네 약사님께 궁금한 점 세 가지를 여쭤봐요',
+      ko: '동네 약사님께 궁금했던 것 세 가지를 여쭤보고 와요',
     },
   ],
   datedFacts: [

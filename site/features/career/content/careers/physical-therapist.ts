@@ -7,7 +7,7 @@ export const physicalTherapist = {
   field: 'health',
   description: {
     en: 'Physical therapists help people who are hurt or sick walk, run, and dance again, one exercise at a time.',
-    ko: '다치거나 아픈 사람이 다시 걷고 뛰고 춤출 수 있도록 운동으로 회복을 도와줘요.',
+    ko: '“오늘은 세 걸음만 더요!” 다치거나 아픈 사람이 다시 걷고 뛰고 춤추도록 운동으로 도와줘요.',
   },
   weights: { 체육: 3, 과학: 2, '친구 사귀기': 2, 팀워크: 1, 축구: 1, 수영: 1, 발레: 1, 집중력: 1 },
   majors: ['Kinesiology', 'Exercise Science', 'Biology'],
@@ -15,29 +15,29 @@ export const physicalTherapist = {
     elementary: [
       {
         en: 'Stretch before and after exercise. What feels different in your legs?',
-        ko: '운동 전후에 스트레칭하며 근육 느낌을 살펴요',
+        ko: '뛰기 전과 뛰고 난 뒤에 스트레칭을 해요. 다리 느낌이 어떻게 다른가요?',
       },
       {
         en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
-        ko: '팔꿈치를 굽혔다 펴며 뼈가 어떻게 움직이는지 책에서 찾아요',
+        ko: '팔꿈치를 굽혔다 펴 봐요. 뼈와 관절은 어떻게 움직이는지 책에 나와요',
       },
       {
         en: 'When you help a friend who fell, first ask, “Are you okay?”',
-        ko: '넘어진 친구를 도울 때 먼저 괜찮은지 물어봐요',
+        ko: '넘어진 친구를 일으키기 전에 “괜찮아?” 하고 먼저 물어요',
       },
     ],
     middle: [
       {
         en: 'After soccer and after swimming, notice which muscles complain, and compare.',
-        ko: '여러 운동을 해 보며 어느 근육을 쓰는지 견주어 봐요',
+        ko: '배드민턴은 팔, 줄넘기는 종아리! 운동마다 어느 근육이 뻐근한지 견줘요',
       },
       {
         en: 'Ask athletes what they do so that they don’t get hurt.',
-        ko: '운동선수가 다치지 않으려고 무엇을 하는지 조사해요',
+        ko: '운동선수는 다치지 않으려고 무엇을 할까요? 훈련 전후를 조사해요',
       },
       {
         en: 'Help with older people’s exercise class at a community center. Some of them may outlast you.',
-        ko: '복지관에서 어르신 체조 봉사를 해 봐요',
+        ko: '복지관의 어르신 체조 시간에 함께 몸을 움직이며 봉사해요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const physicalTherapist = {
       },
       {
         en: 'Offer to plan the warm-up for a school team.',
-        ko: '학교 운동부의 준비 운동 계획을 도와 봐요',
+        ko: '학교 운동부가 몸을 푸는 순서를 함께 짜고 거들어요',
       },
       {
         en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
-        ko: '물리치료실 견학이나 봉사로 하는 일을 알아봐요',
+        ko: '물리치료실에 견학이나 봉사를 가면 책에 없는 하루가 보이지요',
       },
     ],
     university: [
       {
         en: 'Kinesiology is the science of movement, and its students learn bones and muscles by name.',
-        ko: '운동과학(Kinesiology)을 전공하며 뼈와 근육을 배워요',
+        ko: '운동과학(Kinesiology)을 전공하며 뼈와 근육의 이름을 익혀요',
       },
       {
         en: 'After college come about three more years, for a doctorate in physical therapy, the DPT.',
@@ -65,7 +65,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Before you apply to a DPT program, spend hours in a clinic, watching therapists at work.',
-        ko: 'DPT에 지원하기 전에 치료실에서 지켜보는 시간을 쌓아요',
+        ko: 'DPT에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
       },
     ],
     career: [
@@ -75,30 +75,30 @@ export const physicalTherapist = {
       },
       {
         en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',
-        ko: '병원, 스포츠 팀, 수중 치료실에서 일할 수 있어요',
+        ko: '일터는 병원, 스포츠 팀, 그리고 뜻밖에도 수영장이에요',
       },
       {
         en: 'One therapist may become an expert on dancers’ ankles, and another on children.',
-        ko: '무용수나 어린이를 돕는 분야로 나아가기도 해요',
+        ko: '무용수를 돕는 사람도, 어린이의 첫 걸음마를 돕는 사람도 있지요',
       },
     ],
   },
   activities: [
     {
       en: 'Stretch for five minutes a day and mark it on a calendar for three months.',
-      ko: '날마다 5분 스트레칭을 하고 석 달 동안 달력에 표시해요',
+      ko: '하루 5분 스트레칭! 석 달짜리 달력에 동그라미를 채워 가요',
     },
     {
       en: 'Make a paper doll with joints and watch how its arms and legs move.',
-      ko: '종이 관절 인형을 만들어 팔다리 움직임을 봐요',
+      ko: '단추로 관절을 이은 종이 인형을 만들어 팔다리를 움직여 봐요',
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',
-      ko: '균형 잡기 기록을 재고 매주 달라진 점을 적어요',
+      ko: '한 발로 몇 초나 서 있나요? 매주 재고 달라진 점을 적어 둬요',
     },
     {
       en: 'Draw how to sit up straight and show it to whoever slouches most at home.',
-      ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
+      ko: '허리가 편한 앉기 자세를 그려서 가족에게 알려 줘요',
     },
     {
       en: 'Lie on a big sheet of paper, trace your body, and write in bones and muscles.',

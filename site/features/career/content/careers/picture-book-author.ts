@@ -7,7 +7,7 @@ export const pictureBookAuthor = {
   field: 'media',
   description: {
     en: 'Picture book authors tell stories in a few words and pictures. They make books that stay with children and grown-ups for a long time.',
-    ko: '짧은 글과 그림으로 이야기를 지어 아이와 어른의 마음에 오래 남는 책을 만들어요.',
+    ko: '몇 줄 안 되는 글과 그림으로 이야기를 지어요. 아이도 어른도 오래오래 품고 있을 책을 만들지요.',
   },
   weights: { 그림그리기: 3, 글쓰기: 3, 독서: 3, 미술: 2, 집중력: 1 },
   majors: ['Illustration (BFA)', 'Creative Writing', 'Children’s Literature'],
@@ -15,18 +15,18 @@ export const pictureBookAuthor = {
     elementary: [
       {
         en: 'Read a picture book, then tell the story from the pictures alone.',
-        ko: '그림책을 읽고 그림만 보며 이야기를 말해 봐요',
+        ko: '그림책을 다 읽었으면 이번엔 글을 가리고 그림만 보며 이야기해요',
       },
-      { en: 'Fold paper into a little book of eight pages.', ko: '종이를 접어 여덟 쪽 작은 책을 만들어요' },
+      { en: 'Fold paper into a little book of eight pages.', ko: '종이 한 장을 접으면 여덟 쪽 작은 책이 나와요' },
       {
         en: 'Choose a color for today’s feeling and write one line under it.',
-        ko: '오늘 느낀 마음을 색과 글 한 줄로 남겨요',
+        ko: '오늘 마음은 무슨 색인가요? 색 하나와 글 한 줄로 남겨요',
       },
     ],
     middle: [
       {
         en: 'Did your favorite artist use crayons, ink, or torn paper? Look closely and try it.',
-        ko: '좋아하는 작가의 그림 재료와 색을 살펴봐요',
+        ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 재료와 색을 살펴요',
       },
       {
         en: 'Write stories in a book club and read each other’s work.',
@@ -34,7 +34,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Read to younger children as a volunteer, and notice which page makes them laugh.',
-        ko: '동생들에게 책을 읽어 주며 어디서 웃는지 살펴봐요',
+        ko: '동생들에게 책을 읽어 주며 어느 쪽에서 웃음이 터지는지 봐 둬요',
       },
     ],
     high: [
@@ -48,7 +48,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Choose the words and pictures you like best, and give them a folder of their own.',
-        ko: '가장 마음에 드는 글과 그림을 골라 따로 모아 둬요',
+        ko: '가장 아끼는 글과 그림은 따로 담아 둘 집이 있어야지요. 파일을 마련해요',
       },
     ],
     university: [
@@ -58,45 +58,48 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Take writing, and children’s literature, where reading picture books is homework.',
-        ko: '글쓰기와 어린이 문학 수업을 함께 들어요',
+        ko: '그림만 배우지 않아요. 글쓰기와 어린이 문학 수업도 함께 듣거든요',
       },
       {
         en: 'Carry chairs at a book festival, or spend a summer at a publisher, watching books get made.',
-        ko: '책 축제를 돕거나 출판사 인턴으로 책 만드는 일을 봐요',
+        ko: '책 축제를 돕거나 출판사 인턴이 되어 책이 만들어지는 길을 따라가요',
       },
     ],
     career: [
       {
         en: 'Your pictures may appear in other people’s books while your own story goes out to publishers.',
-        ko: '다른 책에 그림을 그려 주면서 내 이야기를 출판사에 보내곤 해요',
+        ko: '다른 책에 그림을 그리면서, 밤에는 내 이야기를 출판사에 보내곤 하지요',
       },
       {
         en: 'Authors often do other work by day and make books in the evening.',
-        ko: '다른 일을 함께 하면서 책을 만드는 작가도 많아요',
+        ko: '그림책만 만들며 사는 사람보다 다른 일을 함께 하는 작가가 많아요',
       },
       {
         en: 'Contracts and copyright protect your pictures, so learn how to read them.',
-        ko: '계약과 저작권을 알아야 내 작품을 지켜요',
+        ko: '내 작품을 지키려면 계약과 저작권을 알아야 해요',
       },
     ],
   },
   activities: [
-    { en: 'Finish one eight-page picture book a month.', ko: '매달 여덟 쪽 그림책 한 권을 완성해 봐요' },
+    {
+      en: 'Finish one eight-page picture book a month.',
+      ko: '매달 한 권! 여덟 쪽짜리 그림책을 완성해 책꽂이에 꽂아요',
+    },
     {
       en: 'Read twelve picture books from the library and rate each one with stars.',
       ko: '도서관 그림책 열두 권을 읽고 별점을 매겨요',
     },
     {
       en: 'Draw the same scene in colored pencil and in paint, and compare.',
-      ko: '같은 장면을 색연필과 물감으로 그려 비교해요',
+      ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그려 나란히 놓아요',
     },
     {
       en: 'Tell a character’s day in six pictures without words.',
-      ko: '주인공의 하루를 글 없이 그림 여섯 장에 담아요',
+      ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담을 수 있나요?',
     },
     {
       en: 'Hold a reading of your book and ask your family how it felt.',
-      ko: '내 책 낭독회를 열어 가족의 느낌을 들어요',
+      ko: '내 책 낭독회를 열고 가족에게 어느 장면이 좋았는지 물어요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const policeOfficer = {
   field: 'law-public',
   description: {
     en: 'Police officers walk and drive through the neighborhood, help people in trouble, and keep everyone safe under the law.',
-    ko: '동네를 살피며 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
+    ko: '걸어서, 또 차를 타고 동네를 살펴요. 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, '친구 사귀기': 2, 집중력: 2, 독서: 1, 글쓰기: 1 },
   majors: ['Criminal Justice', 'Sociology', 'Psychology'],
@@ -29,7 +29,7 @@ export const policeOfficer = {
     middle: [
       {
         en: 'Ask the police officer who visits your school about the job.',
-        ko: '학교에 오시는 경찰관께 하는 일을 여쭤봐요',
+        ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 여쭤봐요',
       },
       {
         en: 'Korea’s free semester is made for exploring, so ask to tour a police station or a court.',
@@ -58,7 +58,7 @@ export const policeOfficer = {
       },
       {
         en: 'Learn how to handle evidence and records lawfully, because a lost clue helps nobody.',
-        ko: '증거와 기록을 바르게 다루는 법과 윤리를 배워요',
+        ko: '작은 증거 하나도 함부로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
       },
       {
         en: 'Learn sign language or another language, so that you can help more people.',
@@ -87,7 +87,7 @@ export const policeOfficer = {
     },
     {
       en: 'Look at a picture for one minute and write ten things you remember.',
-      ko: '그림을 1분 동안 보고 기억나는 것을 열 가지 적어요',
+      ko: '그림을 1분 동안 보고 뒤집은 다음, 기억나는 것을 열 가지 적어요',
     },
     {
       en: 'Write about an argument with a friend from both sides.',

@@ -7,7 +7,7 @@ export const productDesigner = {
   field: 'design',
   description: {
     en: 'Product designers watch where people struggle, and invent things that are easy to use and good to look at.',
-    ko: '사람들의 불편을 살펴 쓰기 쉽고 보기 좋은 물건을 생각하고 만들어 보는 사람이에요.',
+    ko: '병뚜껑은 왜 자꾸 미끄러질까요? 불편해하는 사람을 지켜보고, 쓰기 쉽고 보기 좋은 물건을 생각해 내요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 과학: 2, 컴퓨터: 2, '친구 사귀기': 1, 수학: 1 },
   majors: ['Industrial Design', 'Product Design', 'Human-Computer Interaction'],
@@ -15,29 +15,29 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
-        ko: '연필과 컵을 관찰해 왜 그 모양인지 말해 봐요',
+        ko: '연필은 왜 여섯 모인가요? 컵에는 왜 손잡이가 있나요? 까닭을 말해 봐요',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
-        ko: '잘 안 열리는 뚜껑 같은 물건을 골라 새 모양으로 그려요',
+        ko: '잘 안 열리거나 잡기 어려운 물건을 더 나은 모양으로 바꿔 그려요',
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
-        ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요',
+        ko: '머릿속에 떠오른 물건을 찰흙과 종이로 진짜처럼 만들어요',
       },
     ],
     middle: [
       {
         en: 'Ask friends what annoys them about their school bags, and write down what they need.',
-        ko: '책가방이 언제 불편한지 친구들에게 묻고 적어 봐요',
+        ko: '책가방을 메는 친구들에게 묻고, 불편하다는 말을 그대로 받아 적어요',
       },
       {
         en: 'Build a model in an invention club, then change it and build it again.',
-        ko: '발명 동아리에서 모형을 만들고 다시 고쳐요',
+        ko: '발명 동아리에서 모형을 만들었다면 이제 고칠 차례예요. 만들고 또 만들어요',
       },
       {
         en: 'In a 3D printing class, design something small that you’d use every day.',
-        ko: '3D 프린터 수업에서 작은 물건을 설계해요',
+        ko: '3D 프린터 수업에 들어가 손바닥만 한 물건을 설계해요',
       },
     ],
     high: [
@@ -47,62 +47,62 @@ export const productDesigner = {
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
-        ko: '첫 생각부터 완성까지 사진과 그림으로 남겨 둬요',
+        ko: '첫 낙서부터 완성품까지 사진과 그림을 빠짐없이 남겨 둬요',
       },
       {
         en: 'Find out which materials harm nature less, and test one in a model.',
-        ko: '환경을 덜 해치는 재료를 찾아 모형 하나를 만들어 봐요',
+        ko: '환경을 덜 해치는 재료에는 무엇이 있을까요? 하나를 골라 모형을 만들어요',
       },
     ],
     university: [
       {
         en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
-        ko: '산업 디자인을 전공(BFA, BSID)하며 물건을 그리고 만들어요',
+        ko: '산업 디자인(BFA, BSID)은 날마다 쓰는 물건을 그리고 만드는 전공이에요',
       },
       {
         en: 'In some classes you watch people open jars, take notes, and then test your idea.',
-        ko: '쓰는 사람을 관찰하고 시험하는 수업을 들어요',
+        ko: '“여기를 누르면 되나?” 쓰는 사람이 헤매는 모습을 관찰하는 수업이 있어요',
       },
       {
         en: 'Some classes work with a real company, and it may take you in for a summer.',
-        ko: '기업과 함께하는 수업이나 인턴에 참여해요',
+        ko: '기업과 함께하는 수업이나 인턴에 들어가 일터를 먼저 겪어 봐요',
       },
     ],
     career: [
       {
         en: 'New designers learn on the small parts, one handle, one button, one lid at a time.',
-        ko: '손잡이 하나, 단추 하나, 뚜껑 하나! 새내기는 작은 것부터 맡지요',
+        ko: '손잡이 하나, 단추 하나, 뚜껑 하나. 새내기는 작은 것부터 맡지요',
       },
       {
         en: 'Companies skip the license and ask for a portfolio of the problems you solved.',
-        ko: '면허 대신 불편을 어떻게 풀었는지 담은 작품집을 보여 줘요',
+        ko: '작품집에는 예쁜 그림보다 불편을 어떻게 풀었는지를 담아요. 면허는 없거든요',
       },
       {
         en: 'The next job may be a rice cooker, a hospital bed, or a phone screen.',
-        ko: '가전제품이나 의료 기기, 앱 화면을 디자인하기도 해요',
+        ko: '가전제품도 의료 기기도 앱 화면도 누군가는 디자인해야 하지요',
       },
     ],
   },
   activities: [
     {
       en: 'Once a week, find something at home that is awkward to use, and draw how to fix it.',
-      ko: '일주일에 하나씩 집에서 불편한 점을 찾아 고칠 방법을 그려요',
+      ko: '일주일에 하나, 집에서 쓰기 불편한 것을 찾아 고칠 방법을 그려요',
     },
     {
       en: 'Make a desk organizer from recycled things and keep improving it.',
-      ko: '재활용품으로 책상 정리함을 만들고 고쳐 봐요',
+      ko: '재활용품으로 책상 정리함을 만들고, 써 보면서 자꾸 고쳐요',
     },
     {
       en: 'Ask three people in your family what they like, and design a gift.',
-      ko: '가족 세 사람에게 묻고 선물할 물건을 설계해요',
+      ko: '가족 세 사람에게 무엇을 좋아하는지 묻고 선물할 물건을 설계해요',
     },
     {
       en: 'Draw something you love from the front, the side, and the top.',
-      ko: '좋아하는 물건을 앞, 옆, 위에서 본 대로 그려요',
+      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 본 대로 그려요',
     },
     {
       en: 'Choose one inventor and write a letter with the questions you would ask.',
-      ko: '발명가 한 사람을 골라 묻고 싶은 것을 편지로 써요',
+      ko: '발명가 한 사람을 골라 “왜 이렇게 만들었어요?” 하고 편지를 써요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const rescueDiver = {
   field: 'law-public',
   description: {
     en: 'Rescue divers search for people in danger in rivers and seas and bring them to safety.',
-    ko: '강과 바다에서 위험에 빠진 사람을 찾아 구하고, 모두가 물에서 안전하게 지내도록 살펴요.',
+    ko: '강과 바다에서 위험에 빠진 사람을 찾아 구해요. 아무 일 없는 날에도 장비를 닦고 물가의 안전을 살피지요.',
   },
   weights: { 수영: 3, 팀워크: 3, 체육: 2, 집중력: 2, 과학: 1, '친구 사귀기': 1 },
   majors: ['Fire Science', 'Emergency Medical Services', 'Emergency Management'],
@@ -37,7 +37,7 @@ export const rescueDiver = {
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
-        ko: '팀 운동을 하며 짧고 또렷하게 신호를 주고받아요',
+        ko: '“여기!” “뒤로!” 팀 운동을 하며 짧고 또렷한 신호를 주고받아요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const rescueDiver = {
       },
       {
         en: 'Learn underwater searching, knots, and how to use a radio.',
-        ko: '물속 수색과 매듭, 무전기 쓰는 법을 익혀요',
+        ko: '앞이 안 보이는 물속에서 찾는 법, 매듭 묶기, 무전기 쓰는 법을 익혀요',
       },
     ],
     career: [
@@ -96,7 +96,10 @@ export const rescueDiver = {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
       ko: '어른과 수영장에서 하늘을 보고 가만히 떠 봐요',
     },
-    { en: 'Trade signals with your family using only your hands.', ko: '말없이 손짓만으로 가족과 신호를 주고받아요' },
+    {
+      en: 'Trade signals with your family using only your hands.',
+      ko: '물속에서는 말을 못 하지요. 손짓만으로 가족과 신호를 주고받아요',
+    },
     {
       en: 'Read about rescue crews at the library and write a letter to cheer them on.',
       ko: '도서관에서 구조대 이야기를 읽고 응원 편지를 써요',

@@ -7,7 +7,7 @@ export const roboticsEngineer = {
   field: 'engineering',
   description: {
     en: 'Robotics engineers build robots that sense and move on their own, for work that is hard or dangerous for people.',
-    ko: '스스로 느끼고 움직이는 로봇을 설계해서 사람이 하기 어렵거나 위험한 일을 도와요.',
+    ko: '무너진 건물 속, 깊은 바닷속처럼 사람이 가기 어려운 곳에서 스스로 느끼고 움직이는 로봇을 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 3, 팀워크: 2, 집중력: 1, 게임: 1, 축구: 1 },
   majors: ['Robotics Engineering', 'Mechanical Engineering', 'Computer Science'],
@@ -15,7 +15,7 @@ export const roboticsEngineer = {
     elementary: [
       {
         en: 'Give a block toy a motor and see how far it crawls.',
-        ko: '블록에 모터를 달아 움직이는 장난감을 만들어요',
+        ko: '블록에 모터를 달면 장난감이 부르르 움직이기 시작해요',
       },
       {
         en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
@@ -23,21 +23,21 @@ export const roboticsEngineer = {
       },
       {
         en: 'Look hard at a broken toy and work out which part went on strike.',
-        ko: '고장 난 물건을 보고 어디가 문제인지 추리해요',
+        ko: '고장 난 물건 앞에서는 탐정이 돼요. 어디가 문제인지 짚어 봐요',
       },
     ],
     middle: [
       {
         en: 'Play robot soccer or enter a robot contest with a team.',
-        ko: '로봇 축구를 하거나 팀을 꾸려 로봇 대회에 나가요',
+        ko: '로봇 축구냐 로봇 대회냐, 친구들과 팀부터 꾸려요',
       },
       {
         en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',
-        ko: '센서로 빛과 거리를 재는 간단한 회로를 만들어요',
+        ko: '빛과 거리를 재는 센서로 간단한 회로를 만들어 불을 켜 봐요',
       },
       {
         en: 'Tinker in an invention class or a makerspace during the free semester, Korea’s term without big exams.',
-        ko: '자유학기에 발명 교실이나 메이커실을 찾아가요',
+        ko: '이것저것 만들어 볼 시간이 생기는 자유학기, 발명 교실이나 메이커실로 가요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
-        ko: '파이썬이나 C로 모터를 움직이는 코드를 써 봐요',
+        ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
       },
       {
         en: 'Science high school, regular school, or a Meister school that trains for industry? Compare all three.',
@@ -57,11 +57,11 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'In robotics or mechanical engineering, you learn to build machines that move.',
-        ko: '로봇공학과나 기계공학과에서 움직이는 기계를 배워요',
+        ko: '움직이는 기계가 궁금한 사람은 로봇공학과나 기계공학과로 모이지요',
       },
       {
         en: 'On a student robot team, you follow one robot from first sketch to last test.',
-        ko: '학생 로봇 팀에서 설계부터 시험까지 해 봐요',
+        ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
       },
       {
         en: 'Work in a robotics lab, or spend a co-op term at a company that builds robots.',
@@ -71,34 +71,34 @@ export const roboticsEngineer = {
     career: [
       {
         en: 'One new engineer writes the robot’s program, and another checks whether the robot really obeys.',
-        ko: '프로그램을 짜는 사람도 있고 로봇이 잘 움직이나 시험하는 사람도 있어요',
+        ko: '한 사람은 프로그램을 짜고, 다른 사람은 로봇이 정말 그렇게 움직이나 시험하지요',
       },
       {
         en: 'Few robot jobs need a license, so let a robot that you built do the talking.',
-        ko: '면허는 보통 필요 없고 내가 만든 로봇으로 솜씨를 보여 줘요',
+        ko: '면허는 보통 필요 없어요. 내가 만든 로봇이 솜씨를 말해 주거든요',
       },
       {
         en: 'Engineers who dream of brand-new robots often go back to school for a master’s or a PhD.',
-        ko: '더 깊이 연구하고 싶으면 대학원에 가기도 해요',
+        ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],
   },
   activities: [
     {
       en: 'Build a robot helper from the recycling box. Which chore will it take from you?',
-      ko: '재활용품으로 집안일 돕는 로봇 모형을 만들어요',
+      ko: '양말도 개고 물도 주고! 집안일 돕는 로봇 모형을 재활용품으로 만들어요',
     },
     {
       en: 'Write command cards and have your family move like robots.',
-      ko: '가족을 로봇처럼 움직이는 명령 카드 놀이를 해요',
+      ko: '“앞으로 세 걸음, 오른쪽!” 명령 카드를 뽑아 가족을 로봇처럼 움직여요',
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',
-      ko: '스크래치로 길 찾는 캐릭터를 한 단계씩 키워요',
+      ko: '스크래치 캐릭터가 길을 찾게 도와줘요. 한 단계씩만 나아가면 돼요',
     },
     {
       en: 'Watch robot soccer with a grown-up and draw the team’s plan.',
-      ko: '로봇 축구 영상을 어른과 보고 전략을 그려 봐요',
+      ko: '어른과 로봇 축구 영상을 보다가 팀의 전략을 그림으로 그려요',
     },
     {
       en: 'Read a library book on robots, then draw your own with one real part from it.',

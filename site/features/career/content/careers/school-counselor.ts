@@ -7,30 +7,33 @@ export const schoolCounselor = {
   field: 'social',
   description: {
     en: 'School counselors listen calmly to students’ worries and think along with them until they find their own way.',
-    ko: '학생의 고민을 차분히 듣고 스스로 길을 찾도록 곁에서 함께 생각해 주는 사람이에요.',
+    ko: '문을 똑똑 두드린 학생에게 “어서 와, 무슨 일이니?” 하고 고민을 듣고, 스스로 길을 찾을 때까지 함께 생각해요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 팀워크: 2, 글쓰기: 1, 집중력: 2 },
   majors: ['Psychology', 'Human Development', 'Education'],
   stages: {
     elementary: [
-      { en: 'Practice listening to a friend without interrupting.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
+      {
+        en: 'Practice listening to a friend without interrupting.',
+        ko: '친구가 말하는 동안에는 끼어들지 않고 끝까지 들어요',
+      },
       {
         en: 'Name what you feel today, then make a card for each feeling you know.',
-        ko: '내 마음에 이름을 붙여 감정 카드로 만들어요',
+        ko: '지금 마음의 이름은 무엇인가요? 하나씩 써서 감정 카드로 만들어요',
       },
       {
         en: 'After an argument, say you are sorry and what you hope for.',
-        ko: '다툰 뒤에 미안함과 바람을 말로 전해 봐요',
+        ko: '다툰 뒤에는 “미안해.”와 “다음엔 이래 주면 좋겠어.”를 함께 전해요',
       },
     ],
     middle: [
       {
         en: 'Learn to listen in a peer counseling club, where students help students.',
-        ko: '또래 상담 동아리에서 듣는 법을 배워요',
+        ko: '또래 상담 동아리는 학생이 학생의 이야기를 듣는 곳이에요',
       },
       {
         en: 'Take the meanest character in a book and write down how it feels to be that person.',
-        ko: '책 속 인물의 마음을 여러 사람의 눈으로 생각해 봐요',
+        ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 봐요',
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
@@ -44,11 +47,11 @@ export const schoolCounselor = {
       },
       {
         en: 'Choose one volunteer job with children or older people, and keep coming back.',
-        ko: '어린이나 어르신을 돕는 봉사를 꾸준히 해요',
+        ko: '어린이나 어르신을 돕는 봉사를 한 곳에서 꾸준히 이어 가요',
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
-        ko: '설문으로 친구들의 스트레스를 탐구해 봐요',
+        ko: '친구들은 언제 스트레스를 받을까요? 설문지를 돌려 탐구해요',
       },
     ],
     university: [
@@ -58,7 +61,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
-        ko: '상담 센터나 아동 기관에서 실습을 해 봐요',
+        ko: '상담 센터나 아동 기관에서 선배의 상담을 지켜보며 실습해요',
       },
       {
         en: 'College is not quite enough, so plan on a master’s degree in school counseling.',
@@ -76,24 +79,27 @@ export const schoolCounselor = {
       },
       {
         en: 'Before the master’s, future counselors may assist at children’s organizations.',
-        ko: '석사 전에는 아동 기관의 보조 일을 하기도 해요',
+        ko: '석사를 하기 전이라면 아동 기관에서 보조로 일하며 배우기도 하지요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
-      ko: '매일 마음 날씨를 그려 석 달 달력을 채워요',
+      ko: '오늘 마음은 맑음인가요, 비인가요? 석 달 달력에 마음 날씨를 그려요',
     },
-    { en: 'Make a card game with twenty feeling words.', ko: '감정 낱말 스무 개로 카드 놀이를 만들어요' },
+    { en: 'Make a card game with twenty feeling words.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
     {
       en: 'Listen to someone in your family, right to the end, once a week.',
-      ko: '일주일에 한 번 가족의 이야기를 끝까지 들어 줘요',
+      ko: '일주일에 한 번은 듣기 당번이에요. 가족의 이야기를 끝까지 들어 줘요',
     },
-    { en: 'Write a letter of comfort to someone in a fairy tale.', ko: '동화 속 인물에게 위로 편지를 써 보내요' },
+    {
+      en: 'Write a letter of comfort to someone in a fairy tale.',
+      ko: '동화 속에서 가장 외로운 인물에게 위로 편지를 보내요',
+    },
     {
       en: 'Try five ways to calm down when you are angry, from counting to ten to drawing.',
-      ko: '화가 날 때 열까지 세기, 그림 그리기 같은 방법을 해 봐요',
+      ko: '화가 날 때 열까지 세기, 그림 그리기…… 나에게는 무엇이 잘 듣나요?',
     },
   ],
   datedFacts: [

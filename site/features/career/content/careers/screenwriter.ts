@@ -7,7 +7,7 @@ export const screenwriter = {
   field: 'media',
   description: {
     en: 'Screenwriters decide what happens in movies and shows, and write every word the characters say.',
-    ko: '영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 하는 사람이에요.',
+    ko: '주인공은 왜 문 앞에서 돌아갔을까요? 영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 해요.',
   },
   weights: { 글쓰기: 3, 영화보기: 3, 독서: 3, '친구 사귀기': 1, 집중력: 1, 영어: 1 },
   majors: ['Screenwriting', 'Creative Writing', 'Film Studies'],
@@ -15,26 +15,29 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Imagine what happens after a favorite book ends, and write it.',
-        ko: '좋아하는 책의 뒷이야기를 상상해 써 봐요',
+        ko: '책이 끝난 다음 날, 주인공은 무얼 할까요? 뒷이야기를 지어요',
       },
       {
         en: 'Listen for funny things your family says and write them as dialogue.',
-        ko: '가족의 재미있는 말을 듣고 대화로 옮겨 적어요',
+        ko: '우리 식구가 한 우스운 말을 잘 듣고 대화로 옮겨 적어요',
       },
       {
         en: 'Say what a main character wants and what stands in the way.',
-        ko: '주인공이 원하는 것과 어려움을 말해 봐요',
+        ko: '주인공이 바라는 것은 무엇이고, 무엇이 그 길을 막고 있나요?',
       },
     ],
     middle: [
-      { en: 'Write a short play and read it with your friends.', ko: '짧은 연극 대본을 써서 친구들과 읽어 봐요' },
+      {
+        en: 'Write a short play and read it with your friends.',
+        ko: '짧은 연극 대본을 쓰고, 친구들과 배역을 나눠 읽어요',
+      },
       {
         en: 'Watch a movie and write how a character is different at the end.',
-        ko: '영화를 보고 인물이 달라진 점을 글로 써요',
+        ko: '영화 첫머리와 끝에서 주인공은 무엇이 달라졌나요? 글로 써요',
       },
       {
         en: 'Share your work in a writing club and tell each other what you think.',
-        ko: '글쓰기 동아리에서 서로의 글을 읽고 느낌을 나눠요',
+        ko: '글쓰기 동아리에서 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 말해 줘요',
       },
     ],
     high: [
@@ -42,10 +45,10 @@ export const screenwriter = {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
         ko: '이야기는 어떻게 지어졌을까요? 문학과 영상 과목에서 하나하나 뜯어보며 배워요',
       },
-      { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
+      { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 완성해요' },
       {
         en: 'Read short scripts in English and collect lines you like.',
-        ko: '영어로 된 짧은 대본을 읽고 표현을 모아요',
+        ko: '영어로 된 짧은 대본에서 마음에 드는 말을 골라 모아요',
       },
     ],
     university: [
@@ -55,21 +58,21 @@ export const screenwriter = {
       },
       {
         en: 'In a workshop class, everyone reads your script and tells you where they yawned.',
-        ko: '서로 글을 읽고 의견을 나누는 수업에서 다시 고쳐 써요',
+        ko: '내 글을 다 함께 읽는 수업이 있어요. 의견을 듣고 나면 다시 고쳐 쓰지요',
       },
       {
         en: 'Give your script to film students, and make a short film out of it together.',
-        ko: '영화 전공 친구와 단편을 함께 만들어요',
+        ko: '영화 전공 친구에게 대본을 건네고, 함께 짧은 영화로 만들어요',
       },
     ],
     career: [
       {
         en: 'New writers read piles of other people’s scripts, or take notes in a writers’ room.',
-        ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 돕는 일이 흔한 첫걸음이에요',
+        ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 도우며 배우는 사람이 많아요',
       },
       {
         en: 'Send your scripts to contests, or learn at a studio, so that people read your writing.',
-        ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
+        ko: '공모전과 인턴은 내 글을 읽어 줄 사람을 만나는 문이에요',
       },
       {
         en: 'Writers read contracts and copyright rules as closely as their scripts.',
@@ -80,17 +83,23 @@ export const screenwriter = {
   activities: [
     {
       en: 'Every week, invent a main character and write down a name, a wish, and a secret.',
-      ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장 써요',
+      ko: '이름은? 소원은? 비밀은? 매주 주인공 카드를 한 장씩 써요',
     },
-    { en: 'Watch a short film and write a new last scene.', ko: '짧은 영화를 보고 마지막 장면을 새로 써 봐요' },
-    { en: 'Write a four-panel comic with nothing but dialogue.', ko: '만화 네 칸에 대사만 넣어 이야기를 만들어요' },
+    {
+      en: 'Watch a short film and write a new last scene.',
+      ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 새로 써요',
+    },
+    {
+      en: 'Write a four-panel comic with nothing but dialogue.',
+      ko: '만화 네 칸에 대사만 넣어도 이야기가 될까요? 한번 해 봐요',
+    },
     {
       en: 'Read your own three-minute script out loud with your family.',
-      ko: '가족과 내가 쓴 3분 대본을 소리 내어 읽어요',
+      ko: '내가 쓴 3분 대본을 가족과 배역을 정해 소리 내어 읽어요',
     },
     {
       en: 'Collect and compare the first sentences of six library books.',
-      ko: '도서관 책 여섯 권의 첫 문장을 모아 비교해요',
+      ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적어요. 어느 책을 더 읽고 싶나요?',
     },
   ],
   datedFacts: [

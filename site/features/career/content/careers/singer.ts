@@ -7,7 +7,7 @@ export const singer = {
   field: 'music',
   description: {
     en: 'Singers put feelings into their voices, and practice until a whole room laughs, cries, or hums along.',
-    ko: '목소리에 마음을 담아 노래하고, 듣는 사람에게 기쁨과 위로를 주려고 꾸준히 연습해요.',
+    ko: '목소리에 마음을 담아 노래해요. 듣는 사람에게 기쁨과 위로를 주려고 같은 한 줄을 백 번도 연습하지요.',
   },
   weights: { 음악: 3, 글쓰기: 2, 집중력: 2, 피아노: 1, 발레: 1, 팀워크: 1, 영어: 1 },
   majors: ['Vocal Performance', 'Contemporary Music', 'Music Business'],
@@ -19,7 +19,7 @@ export const singer = {
       },
       {
         en: 'Listen to songs from other countries and times, and write how they make you feel.',
-        ko: '여러 나라와 옛날 노래를 듣고 느낌을 적어 봐요',
+        ko: '다른 나라 노래, 할머니가 즐겨 듣던 노래! 듣고 나서 느낌을 적어요',
       },
       {
         en: 'When your throat hurts, make it a habit to rest and drink water.',
@@ -47,7 +47,7 @@ export const singer = {
       },
       {
         en: 'With your family, compare an arts high school, a regular high school, and training at a music company.',
-        ko: '예술고와 일반고, 연습생의 길을 가족과 비교해 봐요',
+        ko: '예술고, 일반고, 연습생. 세 길을 놓고 가족과 비교해 봐요',
       },
       {
         en: 'Learn about laws that protect young singers, and read any contract with a grown-up.',
@@ -61,11 +61,11 @@ export const singer = {
       },
       {
         en: 'Singers study voice, harmony, recording, and the business side of music.',
-        ko: '발성과 화성, 녹음, 음악 사업 수업을 함께 들어요',
+        ko: '소리 내는 법(발성)과 화음, 녹음, 음악 사업까지 골고루 들어요',
       },
       {
         en: 'Sing on small stages often, and learn to look people in the eye.',
-        ko: '작은 무대에 자주 서며 관객과 마음을 나누는 법을 배워요',
+        ko: '관객과 눈을 맞추는 법은 작은 무대에 자주 서 봐야 알지요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const singer = {
   activities: [
     {
       en: 'Choose one song a week, record it, and listen to yourself.',
-      ko: '매주 노래 한 곡을 골라 녹음하고 다시 들어 봐요',
+      ko: '매주 노래 한 곡을 골라 녹음해요. 다시 들으면 무엇이 들리나요?',
     },
     { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
     {
@@ -97,7 +97,10 @@ export const singer = {
       en: 'Find out who wrote a song you love, and read that person’s story.',
       ko: '좋아하는 노래를 누가 지었는지 찾아 그 사람 이야기를 읽어요',
     },
-    { en: 'Hold a small family concert and make a program.', ko: '가족 작은 음악회를 열고 노래 순서지를 만들어요' },
+    {
+      en: 'Hold a small family concert and make a program.',
+      ko: '거실에서 작은 음악회를 열어요. 노래 순서지도 잊지 말고요',
+    },
   ],
   datedFacts: [
     {

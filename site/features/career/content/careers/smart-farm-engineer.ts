@@ -7,7 +7,7 @@ export const smartFarmEngineer = {
   field: 'new-jobs',
   description: {
     en: 'Smart farm specialists use sensors and computers to give each plant the right water and light, so nothing is wasted.',
-    ko: '센서와 컴퓨터로 물과 빛을 알맞게 맞추어, 아껴 쓰면서도 건강한 채소를 길러요.',
+    ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 아껴 쓰면서도 건강한 채소를 길러 내지요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
   majors: ['Agricultural Engineering', 'Plant Science', 'Data Science'],
@@ -31,7 +31,10 @@ export const smartFarmEngineer = {
         en: 'Connect temperature and humidity sensors to a tiny computer board.',
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
       },
-      { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
+      {
+        en: 'Grow crops in the school garden, and share the jobs.',
+        ko: '학교 텃밭에서 나는 물 당번, 친구는 풀 당번! 함께 작물을 길러요',
+      },
       {
         en: 'Find out how a hotter climate changes what farmers can grow, and look for answers.',
         ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 알아봐요',
@@ -44,7 +47,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Build a small kit that grows plants in water, without soil, and collect its data.',
-        ko: '작은 수경 재배기를 만들어 자료를 모아요',
+        ko: '물에서 키우는 작은 수경 재배기를 만들어 날마다 자료를 모아요',
       },
       {
         en: 'Compare a farming Meister high school, which trains for work, with a regular high school.',
@@ -62,7 +65,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Your subjects run from robots and sensors to soil and worms.',
-        ko: '로봇과 센서, 흙과 식물을 함께 배워요',
+        ko: '로봇과 센서를 배우면서 흙과 식물도 알아 가요',
       },
     ],
     career: [
@@ -89,14 +92,17 @@ export const smartFarmEngineer = {
       en: 'Make a pot that waters itself from a plastic bottle.',
       ko: '페트병 하나면 스스로 물 주는 화분을 만들 수 있어요',
     },
-    { en: 'Take a photo every week of how your vegetables grow.', ko: '채소가 자라는 모습을 매주 사진으로 남겨요' },
+    {
+      en: 'Take a photo every week of how your vegetables grow.',
+      ko: '일요일마다 찰칵! 채소가 자라는 모습을 사진으로 남겨요',
+    },
     {
       en: 'Wash the vegetables you grew and make a salad with a grown-up.',
-      ko: '수확한 채소로 어른과 샐러드를 만들어요',
+      ko: '내가 기른 채소를 씻어 어른과 샐러드를 만들어요',
     },
     {
       en: 'Draw the robots and greenhouse of a future farm, and explain them.',
-      ko: '미래 농장의 로봇과 온실을 그려 설명해요',
+      ko: '미래 농장의 로봇은 무슨 일을 할까요? 온실과 함께 그려 설명해요',
     },
   ],
   datedFacts: [

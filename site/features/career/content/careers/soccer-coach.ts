@@ -7,25 +7,31 @@ export const soccerCoach = {
   field: 'sport',
   description: {
     en: 'Soccer coaches plan training and cheer players on so that they enjoy learning, help each other, and play as a team.',
-    ko: '선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
+    ko: '“괜찮아, 다시 해 보자!” 선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
   majors: ['Kinesiology', 'Sport Coaching', 'Education'],
   stages: {
     elementary: [
-      { en: 'Teach a friend an easy ball game, step by step.', ko: '친구에게 쉬운 공놀이를 하나 가르쳐 줘요' },
-      { en: 'Find what went well in a game, and praise that first.', ko: '경기에서 잘한 점을 찾아 먼저 칭찬해요' },
-      { en: 'Make up a new rule that lets everybody join in.', ko: '모두가 함께할 수 있는 새 규칙을 만들어요' },
+      {
+        en: 'Teach a friend an easy ball game, step by step.',
+        ko: '쉬운 공놀이 하나를 친구에게 한 걸음씩 가르쳐 줘요',
+      },
+      { en: 'Find what went well in a game, and praise that first.', ko: '경기가 끝나면 잘한 점부터 찾아 칭찬해요' },
+      {
+        en: 'Make up a new rule that lets everybody join in.',
+        ko: '느린 친구도 어린 동생도 함께할 새 규칙은 없을까요?',
+      },
     ],
     middle: [
-      { en: 'Lead the warm-up for your school team.', ko: '학교 팀이 준비 운동을 할 때 앞에 서서 이끌어요' },
+      { en: 'Lead the warm-up for your school team.', ko: '학교 팀이 몸을 풀 때 앞에 서서 이끌어 봐요' },
       {
         en: 'Watch a game and draw little arrows for where the players move.',
-        ko: '경기를 보며 선수의 자리와 움직임을 그려요',
+        ko: '경기를 보며 선수들이 움직이는 길을 작은 화살표로 그려요',
       },
       {
         en: 'Listen to friends who are arguing, and work it out together.',
-        ko: '다투는 친구들의 말을 듣고 함께 풀어 가요',
+        ko: '다투는 친구들이 있으면 양쪽 말을 듣고 함께 풀어 가요',
       },
     ],
     high: [
@@ -35,25 +41,25 @@ export const soccerCoach = {
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
-        ko: '동네 어린이 축구팀에서 공과 콘을 챙기며 도와 봐요',
+        ko: '동네 어린이 축구팀에서 공과 콘을 챙기다 보면 코치의 눈이 생겨요',
       },
       {
         en: 'Learn how to keep young players safe, and how to correct them without shouting.',
-        ko: '어린 선수의 안전과 존중하는 말을 공부해요',
+        ko: '어린 선수를 안전하게 지키는 법과 존중하는 말을 공부해요',
       },
     ],
     university: [
       {
         en: 'Exercise science and sport coaching are the usual majors for a future coach.',
-        ko: '운동과학과나 스포츠 코칭을 가르치는 학과를 찾아봐요',
+        ko: '대학에는 운동과학과도 있고, 스포츠 코칭을 가르치는 학과도 있어요',
       },
       {
         en: 'A college team always needs somebody to set up cones and write down times.',
-        ko: '대학 팀에서 기록을 맡거나 훈련을 도우면 좋아요',
+        ko: '대학 팀의 기록지를 맡거나 훈련 준비를 도와요',
       },
       {
         en: 'Education and psychology classes teach you how to teach.',
-        ko: '교육학, 심리학 수업에서 어떻게 가르칠지를 배워요',
+        ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 배우지요',
       },
     ],
     career: [
@@ -67,25 +73,31 @@ export const soccerCoach = {
       },
       {
         en: 'School coaches in the US need safety training, and each state has its own rules.',
-        ko: '미국 학교 코치는 주마다 안전 교육이 필요해요',
+        ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
       },
     ],
   },
   activities: [
-    { en: 'Plan four weeks of ball training for your family.', ko: '우리 가족 공놀이 훈련표를 4주 동안 짜 봐요' },
+    {
+      en: 'Plan four weeks of ball training for your family.',
+      ko: '우리 가족 공놀이 훈련표예요. 4주 동안 무엇을 할지 짜요',
+    },
     {
       en: 'Watch a game and move buttons or Go stones to show the players’ places.',
       ko: '선수들은 어디에 서 있을까요? 경기를 보며 바둑돌을 옮겨요',
     },
     {
       en: 'Find one good thing about a friend every week and say it.',
-      ko: '매주 친구의 좋은 점을 하나 찾아 말해 줘요',
+      ko: '매주 친구의 좋은 점을 하나 찾아 “너 이거 참 잘하더라.” 하고 말해요',
     },
     {
       en: 'Collect words from coaches in soccer stories that give you strength.',
-      ko: '축구 이야기책에서 힘이 나는 감독의 말을 모아 봐요',
+      ko: '축구 이야기책을 읽다가 힘이 나는 감독의 말을 만나면 옮겨 적어요',
     },
-    { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 놀아요' },
+    {
+      en: 'Invent a new kind of tag and play it together.',
+      ko: '술래가 둘이라면? 규칙을 바꿔 새 술래잡기를 만들고 함께 놀아요',
+    },
   ],
   datedFacts: [
     {

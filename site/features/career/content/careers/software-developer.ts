@@ -7,20 +7,23 @@ export const softwareDeveloper = {
   field: 'computing',
   description: {
     en: 'Software developers write the code behind apps and websites, squash the bugs in it, and make everything easier to use.',
-    ko: '사람들이 매일 쓰는 앱과 웹사이트를 컴퓨터 언어로 만들고 더 편하게 고쳐요.',
+    ko: '아침에 본 날씨 앱, 급식을 알려 주는 누리집! 날마다 쓰는 것들을 컴퓨터 언어로 만들고 더 편하게 고쳐요.',
   },
   weights: { 컴퓨터: 3, 수학: 2, 집중력: 2, 영어: 1, 게임: 2, 팀워크: 1 },
   majors: ['Computer Science', 'Software Engineering', 'Information Systems'],
   stages: {
     elementary: [
-      { en: 'Make a story of your own come alive in Scratch.', ko: '스크래치로 내가 생각한 이야기를 움직이게 해요' },
+      {
+        en: 'Make a story of your own come alive in Scratch.',
+        ko: '내가 지은 이야기가 움직인다면? 스크래치로 한 장면을 만들어요',
+      },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',
         ko: '양치질할 때 무엇부터 하나요? 명령을 내리듯 순서를 나누어 적어요',
       },
       {
         en: 'Agree on computer time with your family, and be the one who keeps to it.',
-        ko: '컴퓨터를 쓰는 시간을 가족과 정하고 지켜요',
+        ko: '컴퓨터는 몇 분 쓸지 가족과 정해 두고, 시간이 되면 꺼요',
       },
     ],
     middle: [
@@ -30,11 +33,11 @@ export const softwareDeveloper = {
       },
       {
         en: 'Ask a friend what’s annoying, and plan a small app that fixes it.',
-        ko: '친구의 불편을 해결하는 작은 앱을 기획해요',
+        ko: '친구가 불편해하는 일 하나를 골라 그것을 풀어 줄 작은 앱을 기획해요',
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
-        ko: '코드가 틀렸을 때 한 줄씩 고치며 까닭을 찾아요',
+        ko: '“왜 안 되지?” 코드가 틀렸으면 한 줄씩 고치며 까닭을 찾아요',
       },
     ],
     high: [
@@ -44,56 +47,59 @@ export const softwareDeveloper = {
       },
       {
         en: 'If your school has no programming course, take a free one online.',
-        ko: '프로그래밍 과목이나 무료 온라인 코딩 강의에 도전해 봐요',
+        ko: '학교의 프로그래밍 과목도 좋고, 무료 온라인 강의도 좋은 선생님이에요',
       },
       {
         en: 'Collect the code you wrote with friends in one place, so others can try it.',
-        ko: '친구와 함께 만든 코드를 모아 작품집을 만들어요',
+        ko: '친구와 함께 짠 코드를 누구나 볼 수 있게 작품집 한곳에 모아요',
       },
     ],
     university: [
       {
         en: 'In a computer science degree, you learn data structures, the boxes and shelves for information.',
-        ko: '컴퓨터과학과에서 자료를 담고 꺼내는 법(자료구조)을 배워요',
+        ko: '컴퓨터과학과에 가면 자료를 담고 꺼내는 법(자료구조)부터 배우지요',
       },
       {
         en: 'Build with a team over a summer job, or in a few wild days at a hackathon.',
-        ko: '여름 인턴이나 며칠 만에 함께 만드는 해커톤에서 팀 개발을 해 봐요',
+        ko: '여름 인턴이나 며칠 만에 만들어 내는 해커톤에서 팀으로 개발해 봐요',
       },
       {
         en: 'Do you also love music or biology? Add it as a minor, a smaller second subject.',
-        ko: '관심 있는 분야가 있으면 부전공으로 더해도 좋아요',
+        ko: '음악이든 의학이든 좋아하는 분야를 부전공으로 더하면 힘이 돼요',
       },
     ],
     career: [
       {
         en: 'A new developer fixes one small bug, shows it to an experienced one, and fixes the next.',
-        ko: '새내기가 작은 오류를 고치면 경험 많은 선배가 그 코드를 살펴 줘요',
+        ko: '작은 오류를 고쳐 올리면 선배가 살펴봐 줘요. 그렇게 배우고 또 고치지요',
       },
       {
         en: 'Nobody will ask for a license, but everybody will ask to see what you built.',
-        ko: '정해진 면허는 없고 만든 작품과 문제 푸는 힘을 봐요',
+        ko: '회사가 묻는 건 면허가 아니에요. 무엇을 만들었고 어떤 문제를 풀었는지예요',
       },
       {
         en: 'Coding tools change all the time, so developers never quite stop being students.',
-        ko: '기술이 빨리 변해서 새로 배우는 습관이 중요해요',
+        ko: '기술은 빨리 변해요. 그래서 새로 배우는 버릇이 오래가는 힘이지요',
       },
     ],
   },
   activities: [
-    { en: 'Finish one Scratch project a month, however small.', ko: '스크래치로 한 달에 작품 하나씩 만들어 봐요' },
+    {
+      en: 'Finish one Scratch project a month, however small.',
+      ko: '스크래치 작품을 한 달에 하나씩! 석 달이면 벌써 셋이에요',
+    },
     {
       en: 'Draw your family’s morning routine as a flowchart and hang it on the wall.',
-      ko: '우리 집 아침 준비를 순서도로 그려 벽에 붙여요',
+      ko: '일어나서 학교 갈 때까지, 우리 집 아침을 순서도로 그려 벽에 붙여요',
     },
     {
       en: 'Draw app screens on paper and let your family “tap” them.',
-      ko: '종이에 앱 화면을 그려 가족에게 써 보게 해요',
+      ko: '종이에 앱 화면을 그려 가족에게 눌러 보라고 해요. 어디서 헤매나요?',
     },
     { en: 'Learn where the keys are, and type a short diary.', ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요' },
     {
       en: 'Quiz your family with words from a picture book about coding.',
-      ko: '코딩 그림책에서 배운 낱말로 가족 퀴즈를 내요',
+      ko: '코딩 그림책에서 배운 낱말이 무슨 뜻인지 가족 퀴즈로 내요',
     },
   ],
   datedFacts: [

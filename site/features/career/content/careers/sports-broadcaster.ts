@@ -7,7 +7,7 @@ export const sportsBroadcaster = {
   field: 'sport',
   description: {
     en: 'Sports broadcasters turn a game’s thrilling moments into words, so that even listeners who can’t see it feel their hearts jump.',
-    ko: '경기장의 두근거리는 순간을 또렷한 말로 전해서, 보는 사람이 더 즐겁게 해 줘요.',
+    ko: '“슛, 골입니다!” 두근거리는 순간을 또렷한 말로 전해, 경기장에 못 온 사람도 그 자리에 있는 듯 느끼게 해요.',
   },
   weights: { 축구: 3, 체육: 2, 글쓰기: 2, '친구 사귀기': 2, 영어: 2, 독서: 1 },
   majors: ['Broadcast Journalism', 'Communication', 'Sport Media'],
@@ -19,17 +19,17 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Read a page aloud, nice and clear, record it, and listen to yourself.',
-        ko: '책을 또박또박 소리 내어 읽고 녹음해 들어요',
+        ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 내 목소리는 어떻게 들리나요?',
       },
       {
         en: 'Explain the rules simply to a friend who doesn’t know them well.',
-        ko: '규칙을 잘 모르는 친구에게 쉽게 설명해요',
+        ko: '규칙을 모르는 친구에게 “그러니까 말이야,” 하고 쉽게 알려 줘요',
       },
     ],
     middle: [
       {
         en: 'Be an announcer or a host in the school broadcasting club.',
-        ko: '방송 동아리에서 아나운서나 진행을 맡아요',
+        ko: '방송 동아리에 들어 아나운서나 진행자 자리에 앉아 봐요',
       },
       {
         en: 'Interview a player and ask what you have always wanted to know.',
@@ -37,7 +37,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Collect the rules and history of many sports in a notebook.',
-        ko: '여러 운동의 규칙과 역사를 공책에 모아요',
+        ko: '종목마다 규칙도 역사도 달라요. 하나씩 공책에 모아요',
       },
     ],
     high: [
@@ -45,7 +45,10 @@ export const sportsBroadcaster = {
         en: 'Pick courses such as media communication and sports culture, and talk about games for homework.',
         ko: '매체 의사소통이나 스포츠 문화 같은 과목에 도전해요',
       },
-      { en: 'Make a three-minute broadcast of a school sports day.', ko: '학교 대회를 3분 중계 영상으로 만들어요' },
+      {
+        en: 'Make a three-minute broadcast of a school sports day.',
+        ko: '학교 체육 대회를 3분 중계 영상으로 만들어 틀어요',
+      },
       {
         en: 'Listen to sports broadcasts in English and repeat short bits aloud.',
         ko: '영어 중계를 듣고 짧은 말부터 소리 내어 따라 해요',
@@ -54,15 +57,15 @@ export const sportsBroadcaster = {
     university: [
       {
         en: 'Major in communication or in broadcast journalism, which is news on the air.',
-        ko: '방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
+        ko: '소식을 전하는 방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
       },
       {
         en: 'Join the team that broadcasts college games, and practice every week.',
-        ko: '대학 경기 중계팀에서 매주 연습해 봐요',
+        ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 설 수 있어요',
       },
       {
         en: 'Broadcasters write their own scripts and cut their own videos, so learn how.',
-        ko: '대본 쓰기와 영상 편집을 함께 배워요',
+        ko: '말만 잘하면 될까요? 대본 쓰기와 영상 편집도 배워 둬요',
       },
     ],
     career: [
@@ -72,22 +75,25 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Keep a short video ready in which people hear you call a game.',
-        ko: '내 목소리가 담긴 짧은 중계 영상을 준비해 둬요',
+        ko: '“이 목소리 좋은데요?” 바로 들려줄 수 있게 짧은 중계 영상을 마련해 둬요',
       },
       {
         en: 'A good voice for games may also report news, host shows, or write about sports.',
-        ko: '기자나 진행자, 스포츠 글 작가로도 일할 수 있어요',
+        ko: '기자나 진행자로, 또는 스포츠 글을 쓰는 작가로 옮겨 가는 사람도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Announce one minute of your family jumping rope, record it, and listen.',
-      ko: '가족의 줄넘기를 1분 동안 중계하고 녹음을 들어 봐요',
+      ko: '“네, 아빠가 줄을 잡았습니다!” 가족의 줄넘기를 1분 중계하고 녹음을 들어요',
     },
-    { en: 'Make ten cards with facts about players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
-    { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
-    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회를 열고 진행자를 맡아요' },
+    {
+      en: 'Make ten cards with facts about players you like.',
+      ko: '좋아하는 선수 열 명의 소개 카드를 한 장씩 만들어요',
+    },
+    { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
+    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회가 열려요. 오늘 진행자는 누구인가요?' },
     {
       en: 'Read a tongue twister such as “Toy boat, toy boat” clearly, three times a day.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',

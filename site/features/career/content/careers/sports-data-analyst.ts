@@ -7,7 +7,7 @@ export const sportsDataAnalyst = {
   field: 'sport',
   description: {
     en: 'Sports data analysts study a game’s numbers and videos, and tell the team what to try next.',
-    ko: '경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 알려 주는 사람이에요.',
+    ko: '“왼쪽으로 찬 공이 더 많이 들어갔네요.” 경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 줘요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 축구: 2, 체육: 2, 수영: 1, 집중력: 1, 게임: 1 },
   majors: ['Statistics', 'Data Science', 'Sport Analytics'],
@@ -15,27 +15,30 @@ export const sportsDataAnalyst = {
     elementary: [
       {
         en: 'Count your jump rope jumps every day and draw a bar graph.',
-        ko: '줄넘기 횟수를 매일 적어 막대그래프로 그려요',
+        ko: '오늘 줄넘기는 몇 번인가요? 날마다 적어 막대그래프로 그려요',
       },
       {
         en: 'Watch a game, count the shots and passes, and make a table.',
-        ko: '경기를 보며 슛과 패스 수를 세어 표로 만들어요',
+        ko: '경기를 보며 슛 하나에 줄 하나, 패스 하나에 줄 하나를 그어 표를 만들어요',
       },
       {
         en: 'Look at the numbers and say what you learned in one sentence.',
-        ko: '숫자를 보고 알게 된 점을 한 문장으로 말해요',
+        ko: '숫자만 보고 알게 된 것을 한 문장으로 말해요',
       },
     ],
     middle: [
       {
         en: 'Put your class’s sports records in order with a spreadsheet.',
-        ko: '표 계산 프로그램으로 우리 반 기록을 정리해요',
+        ko: '우리 반 체육 기록을 표 계산 프로그램에 넣어 정리해요',
       },
       {
         en: 'Learn averages and ratios. Who scores more often for each shot?',
-        ko: '평균과 비율을 배워 누가 슛을 더 잘 넣는지 비교해요',
+        ko: '슛을 더 잘 넣는 사람은 누구일까요? 평균과 비율을 배우면 알 수 있어요',
       },
-      { en: 'Be the scorekeeper for a school sports club.', ko: '학교 스포츠 클럽의 기록원을 맡아 봐요' },
+      {
+        en: 'Be the scorekeeper for a school sports club.',
+        ko: '학교 스포츠 클럽의 기록원은 경기를 가장 꼼꼼히 보는 사람이지요',
+      },
     ],
     high: [
       {
@@ -44,11 +47,11 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Load public game results into Python, a coding language, and look for a surprise.',
-        ko: '파이썬으로 공개된 경기 자료를 분석해 봐요',
+        ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 분석해 봐요',
       },
       {
         en: 'Turn your school’s games into statistics and show the team what you found.',
-        ko: '우리 학교 경기 기록을 통계로 정리해 발표해요',
+        ko: '우리 학교의 한 해 경기를 통계로 정리해 친구들 앞에서 발표해요',
       },
     ],
     university: [
@@ -58,43 +61,49 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Turn a college team’s numbers into advice its players can use.',
-        ko: '대학 운동팀의 자료를 분석하는 일을 도와요',
+        ko: '대학 운동팀의 숫자를 들여다보고, 선수가 바로 쓸 조언으로 바꿔 줘요',
       },
       {
         en: 'Learn to explain results with one clear picture instead of a page of numbers.',
-        ko: '어려운 숫자를 그림 한 장으로 쉽게 보여 주는 연습을 해요',
+        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 쉽게 보여 주는 연습을 해요',
       },
     ],
     career: [
       {
         en: 'Teams and companies that keep game records hire helpers who watch replays and count everything.',
-        ko: '구단이나 스포츠 기록 회사에서 분석을 거드는 것이 흔한 첫 자리예요',
+        ko: '구단이나 스포츠 기록 회사에 들어가 분석하는 선배를 도와요',
       },
       {
         en: 'Game reports and code of your own show people what you can do.',
-        ko: '직접 분석한 경기 보고서와 코드가 실력을 말해 줘요',
+        ko: '실력은 직접 쓴 경기 보고서와 코드에서 드러나요',
       },
       {
         en: 'Teams have few chairs for analysts, so look at other companies that need data people.',
-        ko: '구단 자리는 많지 않아 다른 회사의 데이터 일도 알아봐요',
+        ko: '구단 자리는 많지 않으니 다른 회사의 데이터 일도 함께 알아봐요',
       },
     ],
   },
   activities: [
     {
       en: 'Measure your exercise each week and fill in a graph with twelve columns.',
-      ko: '매주 운동 기록을 재서 열두 칸 그래프를 그려요',
+      ko: '한 주에 한 번 운동 기록을 재서 열두 칸짜리 그래프를 채워요',
     },
-    { en: 'Watch one soccer game and draw a map of its passes.', ko: '축구 한 경기를 보고 패스 지도를 그려 봐요' },
+    {
+      en: 'Watch one soccer game and draw a map of its passes.',
+      ko: '축구 한 경기를 보며 패스가 오간 길을 지도처럼 그려요',
+    },
     {
       en: 'Hold a family jumping jack contest and work out the average.',
-      ko: '가족 팔 벌려 뛰기 대회를 열고 평균을 구해요',
+      ko: '가족 팔 벌려 뛰기 대회! 누가 이겼는지 말고 평균을 구해요',
     },
     {
       en: 'Show in colors how your swimming or running times change.',
-      ko: '수영이나 달리기 기록의 변화를 색으로 나타내요',
+      ko: '수영이나 달리기 기록이 좋아진 날은 초록, 쉬어 간 날은 노랑으로 칠해요',
     },
-    { en: 'Look at your records and set a goal for next week.', ko: '기록표를 보고 다음 주 목표를 정해 봐요' },
+    {
+      en: 'Look at your records and set a goal for next week.',
+      ko: '지난 기록을 보면 다음 주 목표가 보여요. 몇으로 정할까요?',
+    },
   ],
   datedFacts: [
     {

@@ -7,7 +7,7 @@ export const stageCostumeDesigner = {
   field: 'design',
   description: {
     en: 'Stage and costume designers make sets and clothes that fit a show’s story and carry the audience into another world.',
-    ko: '공연의 이야기에 어울리는 무대와 의상을 만들어 관객을 다른 세계로 데려가요.',
+    ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 어울리는 무대와 의상을 만드는 사람 덕분이지요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
   majors: ['Theater Design', 'Costume Design', 'Scenic Design'],
@@ -15,26 +15,26 @@ export const stageCostumeDesigner = {
     elementary: [
       {
         en: 'Read a fairy tale and draw the main character’s clothes and room.',
-        ko: '동화를 읽고 주인공의 옷과 방을 그려요',
+        ko: '동화를 읽고 주인공이 입은 옷과 자는 방을 그려요',
       },
       {
         en: 'Dress up as someone from a story with clothes you already have.',
-        ko: '집에 있는 옷으로 이야기 속 인물처럼 차려입어 봐요',
+        ko: '옷장에 있는 옷만으로 이야기 속 인물처럼 차려입어 봐요',
       },
       {
         en: 'Turn a plain thing at home into a prop for a king or a witch.',
-        ko: '평범한 물건도 조금만 꾸미면 임금님이나 마녀의 소품이 되지요',
+        ko: '국자는 요술 지팡이가 되지요. 평범한 물건을 임금님이나 마녀의 소품으로 꾸며요',
       },
     ],
     middle: [
-      { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리에서 소품과 배경을 맡아 봐요' },
+      { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리의 소품과 배경은 나에게 맡겨 줘요' },
       {
         en: 'Look up what people wore and lived in a hundred years ago, and draw it.',
-        ko: '백 년 전 사람은 무엇을 입고 어디에서 살았는지 찾아 그려요',
+        ko: '백 년 전 사람은 무엇을 입고 어디에서 살았을까요? 찾아서 그려요',
       },
       {
         en: 'Watch a show and work out how the forest became a castle.',
-        ko: '공연을 보고 무대가 바뀌는 방법을 기록해요',
+        ko: '공연을 보며 숲이 어떻게 궁전으로 바뀌는지 적어 와요',
       },
     ],
     high: [
@@ -44,11 +44,11 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
-        ko: '축제 무대를 축소 모형으로 먼저 만들어요',
+        ko: '축제 무대는 작은 모형으로 먼저 세워 보면 실수가 줄어들어요',
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '스케치와 만든 소품 사진을 작품집에 모아요',
+        ko: '스케치는 왼쪽에, 만든 소품 사진은 오른쪽에 붙여 작품집을 엮어요',
       },
     ],
     university: [
@@ -58,40 +58,49 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'One week you sew, the next you saw wood, and then you hang lights.',
-        ko: '바느질도 목공도 조명도 조금씩 골고루 실습해요',
+        ko: '오전에는 바느질, 오후에는 목공과 조명까지 골고루 실습해요',
       },
       {
         en: 'Work on every show at the university theater, from first sketch to last curtain.',
-        ko: '대학 극장에서 공연마다 팀으로 일해요',
+        ko: '대학 극장에 공연이 올라갈 때마다 한 팀이 되어 일해요',
       },
     ],
     career: [
       {
         en: 'Costume shops and set workshops need extra hands, and lending yours is how you learn.',
-        ko: '의상실에서 일손을 보태거나 무대를 지으며 일을 몸에 익혀요',
+        ko: '의상실과 무대 작업실은 늘 손이 모자라요. 거들면서 일을 몸에 익히지요',
       },
       {
         en: 'The same hands can dress a play, a ballet, a musical, or a movie.',
-        ko: '연극 무대에서 발레, 뮤지컬, 영화까지 일터가 다양해요',
+        ko: '연극이 끝나면 발레로, 다음은 뮤지컬과 영화로 일터를 옮겨 다녀요',
       },
       {
         en: 'Saws are loud and ladders are high, so everyone takes safety training.',
-        ko: '큰 도구를 다루니까 안전 교육을 꼭 받아요',
+        ko: '톱과 망치처럼 큰 도구를 다루니까 안전 교육을 꼭 받아요',
       },
     ],
   },
   activities: [
-    { en: 'Build the stage for a favorite story in a shoebox.', ko: '신발 상자로 좋아하는 동화의 무대를 만들어요' },
+    {
+      en: 'Build the stage for a favorite story in a shoebox.',
+      ko: '신발 상자를 열면 무대예요. 좋아하는 동화의 한 장면을 꾸며요',
+    },
     {
       en: 'Draw a character’s clothes for morning, noon, and night.',
-      ko: '주인공 옷을 아침, 점심, 밤으로 나누어 그려요',
+      ko: '주인공은 아침과 점심, 밤에 무슨 옷을 입을까요? 세 벌을 그려요',
     },
-    { en: 'Test stage lighting with a flashlight and colored paper.', ko: '손전등과 색종이로 무대 조명을 실험해요' },
+    {
+      en: 'Test stage lighting with a flashlight and colored paper.',
+      ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 조명을 실험해 봐요',
+    },
     {
       en: 'Make a cape or a hat from cloth nobody uses anymore.',
       ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
     },
-    { en: 'Prepare a family shadow play and hand out invitations.', ko: '가족 그림자극을 준비해 초대장을 돌려요' },
+    {
+      en: 'Prepare a family shadow play and hand out invitations.',
+      ko: '초대장부터 돌려요. 오늘 밤 우리 집에서 그림자극이 열리거든요',
+    },
   ],
   datedFacts: [
     {

@@ -7,7 +7,7 @@ export const swimCoach = {
   field: 'sport',
   description: {
     en: 'Swim coaches teach people to swim safely, step by step, and cheer on even those who are afraid of the water.',
-    ko: '물을 무서워하는 사람도 안전하게 헤엄치도록 차근차근 가르치고 응원해 줘요.',
+    ko: '물이 무서워 난간을 꼭 잡은 사람도 한 번은 물에 뜨는 날이 와요. 그날까지 차근차근 가르치고 응원해 줘요.',
   },
   weights: { 수영: 3, 체육: 3, '친구 사귀기': 2, 팀워크: 1, 집중력: 1, 과학: 1 },
   majors: ['Kinesiology', 'Exercise Science', 'Physical Education'],
@@ -15,21 +15,21 @@ export const swimCoach = {
     elementary: [
       {
         en: 'Learn the water safety rules by heart and follow them with a grown-up.',
-        ko: '물놀이 안전 약속을 외우고 어른과 꼭 지켜요',
+        ko: '물놀이 안전 약속을 외우고, 어른과 하나도 빠짐없이 지켜요',
       },
       {
         en: 'First float like a starfish, then learn to breathe, and take your time.',
-        ko: '물에 뜨기와 숨쉬기를 천천히 즐겁게 익혀요',
+        ko: '서두르지 않아도 돼요. 물에 뜨기와 숨쉬기를 즐겁게 익혀요',
       },
       {
         en: 'Be patient with a friend who is just learning, and cheer the first time your friend floats.',
-        ko: '처음 배우는 친구를 기다려 주고 응원해요',
+        ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐 줘요',
       },
     ],
     middle: [
       {
         en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
-        ko: '여러 영법을 배우며 내 기록 변화를 적어요',
+        ko: '자유형 다음에는 배영, 그다음은? 새 영법을 배울 때마다 기록을 적어요',
       },
       {
         en: 'Learn survival swimming and CPR, which keeps the blood moving when a heart stops.',
@@ -37,7 +37,7 @@ export const swimCoach = {
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
-        ko: '물이 밀고 띄우는 힘을 과학 시간에 찾아봐요',
+        ko: '물은 나를 밀기도 하고 띄우기도 해요. 그 힘을 과학 시간에 찾아봐요',
       },
     ],
     high: [
@@ -51,24 +51,27 @@ export const swimCoach = {
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
-        ko: '어린이 수영 교실에서 동생들의 물장구를 도와줘요',
+        ko: '어린이 수영 교실에서 동생들이 물장구칠 때 손을 잡아 줘요',
       },
     ],
     university: [
       {
         en: 'Swim coaches often study exercise science, or physical education, which prepares them to teach.',
-        ko: '운동과학과 체육교육 가운데 하나를 골라 공부해요',
+        ko: '운동과학과 체육교육, 둘 가운데 어느 쪽을 공부할까요?',
       },
-      { en: 'Hold the stopwatch for a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
+      {
+        en: 'Hold the stopwatch for a college swim team or club.',
+        ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
+      },
       {
         en: 'Classes on body and mind teach you how to help someone who is afraid of water.',
-        ko: '물을 겁내는 사람을 돕도록 운동 생리와 심리를 공부해요',
+        ko: '물을 겁내는 마음과 몸을 알아야 도울 수 있어요. 운동 생리와 심리를 배워요',
       },
     ],
     career: [
       {
         en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
-        ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치를 맡기도 해요',
+        ko: '발이 닿는 물에서 처음 배우는 사람을 만나요. 보조 코치로도 일하고요',
       },
       {
         en: 'Pools usually ask their coaches for lifesaving and CPR certificates.',
@@ -83,16 +86,19 @@ export const swimCoach = {
   activities: [
     {
       en: 'Time how long you can float, at the pool with a grown-up.',
-      ko: '수영장에서 어른과 물에 뜨는 시간을 재 봐요',
+      ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재 봐요',
     },
-    { en: 'Draw a water safety poster and hang it by the front door.', ko: '물놀이 안전 포스터를 그려 현관에 붙여요' },
+    {
+      en: 'Draw a water safety poster and hang it by the front door.',
+      ko: '물놀이 안전 포스터를 그려 현관에 붙여 둬요. 나갈 때마다 보이게요',
+    },
     {
       en: 'Lie on your stomach on a blanket, practice kicking, and then loosen your shoulders.',
       ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
     },
     {
       en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
-      ko: '집 안 물건이 물에 뜰지 먼저 짐작하고 대야에 넣어 봐요',
+      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
     },
     {
       en: 'Find out in a book how a swimmer got through a hard day.',

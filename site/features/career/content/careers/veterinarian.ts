@@ -7,7 +7,7 @@ export const veterinarian = {
   field: 'animals',
   description: {
     en: 'Veterinarians care for animals, who cannot say what hurts, and help them live in good health beside people.',
-    ko: '어디가 아픈지 말하지 못하는 동물을 살펴 치료하고, 사람과 건강하게 지내도록 도와요.',
+    ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 까닭을 찾고, 건강하게 살도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
   majors: ['Animal Science', 'Biology', 'Zoology', 'Biochemistry'],
@@ -15,15 +15,15 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '동물의 표정과 움직임을 조용히 관찰해 적어요',
+        ko: '동물은 기분이 좋을 때 귀를 어떻게 하나요? 표정과 움직임을 조용히 적어요',
       },
       {
         en: 'Ask a grown-up and the owner before you touch an animal.',
-        ko: '동물을 만지기 전에 어른과 주인에게 물어봐요',
+        ko: '동물을 만지고 싶으면 어른과 주인에게 “만져도 될까요?” 먼저 물어요',
       },
       {
         en: 'Read animal books and compare what animals eat and where they live.',
-        ko: '동물 책을 읽고 먹이와 사는 곳을 비교해요',
+        ko: '토끼는 풀, 부엉이는 쥐! 동물 책을 읽으며 먹이와 사는 곳을 비교해요',
       },
     ],
     middle: [
@@ -44,7 +44,7 @@ export const veterinarian = {
       },
       {
         en: 'Visit an animal hospital or a farm and see the work people do there.',
-        ko: '동물병원이나 농장에 가서 하루 일을 지켜봐요',
+        ko: '동물병원이나 농장의 하루는 몇 시에 시작할까요? 찾아가서 지켜봐요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
@@ -54,7 +54,7 @@ export const veterinarian = {
     university: [
       {
         en: 'Animal science and biology students can take the classes that vet school asks for.',
-        ko: '동물과학이나 생물학을 전공하며 수의대 준비 과목을 들어요',
+        ko: '동물과학이나 생물학을 전공하며 수의대가 바라는 과목을 들어요',
       },
       {
         en: 'Vet school in the US takes four more years after college study and ends with a DVM.',
@@ -62,7 +62,7 @@ export const veterinarian = {
       },
       {
         en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',
-        ko: '동물 돌봄과 병원 경험 시간을 많이 쌓아야 해요',
+        ko: '먹이를 주고 우리를 치우고 진료를 지켜보며 동물과 지낸 시간을 쌓아 가요',
       },
     ],
     career: [
@@ -72,7 +72,7 @@ export const veterinarian = {
       },
       {
         en: 'At the animal hospital, you stand beside an experienced vet and learn one thing at a time.',
-        ko: '동물병원에서 선배 수의사 곁에 서서 하나씩 배워요',
+        ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {
         en: 'Vets who want to work in Korea need a Korean license, so check its rules.',
@@ -81,11 +81,17 @@ export const veterinarian = {
     ],
   },
   activities: [
-    { en: 'Observe one kind of bird or insect for three months.', ko: '새나 곤충 한 종류를 석 달 동안 관찰해요' },
-    { en: 'Open a toy animal hospital and write patient notes.', ko: '인형 동물병원을 열어 진료 기록을 써요' },
+    {
+      en: 'Observe one kind of bird or insect for three months.',
+      ko: '석 달 동안 새나 곤충 한 종류만 정해 놓고 관찰해요',
+    },
+    {
+      en: 'Open a toy animal hospital and write patient notes.',
+      ko: '인형 동물병원에 오늘은 누가 왔나요? 진료 기록을 써요',
+    },
     {
       en: 'Draw a comic about the promises that someone with a pet has to keep.',
-      ko: '반려동물 돌보기 약속을 만화로 그려요',
+      ko: '반려동물과 살 때 지킬 약속을 만화로 그려요',
     },
     {
       en: 'Find out in a book how the teeth of dogs, cats, and rabbits differ.',
@@ -93,7 +99,7 @@ export const veterinarian = {
     },
     {
       en: 'Collect animal tracks and sounds, and quiz your family with them.',
-      ko: '동물의 발자국과 소리를 모아 퀴즈를 만들어요',
+      ko: '동물의 발자국과 소리를 모아 가족에게 퀴즈를 내요',
     },
   ],
   datedFacts: [

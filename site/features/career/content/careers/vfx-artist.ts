@@ -7,7 +7,7 @@ export const vfxArtist = {
   field: 'media',
   description: {
     en: 'Visual effects artists make fire, oceans, and dragons on a computer, so that what a movie imagines looks real.',
-    ko: '컴퓨터로 불과 바다, 용 같은 장면을 만들어 영화 속 상상을 진짜처럼 보여 줘요.',
+    ko: '불타는 성, 집채만 한 파도, 하늘을 나는 용! 영화가 상상한 장면을 컴퓨터로 진짜처럼 만들어 보여 줘요.',
   },
   weights: { 영화보기: 3, 컴퓨터: 3, 미술: 2, 과학: 1, 집중력: 2, 게임: 1 },
   majors: ['Visual Effects', 'Computer Graphics', 'Digital Arts'],
@@ -15,21 +15,30 @@ export const vfxArtist = {
     elementary: [
       {
         en: 'Watch water, smoke, and a shadow. How does each one move and change?',
-        ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
+        ko: '물과 연기, 그림자는 저마다 어떻게 움직이나요? 가만히 지켜봐요',
       },
-      { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
+      {
+        en: 'Layer paper to show what is near and what is far.',
+        ko: '종이 산을 겹쳐 붙여요. 앞에 붙인 산이 더 가까워 보이나요?',
+      },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
-        ko: '영화에서 진짜일 리 없는 장면을 찾아 어떻게 만들었을지 짐작해요',
+        ko: '영화에서 진짜일 리 없는 장면을 찾았나요? 어떻게 만들었을지 짐작해요',
       },
     ],
     middle: [
-      { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
+      {
+        en: 'Edit a magic video in which something disappears.',
+        ko: '있던 컵이 감쪽같이 사라져요. 영상 편집으로 마술 장면을 만들어요',
+      },
       {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
-        ko: '공에 빛이 닿으면 어디가 밝고 어두운지 그려 봐요',
+        ko: '공에 빛을 비추고 밝은 데와 어두운 데를 나눠 그려요',
       },
-      { en: 'Build a chair or a dragon in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
+      {
+        en: 'Build a chair or a dragon in a free 3D program.',
+        ko: '무료 3D 프로그램을 열고 컵이나 의자 하나부터 만들어 봐요',
+      },
     ],
     high: [
       {
@@ -38,11 +47,11 @@ export const vfxArtist = {
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
-        ko: '초록 배경으로 합성하는 영상을 만들어 봐요',
+        ko: '초록 천 앞에서 찍으면 배경을 마음대로 바꿀 수 있대요. 합성해 봐요',
       },
       {
         en: 'Save each shot twice, before and after, so people can see your magic.',
-        ko: '효과를 넣기 전과 넣은 뒤를 나란히 작품집에 담아요',
+        ko: '작품집은 효과를 넣기 전과 넣은 뒤를 나란히 놓아야 잘 보이지요',
       },
     ],
     university: [
@@ -52,11 +61,11 @@ export const vfxArtist = {
       },
       {
         en: 'Classes teach you to join pictures, make pretend water flow, and write code.',
-        ko: '합성, 시뮬레이션, 코딩 수업을 함께 들어요',
+        ko: '그림을 합치는 합성, 물결을 셈하는 시뮬레이션, 코딩까지 함께 들어요',
       },
       {
         en: 'Offer film students what they can’t afford, such as storms and spaceships.',
-        ko: '영화 전공 친구의 작품에 효과를 더해 봐요',
+        ko: '영화를 전공하는 친구가 “여기 비를 내려 줘.” 하면 효과를 더해 줘요',
       },
     ],
     career: [
@@ -70,24 +79,27 @@ export const vfxArtist = {
       },
       {
         en: 'When one movie ends, the next may be at another company or in another country.',
-        ko: '일감에 따라 나라와 회사를 옮기기도 해요',
+        ko: '일감을 따라 회사를 옮기고 나라를 옮기는 사람도 있어요',
       },
     ],
   },
   activities: [
-    { en: 'Make giant shadows with a flashlight and dolls.', ko: '손전등과 인형으로 커다란 그림자를 만들어요' },
+    {
+      en: 'Make giant shadows with a flashlight and dolls.',
+      ko: '손전등 앞에 인형을 세우면 벽에 커다란 거인 그림자가 나타나요',
+    },
     {
       en: 'Photograph someone far away so that they seem to stand on your hand.',
-      ko: '멀리 선 가족을 손바닥에 올린 사진을 찍어요',
+      ko: '멀리 선 가족이 내 손바닥 위에 올라온 것처럼 사진을 찍어요',
     },
     {
       en: 'Watch ripples and a candle with a grown-up, and draw ten pictures of the movement.',
       ko: '어른과 물결과 촛불을 보며 움직임을 열 장 그려요',
     },
-    { en: 'Make a movie prop from things around the house.', ko: '집 안 물건으로 영화 속 소품을 만들어 봐요' },
+    { en: 'Make a movie prop from things around the house.', ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요' },
     {
       en: 'Look in books for the secrets behind amazing movie scenes.',
-      ko: '영화 속 신기한 장면의 비밀을 책에서 찾아요',
+      ko: '영화 속 신기한 장면은 어떻게 찍었을까요? 비밀을 책에서 찾아요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const videoCreator = {
   field: 'media',
   description: {
     en: 'Video creators plan, film, and edit videos about things they love, to give people fun and new ideas.',
-    ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어, 보는 사람에게 즐거움과 새 생각을 전해요.',
+    ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어요. 본 사람이 “나도 해 볼래!” 하면 그날은 성공이지요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 컴퓨터: 2, '친구 사귀기': 2, 게임: 1, 미술: 1, 집중력: 1 },
   majors: ['Digital Media Production', 'Communication', 'Film and Media Studies'],
@@ -47,7 +47,7 @@ export const videoCreator = {
       },
       {
         en: 'Compare videos about the same news, and check whether the facts are right.',
-        ko: '같은 소식을 다룬 영상을 견주며 사실인지 확인해요',
+        ko: '같은 소식을 다룬 영상 두 편, 어느 쪽이 사실에 가까운가요? 확인해요',
       },
       {
         en: 'Make five short videos on one subject, and keep them together as a collection.',
@@ -102,7 +102,7 @@ export const videoCreator = {
     },
     {
       en: 'Watch a video and count how many times the scene changes.',
-      ko: '영상 한 편을 보며 장면이 몇 번 바뀌는지 세어 봐요',
+      ko: '장면이 바뀔 때마다 손가락을 하나씩! 영상 한 편에 몇 번 바뀌나요?',
     },
   ],
   datedFacts: [
