@@ -125,6 +125,8 @@ async function renderInPage({ place, fontFiles }: { place: string; fontFiles: Re
         set.fillRect(0, 0, box.width, box.height);
         set.fillStyle = '#000';
         set.font = `${size}px "${font}"`;
+        // Without it advances are rounded to whole pixels, and a long line drifts away from the PDF's.
+        set.textRendering = 'geometricPrecision';
         // In the PDF's own measure, so that a space a hair wider does not shift the rest.
         set.setTransform((width * SCALE) / set.measureText(letters).width, 0, 0, 1, 0, 0);
         const scale = set.getTransform().a;
