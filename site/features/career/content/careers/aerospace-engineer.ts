@@ -28,7 +28,7 @@ export const aerospaceEngineer = {
     ],
     middle: [
       {
-        en: 'Enter a water rocket contest, or build a glider.',
+        en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
         ko: '물로켓 대회에 나갈까요, 글라이더를 만들까요? 무엇이든 하나를 날려요',
       },
       {
@@ -46,7 +46,7 @@ export const aerospaceEngineer = {
         ko: '로켓을 날게 하는 과목은 물리학과 기하, 그리고 변화를 셈하는 미적분이에요',
       },
       {
-        en: 'Draw the shape of a wing in a 3D design program.',
+        en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
         ko: '3D 설계 프로그램을 열고 내가 생각한 날개 모양을 그려 넣어요',
       },
       {
@@ -93,7 +93,7 @@ export const aerospaceEngineer = {
       ko: '실을 따라 풍선 로켓을 날려요. 더 멀리 가게 하려면 무엇을 바꿀까요?',
     },
     {
-      en: 'Draw a plane and write beside the wings and the tail what each one does.',
+      en: 'Draw a plane, then write beside its wings and tail what each one is for.',
       ko: '비행기를 그리고 날개와 꼬리 옆에 저마다 하는 일을 적어 넣어요',
     },
     {

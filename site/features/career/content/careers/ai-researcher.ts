@@ -6,7 +6,7 @@ export const aiResearcher = {
   riasec: 'ICA',
   field: 'computing',
   description: {
-    en: 'AI researchers teach computers to understand pictures and words. They also check that AI is safe and fair for everyone.',
+    en: 'Show a computer ten thousand cats, and it may recognize yours. AI researchers teach computers, and check that AI is fair and safe.',
     ko: '컴퓨터에게 그림과 말을 가르쳐요. 잘 배웠는지, 모두에게 안전하고 공평한지도 살피는 사람이에요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영어: 2, 독서: 1, 게임: 1 },
@@ -18,11 +18,11 @@ export const aiResearcher = {
         ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 갈라요',
       },
       {
-        en: 'With a grown-up, play a game with an AI and catch it being wrong.',
+        en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',
         ko: '인공지능도 틀릴까요? 어른과 놀이하며 실수를 찾아내요',
       },
       {
-        en: 'Look for AI around you, such as in a map or a translation app.',
+        en: 'Somewhere in your day an AI is hiding, maybe in a map or a translation app. Spot it.',
         ko: '길을 알려 주는 지도, 말을 바꿔 주는 번역기! 우리 곁의 인공지능을 더 찾아요',
       },
     ],
@@ -101,7 +101,7 @@ export const aiResearcher = {
       ko: '인공지능에게 맡길 일은 왼쪽, 사람이 할 일은 오른쪽에 적어요',
     },
     {
-      en: 'Make animal cards and give your family a sorting quiz.',
+      en: 'Draw animal cards and quiz your family. Who can sort them the fastest?',
       ko: '동물 카드를 펼쳐 놓고 가족에게 묻는 분류 퀴즈를 열어요',
     },
   ],

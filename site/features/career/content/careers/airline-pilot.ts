@@ -14,7 +14,7 @@ export const airlinePilot = {
   stages: {
     elementary: [
       {
-        en: 'Find cities you would love to see on a map and draw the flight paths between them.',
+        en: 'Pick cities you would love to see and draw the flight paths between them on a map.',
         ko: '지도에서 가고 싶은 도시를 찾아 우리 집부터 하늘길을 그어요',
       },
       {

@@ -6,7 +6,7 @@ export const animator = {
   riasec: 'ARI',
   field: 'media',
   description: {
-    en: 'Animators draw picture after picture, so that a character seems to move. They give it feelings and a personality.',
+    en: 'Animators draw picture after picture until a character seems to move, sneeze, and have feelings.',
     ko: '그림을 한 장, 또 한 장 넘기면 캐릭터가 살아나요. 표정과 성격을 불어넣어 움직이게 하는 사람이에요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 영화보기: 2, 컴퓨터: 2, 집중력: 2, 발레: 1, 게임: 1 },
@@ -14,21 +14,21 @@ export const animator = {
   stages: {
     elementary: [
       {
-        en: 'Draw a bouncing ball, step by step, in the corner of your notebook pages.',
+        en: 'In the corner of your notebook pages, draw a ball that bounces when you flip.',
         ko: '공책 귀퉁이에 통통 튀는 공을 이어 그리고 후루룩 넘겨요',
       },
       {
-        en: 'Watch how a cat walks, and how a hurried grown-up walks.',
+        en: 'How does a cat walk, and how does a grown-up in a hurry? Watch closely.',
         ko: '고양이는 어떻게 걷고, 바쁜 어른은 어떻게 걷나요? 가만히 지켜보면 알아요',
       },
       {
-        en: 'Draw joy and surprise while you look in a mirror.',
+        en: 'Make a surprised face in the mirror, hold it, and draw it. Then try joy.',
         ko: '거울 속 내 얼굴이 모델이에요. 기쁜 얼굴과 놀란 얼굴을 그려요',
       },
     ],
     middle: [
       {
-        en: 'Make ten seconds of movement on a tablet or on paper.',
+        en: 'On a tablet or on paper, bring something to life for ten seconds.',
         ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
       },
       {
@@ -36,7 +36,7 @@ export const animator = {
         ko: '캐릭터는 어디 살고 무엇을 좋아하나요? 친구와 정하고 함께 그려요',
       },
       {
-        en: 'Split a dance or sports move into small steps and draw each one.',
+        en: 'Split a dance step or a soccer kick into small moves and draw each one.',
         ko: '춤이나 운동 동작 하나를 잘게 나누어 한 장씩 그려요',
       },
     ],
@@ -85,15 +85,15 @@ export const animator = {
   },
   activities: [
     {
-      en: 'Make one flip book a month and watch it come alive.',
+      en: 'Each month, draw a flip book and watch it come alive under your thumb.',
       ko: '한 달에 플립북 한 권! 다 그렸으면 빠르게 넘겨 볼까요?',
     },
     {
-      en: 'Draw a ball, a feather, and a stone as they fall, step by step.',
+      en: 'A ball, a feather, and a stone fall differently. Draw each fall in steps.',
       ko: '공과 깃털, 돌은 떨어지는 모습이 다 달라요. 나눠 그려 볼까요?',
     },
     {
-      en: 'Shoot a stop-motion film of 20 pictures with clay figures.',
+      en: 'With clay figures, shoot a stop-motion film of 20 pictures.',
       ko: '점토 인형을 조금씩 움직여 20장을 찍으면 스톱모션이 돼요',
     },
     {
@@ -101,7 +101,7 @@ export const animator = {
       ko: '내 캐릭터는 뒤에서 보면 어떤 모습인가요? 앞, 옆, 뒤를 다 그려요',
     },
     {
-      en: 'Watch an animated film and copy ten faces from it.',
+      en: 'Pause an animated film ten times and copy ten faces.',
       ko: '애니메이션 한 편을 멈춰 가며 표정 열 개를 따라 그려요',
     },
   ],

@@ -6,7 +6,7 @@ export const aquarist = {
   riasec: 'RIS',
   field: 'animals',
   description: {
-    en: 'Aquarists feed fish, jellyfish, and other sea animals, and test the water day after day to keep them healthy.',
+    en: 'Even an octopus needs lunch. Aquarists feed sea animals, and test the water day after day to keep them healthy.',
     ko: '아침마다 물의 온도를 재고 먹이를 챙겨요. 물고기와 해파리, 바다 동물이 건강하게 지내도록 돌보는 사람이에요.',
   },
   weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
@@ -14,29 +14,29 @@ export const aquarist = {
   stages: {
     elementary: [
       {
-        en: 'At an aquarium, pick one fish and watch for five minutes how it moves.',
+        en: 'At an aquarium, pick one fish and follow it with your eyes for five minutes.',
         ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가요',
       },
       {
-        en: 'Find out what three kinds of fish eat and how warm their water has to be.',
+        en: 'Look up three kinds of fish. What do they eat, and how warm is their water?',
         ko: '물고기 세 종류가 무엇을 먹고 얼마나 따뜻한 물에 사는지 찾아요',
       },
       {
-        en: 'Follow the visitors’ rules so that the animals are not frightened.',
+        en: 'Don’t tap on the glass. Follow the rules so that no animal is frightened.',
         ko: '유리를 두드리면 물고기가 놀라요. 관람 약속을 꼭 지켜 줘요',
       },
     ],
     middle: [
       {
-        en: 'Learn to test and care for the water in a small tank.',
+        en: 'Test the water in a small tank, and keep it clean enough for a fish.',
         ko: '작은 어항의 물을 검사하고 돌보는 법을 배워요',
       },
       {
-        en: 'Tell your friends about one animal, the way a science museum guide would.',
+        en: 'Introduce one animal to your friends the way a museum guide would.',
         ko: '과학관 해설사라면 어떻게 말할까요? 친구에게 동물 하나를 소개해요',
       },
       {
-        en: 'Learn survival swimming, how to float and wait for help, and keep building your fitness.',
+        en: 'Learn survival swimming, which means to float and wait for help, and keep fit.',
         ko: '생존 수영을 배워 두고, 무거운 것도 거뜬히 들 체력을 길러요',
       },
     ],
@@ -50,7 +50,7 @@ export const aquarist = {
         ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
       },
       {
-        en: 'Debate what kind of place makes an animal happy.',
+        en: 'Debate whether a tank can be a happy home, and for whom.',
         ko: '넓으면 다 좋을까요? 동물이 행복한 환경이 무엇인지 토론해요',
       },
     ],
@@ -84,17 +84,20 @@ export const aquarist = {
     ],
   },
   activities: [
-    { en: 'Choose one kind of fish and write its care guide.', ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요' },
     {
-      en: 'Turn a clear box into a paper sea and label each animal.',
+      en: 'Write a care guide for one kind of fish, as if you were leaving on vacation.',
+      ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요',
+    },
+    {
+      en: 'Fill a clear box with a paper sea and label each animal.',
       ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아요',
     },
     {
-      en: 'Wear a life jacket, float with a grown-up, and write how it felt.',
+      en: 'Put on a life jacket, float beside a grown-up, and write how it felt.',
       ko: '구명조끼를 입고 어른과 물에 떠 봐요. 어떤 느낌이었나요?',
     },
     {
-      en: 'Find out at the library what sea animals eat, and draw a table.',
+      en: 'Who eats what in the sea? Look it up at the library and draw a table.',
       ko: '누가 누구를 먹을까요? 도서관에서 바다 동물의 먹이를 찾아 표로 그려요',
     },
     {

@@ -70,11 +70,11 @@ export const architect = {
     ],
     career: [
       {
-        en: 'In the first years, designers draw plans and build models for the whole team’s buildings.',
+        en: 'New designers draw plans and build models for buildings that the whole team designs.',
         ko: '설계 사무소 책상에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
       },
       {
-        en: 'US architects need work experience (AXP), the ARE exams, and a state license.',
+        en: 'US architects need years of work experience, the ARE exams, and a state license.',
         ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
       },
       {
@@ -85,7 +85,7 @@ export const architect = {
   },
   activities: [
     {
-      en: 'Build your dream library from boxes and explain every floor.',
+      en: 'Build your dream library from boxes and give a tour of every floor.',
       ko: '꿈의 도서관은 몇 층인가요? 상자로 쌓고 층마다 설명해요',
     },
     {
@@ -97,11 +97,11 @@ export const architect = {
       ko: '종이를 접어 다리를 놓고 동전이 몇 개 올라가나 세어 봐요',
     },
     {
-      en: 'Draw five buildings in your neighborhood and make an architecture map.',
+      en: 'Draw five buildings in your neighborhood and put them on a map.',
       ko: '동네 건물 다섯 곳을 그리면 우리만의 건축 지도가 돼요',
     },
     {
-      en: 'Find homes in a book whose shape comes from the weather, from igloos to straw roofs.',
+      en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',
       ko: '눈으로 지은 이글루, 짚으로 지붕을 이은 초가집! 날씨가 만든 집을 책에서 찾아요',
     },
   ],

@@ -6,7 +6,7 @@ export const artConservator = {
   riasec: 'IAR',
   field: 'crafts',
   description: {
-    en: 'Art conservators examine old paintings and treasures with science, keep them from harm, and carefully bring back their beauty.',
+    en: 'Dust, sunlight, and time all nibble at paintings. Art conservators use science to stop them and carefully bring the beauty back.',
     ko: '오백 년 된 그림 앞에서는 숨소리도 조심하며 돋보기를 들어요. 오래된 보물을 과학으로 살피고 조심스럽게 되살려요.',
   },
   weights: { 미술: 3, 과학: 2, 집중력: 3, 그림그리기: 2, 독서: 1 },
@@ -22,21 +22,21 @@ export const artConservator = {
         ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 찾아 그려요',
       },
       {
-        en: 'Choose one museum treasure and draw even its smallest parts.',
+        en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
         ko: '박물관 보물 하나를 골라 작은 부분까지 그려요',
       },
     ],
     middle: [
       {
-        en: 'Find out in science class what paper and paint are made of.',
+        en: 'What are paper and paint made of? Ask that in science class.',
         ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 밝혀내요',
       },
       {
-        en: 'Test different ways of mending torn paper.',
+        en: 'Tear some paper and test different ways of mending it.',
         ko: '찢어진 종이를 붙이는 데는 풀이 나을까요, 테이프가 나을까요? 시험해 봐요',
       },
       {
-        en: 'Find out what people who protect old treasures do all day.',
+        en: 'What do people who protect old treasures do all day? Look for their stories.',
         ko: '문화유산을 지키는 분들은 하루 종일 무슨 일을 할까요? 이야기를 찾아 읽어요',
       },
     ],
@@ -93,15 +93,15 @@ export const artConservator = {
       ko: '종이 접시를 찢었다가 깨진 그릇처럼 다시 맞춰요',
     },
     {
-      en: 'Ask about your family’s old things and write down their stories.',
+      en: 'Ask about your family’s oldest things and write down their stories.',
       ko: '이 물건은 언제 우리 집에 왔나요? 가족에게 듣고 기록해요',
     },
     {
-      en: 'Look at a picture in a book through a magnifying glass and copy every tiny line.',
+      en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',
       ko: '책 속 작품을 돋보기로 보며 가는 선 하나까지 따라 그려요',
     },
     {
-      en: 'Find an old treasure in your neighborhood and make a poster for protecting it.',
+      en: 'Make a poster that protects an old treasure in your neighborhood.',
       ko: '우리 동네 문화유산을 찾아 지킴이 포스터를 만들어요',
     },
   ],

@@ -14,7 +14,7 @@ export const astronaut = {
   stages: {
     elementary: [
       {
-        en: 'Run a little every day, learn to swim, and grow strong.',
+        en: 'Run a little every day, and learn to swim until you feel strong.',
         ko: '날마다 조금씩 뛰고, 수영도 배워요. 우주에 가려면 튼튼해야 하거든요',
       },
       {
@@ -28,7 +28,7 @@ export const astronaut = {
     ],
     middle: [
       {
-        en: 'Grow a plant in water, without soil, and keep the experiment going for weeks.',
+        en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
         ko: '흙 없이 물만으로 식물이 자랄까요? 몇 주 동안 실험을 이어 가요',
       },
       {
@@ -101,7 +101,7 @@ export const astronaut = {
       ko: '우주인은 아침에 어떻게 세수할까요? 하루를 조사해 네 칸 만화로 그려요',
     },
     {
-      en: 'In a pool with a grown-up, relax and float like an astronaut.',
+      en: 'Let go of every muscle and float like an astronaut, in a pool with a grown-up.',
       ko: '수영장에서 어른과 함께 우주인처럼 온몸의 힘을 빼고 떠 봐요',
     },
   ],

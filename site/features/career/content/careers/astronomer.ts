@@ -6,7 +6,7 @@ export const astronomer = {
   riasec: 'IRC',
   field: 'space',
   description: {
-    en: 'Astronomers study stars and galaxies with telescopes and computers. They want to know how the universe began.',
+    en: 'Some starlight is older than the dinosaurs. Astronomers catch it with telescopes and computers to learn how the universe began.',
     ko: '우주는 어떻게 태어났을까요? 망원경과 컴퓨터로 별과 은하를 살피며 그 답을 찾는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 영어: 1, 독서: 1 },
@@ -32,7 +32,7 @@ export const astronomer = {
         ko: '천체 관측 동아리에 들면 별자리와 행성을 기록하는 밤이 생겨요',
       },
       {
-        en: 'Write a short program that draws how planets move.',
+        en: 'Write a short program that sends planets around a sun.',
         ko: '짧은 프로그램을 짜서 행성이 도는 길을 화면에 그려요',
       },
       {
@@ -70,7 +70,7 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'After a PhD, research astronomers keep training for a few more years.',
+        en: 'Research astronomers finish a PhD and then keep training for a few more years.',
         ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 더 연구를 배워요',
       },
       {

@@ -6,7 +6,7 @@ export const audiovisualTranslator = {
   riasec: 'AIS',
   field: 'media',
   description: {
-    en: 'Movie and TV translators carry words into another language, so that people in different countries can laugh and cry together.',
+    en: 'A joke has to stay funny in every language. Movie and TV translators write subtitles so that people far apart laugh together.',
     ko: '영화와 드라마의 말을 다른 언어로 옮겨요. 나라가 달라도 같은 장면에서 함께 웃고 울게 되지요.',
   },
   weights: { 영어: 3, 영화보기: 3, 글쓰기: 2, 독서: 2, 집중력: 2 },
@@ -14,7 +14,7 @@ export const audiovisualTranslator = {
   stages: {
     elementary: [
       {
-        en: 'Listen to English picture books and collect the words you like best.',
+        en: 'Play English picture books aloud and keep a list of the words you like best.',
         ko: '영어 그림책을 듣다가 마음에 쏙 드는 말을 모아요',
       },
       {
@@ -22,13 +22,13 @@ export const audiovisualTranslator = {
         ko: '“배고파.”를 다르게 말하면? 같은 뜻의 우리말을 여러 가지 찾아요',
       },
       {
-        en: 'Watch a short cartoon and count how many words fit into one subtitle.',
+        en: 'How many words fit into one subtitle? Count them in a short cartoon.',
         ko: '만화 영화 자막 한 줄에는 몇 낱말이 들어갈까요? 보면서 세면 돼요',
       },
     ],
     middle: [
       {
-        en: 'Turn an English song into Korean that sounds natural.',
+        en: 'Turn an English song into Korean that you can really sing.',
         ko: '영어 노래를 우리말로 옮겨 소리 내어 불러 봐요. 어색한 곳이 들리나요?',
       },
       {
@@ -36,7 +36,7 @@ export const audiovisualTranslator = {
         ko: '다른 나라 농담을 모으고, 왜 웃긴지 친구에게 설명해요',
       },
       {
-        en: 'Write short pieces often, so that your Korean grows as strong as your English.',
+        en: 'Write something short in Korean often, so that your Korean keeps up with your English.',
         ko: '외국어만큼 우리말이 중요해요. 짧은 글을 자주 쓰며 힘을 길러요',
       },
     ],
@@ -50,7 +50,7 @@ export const audiovisualTranslator = {
         ko: '외고, 국제고, 일반고에서 배우는 언어를 견주어 봐요',
       },
       {
-        en: 'Add subtitles to a five-minute video and show your friends.',
+        en: 'Put subtitles on a five-minute video and see if your friends laugh in the right places.',
         ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 언제 웃나요?',
       },
     ],
@@ -85,11 +85,11 @@ export const audiovisualTranslator = {
   },
   activities: [
     {
-      en: 'Translate one page of an English picture book into Korean every week.',
+      en: 'Translate one page of an English picture book a week into Korean.',
       ko: '영어 그림책 한 쪽을 매주 우리말로 옮겨요',
     },
     {
-      en: 'Watch one minute of a cartoon and write your own subtitles.',
+      en: 'Write your own subtitles for one minute of a cartoon.',
       ko: '만화 영화 1분을 보고 나만의 자막을 달아요',
     },
     {
@@ -97,7 +97,7 @@ export const audiovisualTranslator = {
       ko: '‘눈이 높다’를 영어로 어떻게 말할까요? 재미있는 우리말을 영어로 설명해요',
     },
     {
-      en: 'Compare two language editions of the same book at the library.',
+      en: 'Lay two language editions of one library book side by side and compare.',
       ko: '도서관에서 같은 책의 한국어판과 다른 언어판을 나란히 펴 봐요',
     },
     {

@@ -32,11 +32,11 @@ export const balletDancer = {
         ko: '전공반과 취미반은 무엇이 다를까요? 선생님께 여쭤봐요',
       },
       {
-        en: 'Watch a performance and write about the movements and the story.',
+        en: 'Watch a performance, then write down its story and the movement that told it best.',
         ko: '공연을 보고 온 날, 움직임과 줄거리를 글로 남겨요',
       },
       {
-        en: 'Eat all kinds of food, sleep plenty, and take care of your growing body.',
+        en: 'Eat a bit of everything, sleep long, and be good to your growing body.',
         ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸이 한창 자라는 때거든요',
       },
     ],
@@ -85,11 +85,11 @@ export const balletDancer = {
   },
   activities: [
     {
-      en: 'Stretch twice a week, and write down the steps you have learned.',
+      en: 'Stretch twice a week and keep a list of the steps you have learned.',
       ko: '일주일에 두 번은 스트레칭! 새로 익힌 동작은 공책에 적어요',
     },
     {
-      en: 'Make up a one-minute dance to music you love and show it to your family.',
+      en: 'To music you love, invent a one-minute dance and show it to your family.',
       ko: '좋아하는 음악에 맞춰 1분 춤을 만들어 가족에게 보여 줘요',
     },
     {
@@ -97,7 +97,7 @@ export const balletDancer = {
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아 봐요',
     },
     {
-      en: 'Watch a video of a ballet with your family and draw the moment you liked most.',
+      en: 'Draw the moment you liked most after you watch a video of a ballet with your family.',
       ko: '가족과 발레 공연 영상을 봐요. 가장 좋았던 순간은 그림으로 남겨요',
     },
     {

@@ -18,17 +18,17 @@ export const biomedicalEngineer = {
         ko: '한 손으로 양말을 신어 봤나요? 쉽지 않지요. 도와줄 물건을 그려요',
       },
       {
-        en: 'Find three things that help a body, such as glasses or a cane, and draw them.',
+        en: 'Glasses, canes, and hearing aids all help a body. Find three such things and draw them.',
         ko: '안경, 지팡이, 보청기! 몸을 돕는 물건 세 가지를 찾아 그려요',
       },
       {
-        en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
+        en: 'Pick things up without your fingers, using a grabber you made from tongs or sticks.',
         ko: '집게 도구를 만들어 손가락 대신 물건을 집어 올려요',
       },
     ],
     middle: [
       {
-        en: 'Take an idea from science class, such as a lever, and build it in technology class.',
+        en: 'Take a lever, or another idea from science class, and build it in technology class.',
         ko: '과학 시간에 배운 지레를 기술 시간에 내 손으로 만들어요',
       },
       {
@@ -46,7 +46,7 @@ export const biomedicalEngineer = {
         ko: '몸이 궁금하면 생명과학을, 몸을 도울 기계가 궁금하면 물리학을 배워요',
       },
       {
-        en: 'Build a small sensor with a team and catch your own pulse on a screen.',
+        en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
         ko: '작은 센서로 맥박을 재는 탐구를 팀으로 해요',
       },
       {
@@ -89,7 +89,7 @@ export const biomedicalEngineer = {
       ko: '빨대와 실로 종이 손을 만들어요. 실을 당기면 손가락이 굽지요',
     },
     {
-      en: 'Make a model of breathing lungs from balloons and a plastic bottle with a grown-up.',
+      en: 'Balloons and a plastic bottle can breathe like lungs. Build the model with a grown-up.',
       ko: '어른과 풍선, 페트병으로 폐 모형을 만들면 숨 쉬는 모습이 보여요',
     },
     {
@@ -101,7 +101,7 @@ export const biomedicalEngineer = {
       ko: '누군가를 돕는 나만의 발명품을 그리고 쓰는 법도 적어요',
     },
     {
-      en: 'Find and read the story of someone who uses a robot arm or an artificial leg.',
+      en: 'Read about someone who uses a robot arm or an artificial leg.',
       ko: '로봇 팔이나 의족을 쓰는 사람의 이야기를 찾아 읽어요',
     },
   ],

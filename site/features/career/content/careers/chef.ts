@@ -14,7 +14,7 @@ export const chef = {
   stages: {
     elementary: [
       {
-        en: 'Wash your hands and make rice balls or salad with a grown-up.',
+        en: 'Wash your hands, then roll rice balls or toss a salad with a grown-up.',
         ko: '손을 깨끗이 씻고 어른과 주먹밥이나 샐러드를 만들어요',
       },
       {
@@ -22,21 +22,21 @@ export const chef = {
         ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 느껴 보고 낱말을 하나씩 붙여요',
       },
       {
-        en: 'At a market, find three foods that are in season and learn their names.',
+        en: 'Ask at a market which three foods are in season, and learn their names.',
         ko: '시장에 가서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
       },
     ],
     middle: [
       {
-        en: 'Learn to use knives and heat safely in home economics class.',
+        en: 'Home economics class is where you learn to handle knives and heat safely.',
         ko: '가정 시간에 칼과 불을 안전하게 쓰는 법을 배워요',
       },
       {
-        en: 'Find out why people in another country eat with chopsticks, with forks, or with their hands.',
+        en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
         ko: '손으로, 젓가락으로, 포크로! 나라마다 왜 다르게 먹는지 알아봐요',
       },
       {
-        en: 'Share the jobs and make a whole meal in a cooking club.',
+        en: 'Share out the jobs in a cooking club and put a whole meal on the table.',
         ko: '요리 동아리에서는 역할을 나눠요. 나는 밥, 너는 국, 그러면 한 끼가 되지요',
       },
     ],
@@ -85,7 +85,7 @@ export const chef = {
   },
   activities: [
     {
-      en: 'Cook two dishes a month with a grown-up and write about them.',
+      en: 'Twice a month, cook a dish with a grown-up and write down how it went.',
       ko: '한 달에 두 가지, 어른과 만든 요리를 기록으로 남겨요',
     },
     {
@@ -94,11 +94,11 @@ export const chef = {
     },
     { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 한 입! 무슨 과일인지 알아맞혀 봐요' },
     {
-      en: 'Put food pictures on a world map and tell your family about them.',
+      en: 'Stick food pictures on a world map and tell your family what you would order.',
       ko: '세계 지도에 음식 그림을 붙이며 가족에게 “이건 말이지,” 하고 소개해요',
     },
     {
-      en: 'Plan the menu for a family birthday dinner, and draw the menu card.',
+      en: 'For a family birthday, plan the dinner and draw the menu card.',
       ko: '가족 생일 밥상에 무엇을 올릴까요? 차림표까지 예쁘게 그려요',
     },
   ],

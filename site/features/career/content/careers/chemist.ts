@@ -18,7 +18,7 @@ export const chemist = {
         ko: '한 컵에는 소금, 한 컵에는 설탕! 저으면서 어떻게 녹는지 지켜봐요',
       },
       {
-        en: 'At a science museum class, put on goggles and practice the rules of a safe lab.',
+        en: 'Put on goggles at a science museum class and practice the rules of a safe lab.',
         ko: '실험복을 입기 전에 지킬 약속이 있지요. 과학관 체험 교실에서 배워요',
       },
       {
@@ -28,7 +28,7 @@ export const chemist = {
     ],
     middle: [
       {
-        en: 'In a science club, find out which one is the acid, lemon juice or soapy water.',
+        en: 'Which one is the acid, lemon juice or soapy water? Find out in a science club.',
         ko: '과학 동아리에서 산과 염기를 만나요. 한 방울에 색이 확 바뀌거든요',
       },
       {
@@ -85,7 +85,7 @@ export const chemist = {
   },
   activities: [
     {
-      en: 'With a grown-up, pour vinegar on baking soda and jump back from the foam.',
+      en: 'Let a grown-up help you pour vinegar on baking soda, then jump back from the foam.',
       ko: '어른과 식초에 베이킹소다를 한 숟가락! 거품이 어디까지 올라오나요?',
     },
     {
@@ -97,7 +97,7 @@ export const chemist = {
       ko: '한 달에 원소 그림책 한 권을 읽고, 다 읽으면 원소 카드도 한 장 만들어요',
     },
     {
-      en: 'With a grown-up, grow sugar crystals and draw them once a week.',
+      en: 'Grow sugar crystals with a grown-up and draw them once a week.',
       ko: '어른과 설탕 결정을 키워요. 매주 그려 두면 자란 만큼 보이거든요',
     },
     {

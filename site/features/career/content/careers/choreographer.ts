@@ -6,7 +6,7 @@ export const choreographer = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'Choreographers listen to music and stories and invent new dance moves. Then they lead people in dancing them together.',
+    en: 'When fifty dancers turn at the same second, a choreographer planned it. Choreographers invent the moves and teach people to dance them together.',
     ko: '“여기서 다 같이 돌까요?” 음악과 이야기를 듣고 새로운 춤을 지어, 여러 사람이 함께 추도록 이끌어요.',
   },
   weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },
@@ -18,17 +18,17 @@ export const choreographer = {
         ko: '걷다가 뛰다가 멈추다가 돌기! 순서를 섞어 나만의 동작을 만들어요',
       },
       {
-        en: 'Watch how animals move and copy them with your body.',
+        en: 'Copy a cat, a crab, and a chicken with your whole body.',
         ko: '고양이는 어떻게 기지개를 켜나요? 동물의 움직임을 몸으로 흉내 내요',
       },
       {
-        en: 'Make up a short dance with three friends, trading places as you go.',
+        en: 'With three friends, invent a short dance in which everybody trades places.',
         ko: '친구 셋과 자리를 바꿔 가며 짧은 춤을 지어요',
       },
     ],
     middle: [
       {
-        en: 'In a dance club, plan where everyone stands when the music changes.',
+        en: 'Plan where everyone stands when the music changes, together with a dance club.',
         ko: '음악이 바뀌면 누가 어디로 갈까요? 댄스 동아리에서 설 자리를 짜요',
       },
       {
@@ -89,7 +89,7 @@ export const choreographer = {
       ko: '새 동작이 떠올랐나요? 얼른 그려 넣으면 동작 사전이 두꺼워져요',
     },
     {
-      en: 'Make up a family dance to a children’s song and dance it in the living room.',
+      en: 'Put on a children’s song and invent a family dance in the living room.',
       ko: '동요 한 곡에 우리 가족 춤을 붙여 거실에서 춰요',
     },
     {
@@ -97,11 +97,11 @@ export const choreographer = {
       ko: '종이 인형을 이리저리 옮기며 무대 위 자리 바꾸기를 계획해요',
     },
     {
-      en: 'Match different moves to a fast song and a slow song.',
+      en: 'Dance one move to a fast song, then to a slow one. How does it change?',
       ko: '빠른 곡에는 어떤 동작, 느린 곡에는 어떤 동작이 어울리나요?',
     },
     {
-      en: 'Look at books of dances and draw a dance map of the world.',
+      en: 'Look through books of dances and pin each one to a map of the world.',
       ko: '여러 나라 춤 책을 펼쳐 놓고 세계 춤 지도를 그려요',
     },
   ],

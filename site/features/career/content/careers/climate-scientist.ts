@@ -22,17 +22,17 @@ export const climateScientist = {
         ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {
-        en: 'Make family promises for saving energy, such as turning off lights in empty rooms.',
+        en: 'Talk your family into saving energy, with promises such as lights off in empty rooms.',
         ko: '빈방의 불은 누가 끌까요? 에너지를 아끼는 가족 약속을 정해요',
       },
     ],
     middle: [
       {
-        en: 'Use weather records to draw how your town’s summers and winters have changed.',
+        en: 'Graph how your town’s summers and winters have changed, using weather records.',
         ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료를 찾아 변화를 그려요',
       },
       {
-        en: 'Find out what melting glaciers do to the sea, and tell your class.',
+        en: 'When glaciers melt, where does the water go? Tell your class.',
         ko: '빙하가 녹으면 바다에 무슨 일이 생기는지 찾아 발표해요',
       },
       {
@@ -50,7 +50,7 @@ export const climateScientist = {
         ko: '누구나 볼 수 있는 기후 자료를 내려받아 프로그램으로 분석해요',
       },
       {
-        en: 'Debate solutions in the class on climate change and ecology.',
+        en: 'In the course on climate change and ecology, debate what would really help.',
         ko: '기후변화와 환경생태 과목에서 해결책을 토론해요',
       },
     ],
@@ -85,23 +85,23 @@ export const climateScientist = {
   },
   activities: [
     {
-      en: 'Measure the temperature every day for three months and draw a line graph.',
+      en: 'Measure the temperature every day for three months and connect the dots.',
       ko: '석 달 동안 하루 기온을 재어 꺾은선그래프를 그려요',
     },
     {
-      en: 'Compare how long ice takes to melt in the sun and in the shade.',
+      en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
       ko: '얼음 두 개를 햇빛과 그늘에 놓아요. 어느 쪽이 얼마나 빨리 녹나요?',
     },
     {
-      en: 'Fill in a checklist for saving electricity at home every week.',
+      en: 'Every week, check off what your home did to save electricity.',
       ko: '우리 집 전기 지킴이는 나예요. 점검표를 매주 채워요',
     },
     {
-      en: 'Make a rain gauge and record how much rain falls.',
+      en: 'Put out a rain gauge you made and record every shower.',
       ko: '비 오는 날을 기다려요. 빗물 재는 통을 만들어 두었거든요',
     },
     {
-      en: 'Make a newspaper page with news sent in by a polar bear.',
+      en: 'Let a polar bear report the news on a newspaper page you make.',
       ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',
     },
   ],

@@ -18,7 +18,7 @@ export const concertPianist = {
         ko: '짧은 곡을 천천히 쳐요. 어깨와 손에서 힘이 빠졌나요?',
       },
       {
-        en: 'Listen to several pianists and write down how each one makes you feel.',
+        en: 'Listen to three pianists play, and write down how each one makes you feel.',
         ko: '같은 곡을 여러 피아니스트의 연주로 듣고 저마다 느낌을 적어요',
       },
       {
@@ -28,15 +28,15 @@ export const concertPianist = {
     ],
     middle: [
       {
-        en: 'Play along while a friend sings or plays another instrument.',
+        en: 'Play along while a friend sings, and slow down when your friend does.',
         ko: '친구가 노래하면 나는 반주를 해요. 숨 쉬는 곳까지 맞춰 봐요',
       },
       {
-        en: 'Find out what was happening in a composer’s life, then play the piece again.',
+        en: 'What was going on in the composer’s life? Look it up, then play the piece again.',
         ko: '이 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐요',
       },
       {
-        en: 'Play on stage at a school concert or a neighborhood recital.',
+        en: 'Play one piece at a school concert or a neighborhood recital, then take a bow.',
         ko: '학교 음악회든 동네 연주회든 무대에 한번 올라 봐요',
       },
     ],
@@ -56,7 +56,7 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'At a conservatory, a college for musicians, you can study for a Bachelor of Music.',
+        en: 'Conservatories are colleges for musicians, where you can study for a Bachelor of Music.',
         ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
       },
       {
@@ -85,16 +85,19 @@ export const concertPianist = {
   },
   activities: [
     {
-      en: 'Learn three pieces you love, slowly, over three months.',
+      en: 'Take three months to learn three pieces you love, slowly.',
       ko: '석 달에 세 곡, 서두르지 않고 좋아하는 곡을 익혀요',
     },
     {
-      en: 'Listen to a different composer each week and draw how the music feels.',
+      en: 'Each week, listen to a different composer and draw what you hear.',
       ko: '이번 주 작곡가는 누구로 할까요? 듣고 나서 느낌을 그려요',
     },
-    { en: 'Hold a small ten-minute concert for your family.', ko: '가족을 불러 놓고 딱 10분, 작은 음악회를 열어요' },
     {
-      en: 'Keep a practice diary of the measures that went well and the hard ones.',
+      en: 'Invite your family to a concert of ten minutes, with a bow at the end.',
+      ko: '가족을 불러 놓고 딱 10분, 작은 음악회를 열어요',
+    },
+    {
+      en: 'Write in a practice diary which measures went well and which ones bit back.',
       ko: '연습 일기에 오늘 잘된 마디와 아직 어려운 마디를 적어요',
     },
     { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 쉬운 반주를 붙여 줘요' },

@@ -32,7 +32,7 @@ export const cybersecuritySpecialist = {
         ko: '암호의 역사를 조사하고 친구가 낸 암호를 풀어내요',
       },
       {
-        en: 'In a computer club, find out how one computer talks to the next in a network.',
+        en: 'How does one computer talk to the next in a network? Find out in a computer club.',
         ko: '컴퓨터끼리는 어떻게 이야기할까요? 정보 동아리에서 네트워크를 배워요',
       },
       {
@@ -82,20 +82,23 @@ export const cybersecuritySpecialist = {
   },
   activities: [
     {
-      en: 'Make a Caesar cipher wheel and trade secret letters.',
+      en: 'Build a Caesar cipher wheel and trade secret letters.',
       ko: '카이사르 암호판을 돌려 가며 친구와 비밀 편지를 주고받아요',
     },
     {
-      en: 'With a grown-up, check that every screen at home locks itself.',
+      en: 'Walk through your home with a grown-up and check that every screen locks itself.',
       ko: '집 안 기기를 하나씩! 화면이 저절로 잠기는지 어른과 확인해요',
     },
-    { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호가 주인공인 만화를 그려요' },
+    {
+      en: 'Draw a comic in which a weak password grows up into a strong one.',
+      ko: '튼튼한 비밀번호가 주인공인 만화를 그려요',
+    },
     {
       en: 'Set up a treasure hunt at home with clues in secret code.',
       ko: '암호 쪽지를 따라가면 보물이 나와요. 집 안 보물찾기를 꾸며요',
     },
     {
-      en: 'Find a secret code in a detective story and solve it before the hero does.',
+      en: 'Crack the secret code in a detective story before the hero does.',
       ko: '탐정 이야기책 속 암호, 주인공보다 먼저 풀 수 있을까요?',
     },
   ],

@@ -14,10 +14,13 @@ export const danceTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Show with your body how it feels to be glad or upset.',
+        en: 'Show “I’m glad” and “I’m upset” without a word, from your toes up.',
         ko: '기쁠 때와 속상할 때, 몸은 어떻게 움직이나요? 몸짓으로 나타내요',
       },
-      { en: 'Copy a friend’s movements like a mirror.', ko: '마주 선 친구의 거울이 되어 동작을 똑같이 따라 해요' },
+      {
+        en: 'Be your friend’s mirror and copy every movement.',
+        ko: '마주 선 친구의 거울이 되어 동작을 똑같이 따라 해요',
+      },
       {
         en: 'After you dance, say how your body and your heart feel.',
         ko: '춤춘 뒤 몸이 어떤지, 마음은 어떤지 말로 전해요',
@@ -29,11 +32,11 @@ export const danceTherapist = {
         ko: '무용 동아리에서 여럿이 함께 움직이는 재미를 느껴 봐요',
       },
       {
-        en: 'Find out from books how your brain and your body talk to each other.',
+        en: 'Books can tell you how your brain talks to your feet. Read one and report.',
         ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
       },
       {
-        en: 'Volunteer at a community center and move to slow music with older people.',
+        en: 'As a volunteer at a community center, move to slow music with older people.',
         ko: '복지관에 가서 어르신과 손을 잡고 느린 음악에 맞춰 움직여요',
       },
     ],
@@ -57,7 +60,7 @@ export const danceTherapist = {
         ko: '무용과 심리학을 나란히 전공(복수 전공)할 수 있어요',
       },
       {
-        en: 'Learn many kinds of dance, and how people grow and change.',
+        en: 'Classes cover many kinds of dance, and how people grow and change.',
         ko: '발레도 민속춤도 현대무용도! 그리고 사람의 마음이 자라는 과정을 배워요',
       },
       {
@@ -71,7 +74,7 @@ export const danceTherapist = {
         ko: '미국에서는 석사를 마친 뒤 R-DMT라는 자격부터 얻어요',
       },
       {
-        en: 'Check whether your state also asks for a counseling license.',
+        en: 'Check if your state wants a counseling license on top of that.',
         ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
       },
       {
@@ -86,11 +89,11 @@ export const danceTherapist = {
       ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
     },
     {
-      en: 'Do a mirror dance with your family and share how it felt.',
+      en: 'Dance as a mirror with someone in your family, then say how it felt.',
       ko: '가족과 마주 서서 거울 춤을 춰요. 이끌 때와 따라 할 때, 언제가 더 좋나요?',
     },
     {
-      en: 'Move to three pieces of music, and then draw a picture.',
+      en: 'Move to three pieces of music, then draw what your body did.',
       ko: '음악 세 곡에 몸을 맡겨 움직인 다음, 그림으로 옮겨요',
     },
     {
@@ -98,7 +101,7 @@ export const danceTherapist = {
       ko: '잠들기 전 5분, 발끝부터 머리까지 느낌을 살펴 적어요',
     },
     {
-      en: 'Make animal movement cards and play a dance game with your dolls.',
+      en: 'Draw animal cards, shuffle them, and dance the one on top with your dolls.',
       ko: '동물 카드를 뒤집어 나온 동물처럼 인형과 함께 춤춰요',
     },
   ],

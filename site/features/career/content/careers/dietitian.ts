@@ -14,11 +14,11 @@ export const dietitian = {
   stages: {
     elementary: [
       {
-        en: 'Look at the school lunch menu and sort the foods by color.',
+        en: 'Sort the foods on the school lunch menu by color. Which color is missing?',
         ko: '오늘 급식은 무슨 색인가요? 식단표의 음식을 색대로 나눠요',
       },
       {
-        en: 'With a grown-up, cook one simple vegetable dish and taste it while it’s warm.',
+        en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
         ko: '어른과 채소 요리 하나를 간단히 만들어 한입 맛봐요',
       },
       {
@@ -89,11 +89,11 @@ export const dietitian = {
       ko: '빨강, 노랑, 초록…… 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
     },
     {
-      en: 'Make a healthy snack with your family twice a month.',
+      en: 'Twice a month, fix a healthy snack with your family.',
       ko: '한 달에 두 번은 간식 당번! 가족과 건강한 간식을 만들어요',
     },
     {
-      en: 'Find five vegetables in season at the market and draw them.',
+      en: 'Hunt through the market for five vegetables in season, and draw them.',
       ko: '시장에는 철마다 다른 채소가 나와요. 지금 제철인 다섯 가지를 그려요',
     },
     {

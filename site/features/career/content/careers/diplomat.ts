@@ -14,15 +14,15 @@ export const diplomat = {
   stages: {
     elementary: [
       {
-        en: 'Find countries on a world map and learn how to say hello there.',
+        en: 'Learn to say hello in five countries, and find each on a world map.',
         ko: '세계 지도에서 나라를 짚고, 그 나라 말로 “안녕!”을 배워요',
       },
       {
-        en: 'Find out which holiday children in another country love most, and what they eat that day.',
+        en: 'Which holiday do children in another country wait for all year, and what do they eat?',
         ko: '다른 나라 어린이는 어떤 명절을 기다리고 그날 무엇을 먹을까요?',
       },
       {
-        en: 'When people argue, look for an answer that is good for both sides.',
+        en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
         ko: '다툼이 생기면 둘 다에게 좋은 답이 없는지 찾아요',
       },
     ],
@@ -32,7 +32,7 @@ export const diplomat = {
         ko: '모의 유엔에 나가면 한 나라의 대표가 되어 말해 볼 수 있어요',
       },
       {
-        en: 'Read one piece of world news and write why it happened and what may come next.',
+        en: 'Pick one piece of world news. Why did it happen, and what may come next?',
         ko: '국제 뉴스 한 가지를 읽고 왜 일어났는지, 다음은 어떻게 될지 써요',
       },
       {
@@ -60,11 +60,11 @@ export const diplomat = {
         ko: '나라들은 어떻게 사이좋게 지낼까요? 국제관계학이나 정치학을 배워요',
       },
       {
-        en: 'Spend a term in another country as an exchange student, and live the way people there do.',
+        en: 'As an exchange student, spend a term abroad and live the way people there do.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배우지요',
       },
       {
-        en: 'Spend a summer helping at an international organization or a citizens’ group.',
+        en: 'Help at an international organization or a citizens’ group for a summer.',
         ko: '국제기구나 시민 단체에서 일을 배우는 인턴에 도전해요',
       },
     ],
@@ -82,7 +82,7 @@ export const diplomat = {
   },
   activities: [
     {
-      en: 'Choose a country each week and write about it in a passport-shaped book.',
+      en: 'Give each week’s country a page in a passport you made.',
       ko: '매주 한 나라씩, 여권처럼 만든 책에 알게 된 것을 적어요',
     },
     {
@@ -90,15 +90,15 @@ export const diplomat = {
       ko: '다른 나라에서 우리 동네로 이사 온 친구에게 줄 환영 편지를 써요',
     },
     {
-      en: 'At a family meeting, look for an agreement that works for everyone.',
+      en: 'Hold a family meeting and bargain until everyone agrees on something.',
       ko: '가족회의를 열어요. 모두가 고개를 끄덕일 약속을 찾을 때까지요',
     },
     {
-      en: 'Cook a dish from another country with a grown-up, and tell everyone at the table about it.',
+      en: 'Cook a dish from another country with a grown-up and tell its story at the table.',
       ko: '다른 나라 음식을 어른과 만들어 상에 올리고 소개해요',
     },
     {
-      en: 'Find out how a child in another country spends a day, and draw it next to your own.',
+      en: 'Draw your day beside the day of a child in another country.',
       ko: '다른 나라 어린이의 하루를 찾아 내 하루와 나란히 그려요',
     },
   ],

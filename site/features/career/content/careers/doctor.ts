@@ -85,19 +85,19 @@ export const doctor = {
   },
   activities: [
     {
-      en: 'Draw a big human body and label the organs one by one.',
+      en: 'Draw a human as big as your door and label the organs one by one.',
       ko: '큰 종이에 몸을 그리고 장기 이름을 하나씩 찾아 붙여요',
     },
     {
-      en: 'For a week, write down how long you slept and ran and how much water you drank.',
+      en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',
       ko: '일주일 건강 일기예요. 잔 시간, 뛴 시간, 마신 물을 날마다 적어요',
     },
     {
-      en: 'With a grown-up, bandage a doll’s arm so neatly that it could go to school.',
+      en: 'Bandage a doll’s arm with a grown-up, so neatly that it could go to school.',
       ko: '“어디가 아파요?” 어른과 함께 인형 팔에 붕대를 감아 줘요',
     },
     {
-      en: 'Read about the life of a doctor or a scientist and draw the bravest moment.',
+      en: 'Read a doctor’s or a scientist’s life story and draw its bravest moment.',
       ko: '의사나 과학자의 전기를 읽고 가장 용감했던 순간을 그림으로 남겨요',
     },
     {

@@ -6,7 +6,7 @@ export const elementaryTeacher = {
   riasec: 'SAE',
   field: 'education',
   description: {
-    en: 'Elementary school teachers help children discover new things and make a happy classroom where everyone cares for each other.',
+    en: 'Somebody taught you to read this. Elementary school teachers help children discover things, and make a classroom where people care for each other.',
     ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애쓰지요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
@@ -14,25 +14,25 @@ export const elementaryTeacher = {
   stages: {
     elementary: [
       {
-        en: 'Explain something you know, in an easy way, to a younger child or a friend.',
+        en: 'Explain something you know to a younger child, and watch for the “Oh!”',
         ko: '동생이나 친구에게 내가 아는 것 하나를 쉽게 알려 줘요',
       },
       {
-        en: 'Watch your teacher for a day and write down all the different jobs you see.',
+        en: 'For one day, count all the different jobs your teacher does.',
         ko: '우리 선생님은 하루에 일을 몇 가지나 하실까요? 지켜보며 적어요',
       },
       {
-        en: 'Decorate a board and play school with your family.',
+        en: 'Set up a board at home and play school with your family.',
         ko: '칠판을 꾸미고 가족을 앉히면 우리 집이 학교가 돼요',
       },
     ],
     middle: [
       {
-        en: 'Volunteer to help children with homework or to read with them.',
+        en: 'Help younger children with homework, or read with them, as a volunteer.',
         ko: '동생들의 공부를 돕거나 책을 읽어 주는 봉사를 해요',
       },
       {
-        en: 'Find one explanation that was clear and one that wasn’t. What was the difference?',
+        en: 'One explanation was clear and another wasn’t. What was the difference?',
         ko: '어떤 설명은 왜 귀에 쏙 들어올까요? 안 그런 설명과 견주어 까닭을 찾아요',
       },
       {
@@ -56,7 +56,7 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'Look for an elementary education degree that takes you into real schools to practice.',
+        en: 'Look for a degree in elementary education that sends you into real schools to practice.',
         ko: '초등교육을 전공하며 학교에서 실습하는 과정을 찾아요',
       },
       {
@@ -85,23 +85,23 @@ export const elementaryTeacher = {
   },
   activities: [
     {
-      en: 'Teach a ten-minute lesson to a younger child or a doll every week.',
+      en: 'Every week, teach a ten-minute lesson to a younger child or a patient doll.',
       ko: '매주 10분, 동생이나 인형을 앉혀 놓고 수업을 해요',
     },
     {
-      en: 'Make a game for learning times tables or words.',
+      en: 'Invent a game that makes times tables or new words fun.',
       ko: '구구단이 저절로 외워지는 놀이, 만들 수 있을까요? 낱말 놀이도 좋아요',
     },
     {
-      en: 'Choose twelve picture books you would like to read aloud.',
+      en: 'Pick the twelve picture books you would read aloud to your own class.',
       ko: '읽어 주고 싶은 그림책 열두 권을 골라 차례를 정해요',
     },
     {
-      en: 'Write a letter to a teacher you are thankful for, and hand it over yourself.',
+      en: 'Write to a teacher you want to thank, and deliver the letter yourself.',
       ko: '고마웠던 선생님께 편지를 쓰고, 두 손으로 직접 전해요',
     },
     {
-      en: 'Make a family praise tree and hang leaves on it.',
+      en: 'Hang a paper leaf on a family praise tree each time someone does something kind.',
       ko: '우리 집 칭찬 나무에 잎을 달아요. 칭찬 한마디가 잎 한 장이에요',
     },
   ],

@@ -6,7 +6,7 @@ export const entrepreneur = {
   riasec: 'ESC',
   field: 'business',
   description: {
-    en: 'Entrepreneurs notice what bothers people, think up something new to fix it, bring a team together, and build a company.',
+    en: 'Somebody is annoyed by a leaky lunch box and decides to build a better one. Entrepreneurs gather a team and start a company.',
     ko: '“왜 아직 이런 게 없지?” 불편한 일을 새로운 생각으로 풀어 보려고 팀을 모으고 회사를 만드는 사람이에요.',
   },
   weights: { '친구 사귀기': 2, 팀워크: 3, 수학: 2, 컴퓨터: 1, 글쓰기: 1, 영어: 1, 요리: 1 },
@@ -18,25 +18,25 @@ export const entrepreneur = {
         ko: '가게 놀이에서 물건값을 정하고 거스름돈까지 세어 봐요',
       },
       {
-        en: 'Find something that bothers people and think of three ways to help.',
+        en: 'What bothers people around you? Think of three ways to help.',
         ko: '요즘 불편한 일은 무엇인가요? 하나를 골라 도울 방법을 세 가지 생각해요',
       },
       {
-        en: 'Sell things you don’t use at a flea market with a grown-up.',
+        en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
         ko: '안 쓰는 장난감을 벼룩시장에 들고 나가 어른과 함께 팔아요',
       },
     ],
     middle: [
       {
-        en: 'Run a small shop with a team at the school festival.',
+        en: 'Run a small shop with a team at the school festival. What sells out first?',
         ko: '학교 축제에서 친구들과 작은 가게를 열고 하루 동안 꾸려 가요',
       },
       {
-        en: 'Ask your friends about something you made, and use their ideas to make it better.',
+        en: 'Show friends something you made, and let their ideas make it better.',
         ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
-        en: 'Write down why something failed, fix one thing, and try again.',
+        en: 'Something flopped? Write down why, fix one thing, and try again.',
         ko: '잘 안됐다면 까닭을 적고, 딱 하나만 고쳐서 다시 해 봐요',
       },
     ],
@@ -85,11 +85,11 @@ export const entrepreneur = {
   },
   activities: [
     {
-      en: 'Write down your allowance for three months, and turn it into a graph.',
+      en: 'Keep track of your allowance for three months and draw it as a graph.',
       ko: '용돈 기입장을 석 달 쓰고 나면 그래프를 그려요. 어디에 가장 많이 썼나요?',
     },
     {
-      en: 'Listen to ten things that bother your family, and solve one.',
+      en: 'Collect ten things that bother your family, and solve one.',
       ko: '가족의 불편 열 가지를 듣고 하나를 풀어 봐요',
     },
     {
@@ -97,11 +97,11 @@ export const entrepreneur = {
       ko: '내가 떡볶이 가게를 연다면? 메뉴와 자리, 간판까지 그려요',
     },
     {
-      en: 'Present your idea in one minute and take questions.',
+      en: 'Explain your idea in one minute and answer every question.',
       ko: '딱 1분 동안 내 아이디어를 소개하고, 질문에 대답해요',
     },
     {
-      en: 'Ask the owner of a shop near you what the hardest and the nicest parts of the work are.',
+      en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',
       ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤봐요',
     },
   ],

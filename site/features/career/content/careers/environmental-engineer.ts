@@ -18,25 +18,25 @@ export const environmentalEngineer = {
         ko: '비가 그치면 빗물이 어디로 흘러가는지 어른과 따라가 봐요',
       },
       {
-        en: 'Find out with a grown-up where your trash goes after the truck leaves.',
+        en: 'The garbage truck drives off. Ask a grown-up where your trash goes next.',
         ko: '쓰레기차가 다녀간 뒤 쓰레기가 어디로 가는지 어른과 알아봐요',
       },
       {
-        en: 'Find ways to save water and try them with your family.',
+        en: 'Save water for a week with your family, and find new ways to do it.',
         ko: '양치할 때 컵 하나면 물이 얼마나 남을까요? 물 아끼는 법을 가족과 해 봐요',
       },
     ],
     middle: [
       {
-        en: 'With a grown-up, sniff a nearby stream, look at its color, and take notes.',
+        en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
         ko: '동네 하천에서는 무슨 냄새가 나고 물은 어떤 색인가요? 어른과 조사해요',
       },
       {
-        en: 'Design something useful from things in the recycling box.',
+        en: 'Shop in the recycling box and design something useful from it.',
         ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요',
       },
       {
-        en: 'Make a map of your school’s trash with an environment club.',
+        en: 'With an environment club, map where the trash lies at your school.',
         ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요',
       },
     ],
@@ -46,7 +46,7 @@ export const environmentalEngineer = {
         ko: '물은 어떻게 더러워지고 다시 맑아질까요? 답은 화학, 물리학, 생태와 환경에 있어요',
       },
       {
-        en: 'With a team, measure the water in a stream or the fine dust in the air.',
+        en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
         ko: '물이나 미세먼지를 재는 탐구는 팀으로 하면 더 꼼꼼해져요',
       },
       {
@@ -89,7 +89,7 @@ export const environmentalEngineer = {
       ko: '페트병 정수기로 물을 거르고, 마시지 말고 색만 비교해요',
     },
     {
-      en: 'Count your trash one week a month and draw a graph.',
+      en: 'One week a month, count your trash and draw a graph.',
       ko: '한 달에 한 주씩 쓰레기 수를 세어 그래프로 그려요',
     },
     {
@@ -101,7 +101,7 @@ export const environmentalEngineer = {
       ko: '장갑을 끼고 가족과 동네 쓰레기를 줍고 무엇인지 적어요',
     },
     {
-      en: 'Find out in a book where your tap water comes from, and draw its path.',
+      en: 'Follow your tap water back to its river in a book, and draw the path.',
       ko: '우리 집 수돗물이 어디에서 오는지 책에서 찾아 길을 그려요',
     },
   ],

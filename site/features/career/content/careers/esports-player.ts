@@ -14,7 +14,7 @@ export const esportsPlayer = {
   stages: {
     elementary: [
       {
-        en: 'Agree on game time with your family, and rest your eyes and hands afterward.',
+        en: 'Agree on game time with your family, and afterward give your eyes and hands a break.',
         ko: '가족과 게임 시간을 정하고 끝나면 눈과 손을 쉬어요',
       },
       {
@@ -36,7 +36,7 @@ export const esportsPlayer = {
         ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
-        en: 'Run around every day, sleep well, and keep up with your schoolwork, too.',
+        en: 'Run around outside, sleep well, and save time for schoolwork.',
         ko: '날마다 뛰어놀고 푹 자며 공부할 시간도 챙겨요',
       },
     ],
@@ -101,7 +101,7 @@ export const esportsPlayer = {
       ko: '가족 보드게임 대회에 쓸 규칙과 기록지, 내가 만들어요',
     },
     {
-      en: 'Find five jobs that help esports and make a card for each.',
+      en: 'Esports needs more than players. Find five other jobs and make a card for each.',
       ko: 'e스포츠를 돕는 직업 다섯 가지를 찾아 카드로 만들어요',
     },
   ],

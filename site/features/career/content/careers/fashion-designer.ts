@@ -6,7 +6,7 @@ export const fashionDesigner = {
   riasec: 'AER',
   field: 'design',
   description: {
-    en: 'Fashion designers choose fabrics, colors, and shapes, and draw and make clothes that suit how people feel and live.',
+    en: 'Before a coat exists, somebody draws it. Fashion designers choose fabrics, colors, and shapes for clothes that suit how people live.',
     ko: '누가, 언제, 무엇을 하며 입을까요? 옷감과 색, 모양을 골라 입는 사람의 마음과 생활에 맞는 옷을 지어요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 영화보기: 1, '친구 사귀기': 1, 컴퓨터: 1, 집중력: 1 },
@@ -64,7 +64,7 @@ export const fashionDesigner = {
         ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
       },
       {
-        en: 'Spend a summer pinning, ironing, and running errands for a brand in a city like New York.',
+        en: 'A fashion brand in a city like New York may let you pin, iron, and run errands.',
         ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴도 해 볼 만해요',
       },
     ],
@@ -85,10 +85,13 @@ export const fashionDesigner = {
   },
   activities: [
     {
-      en: 'Draw one outfit a week for the weather, and fill a twelve-week closet.',
+      en: 'Draw one outfit a week to match the weather, until a paper closet holds twelve.',
       ko: '날씨에 맞는 옷을 매주 한 벌씩 그리면 12주 뒤에는 옷장이 가득해요',
     },
-    { en: 'Make a bag from an old T-shirt with a grown-up.', ko: '안 입는 티셔츠가 가방으로! 어른과 함께 만들어요' },
+    {
+      en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',
+      ko: '안 입는 티셔츠가 가방으로! 어른과 함께 만들어요',
+    },
     {
       en: 'Decorate a color board with buttons and scraps of fabric.',
       ko: '단추와 천 조각을 이리저리 놓으며 색 조합판을 꾸며요',
@@ -98,7 +101,7 @@ export const fashionDesigner = {
       ko: '옛날 옷 책을 펴고 한복의 무늬를 따라 그려요',
     },
     {
-      en: 'Sew an outfit for a doll with a grown-up and hold a fashion show.',
+      en: 'Sew a doll an outfit with a grown-up, and then roll out the carpet for a fashion show.',
       ko: '어른과 인형 옷 한 벌을 바느질해서 패션쇼를 열어요',
     },
   ],

@@ -6,7 +6,7 @@ export const figureSkater = {
   riasec: 'RAE',
   field: 'sport',
   description: {
-    en: 'Figure skaters glide, spin, and jump on the ice to music, telling a story with the whole body.',
+    en: 'A skate blade is thinner than your pencil, and figure skaters land on it backward. They spin, glide, and jump until the ice tells a story.',
     ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 한 번의 점프에는 수없이 넘어진 날이 들어 있지요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
@@ -14,11 +14,11 @@ export const figureSkater = {
   stages: {
     elementary: [
       {
-        en: 'When you learn to skate, start with how to fall safely.',
+        en: 'Before you learn to skate, learn to fall.',
         ko: '스케이트를 배울 때 안전하게 넘어지는 법부터 익혀요',
       },
       {
-        en: 'With a grown-up, spin slowly on a swivel chair, arms out, then in. What changes?',
+        en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',
         ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모으면 어떤지 봐요',
       },
       {
@@ -29,7 +29,7 @@ export const figureSkater = {
     middle: [
       { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로도 타고 뒤로도 타요' },
       {
-        en: 'Try ballet and learn about balance and arm movements.',
+        en: 'Take a ballet class and find out what your arms can say.',
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
@@ -83,19 +83,19 @@ export const figureSkater = {
       ko: '하루 1분씩 한 발 서기! 오른발과 왼발 가운데 어느 쪽이 더 오래가나요?',
     },
     {
-      en: 'Make up ten arm movements to go with music you like.',
+      en: 'To music you like, invent ten movements with your arms alone.',
       ko: '좋아하는 음악에 어울리는 팔 동작 열 가지를 만들어요',
     },
     {
-      en: 'Draw an ice rink on paper and add your path with loops and circles.',
+      en: 'Draw a rink on paper and plan your path in loops and circles.',
       ko: '종이에 얼음판을 그리고 지나갈 길을 선으로 그려요',
     },
     {
-      en: 'Watch a skating competition and count the jumps and spins.',
+      en: 'Count the jumps and spins while you watch a skating competition.',
       ko: '점프는 몇 번, 회전은 몇 번일까요? 피겨 경기를 보며 세어요',
     },
     {
-      en: 'Read the story of a skater and draw the moment you can’t forget.',
+      en: 'Read a skater’s story and draw the moment you can’t forget.',
       ko: '스케이트 선수의 이야기를 읽고 마음에 남은 장면을 그려요',
     },
   ],

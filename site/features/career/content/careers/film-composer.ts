@@ -6,7 +6,7 @@ export const filmComposer = {
   riasec: 'AIC',
   field: 'music',
   description: {
-    en: 'Film composers write music that fits each scene of a movie or game and adds joy, wonder, or a pounding heart.',
+    en: 'Why does your heart pound before the monster appears? A film composer wrote the music that tells it to.',
     ko: '발소리만 들리던 장면에 낮은 북소리가 들어오면 가슴이 두근거리지요. 영화와 게임의 장면에 맞는 음악을 지어요.',
   },
   weights: { 음악: 3, 피아노: 3, 영화보기: 3, 컴퓨터: 2, 집중력: 1, 게임: 1 },
@@ -22,21 +22,21 @@ export const filmComposer = {
         ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
       {
-        en: 'Make up a four-measure tune and name it after yourself.',
+        en: 'Invent a tune of four measures and name it after yourself.',
         ko: '네 마디 노래를 지었나요? 제목은 내 이름으로 해요',
       },
     ],
     middle: [
       {
-        en: 'Make a short piece with a free music program.',
+        en: 'Build a short piece out of three sounds in a free music program.',
         ko: '무료 음악 프로그램으로 30초짜리 곡 하나를 만들어 들어 봐요',
       },
       {
-        en: 'Choose music that suits a friend’s video, and put the two together.',
+        en: 'Pick music for a friend’s video, put the two together, and watch it with the class.',
         ko: '친구가 찍은 영상에 어울리는 음악을 골라 맞춰 넣어요',
       },
       {
-        en: 'Sing in a choir or play in a group, and hear many sounds together.',
+        en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
         ko: '합창이나 합주를 하면 내 소리 옆에서 다른 소리가 들려요',
       },
     ],
@@ -46,7 +46,7 @@ export const filmComposer = {
         ko: '음악 연주와 창작 과목에서 연주도 하고 내 곡도 지어요',
       },
       {
-        en: 'Write music for three one-minute videos and keep them together.',
+        en: 'Compose music for three one-minute videos and save them together.',
         ko: '1분 영상 세 편에 음악을 붙여 한곳에 모아요',
       },
       {
@@ -64,7 +64,7 @@ export const filmComposer = {
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
-        en: 'Write music for films that your film-student friends are making.',
+        en: 'Your film-student friends need music, so write some for their films.',
         ko: '영화를 전공하는 친구가 작품을 가져오면 음악은 내가 맡지요',
       },
     ],
@@ -85,23 +85,23 @@ export const filmComposer = {
   },
   activities: [
     {
-      en: 'Choose a picture book and add sounds to every scene.',
+      en: 'Give every page of a picture book a sound.',
       ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어요',
     },
     {
-      en: 'Hum a tune, shape it into four measures, and record it.',
+      en: 'Hum a tune, trim it to four measures, and record it.',
       ko: '나도 모르게 흥얼거린 가락, 네 마디로 다듬어 녹음해 둬요',
     },
     {
-      en: 'Watch the same video with happy music and with sad music. What changes?',
+      en: 'Watch one video with happy music and with sad music. What changes?',
       ko: '같은 영상에 기쁜 음악과 슬픈 음악을 틀고 달라지는 점을 찾아요',
     },
     {
-      en: 'Make rhythms with cups and spoons, and play together like a band.',
+      en: 'Start a band of cups and spoons, and keep the beat.',
       ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족과 합주해 봐요',
     },
     {
-      en: 'Keep a listening diary about five pieces of movie music you love.',
+      en: 'For five pieces of movie music, write in a diary what you saw with your eyes closed.',
       ko: '좋아하는 영화 음악 다섯 곡을 듣고 곡마다 일기를 써요',
     },
   ],

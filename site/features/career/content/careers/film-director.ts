@@ -6,7 +6,7 @@ export const filmDirector = {
   riasec: 'AES',
   field: 'media',
   description: {
-    en: 'Film directors turn the stories in their heads into scenes. They guide actors and a crew until the movie is done.',
+    en: 'The whole crew is waiting. Film directors decide how each scene should look, and guide everyone until the movie is done.',
     ko: '머릿속 이야기를 장면으로 나누고, “자, 한 번 더 갈게요!” 배우와 팀을 이끌어 영화 한 편을 완성해요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 팀워크: 3, 미술: 1, 음악: 1, '친구 사귀기': 1 },
@@ -14,7 +14,7 @@ export const filmDirector = {
   stages: {
     elementary: [
       {
-        en: 'Draw the beginning, middle, and end of a movie you love.',
+        en: 'Draw a movie you love in three pictures, for the beginning, middle, and end.',
         ko: '좋아하는 영화를 처음, 가운데, 끝, 그림 세 장에 담아요',
       },
       {
@@ -22,21 +22,21 @@ export const filmDirector = {
         ko: '가족과 30초 영상을 찍어요. 제목은 뭐라고 붙일까요?',
       },
       {
-        en: 'Listen to a friend’s story and turn it into four picture panels.',
+        en: 'Turn a friend’s story into four panels.',
         ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그려요',
       },
     ],
     middle: [
       {
-        en: 'In a video club, hold the camera one week and edit the next.',
+        en: 'Hold the camera one week and edit the next in a video club.',
         ko: '영상 동아리에서 오늘은 촬영, 다음에는 편집을 맡아요',
       },
       {
-        en: 'Film the same scene close up and far away, and compare.',
+        en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
         ko: '같은 장면이라도 가까이에서 찍을 때와 멀리서 찍을 때는 느낌이 아주 다르지요',
       },
       {
-        en: 'Before you film friends, tell them why and ask if it’s okay.',
+        en: 'Tell friends why you want to film them, and ask if it’s okay, before you press the button.',
         ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요',
       },
     ],
@@ -46,7 +46,7 @@ export const filmDirector = {
         ko: '내 이야기의 씨앗을 문학과 영상, 미술과 매체 같은 과목에서 키워요',
       },
       {
-        en: 'Finish a three-minute film and send it to a youth film festival.',
+        en: 'Finish a three-minute film and dare to send it to a youth film festival.',
         ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
       },
       {
@@ -70,11 +70,11 @@ export const filmDirector = {
     ],
     career: [
       {
-        en: 'A newcomer fetches, carries, and watches on set as a production assistant (PA), or helps an editor.',
+        en: 'Newcomers fetch, carry, and watch on set as production assistants, or help an editor.',
         ko: '촬영장에서 심부름하고 나르고 지켜보며(PA), 또는 편집자 곁에서 일을 배워요',
       },
       {
-        en: 'Directors send short films to festivals so that people get to know their work.',
+        en: 'Directors send short films to festivals, hoping that people remember their names.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
@@ -85,23 +85,23 @@ export const filmDirector = {
   },
   activities: [
     {
-      en: 'Film a one-minute movie each month and hold a family screening.',
+      en: 'Once a month, film a one-minute movie and invite your family to the premiere.',
       ko: '이번 달 1분 영화의 주인공은 누구인가요? 찍어서 가족 상영회를 열어요',
     },
     {
-      en: 'Watch a movie and draw its best scene in six panels.',
+      en: 'Pick a movie’s best scene and draw it in six panels.',
       ko: '영화 한 편에서 가장 좋았던 장면을 여섯 칸에 나눠 그려요',
     },
     {
-      en: 'Make a stop-motion video of ten scenes with dolls.',
+      en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',
       ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵. 스톱모션 열 장면을 만들어요',
     },
     {
-      en: 'Watch a scene with the sound off, then make up and write the lines.',
+      en: 'Turn off the sound in one scene and write what you think the people say.',
       ko: '소리를 끄고 한 장면을 봐요. 무슨 말을 하고 있을까요? 대사를 지어요',
     },
     {
-      en: 'Turn a storybook from the library into a list of scenes.',
+      en: 'Break a library storybook into a list of scenes, as if you were going to film it.',
       ko: '도서관 이야기책 한 편을 장면표로 바꿔 적어요',
     },
   ],

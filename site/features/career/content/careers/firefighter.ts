@@ -14,22 +14,25 @@ export const firefighter = {
   stages: {
     elementary: [
       {
-        en: 'With your family, practice staying low, as you would under smoke, all the way to the door.',
+        en: 'Practice staying low, as you would under smoke, and crawl to the door with your family.',
         ko: '연기가 날 때처럼 몸을 낮추고 문까지 가는 연습을 가족과 해요',
       },
       {
         en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
         ko: '119에 전화하면 무엇부터 말할까요? 주소와 상황을 차분히 연습해요',
       },
-      { en: 'Grow strong by running and hanging from bars.', ko: '달리기와 철봉 매달리기로 몸을 튼튼하게 키워요' },
+      {
+        en: 'Run, climb, and hang from bars a little longer each week.',
+        ko: '달리기와 철봉 매달리기로 몸을 튼튼하게 키워요',
+      },
     ],
     middle: [
       {
-        en: 'At a fire safety center, crawl through pretend smoke and aim a real extinguisher.',
+        en: 'Crawl through pretend smoke and aim a real extinguisher at a fire safety center.',
         ko: '소방 안전 체험관에서 대피하는 법과 소화기 쓰는 법을 배워요',
       },
       {
-        en: 'In team sports, learn to look out for each other and to give clear signals.',
+        en: 'In team sports, look out for each other and shout short, clear signals.',
         ko: '팀 운동을 할 때는 서로 지켜 주고, 신호는 분명하게 보내요',
       },
       {
@@ -43,7 +46,7 @@ export const firefighter = {
         ko: '불은 무엇을 먹고 자라고 연기는 어디로 갈까요? 화학과 물리학에서 배워요',
       },
       {
-        en: 'Make a school safety map that points out dangerous spots.',
+        en: 'Map the dangerous spots in your school and show everyone the map.',
         ko: '학교를 한 바퀴 돌며 위험한 곳을 찾아 안전 지도로 알려요',
       },
       {
@@ -75,14 +78,14 @@ export const firefighter = {
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {
-        en: 'In Korea, firefighters have to pass a public service exam.',
+        en: 'Korean firefighters have to pass a public service exam.',
         ko: '한국은 소방 공무원 시험에 합격해야 해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Draw your home’s escape map and practice it with your family.',
+      en: 'Draw two ways out of your home and practice them with your family.',
       ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가 봐요',
     },
     {
@@ -90,15 +93,15 @@ export const firefighter = {
       ko: '일주일에 세 번 줄넘기와 한 발 서기를 하고 적어 둬요',
     },
     {
-      en: 'Find ten dangerous spots at home and fix them with a grown-up.',
+      en: 'Hunt for ten dangerous spots at home and fix them with a grown-up.',
       ko: '미끄러운 욕실, 문어발 콘센트! 집 안 위험한 곳 열 군데를 어른과 고쳐요',
     },
     {
-      en: 'Visit a fire station or a safety center near you with your family.',
+      en: 'Ask your family to visit a fire station or a safety center near you.',
       ko: '가까운 소방서나 안전 체험관을 가족과 찾아가 봐요',
     },
     {
-      en: 'Make a fire safety picture book and read it to a younger child.',
+      en: 'Write a fire safety picture book and read it to a younger child.',
       ko: '불조심 그림책을 만들어 동생이나 친구에게 읽어 줘요',
     },
   ],

@@ -6,7 +6,7 @@ export const flightAttendant = {
   riasec: 'SEC',
   field: 'social',
   description: {
-    en: 'Flight attendants keep passengers safe high in the sky and help people from many countries travel in comfort.',
+    en: 'Flight attendants know every exit by heart. They keep passengers safe, calm, and comfortable high above the clouds.',
     ko: '“자리에 앉아 주세요. 곧 출발합니다.” 하늘 위에서 승객의 안전을 지키고, 여러 나라 사람이 편안하게 여행하도록 도와줘요.',
   },
   weights: { '친구 사귀기': 3, 영어: 3, 팀워크: 2, 수영: 1, 요리: 1, 체육: 1, 집중력: 1 },
@@ -14,11 +14,11 @@ export const flightAttendant = {
   stages: {
     elementary: [
       {
-        en: 'Smile and be the first to say hello to a new classmate.',
+        en: 'When a new classmate arrives, smile and be the first to say hello.',
         ko: '새로 온 친구에게 먼저 웃으며 인사를 건네요',
       },
       {
-        en: 'Look at a world map, find cities you’d like to visit, and read their names.',
+        en: 'Run your finger over a world map and read out five cities you’d like to visit.',
         ko: '세계 지도에서 가 보고 싶은 도시 이름을 찾아 읽어요',
       },
       {
@@ -32,11 +32,11 @@ export const flightAttendant = {
         ko: '“닭고기로 드릴까요, 밥으로 드릴까요?” 길과 음식을 영어로 묻고 답해요',
       },
       {
-        en: 'Find out how greetings and table manners differ from country to country.',
+        en: 'Here you bow and there you shake hands. Find out how manners differ around the world.',
         ko: '인사도 밥 먹는 예절도 나라마다 달라요. 어떻게 다른지 조사해요',
       },
       {
-        en: 'Learn to swim and join your school’s first aid lessons.',
+        en: 'Get good at swimming, and join your school’s first aid lessons.',
         ko: '수영을 배우고 학교 응급 처치 교육에 참여해요',
       },
     ],
@@ -75,7 +75,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {
-        en: 'Each airline has its own rules on age and work permission, so check first.',
+        en: 'Each airline has its own rules about age and permission to work, so check first.',
         ko: '항공사마다 다른 나이와 취업 자격을 먼저 확인해요',
       },
     ],
@@ -90,7 +90,7 @@ export const flightAttendant = {
       ko: '의자를 줄지어 비행기를 만들고 안전 안내를 해요',
     },
     {
-      en: 'Learn three announcement sentences in English and say them clearly.',
+      en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
       ko: '영어 안내 방송 세 문장을 외워 또박또박 말해요',
     },
     {

@@ -18,7 +18,7 @@ export const foodScientist = {
         ko: '과자 봉지는 왜 빵빵할까요? 다섯 봉지를 살펴보고 까닭을 찾아요',
       },
       {
-        en: 'Taste snacks of the same kind and score how crunchy they are.',
+        en: 'Crunch three chips of different brands and give each a crunchiness score.',
         ko: '눈을 감고 과자를 깨물어요. 얼마나 바삭한지 10점 만점에 몇 점인가요?',
       },
       {
@@ -36,7 +36,7 @@ export const foodScientist = {
         ko: '친구들 눈을 가리고 맛을 비교해요. 그래야 이름 말고 맛으로 고르거든요',
       },
       {
-        en: 'Think up new packaging that helps people waste less food.',
+        en: 'Think up a package that keeps food from ending up in the trash.',
         ko: '어떻게 싸면 음식이 덜 버려질까요? 새 포장을 생각해 내요',
       },
     ],
@@ -64,7 +64,7 @@ export const foodScientist = {
         ko: '식품과학 학회인 IFT가 인정한 과정인지 확인해 두면 도움이 돼요',
       },
       {
-        en: 'Spend a summer at a food company, where you may taste forty versions of one cookie.',
+        en: 'For a summer at a food company, you may taste forty versions of one cookie.',
         ko: '식품 회사 인턴이 되어 아직 이름도 없는 새 제품을 함께 만들어요',
       },
     ],
@@ -89,19 +89,19 @@ export const foodScientist = {
       ko: '어른이 자른 사과를 그냥, 소금물, 설탕물에 두고 색을 비교해요',
     },
     {
-      en: 'Make a juice tasting chart and ask five family members or friends.',
+      en: 'Pour juice for five people, ask what they taste, and put it in a chart.',
       ko: '가족과 친구 다섯 명에게 주스 맛을 묻고 대답을 표로 만들어요',
     },
     {
-      en: 'Make yogurt with a grown-up and check on it every day.',
+      en: 'Make yogurt with a grown-up and peek at it every day.',
       ko: '어른과 요구르트를 만들어요. 하루하루 어떻게 달라지나요?',
     },
     {
-      en: 'Read the labels on five food packages and sort the ingredients.',
+      en: 'Read the labels on five food packages and sort what’s inside.',
       ko: '식품 포장 다섯 개의 재료를 읽고 같은 것끼리 묶어요',
     },
     {
-      en: 'Imagine a food of the future, draw it, and write its instructions.',
+      en: 'Draw a food of the future and write how to eat it.',
       ko: '백 년 뒤에는 무엇을 먹을까요? 미래의 음식을 그리고 설명서를 써요',
     },
   ],

@@ -14,11 +14,11 @@ export const gameDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Make a board game out of paper and write the rules.',
+        en: 'Invent a paper board game and write rules that even Grandpa can follow.',
         ko: '종이와 연필로 보드게임 한 판을 만들어요. 규칙도 또박또박 적고요',
       },
       {
-        en: 'Name three reasons why a game you love is fun.',
+        en: 'Take a game you love and name three reasons why it’s fun.',
         ko: '술래잡기는 왜 재미있나요? 좋아하는 놀이의 비밀을 세 가지 말해요',
       },
       {
@@ -28,15 +28,15 @@ export const gameDesigner = {
     ],
     middle: [
       {
-        en: 'Make a short game in Scratch or another block coding tool.',
+        en: 'In Scratch or another block coding tool, build a game that lasts one minute.',
         ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들어요',
       },
       {
-        en: 'Make a game with a team, and divide up the story, art, and code.',
+        en: 'Split up the story, the art, and the code of one game with a team.',
         ko: '이야기 담당, 그림 담당, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
       },
       {
-        en: 'Decide for yourself how long you play, and practice keeping to it.',
+        en: 'Decide for yourself when to stop playing, and stop then.',
         ko: '게임 시간은 내가 정하고 내가 지켜요. 그것도 실력이거든요',
       },
     ],
@@ -89,16 +89,19 @@ export const gameDesigner = {
       ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어 가족과 해 봐요',
     },
     {
-      en: 'Change the rules of rock-paper-scissors and make a new game.',
+      en: 'Add one new hand to rock-paper-scissors. What does it beat?',
       ko: '가위바위보에 하나를 더 넣는다면 무엇일까요? 새 규칙을 만들어요',
     },
-    { en: 'Make a character jump over things in Scratch.', ko: '스크래치 캐릭터가 물건을 폴짝 뛰어넘으면 성공이에요' },
     {
-      en: 'Draw a game hero and a map in your sketchbook.',
+      en: 'In Scratch, make a character jump over a cactus.',
+      ko: '스크래치 캐릭터가 물건을 폴짝 뛰어넘으면 성공이에요',
+    },
+    {
+      en: 'Sketch a game hero and the map that hero has to cross.',
       ko: '게임의 주인공은 누구고 어디를 다니나요? 인물과 지도를 그려요',
     },
     {
-      en: 'Give stars for fun and for difficulty after you play a game.',
+      en: 'After each game you play, give it stars for fun and for difficulty.',
       ko: '놀이가 끝날 때마다 재미에 별 몇 개, 어려움에 별 몇 개인지 매겨요',
     },
   ],

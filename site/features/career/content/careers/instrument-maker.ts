@@ -22,13 +22,13 @@ export const instrumentMaker = {
         ko: '굵은 고무줄과 가는 고무줄, 어느 쪽 소리가 더 높은가요?',
       },
       {
-        en: 'Rub pieces of wood with sandpaper and compare how they feel.',
+        en: 'Rub wood with sandpaper until your fingers feel the difference.',
         ko: '나무 조각을 사포로 쓱쓱 문질러요. 문지르기 전과 손끝 느낌을 비교해요',
       },
     ],
     middle: [
       {
-        en: 'Learn to handle wood and tools safely in technology class.',
+        en: 'Technology class lets you saw and sand wood, so learn to do it safely.',
         ko: '기술 시간에 나무와 도구를 안전하게 다루는 법을 익혀요',
       },
       {
@@ -36,7 +36,7 @@ export const instrumentMaker = {
         ko: '칼림바나 우쿨렐레는 키트만 있으면 내 손으로 만들 수 있어요',
       },
       {
-        en: 'Investigate with science how vibrations make high and low sounds.',
+        en: 'In science class, find out what a low note does differently from a high one.',
         ko: '소리의 높낮이와 진동을 과학으로 탐구해요',
       },
     ],
@@ -82,11 +82,11 @@ export const instrumentMaker = {
   },
   activities: [
     {
-      en: 'Make a guitar from a box and rubber bands and test its sounds.',
+      en: 'Stretch rubber bands over a box and test your new guitar.',
       ko: '상자와 고무줄로 기타를 만들어 어떤 소리가 나는지 시험해요',
     },
     {
-      en: 'Make straw pipes of different lengths and play a scale.',
+      en: 'Cut straws to different lengths and blow a scale.',
       ko: '빨대를 길이가 다르게 잘라 피리를 불어요. 도레미가 나오나요?',
     },
     {
@@ -94,11 +94,11 @@ export const instrumentMaker = {
       ko: '집의 물건 열두 개를 숟가락으로 두드려 소리표를 그려요',
     },
     {
-      en: 'Find out from a book how a piano makes sound, and draw each step.',
+      en: 'Press a piano key, and what moves first? Find out in a book and draw each step.',
       ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
     {
-      en: 'Play together with your family on the instruments you made.',
+      en: 'Hold a small family concert on nothing but homemade instruments.',
       ko: '만든 악기를 하나씩 들고 가족과 작은 합주를 해요',
     },
   ],

@@ -14,7 +14,7 @@ export const journalist = {
   stages: {
     elementary: [
       {
-        en: 'Ask your family five questions and write down the answers.',
+        en: 'Ask your family five questions nobody has ever asked them, and write down the answers.',
         ko: '오늘은 우리 집 기자예요. 가족에게 다섯 가지를 묻고 답을 적어요',
       },
       {
@@ -22,21 +22,21 @@ export const journalist = {
         ko: '신문 사진만 보고 무슨 일인지 짐작한 뒤 기사와 맞춰 봐요',
       },
       {
-        en: 'Hear the same story from two people and find the differences.',
+        en: 'Hear the same story from two people. Where do they disagree?',
         ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 어디가 다른가요?',
       },
     ],
     middle: [
       {
-        en: 'Write news stories for a school newspaper or a broadcasting club.',
+        en: 'Write a real story for the school newspaper or the broadcasting club.',
         ko: '학교 신문이나 방송 동아리에 들어가 내 이름으로 기사를 써요',
       },
       {
-        en: 'When you hear a rumor, find out what you can prove before you believe it.',
+        en: 'When a rumor comes by, ask who saw it before you believe it.',
         ko: '소문을 들으면 믿기 전에 어디까지 사실인지 알아봐요',
       },
       {
-        en: 'Make it a habit to ask, “May I take your picture?”',
+        en: 'Ask “May I?” before every single picture you take.',
         ko: '“찍어도 될까요?” 사진기를 들기 전에 묻는 버릇을 들여요',
       },
     ],
@@ -46,7 +46,7 @@ export const journalist = {
         ko: '잘 묻고 쉽게 설명하는 힘은 화법과 언어, 매체 의사소통, 사회 과목에서 자라요',
       },
       {
-        en: 'Compare the same news in an English paper and a Korean one.',
+        en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
         ko: '같은 소식을 영어 신문과 한국 신문은 어떻게 다르게 썼을까요?',
       },
       {
@@ -60,7 +60,7 @@ export const journalist = {
         ko: '저널리즘이나 커뮤니케이션은 잘 묻고 잘 쓰는 법을 배우는 전공이에요',
       },
       {
-        en: 'Report every week for the student newspaper, and rewrite your stories.',
+        en: 'The student newspaper needs a story every week, so report it, write it, and rewrite it.',
         ko: '마감 날이면 학생 신문사에 불이 늦게까지 켜져요. 매주 취재하고 고쳐 쓰지요',
       },
       {
@@ -85,7 +85,7 @@ export const journalist = {
   },
   activities: [
     {
-      en: 'Make a family newspaper once a month and hand it out.',
+      en: 'Print a family newspaper once a month and deliver it to every bedroom.',
       ko: '한 달에 한 번 가족 신문을 만들어 식구들에게 돌려요',
     },
     {
@@ -93,15 +93,15 @@ export const journalist = {
       ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해요',
     },
     {
-      en: 'Choose a news story and mark facts and opinions in different colors.',
+      en: 'In one news story, mark facts in blue and opinions in red.',
       ko: '뉴스 하나를 골라 사실과 의견에 서로 다른 색을 칠해요',
     },
     {
-      en: 'Who, when, where, what, how, and why? Answer all six in a news story about today.',
+      en: 'Answer who, when, where, what, how, and why in a news story about your day.',
       ko: '누가, 언제, 왜? 여섯 가지 물음으로 오늘을 기사로 써요',
     },
     {
-      en: 'Read a children’s newspaper and make a dictionary of new words.',
+      en: 'Collect new words from a children’s newspaper in a dictionary of your own.',
       ko: '어린이 신문을 읽다가 처음 본 낱말은 내 낱말 사전에 올려요',
     },
   ],

@@ -14,10 +14,13 @@ export const kindergartenTeacher = {
   stages: {
     elementary: [
       {
-        en: 'Read a picture book to a younger child and ask what the child felt.',
+        en: 'Read a younger child a picture book, and ask which page felt sad or funny.',
         ko: '동생에게 그림책을 읽어 주고 어떤 마음이 들었는지 물어요',
       },
-      { en: 'Learn an action song and dance it with your family.', ko: '율동이 있는 노래를 배워 가족과 함께 춰요' },
+      {
+        en: 'Dance an action song with your whole family, arms and all.',
+        ko: '율동이 있는 노래를 배워 가족과 함께 춰요',
+      },
       {
         en: 'Let a younger child go first at the playground.',
         ko: '놀이터에서는 어린 동생에게 “네가 먼저 타.” 하고 차례를 내줘요',
@@ -29,11 +32,11 @@ export const kindergartenTeacher = {
         ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
       },
       {
-        en: 'Learn three children’s songs on the piano or ukulele.',
+        en: 'Three children’s songs on the piano or ukulele will take you far, so learn them.',
         ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀 두면 돼요',
       },
       {
-        en: 'Collect origami and other crafts that younger children would like.',
+        en: 'Collect origami and crafts that a four-year-old would love.',
         ko: '동생들이 좋아할 종이접기와 만들기를 모아요',
       },
     ],
@@ -43,7 +46,7 @@ export const kindergartenTeacher = {
         ko: '아이는 어떻게 자라고 무슨 생각을 할까요? 아동발달과 부모, 인간과 심리를 들어요',
       },
       {
-        en: 'Look for volunteer work at a kindergarten or a daycare center.',
+        en: 'A kindergarten or daycare center near you may need helping hands, so ask.',
         ko: '유치원이나 어린이집에서 하는 봉사를 찾아봐요',
       },
       {
@@ -57,10 +60,13 @@ export const kindergartenTeacher = {
         ko: '유아교육과 아동발달 가운데 나에게 맞는 공부를 골라요',
       },
       {
-        en: 'Do student teaching and meet the children of a real kindergarten class.',
+        en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
         ko: '유치원 교실로 실습을 나가 진짜 “선생님!” 소리를 들어요',
       },
-      { en: 'Learn to teach with music, art, and movement.', ko: '음악과 미술, 몸놀이로 가르치는 법을 배워요' },
+      {
+        en: 'You learn to teach with songs, paint, and somersaults.',
+        ko: '음악과 미술, 몸놀이로 가르치는 법을 배워요',
+      },
     ],
     career: [
       {
@@ -83,19 +89,19 @@ export const kindergartenTeacher = {
       ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어요',
     },
     {
-      en: 'Add movements to a children’s song and teach your family.',
+      en: 'Give a children’s song its own movements and teach your family.',
       ko: '동요 한 곡에 율동을 붙여 가족에게 가르쳐 줘요',
     },
     {
-      en: 'Make three toys from milk cartons and toilet paper rolls.',
+      en: 'Turn milk cartons and toilet paper rolls into three toys.',
       ko: '우유갑과 휴지 심으로 장난감 세 가지를 만들어요',
     },
     {
-      en: 'Make animal-shaped sandwiches with a grown-up and share them.',
+      en: 'Cut sandwiches into animals with a grown-up and share them.',
       ko: '어른과 동물 모양 샌드위치를 만들어 나눠 먹어요',
     },
     {
-      en: 'Make a ball from socks and think of a gentle kicking game.',
+      en: 'Roll socks into a ball and invent a gentle kicking game.',
       ko: '양말로 공을 만들어 살살 차는 놀이를 생각해 봐요',
     },
   ],

@@ -14,25 +14,25 @@ export const lawyer = {
   stages: {
     elementary: [
       {
-        en: 'Make three family rules and say why you need each one.',
+        en: 'Propose three family rules and defend each one with a reason.',
         ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
       },
       {
-        en: 'When you share an opinion, add two reasons.',
+        en: 'Whenever you share an opinion, back it up with two reasons.',
         ko: '“왜냐하면!” 내 생각을 말할 때는 까닭을 두 가지 붙여요',
       },
       {
-        en: 'Listen to both sides when two friends argue.',
+        en: 'Two friends are arguing. Hear both sides before you say a word.',
         ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 둘 다 끝까지 들어요',
       },
     ],
     middle: [
       {
-        en: 'Argue both for and against in a debate club.',
+        en: 'Argue for something in a debate club, then switch chairs and argue against it.',
         ko: '토론 동아리에서 오늘은 찬성, 다음 주에는 반대를 맡아요',
       },
       {
-        en: 'Read the first line of the constitution, a country’s top rules, and put it in easy words.',
+        en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
         ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
@@ -50,7 +50,7 @@ export const lawyer = {
         ko: '모의재판을 열면 변호인이나 판사가 되어 볼 수 있어요',
       },
       {
-        en: 'Read long texts in English and mark the opinions in one color and the reasons in another.',
+        en: 'Color the opinions blue and the reasons green in a long English text.',
         ko: '영어로 긴 글을 읽고 주장과 까닭에 서로 다른 색을 칠해요',
       },
     ],
@@ -89,7 +89,7 @@ export const lawyer = {
       ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
     },
     {
-      en: 'Read a book about children’s rights and make rights cards.',
+      en: 'Read about children’s rights and write each right on a card.',
       ko: '어린이에게도 권리가 있어요. 책에서 찾아 권리 카드를 만들어요',
     },
     {
@@ -97,7 +97,7 @@ export const lawyer = {
       ko: '숙제는 놀기 전에, 아니면 논 뒤에? 한쪽을 골라 1분 동안 주장해 봐요',
     },
     {
-      en: 'Write a five-line constitution for your home and have everyone sign it.',
+      en: 'Write your home a constitution of five lines and have everyone sign it.',
       ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
     },
     {

@@ -14,21 +14,21 @@ export const librarian = {
   stages: {
     elementary: [
       {
-        en: 'Find a library book by its call number, the address on its spine.',
+        en: 'Every library book has an address on its spine, the call number. Use it to find one.',
         ko: '책등의 번호는 책의 주소예요. 번호만 보고 책을 찾아봐요',
       },
       {
-        en: 'Sort the books you have read by kind, and make a list.',
+        en: 'Sort the books you have read into kinds, and make a list.',
         ko: '지금까지 읽은 책을 종류대로 나눠 목록을 만들어요',
       },
       {
-        en: 'Choose just the right book for a friend, and tell that friend about it.',
+        en: 'Match a friend with the perfect book, and say why it fits.',
         ko: '친구에게 딱 맞는 책은 무엇일까요? 한 권 골라 권해 줘요',
       },
     ],
     middle: [
       {
-        en: 'Tidy books and help with events in the school library club.',
+        en: 'Join the school library club, shelve books, and help run its events.',
         ko: '도서부에 들어 책을 제자리에 꽂고 도서관 행사도 도와요',
       },
       {
@@ -36,7 +36,7 @@ export const librarian = {
         ko: '누가, 언제, 왜 쓴 자료일까요? 믿을 만한지 따져 봐요',
       },
       {
-        en: 'Start a reading club and listen to your friends’ ideas.',
+        en: 'Start a reading club, and let the quietest person talk first.',
         ko: '독서 모임을 열어요. 같은 책을 읽고도 생각은 저마다 다르지요',
       },
     ],
@@ -46,7 +46,7 @@ export const librarian = {
         ko: '사서는 무엇이든 조금씩 알아요. 문학부터 정보, 사회까지 두루 맛보면 좋아요',
       },
       {
-        en: 'Volunteer for story time at a public library, and read aloud.',
+        en: 'Volunteer to read aloud at a public library’s story time.',
         ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
       },
       {
@@ -56,7 +56,7 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'First come four years of college, in a field you love.',
+        en: 'First come four years of college, and you may choose any field you love.',
         ko: '먼저 대학에서 4년 동안 좋아하는 분야를 공부해요. 무엇이든 괜찮아요',
       },
       {
@@ -85,19 +85,19 @@ export const librarian = {
   },
   activities: [
     {
-      en: 'Put numbers and colored stickers on the books on your shelf.',
+      en: 'Number the books on your shelf and give each kind a colored sticker.',
       ko: '내 책장에 번호와 색 스티커를 붙여요. 책마다 주소가 생기지요',
     },
     {
-      en: 'Read four books a month and write a card to recommend each.',
+      en: 'For each of four books a month, write a card that makes someone want it.',
       ko: '한 달에 책 네 권을 읽고 권하고 싶은 까닭을 카드에 적어요',
     },
     {
-      en: 'Open a small library that lends books to your family.',
+      en: 'Open a library at home and lend books to your family, with due dates.',
       ko: '가족에게 책을 빌려주는 작은 도서관, 오늘 문을 열어요',
     },
     {
-      en: 'Look for the answer to one question in three different books.',
+      en: 'Chase one question through three different books.',
       ko: '궁금한 질문 하나를 책 세 권에서 찾아요. 답이 서로 같나요?',
     },
     {

@@ -6,7 +6,7 @@ export const marineBiologist = {
   riasec: 'IRA',
   field: 'animals',
   description: {
-    en: 'Marine biologists study whales, coral, and creatures too small to see, and look for ways to protect them.',
+    en: 'More than half of our planet is under water. Marine biologists study its whales, coral, and creatures too small to see.',
     ko: '커다란 고래부터 눈에 안 보이는 작은 생물까지, 바다에 누가 사는지 연구하고 함께 지킬 방법을 찾아요.',
   },
   weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },
@@ -18,11 +18,11 @@ export const marineBiologist = {
         ko: '바닷가에서 만난 조개와 게를 그려 와요. 다리는 몇 개였나요?',
       },
       {
-        en: 'Learn to swim, and learn the safety rules for the water.',
+        en: 'Swimming lessons come first, along with the safety rules for the water.',
         ko: '수영을 배우면서 물에서 지킬 안전 약속도 외워요',
       },
       {
-        en: 'Read about sea animals and stack them by how deep they live.',
+        en: 'Stack pictures of sea animals by how deep each one lives.',
         ko: '햇빛이 드는 바다와 캄캄한 바다, 어디에 누가 살까요? 책을 읽고 층층이 나눠요',
       },
     ],
@@ -32,11 +32,11 @@ export const marineBiologist = {
         ko: '갯벌 체험을 가면 한 걸음 안에 사는 생물을 세어 기록해요',
       },
       {
-        en: 'Collect, sort, and count sea trash with an ecology club.',
+        en: 'With an ecology club, collect, sort, and count the trash on a beach.',
         ko: '생태 동아리와 바닷가에 나가 쓰레기를 줍고 종류대로 세어 봐요',
       },
       {
-        en: 'Look at tiny water creatures through a microscope.',
+        en: 'Put a drop of pond water under a microscope and say hello.',
         ko: '현미경 아래 물 한 방울, 작은 생물들이 바쁘게 돌아다녀요',
       },
     ],
@@ -46,11 +46,11 @@ export const marineBiologist = {
         ko: '생명과학은 바다에 누가 사는지, 지구과학은 바다가 어떻게 움직이는지 알려 줘요',
       },
       {
-        en: 'Join a marine science center’s program or a citizen science survey.',
+        en: 'Sign up for a marine science center’s program or a citizen science survey.',
         ko: '해양 과학관 프로그램이나 시민 과학 조사는 누구에게나 문을 열어 두지요',
       },
       {
-        en: 'Build your swimming and fitness, and learn what diving requires.',
+        en: 'Keep fit, swim far, and learn what divers must be able to do.',
         ko: '수영으로 체력을 기르면서, 잠수는 어떤 조건이 있어야 하는지 알아봐요',
       },
     ],
@@ -84,21 +84,24 @@ export const marineBiologist = {
     ],
   },
   activities: [
-    { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리를 그려 나만의 카드 한 벌을 갖춰요' },
     {
-      en: 'Compare what floats in salt water and in fresh water.',
+      en: 'Draw your own trading cards of twelve sea animals.',
+      ko: '바다 동물 열두 마리를 그려 나만의 카드 한 벌을 갖춰요',
+    },
+    {
+      en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
       ko: '같은 물건인데 소금물에서는 뜨고 민물에서는 가라앉을까요? 비교해 봐요',
     },
     {
-      en: 'In a pool with a grown-up, put on goggles and look around underwater.',
+      en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',
       ko: '수영장에서 어른과 물안경을 쓰고 물속을 살펴봐요',
     },
     {
-      en: 'Make a family promise to use fewer straws and plastic bags, and keep it.',
+      en: 'Use fewer straws and plastic bags, and make it a family promise.',
       ko: '빨대와 비닐봉지는 이제 조금만! 가족과 약속하고 지켜 나가요',
     },
     {
-      en: 'Study one animal for a long time, at an aquarium or in books.',
+      en: 'Watch one animal for a long time, at an aquarium or in books.',
       ko: '수족관이나 책에서 한 동물만 정해 오래오래 들여다봐요',
     },
   ],

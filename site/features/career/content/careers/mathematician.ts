@@ -28,7 +28,7 @@ export const mathematician = {
     ],
     middle: [
       {
-        en: 'In a math club, trade solutions with friends and argue about whose is shorter.',
+        en: 'Trade solutions with friends in a math club and argue about whose is shorter.',
         ko: '“난 이렇게 풀었는데?” 수학 동아리에서 친구와 풀이를 견줘요',
       },
       {

@@ -22,7 +22,7 @@ export const museumCurator = {
         ko: '내 그림 다섯 점을 골라 걸면 내 방이 작은 미술관이 돼요',
       },
       {
-        en: 'Give a painting a new title and write one line about why.',
+        en: 'Give a painting a sillier title and write one line about why.',
         ko: '이 그림에 새 제목을 붙인다면? 까닭도 한 줄로 적어요',
       },
     ],
@@ -32,7 +32,7 @@ export const museumCurator = {
         ko: '동아리에서 학교 전시를 꾸미고 “이 작품은요,” 하며 관람객을 맞아요',
       },
       {
-        en: 'Find a painting from a time you study in history class, and look for clues in it.',
+        en: 'In history class, pick a painting from the time you study and search it for clues.',
         ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
@@ -89,19 +89,19 @@ export const museumCurator = {
       ko: '할머니의 라디오도 좋아요. 가족 물건 열 가지로 우리 집 박물관을 열어요',
     },
     {
-      en: 'Choose a picture from a picture book each month and tell people about it.',
+      en: 'Each month, choose one picture from a picture book and tell someone its secret.',
       ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 가족에게 소개해요',
     },
     {
-      en: 'Draw invitations and tickets for your show and hand them out.',
+      en: 'Draw invitations and tickets for your show, and tear each ticket at the door.',
       ko: '전시 초대장과 입장권을 손수 그려 나눠 줘요',
     },
     {
-      en: 'Visit a show at a nearby museum or library and write how it made you feel.',
+      en: 'Visit a show at a nearby museum or library and write down how it made you feel.',
       ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써요',
     },
     {
-      en: 'Draw the same view with three materials and compare them.',
+      en: 'Draw the same view with crayon, pencil, and paint, and compare.',
       ko: '같은 창밖을 연필, 물감, 색종이로! 세 그림은 어떻게 다른가요?',
     },
   ],

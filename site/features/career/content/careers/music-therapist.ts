@@ -18,7 +18,7 @@ export const musicTherapist = {
         ko: '신나는 날과 속상한 날, 듣고 싶은 노래가 다른가요?',
       },
       {
-        en: 'Clap a beat together at your friend’s speed.',
+        en: 'Clap along at your friend’s speed, not your own.',
         ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손을 마주쳐요',
       },
       {
@@ -28,7 +28,7 @@ export const musicTherapist = {
     ],
     middle: [
       {
-        en: 'Sing or play for older people as a volunteer with your choir or band.',
+        en: 'Volunteer with your choir or band to play for older people.',
         ko: '합창이나 합주로 어르신들 앞에서 공연 봉사를 해요',
       },
       {
@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Find a music therapy degree approved by AMTA, the American Music Therapy Association.',
+        en: 'AMTA, the American Music Therapy Association, approves degrees, so find one on its list.',
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
       },
       {
@@ -85,11 +85,11 @@ export const musicTherapist = {
   },
   activities: [
     {
-      en: 'Make a playlist to match the mood of someone in your family.',
+      en: 'Build a playlist to match the mood of someone in your family.',
       ko: '가족의 오늘 기분에 맞는 노래 목록을 만들어 건네요',
     },
     {
-      en: 'Learn a lullaby on one instrument and play it for somebody.',
+      en: 'On any instrument, learn a lullaby and play somebody to sleep.',
       ko: '악기 하나로 자장가 한 곡을 익혀 들려줘요. 누가 먼저 졸릴까요?',
     },
     {
@@ -101,7 +101,7 @@ export const musicTherapist = {
       ko: '빈 통을 두드려 말을 걸면 상대도 두드려 대답해요. 박자 대화 놀이예요',
     },
     {
-      en: 'Keep a diary of how you feel before and after singing.',
+      en: 'Write in a diary how you feel before you sing and how you feel after.',
       ko: '노래를 부르기 전의 마음과 부른 뒤의 마음을 일기에 적어요',
     },
   ],

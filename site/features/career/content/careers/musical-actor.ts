@@ -6,7 +6,7 @@ export const musicalActor = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'Musical theater actors sing, dance, and act until you forget who they really are, and laugh or cry along.',
+    en: 'Musical theater actors sing, dance, and act until you forget who they really are.',
     ko: '노래하고 춤추고 연기하다 보면 어느새 다른 사람이 돼요. 관객은 함께 웃고 울지요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
@@ -22,14 +22,17 @@ export const musicalActor = {
         ko: '노랫말은 무슨 뜻일까요? 뜻을 생각하며 부르면 노래가 달라져요',
       },
       {
-        en: 'Choose roles with friends and put on a short play.',
+        en: 'Hand out roles to friends and put on a short play.',
         ko: '역할을 나누고 짧은 연극을 올려요. 친구가 관객이에요',
       },
     ],
     middle: [
-      { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에 들어 무대의 불빛 아래 서 봐요' },
       {
-        en: 'Read a script and write what a character feels but doesn’t say.',
+        en: 'Join a drama club or a choir, and walk out on stage while your knees still shake.',
+        ko: '연극이나 합창 동아리에 들어 무대의 불빛 아래 서 봐요',
+      },
+      {
+        en: 'Under each line of a script, write what the character feels but doesn’t say.',
         ko: '대본에는 없는 인물의 속마음을 글로 써 봐요',
       },
       {
@@ -82,11 +85,11 @@ export const musicalActor = {
   },
   activities: [
     {
-      en: 'Read a picture book to someone every week, with a voice for each character.',
+      en: 'Every week, read somebody a picture book with a different voice for each character.',
       ko: '그림책 속 인물마다 목소리를 정해 매주 한 권씩 읽어 줘요',
     },
     {
-      en: 'Make a three-minute musical with your family and perform it in the living room.',
+      en: 'Perform a three-minute family musical in the living room.',
       ko: '오늘 밤 거실에서 3분 뮤지컬! 배우는 우리 가족 모두예요',
     },
     {
@@ -94,7 +97,7 @@ export const musicalActor = {
       ko: '노래 속 주인공은 오늘 무엇을 했을까요? 그 사람이 되어 일기를 써요',
     },
     {
-      en: 'See a children’s musical and draw your own poster for it.',
+      en: 'See a children’s musical, then draw a poster that would make people buy tickets.',
       ko: '어린이 뮤지컬 한 편을 보고 나서 나만의 포스터를 그려요',
     },
     {

@@ -18,11 +18,11 @@ export const nurse = {
         ko: '아픈 식구 머리맡에 물 한 잔을 가져다 놓아요. 돌봄은 그렇게 배우는 거예요',
       },
       {
-        en: 'With a grown-up, take your temperature and count your pulse for one minute.',
+        en: 'Take your temperature and count your pulse for one minute, with a grown-up.',
         ko: '체온계를 보고 맥박을 세는 법을 어른께 배워요',
       },
       {
-        en: 'Ask a friend, “How are you feeling?” and practice listening well.',
+        en: 'Ask a friend “How are you feeling?” and listen all the way to the end.',
         ko: '“오늘 기분이 어때?” 친구에게 묻고, 대답은 끝까지 들어 줘요',
       },
     ],
@@ -93,11 +93,11 @@ export const nurse = {
       ko: '곰은 기침, 토끼는 다친 발! 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
-      en: 'Find out with a grown-up what each thing in the first-aid kit is for.',
+      en: 'Take everything out of the first-aid kit with a grown-up and ask what it is for.',
       ko: '구급상자 속 물건은 저마다 어디에 쓸까요? 어른과 하나씩 꺼내 봐요',
     },
     {
-      en: 'Make a thank-you card and give it to your school nurse.',
+      en: 'Draw a thank-you card and hand it to your school nurse.',
       ko: '“선생님, 고마워요!” 카드를 만들어 보건 선생님께 드려요',
     },
     {

@@ -6,7 +6,7 @@ export const paleontologist = {
   riasec: 'IRA',
   field: 'science',
   description: {
-    en: 'Paleontologists find fossils in the ground. From bones and shells they piece together how dinosaurs and other ancient creatures lived.',
+    en: 'A tooth the size of a banana lies in the rock. Paleontologists dig it out and work out how ancient creatures lived.',
     ko: '돌 속의 뼈와 조개껍데기를 조심조심 꺼내, 공룡과 옛날 생물이 어떻게 살았는지 이야기를 되살려 내요.',
   },
   weights: { 과학: 3, 독서: 2, 그림그리기: 2, 집중력: 2, 영어: 1, 글쓰기: 1 },
@@ -32,7 +32,7 @@ export const paleontologist = {
         ko: '맨 아래층이 가장 오래됐지요. 지층이 쌓이는 모형을 만들어 설명해요',
       },
       {
-        en: 'In a science club, fit chicken bones together and find out how bones and muscles work.',
+        en: 'Fit a chicken’s bones back together in a science club and see where the muscles pulled.',
         ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞추며 뼈와 근육을 배워요',
       },
       {
@@ -60,7 +60,7 @@ export const paleontologist = {
         ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요',
       },
       {
-        en: 'At a summer field camp, students hike to bare cliffs and draw the layers of rock.',
+        en: 'Students at a summer field camp hike to bare cliffs and draw the layers of rock.',
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
@@ -97,11 +97,11 @@ export const paleontologist = {
       ko: '동네에서 주운 돌을 색과 무늬로 나누면 작은 전시회가 돼요',
     },
     {
-      en: 'Draw rock layers like a layer cake and write the name of each age.',
+      en: 'Draw rock layers like a layer cake and name the age of each slice.',
       ko: '지층을 층층 케이크처럼 그리고 층마다 시대 이름을 붙여요',
     },
     {
-      en: 'Write the headline “New dinosaur found!” and make a newspaper page to go with it.',
+      en: 'Make a newspaper page under the headline “New dinosaur found!” and draw its photo.',
       ko: '“새 공룡 발견!” 머리기사를 크게 쓰고 신문 한 장을 채워요',
     },
   ],

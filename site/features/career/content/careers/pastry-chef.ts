@@ -18,7 +18,7 @@ export const pastryChef = {
         ko: '밀가루 한 컵과 설탕 한 컵, 어느 쪽이 무거운지 재 봐요',
       },
       {
-        en: 'Bake cookies with a grown-up and watch their color change.',
+        en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
         ko: '어른과 쿠키를 구우며 언제부터 색이 변하는지 지켜봐요',
       },
       {
@@ -85,17 +85,20 @@ export const pastryChef = {
   },
   activities: [
     {
-      en: 'Bake cookies or bread with a grown-up once a month.',
+      en: 'Once a month, bake cookies or bread with a grown-up.',
       ko: '한 달에 하루는 굽는 날! 어른과 쿠키나 빵을 만들어요',
     },
     {
       en: 'Mix yeast and sugar water in a bottle and watch it blow up a balloon.',
       ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼워 둬요. 풍선이 어떻게 되나요?',
     },
-    { en: 'Draw a chart that compares measuring spoons and cups.', ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요' },
-    { en: 'Make the cake of your dreams from clay and show it.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
-      en: 'Find out where the breads in your bakery come from, and draw a world map of bread.',
+      en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',
+      ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요',
+    },
+    { en: 'Build the cake of your dreams out of clay.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
+    {
+      en: 'Baguettes come from France, so where does naan come from? Draw a world map of bread.',
       ko: '빵집에서 본 빵은 어디에서 왔을까요? 고향을 찾아 세계 빵 지도를 그려요',
     },
   ],

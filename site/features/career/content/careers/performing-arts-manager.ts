@@ -6,7 +6,7 @@ export const performingArtsManager = {
   riasec: 'ESA',
   field: 'business',
   description: {
-    en: 'Performing arts managers plan concerts and dance shows, and look after people, money, and time until the curtain goes up.',
+    en: 'The curtain goes up at eight because somebody planned it. Performing arts managers look after people, money, and time.',
     ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 고르지요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
@@ -14,11 +14,11 @@ export const performingArtsManager = {
   stages: {
     elementary: [
       {
-        en: 'Make a program and invitations for a family concert.',
+        en: 'Draw the program and the invitations for a family concert.',
         ko: '우리 가족 음악회에는 누가 먼저 나올까요? 순서표와 초대장을 만들어요',
       },
       {
-        en: 'At a show, count the helpers you can’t see, from the lights to the tickets.',
+        en: 'Watch a show and count the helpers you can’t see, from the lights to the tickets.',
         ko: '공연을 보고 오는 길에 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
@@ -32,7 +32,7 @@ export const performingArtsManager = {
         ko: '학교 축제의 공연 진행팀에 들어가 “다음 팀, 준비!”를 외쳐 봐요',
       },
       {
-        en: 'Make posters and announcements, and ask people what they think.',
+        en: 'Put up two different posters and ask people which one works.',
         ko: '포스터를 붙이고 알리는 글을 쓴 뒤, 친구들에게 어떤지 물어요',
       },
       {
@@ -85,15 +85,15 @@ export const performingArtsManager = {
   },
   activities: [
     {
-      en: 'Make a plan for a family show that opens in three months.',
+      en: 'Your family show opens in three months. Write the plan.',
       ko: '석 달 뒤에 할 가족 공연의 계획표를 만들어요',
     },
     {
-      en: 'Put dances, songs, and music in order, and be the host.',
+      en: 'Decide the order of dances, songs, and music, and host the show yourself.',
       ko: '춤, 노래, 연주 가운데 무엇이 첫 순서인가요? 사회는 내가 맡아요',
     },
     {
-      en: 'Draw three show posters and choose the best one.',
+      en: 'Sketch three show posters and choose the winner.',
       ko: '공연 포스터 세 장을 그려 놓고 가족에게 어느 것이 좋은지 물어요',
     },
     {
@@ -101,7 +101,7 @@ export const performingArtsManager = {
       ko: '의자는 몇 개, 입장권은 몇 장? 수를 맞춰 자리표를 그려요',
     },
     {
-      en: 'Watch a concert or dance show and write a diary page about it.',
+      en: 'Write a diary page about a concert or a dance show you saw.',
       ko: '음악회나 무용 공연을 본 날 밤에는 감상 일기를 써요',
     },
   ],

@@ -28,7 +28,7 @@ export const pharmacist = {
     ],
     middle: [
       {
-        en: 'In a science club, mix strong and weak solutions and see how differently they act.',
+        en: 'Mix strong and weak solutions in a science club and see how differently they act.',
         ko: '과학 동아리에서 진한 용액과 옅은 용액이 어떻게 다른지 실험해요',
       },
       {
@@ -46,7 +46,7 @@ export const pharmacist = {
         ko: '알약은 어디로 가서 무슨 일을 할까요? 화학과 생명과학 시간에 따라가 보면 알아요',
       },
       {
-        en: 'Run a school campaign about the right way to use medicine.',
+        en: 'Start a school campaign about taking medicine the right way, with posters and a quiz.',
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
@@ -85,7 +85,7 @@ export const pharmacist = {
   },
   activities: [
     {
-      en: 'Grow a pot of herbs and record how each one smells and is used.',
+      en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
       ko: '허브 잎을 살살 문지르면 향이 나지요. 화분을 키우며 향과 쓰임을 적어요',
     },
     {
@@ -97,11 +97,11 @@ export const pharmacist = {
       ko: '“남은 약, 나눠 먹지 않기!” 안전한 약 쓰기 포스터를 그려 집에 붙여요',
     },
     {
-      en: 'Find three plants in a book that became medicines, such as the willow tree.',
+      en: 'A willow tree once led to a medicine. Find three such plants in a book.',
       ko: '버드나무에서 온 약이 있대요. 약이 된 식물 세 가지를 책에서 찾아요',
     },
     {
-      en: 'Ask your neighborhood pharmacist three things you have wondered about.',
+      en: 'Take three questions about medicine to the pharmacist in your neighborhood.',
       ko: '동네 약사님께 궁금했던 것 세 가지를 여쭤보고 와요',
     },
   ],

@@ -85,11 +85,11 @@ export const physicalTherapist = {
   },
   activities: [
     {
-      en: 'Stretch for five minutes a day and mark it on a calendar for three months.',
+      en: 'Stretch for five minutes a day and fill a three-month calendar with check marks.',
       ko: '하루 5분 스트레칭! 석 달짜리 달력에 동그라미를 채워 가요',
     },
     {
-      en: 'Make a paper doll with joints and watch how its arms and legs move.',
+      en: 'Cut out a paper doll with joints and make it walk, kneel, and dance.',
       ko: '단추로 관절을 이은 종이 인형을 만들어 팔다리를 움직여 봐요',
     },
     {

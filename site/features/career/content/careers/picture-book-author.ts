@@ -6,7 +6,7 @@ export const pictureBookAuthor = {
   riasec: 'AIS',
   field: 'media',
   description: {
-    en: 'Picture book authors tell stories in a few words and pictures. They make books that stay with children and grown-ups for a long time.',
+    en: 'Six words and one picture can make you cry. Picture book authors make small books that people remember for a long time.',
     ko: '몇 줄 안 되는 글과 그림으로 이야기를 지어요. 아이도 어른도 오래오래 품고 있을 책을 만들지요.',
   },
   weights: { 그림그리기: 3, 글쓰기: 3, 독서: 3, 미술: 2, 집중력: 1 },
@@ -14,10 +14,13 @@ export const pictureBookAuthor = {
   stages: {
     elementary: [
       {
-        en: 'Read a picture book, then tell the story from the pictures alone.',
+        en: 'Cover the words of a picture book and tell the story from the pictures alone.',
         ko: '그림책을 다 읽었으면 이번엔 글을 가리고 그림만 보며 이야기해요',
       },
-      { en: 'Fold paper into a little book of eight pages.', ko: '종이 한 장을 접으면 여덟 쪽 작은 책이 나와요' },
+      {
+        en: 'Fold one sheet of paper into a little book of eight pages.',
+        ko: '종이 한 장을 접으면 여덟 쪽 작은 책이 나와요',
+      },
       {
         en: 'Choose a color for today’s feeling and write one line under it.',
         ko: '오늘 마음은 무슨 색인가요? 색 하나와 글 한 줄로 남겨요',
@@ -29,11 +32,11 @@ export const pictureBookAuthor = {
         ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 재료와 색을 살펴요',
       },
       {
-        en: 'Write stories in a book club and read each other’s work.',
+        en: 'Write stories with a book club, trade them, and read them twice.',
         ko: '독서 동아리에서 이야기를 지어 서로 바꿔 읽어요',
       },
       {
-        en: 'Read to younger children as a volunteer, and notice which page makes them laugh.',
+        en: 'As a volunteer, read to younger children and notice which page makes them laugh.',
         ko: '동생들에게 책을 읽어 주며 어느 쪽에서 웃음이 터지는지 봐 둬요',
       },
     ],
@@ -47,7 +50,7 @@ export const pictureBookAuthor = {
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
       },
       {
-        en: 'Choose the words and pictures you like best, and give them a folder of their own.',
+        en: 'Give your favorite words and pictures a folder of their own.',
         ko: '가장 아끼는 글과 그림은 따로 담아 둘 집이 있어야지요. 파일을 마련해요',
       },
     ],
@@ -82,7 +85,7 @@ export const pictureBookAuthor = {
   },
   activities: [
     {
-      en: 'Finish one eight-page picture book a month.',
+      en: 'Once a month, finish a picture book of eight pages, cover included.',
       ko: '매달 한 권! 여덟 쪽짜리 그림책을 완성해 책꽂이에 꽂아요',
     },
     {
@@ -90,11 +93,11 @@ export const pictureBookAuthor = {
       ko: '도서관 그림책 열두 권을 읽고 별점을 매겨요',
     },
     {
-      en: 'Draw the same scene in colored pencil and in paint, and compare.',
+      en: 'Draw one scene in colored pencil and again in paint. Which one feels warmer?',
       ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그려 나란히 놓아요',
     },
     {
-      en: 'Tell a character’s day in six pictures without words.',
+      en: 'In six pictures without a word, show a character’s whole day.',
       ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담을 수 있나요?',
     },
     {

@@ -14,7 +14,7 @@ export const policeOfficer = {
   stages: {
     elementary: [
       {
-        en: 'Find out with your family where to ask for help if you get lost.',
+        en: 'If you got lost, whom would you ask? Decide with your family.',
         ko: '길을 잃으면 어디에 도움을 청할지 가족과 알아 둬요',
       },
       {
@@ -28,14 +28,17 @@ export const policeOfficer = {
     ],
     middle: [
       {
-        en: 'Ask the police officer who visits your school about the job.',
+        en: 'A police officer may visit your school, so have a good question ready.',
         ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 여쭤봐요',
       },
       {
         en: 'Korea’s free semester is made for exploring, so ask to tour a police station or a court.',
         ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
-      { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },
+      {
+        en: 'Keep running, balancing, and building up your endurance.',
+        ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요',
+      },
     ],
     high: [
       {
@@ -43,7 +46,7 @@ export const policeOfficer = {
         ko: '법과 사회에서는 규칙을, 인간과 심리에서는 사람의 마음과 행동을 알게 돼요',
       },
       {
-        en: 'Volunteer to help keep your neighborhood safe, and meet all kinds of neighbors.',
+        en: 'Help keep your neighborhood safe as a volunteer, and meet all kinds of neighbors.',
         ko: '동네 안전 봉사에 나가면 여러 이웃을 만날 수 있어요',
       },
       {
@@ -61,7 +64,7 @@ export const policeOfficer = {
         ko: '작은 증거 하나도 함부로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
       },
       {
-        en: 'Learn sign language or another language, so that you can help more people.',
+        en: 'Sign language, or any new language, lets you help more people, so learn one.',
         ko: '수어나 외국어를 배워 더 많은 사람을 도울 준비를 해요',
       },
     ],
@@ -82,23 +85,23 @@ export const policeOfficer = {
   },
   activities: [
     {
-      en: 'Draw a map of nearby places where you can get help, and walk it with your family.',
+      en: 'Map the places near you where you can get help, and walk there with your family.',
       ko: '도움받을 수 있는 곳을 지도에 그리고 가족과 그 길을 걸어요',
     },
     {
-      en: 'Look at a picture for one minute and write ten things you remember.',
+      en: 'Study a picture for one minute, hide it, and write ten things you remember.',
       ko: '그림을 1분 동안 보고 뒤집은 다음, 기억나는 것을 열 가지 적어요',
     },
     {
-      en: 'Write about an argument with a friend from both sides.',
+      en: 'Tell an argument with a friend twice, once from each side.',
       ko: '친구와 다툰 일을 두 사람의 눈으로 나누어 써 봐요',
     },
     {
-      en: 'Find ten traffic signs and make cards with their meanings.',
+      en: 'Collect ten traffic signs on cards, with their meanings on the back.',
       ko: '교통 표지판 열 가지를 찾아 뜻을 적은 카드를 만들어요',
     },
     {
-      en: 'Find out in a book how a police officer spends a day, and draw it as a comic.',
+      en: 'From a book, draw a police officer’s day as a comic.',
       ko: '경찰관은 하루를 어떻게 보낼까요? 책에서 찾아 만화로 그려요',
     },
   ],

@@ -6,7 +6,7 @@ export const productDesigner = {
   riasec: 'AIE',
   field: 'design',
   description: {
-    en: 'Product designers watch where people struggle, and invent things that are easy to use and good to look at.',
+    en: 'Product designers watch people struggle with jars, zippers, and buttons, and invent things that are easier to use.',
     ko: '병뚜껑은 왜 자꾸 미끄러질까요? 불편해하는 사람을 지켜보고, 쓰기 쉽고 보기 좋은 물건을 생각해 내요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 과학: 2, 컴퓨터: 2, '친구 사귀기': 1, 수학: 1 },
@@ -32,11 +32,11 @@ export const productDesigner = {
         ko: '책가방을 메는 친구들에게 묻고, 불편하다는 말을 그대로 받아 적어요',
       },
       {
-        en: 'Build a model in an invention club, then change it and build it again.',
+        en: 'Make a model in an invention club, find what’s wrong, and make it again.',
         ko: '발명 동아리에서 모형을 만들었다면 이제 고칠 차례예요. 만들고 또 만들어요',
       },
       {
-        en: 'In a 3D printing class, design something small that you’d use every day.',
+        en: 'Use a 3D printing class to design something small that you’d use every day.',
         ko: '3D 프린터 수업에 들어가 손바닥만 한 물건을 설계해요',
       },
     ],
@@ -50,7 +50,7 @@ export const productDesigner = {
         ko: '첫 낙서부터 완성품까지 사진과 그림을 빠짐없이 남겨 둬요',
       },
       {
-        en: 'Find out which materials harm nature less, and test one in a model.',
+        en: 'Which materials harm nature less? Find some and build one model out of them.',
         ko: '환경을 덜 해치는 재료에는 무엇이 있을까요? 하나를 골라 모형을 만들어요',
       },
     ],
@@ -89,11 +89,11 @@ export const productDesigner = {
       ko: '일주일에 하나, 집에서 쓰기 불편한 것을 찾아 고칠 방법을 그려요',
     },
     {
-      en: 'Make a desk organizer from recycled things and keep improving it.',
+      en: 'Build a desk organizer from recycled things, use it, and improve it.',
       ko: '재활용품으로 책상 정리함을 만들고, 써 보면서 자꾸 고쳐요',
     },
     {
-      en: 'Ask three people in your family what they like, and design a gift.',
+      en: 'Interview three people in your family about what they like, and design each a gift.',
       ko: '가족 세 사람에게 무엇을 좋아하는지 묻고 선물할 물건을 설계해요',
     },
     {

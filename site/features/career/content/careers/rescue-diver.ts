@@ -6,7 +6,7 @@ export const rescueDiver = {
   riasec: 'RSC',
   field: 'law-public',
   description: {
-    en: 'Rescue divers search for people in danger in rivers and seas and bring them to safety.',
+    en: 'Where others see only dark water, rescue divers go in. They search rivers and seas for people in danger and bring them out.',
     ko: '강과 바다에서 위험에 빠진 사람을 찾아 구해요. 아무 일 없는 날에도 장비를 닦고 물가의 안전을 살피지요.',
   },
   weights: { 수영: 3, 팀워크: 3, 체육: 2, 집중력: 2, 과학: 1, '친구 사귀기': 1 },
@@ -14,11 +14,11 @@ export const rescueDiver = {
   stages: {
     elementary: [
       {
-        en: 'Do warm-up exercises with a grown-up before you go into the water.',
+        en: 'Warm up with a grown-up before you go into the water, even if it’s hot.',
         ko: '물에 들어가기 전에 어른과 준비 운동을 해요',
       },
       {
-        en: 'Learn to relax and float with ease in your school’s survival swimming lessons.',
+        en: 'In your school’s survival swimming lessons, relax until the water holds you.',
         ko: '학교 생존 수영 시간에 힘을 빼고 편안히 뜨는 법을 익혀요',
       },
       {
@@ -28,7 +28,7 @@ export const rescueDiver = {
     ],
     middle: [
       {
-        en: 'Learn to put on a life jacket the right way in a pool safety class.',
+        en: 'Buckle a life jacket the right way in a pool safety class.',
         ko: '수영장 안전 교실에서 구명조끼를 바르게 입는 법을 익혀요',
       },
       {
@@ -64,7 +64,7 @@ export const rescueDiver = {
         ko: '한국의 수상구조사 같은 인명 구조 자격을 알아봐요',
       },
       {
-        en: 'Learn underwater searching, knots, and how to use a radio.',
+        en: 'Divers learn knots, radio talk, and how to search where they cannot see.',
         ko: '앞이 안 보이는 물속에서 찾는 법, 매듭 묶기, 무전기 쓰는 법을 익혀요',
       },
     ],
@@ -85,11 +85,11 @@ export const rescueDiver = {
   },
   activities: [
     {
-      en: 'Find water safety flags and signs, and draw what they mean.',
+      en: 'What do the flags and signs at a beach mean? Look them up and draw them.',
       ko: '물놀이 안전 깃발과 표지판을 찾아 뜻을 그려 봐요',
     },
     {
-      en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up.',
+      en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
       ko: '빈 페트병에 줄을 묶어 구조 줄처럼 어른과 던져 봐요',
     },
     {
@@ -101,7 +101,7 @@ export const rescueDiver = {
       ko: '물속에서는 말을 못 하지요. 손짓만으로 가족과 신호를 주고받아요',
     },
     {
-      en: 'Read about rescue crews at the library and write a letter to cheer them on.',
+      en: 'Read about rescue crews at the library, and write one of them a letter.',
       ko: '도서관에서 구조대 이야기를 읽고 응원 편지를 써요',
     },
   ],

@@ -6,7 +6,7 @@ export const roboticsEngineer = {
   riasec: 'IRC',
   field: 'engineering',
   description: {
-    en: 'Robotics engineers build robots that sense and move on their own, for work that is hard or dangerous for people.',
+    en: 'Robots go where people shouldn’t, into fires, deep water, and space. Robotics engineers build them to sense and move on their own.',
     ko: '무너진 건물 속, 깊은 바닷속처럼 사람이 가기 어려운 곳에서 스스로 느끼고 움직이는 로봇을 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 3, 팀워크: 2, 집중력: 1, 게임: 1, 축구: 1 },

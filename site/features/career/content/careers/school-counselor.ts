@@ -6,7 +6,7 @@ export const schoolCounselor = {
   riasec: 'SAI',
   field: 'social',
   description: {
-    en: 'School counselors listen calmly to students’ worries and think along with them until they find their own way.',
+    en: 'School counselors have time to listen. They think along with a student who is worried, until the student finds a way.',
     ko: '문을 똑똑 두드린 학생에게 “어서 와, 무슨 일이니?” 하고 고민을 듣고, 스스로 길을 찾을 때까지 함께 생각해요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 팀워크: 2, 글쓰기: 1, 집중력: 2 },
@@ -14,7 +14,7 @@ export const schoolCounselor = {
   stages: {
     elementary: [
       {
-        en: 'Practice listening to a friend without interrupting.',
+        en: 'Let a friend talk to the very end without interrupting once.',
         ko: '친구가 말하는 동안에는 끼어들지 않고 끝까지 들어요',
       },
       {
@@ -28,7 +28,7 @@ export const schoolCounselor = {
     ],
     middle: [
       {
-        en: 'Learn to listen in a peer counseling club, where students help students.',
+        en: 'Students help students in a peer counseling club. Join one and practice listening.',
         ko: '또래 상담 동아리는 학생이 학생의 이야기를 듣는 곳이에요',
       },
       {
@@ -88,17 +88,17 @@ export const schoolCounselor = {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
       ko: '오늘 마음은 맑음인가요, 비인가요? 석 달 달력에 마음 날씨를 그려요',
     },
-    { en: 'Make a card game with twenty feeling words.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
+    { en: 'Turn twenty feeling words into a card game.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
     {
       en: 'Listen to someone in your family, right to the end, once a week.',
       ko: '일주일에 한 번은 듣기 당번이에요. 가족의 이야기를 끝까지 들어 줘요',
     },
     {
-      en: 'Write a letter of comfort to someone in a fairy tale.',
+      en: 'Write the ugly duckling, or another fairy-tale hero, a letter of comfort.',
       ko: '동화 속에서 가장 외로운 인물에게 위로 편지를 보내요',
     },
     {
-      en: 'Try five ways to calm down when you are angry, from counting to ten to drawing.',
+      en: 'When you’re angry, test five ways to calm down, from counting to ten to drawing.',
       ko: '화가 날 때 열까지 세기, 그림 그리기…… 나에게는 무엇이 잘 듣나요?',
     },
   ],

@@ -14,29 +14,29 @@ export const screenwriter = {
   stages: {
     elementary: [
       {
-        en: 'Imagine what happens after a favorite book ends, and write it.',
+        en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
         ko: '책이 끝난 다음 날, 주인공은 무얼 할까요? 뒷이야기를 지어요',
       },
       {
-        en: 'Listen for funny things your family says and write them as dialogue.',
+        en: 'Catch funny things your family says and write them down as dialogue.',
         ko: '우리 식구가 한 우스운 말을 잘 듣고 대화로 옮겨 적어요',
       },
       {
-        en: 'Say what a main character wants and what stands in the way.',
+        en: 'What does your favorite hero want, and what stands in the way? Say it in one breath.',
         ko: '주인공이 바라는 것은 무엇이고, 무엇이 그 길을 막고 있나요?',
       },
     ],
     middle: [
       {
-        en: 'Write a short play and read it with your friends.',
+        en: 'Write a short play and let friends read it aloud, even the villain.',
         ko: '짧은 연극 대본을 쓰고, 친구들과 배역을 나눠 읽어요',
       },
       {
-        en: 'Watch a movie and write how a character is different at the end.',
+        en: 'How did the hero of a movie change between the first scene and the last? Write it down.',
         ko: '영화 첫머리와 끝에서 주인공은 무엇이 달라졌나요? 글로 써요',
       },
       {
-        en: 'Share your work in a writing club and tell each other what you think.',
+        en: 'Read each other’s pages in a writing club and say what you felt.',
         ko: '글쓰기 동아리에서 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 말해 줘요',
       },
     ],
@@ -47,7 +47,7 @@ export const screenwriter = {
       },
       { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 완성해요' },
       {
-        en: 'Read short scripts in English and collect lines you like.',
+        en: 'Read short scripts in English and copy out the lines you wish you had written.',
         ko: '영어로 된 짧은 대본에서 마음에 드는 말을 골라 모아요',
       },
     ],
@@ -57,7 +57,7 @@ export const screenwriter = {
         ko: '극본이나 문예 창작을 전공으로 고르면 날마다 글을 써요',
       },
       {
-        en: 'In a workshop class, everyone reads your script and tells you where they yawned.',
+        en: 'Everyone in a workshop class reads your script and tells you where they yawned.',
         ko: '내 글을 다 함께 읽는 수업이 있어요. 의견을 듣고 나면 다시 고쳐 쓰지요',
       },
       {
@@ -86,19 +86,19 @@ export const screenwriter = {
       ko: '이름은? 소원은? 비밀은? 매주 주인공 카드를 한 장씩 써요',
     },
     {
-      en: 'Watch a short film and write a new last scene.',
+      en: 'Stop a short film before its last scene and write your own.',
       ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 새로 써요',
     },
     {
-      en: 'Write a four-panel comic with nothing but dialogue.',
+      en: 'Tell a story in four comic panels with nothing but dialogue.',
       ko: '만화 네 칸에 대사만 넣어도 이야기가 될까요? 한번 해 봐요',
     },
     {
-      en: 'Read your own three-minute script out loud with your family.',
+      en: 'Write a three-minute script and perform it at the kitchen table.',
       ko: '내가 쓴 3분 대본을 가족과 배역을 정해 소리 내어 읽어요',
     },
     {
-      en: 'Collect and compare the first sentences of six library books.',
+      en: 'Copy the first sentences of six library books. Which one makes you read on?',
       ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적어요. 어느 책을 더 읽고 싶나요?',
     },
   ],

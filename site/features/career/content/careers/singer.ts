@@ -14,11 +14,11 @@ export const singer = {
   stages: {
     elementary: [
       {
-        en: 'Choose a song you love and sing every word clearly.',
+        en: 'Sing a song you love so clearly that someone could write down the words.',
         ko: '좋아하는 노래를 골라 노랫말을 또박또박 불러 봐요',
       },
       {
-        en: 'Listen to songs from other countries and times, and write how they make you feel.',
+        en: 'Listen to songs from far away and long ago, and write how they make you feel.',
         ko: '다른 나라 노래, 할머니가 즐겨 듣던 노래! 듣고 나서 느낌을 적어요',
       },
       {
@@ -32,7 +32,7 @@ export const singer = {
         ko: '합창단이나 밴드 동아리에서 서로의 소리를 들어요',
       },
       {
-        en: 'Write short lyrics and sing them to a tune you know.',
+        en: 'Write new words for a tune you know, and sing them.',
         ko: '짧은 노랫말을 지어 아는 가락에 붙여 불러 봐요',
       },
       {
@@ -50,7 +50,7 @@ export const singer = {
         ko: '예술고, 일반고, 연습생. 세 길을 놓고 가족과 비교해 봐요',
       },
       {
-        en: 'Learn about laws that protect young singers, and read any contract with a grown-up.',
+        en: 'Laws protect young singers. Look them up, and read any contract with a grown-up.',
         ko: '어린 가수를 지키는 법을 알아보고 계약서는 어른과 읽어요',
       },
     ],
@@ -74,7 +74,7 @@ export const singer = {
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익히곤 해요',
       },
       {
-        en: 'Only a few can make a living from singing alone, so many singers also teach.',
+        en: 'Few live from singing alone, so singers often teach, too.',
         ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
       },
       {
@@ -85,7 +85,7 @@ export const singer = {
   },
   activities: [
     {
-      en: 'Choose one song a week, record it, and listen to yourself.',
+      en: 'Record one song a week, and listen as if somebody else were singing.',
       ko: '매주 노래 한 곡을 골라 녹음해요. 다시 들으면 무엇이 들리나요?',
     },
     { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
@@ -94,11 +94,11 @@ export const singer = {
       ko: '하루 5분 어깨를 풀고 천천히 숨 쉬는 연습을 해요',
     },
     {
-      en: 'Find out who wrote a song you love, and read that person’s story.',
+      en: 'Who wrote your favorite song? Find out and read that person’s story.',
       ko: '좋아하는 노래를 누가 지었는지 찾아 그 사람 이야기를 읽어요',
     },
     {
-      en: 'Hold a small family concert and make a program.',
+      en: 'Print a program for a small family concert and sing it.',
       ko: '거실에서 작은 음악회를 열어요. 노래 순서지도 잊지 말고요',
     },
   ],

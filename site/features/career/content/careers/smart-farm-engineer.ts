@@ -6,7 +6,7 @@ export const smartFarmEngineer = {
   riasec: 'RIC',
   field: 'new-jobs',
   description: {
-    en: 'Smart farm specialists use sensors and computers to give each plant the right water and light, so nothing is wasted.',
+    en: 'A lettuce can’t say “I’m thirsty,” but a sensor can. Smart farm specialists give each plant the right water and light.',
     ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 아껴 쓰면서도 건강한 채소를 길러 내지요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
@@ -18,7 +18,7 @@ export const smartFarmEngineer = {
         ko: '콩나물이나 상추를 길러 키가 얼마나 자랐는지 재요',
       },
       {
-        en: 'Look at five vegetables in a store and find out where each one grew.',
+        en: 'Read where five vegetables in a store grew. Which one traveled farthest?',
         ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지를 골라 찾아요',
       },
       {
@@ -32,11 +32,11 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
       },
       {
-        en: 'Grow crops in the school garden, and share the jobs.',
+        en: 'Share the jobs in the school garden, and grow something you can eat.',
         ko: '학교 텃밭에서 나는 물 당번, 친구는 풀 당번! 함께 작물을 길러요',
       },
       {
-        en: 'Find out how a hotter climate changes what farmers can grow, and look for answers.',
+        en: 'When summers get hotter, what can farmers still grow? Look for answers.',
         ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 알아봐요',
       },
     ],
@@ -46,7 +46,7 @@ export const smartFarmEngineer = {
         ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
       },
       {
-        en: 'Build a small kit that grows plants in water, without soil, and collect its data.',
+        en: 'Grow plants in water, without soil, in a small kit you built, and collect the data.',
         ko: '물에서 키우는 작은 수경 재배기를 만들어 날마다 자료를 모아요',
       },
       {
@@ -89,11 +89,11 @@ export const smartFarmEngineer = {
       ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 자란 키를 재요',
     },
     {
-      en: 'Make a pot that waters itself from a plastic bottle.',
+      en: 'Turn a plastic bottle into a pot that waters itself.',
       ko: '페트병 하나면 스스로 물 주는 화분을 만들 수 있어요',
     },
     {
-      en: 'Take a photo every week of how your vegetables grow.',
+      en: 'Photograph your vegetables every week and flip through them like a movie.',
       ko: '일요일마다 찰칵! 채소가 자라는 모습을 사진으로 남겨요',
     },
     {
@@ -101,7 +101,7 @@ export const smartFarmEngineer = {
       ko: '내가 기른 채소를 씻어 어른과 샐러드를 만들어요',
     },
     {
-      en: 'Draw the robots and greenhouse of a future farm, and explain them.',
+      en: 'Draw a future farm with its robots and greenhouse, and explain how it works.',
       ko: '미래 농장의 로봇은 무슨 일을 할까요? 온실과 함께 그려 설명해요',
     },
   ],

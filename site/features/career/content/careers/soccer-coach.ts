@@ -6,7 +6,7 @@ export const soccerCoach = {
   riasec: 'SER',
   field: 'sport',
   description: {
-    en: 'Soccer coaches plan training and cheer players on so that they enjoy learning, help each other, and play as a team.',
+    en: 'Soccer coaches plan training, shout “Good try!” more than anyone, and turn a crowd of players into a team.',
     ko: '“괜찮아, 다시 해 보자!” 선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
@@ -14,23 +14,29 @@ export const soccerCoach = {
   stages: {
     elementary: [
       {
-        en: 'Teach a friend an easy ball game, step by step.',
+        en: 'Teach a friend an easy ball game, one step at a time.',
         ko: '쉬운 공놀이 하나를 친구에게 한 걸음씩 가르쳐 줘요',
       },
-      { en: 'Find what went well in a game, and praise that first.', ko: '경기가 끝나면 잘한 점부터 찾아 칭찬해요' },
       {
-        en: 'Make up a new rule that lets everybody join in.',
+        en: 'Say what went well in a game before you say anything else.',
+        ko: '경기가 끝나면 잘한 점부터 찾아 칭찬해요',
+      },
+      {
+        en: 'Change one rule of a game so that everybody can join in.',
         ko: '느린 친구도 어린 동생도 함께할 새 규칙은 없을까요?',
       },
     ],
     middle: [
-      { en: 'Lead the warm-up for your school team.', ko: '학교 팀이 몸을 풀 때 앞에 서서 이끌어 봐요' },
       {
-        en: 'Watch a game and draw little arrows for where the players move.',
+        en: 'Stand in front of your school team and lead the warm-up.',
+        ko: '학교 팀이 몸을 풀 때 앞에 서서 이끌어 봐요',
+      },
+      {
+        en: 'Draw little arrows for where the players move while you watch a game.',
         ko: '경기를 보며 선수들이 움직이는 길을 작은 화살표로 그려요',
       },
       {
-        en: 'Listen to friends who are arguing, and work it out together.',
+        en: 'When friends argue, hear each one out and help them make up.',
         ko: '다투는 친구들이 있으면 양쪽 말을 듣고 함께 풀어 가요',
       },
     ],
@@ -79,23 +85,23 @@ export const soccerCoach = {
   },
   activities: [
     {
-      en: 'Plan four weeks of ball training for your family.',
+      en: 'Write a four-week plan of ball training for your family.',
       ko: '우리 가족 공놀이 훈련표예요. 4주 동안 무엇을 할지 짜요',
     },
     {
-      en: 'Watch a game and move buttons or Go stones to show the players’ places.',
+      en: 'Lay out buttons or Go stones to show where each player stands during a game.',
       ko: '선수들은 어디에 서 있을까요? 경기를 보며 바둑돌을 옮겨요',
     },
     {
-      en: 'Find one good thing about a friend every week and say it.',
+      en: 'Every week, spot one good thing about a friend and say it aloud.',
       ko: '매주 친구의 좋은 점을 하나 찾아 “너 이거 참 잘하더라.” 하고 말해요',
     },
     {
-      en: 'Collect words from coaches in soccer stories that give you strength.',
+      en: 'In soccer stories, collect the words that coaches use to cheer players up.',
       ko: '축구 이야기책을 읽다가 힘이 나는 감독의 말을 만나면 옮겨 적어요',
     },
     {
-      en: 'Invent a new kind of tag and play it together.',
+      en: 'Invent a new kind of tag and test it at recess.',
       ko: '술래가 둘이라면? 규칙을 바꿔 새 술래잡기를 만들고 함께 놀아요',
     },
   ],

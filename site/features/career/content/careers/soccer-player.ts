@@ -6,7 +6,7 @@ export const soccerPlayer = {
   riasec: 'RES',
   field: 'sport',
   description: {
-    en: 'Soccer players run, pass, and think as one team, and get better with every practice.',
+    en: 'Soccer players run for ninety minutes, pass before they are asked, and think as one team.',
     ko: '공이 없을 때도 동료를 보며 달려요. 패스하고 또 뛰면서, 꾸준히 훈련한 만큼 멋진 경기를 보여 주지요.',
   },
   weights: { 축구: 3, 체육: 3, 팀워크: 3, 집중력: 2, 영어: 1 },
@@ -18,7 +18,7 @@ export const soccerPlayer = {
         ko: '술래잡기, 줄넘기, 자전거까지! 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
       },
       {
-        en: 'Pass the ball back and forth with friends, just for fun.',
+        en: 'Pass a ball back and forth with friends until somebody laughs too hard.',
         ko: '이기고 지는 것 없이 친구와 패스를 주고받으며 놀아요',
       },
       {
@@ -28,7 +28,7 @@ export const soccerPlayer = {
     ],
     middle: [
       {
-        en: 'Play for a school sports club or a neighborhood team.',
+        en: 'Try out for a school sports club or a neighborhood team.',
         ko: '학교 스포츠 클럽이나 동네 팀에 들어가 뛰어 봐요',
       },
       {
@@ -89,11 +89,11 @@ export const soccerPlayer = {
       ko: '물병 다섯 개를 세우고 드리블로 지나요. 몇 초 걸렸나요?',
     },
     {
-      en: 'Watch a game and draw the path of your favorite pass.',
+      en: 'During a game, draw the path of the best pass you see.',
       ko: '경기에서 가장 멋진 패스, 공이 지나간 길을 그림으로 남겨요',
     },
     {
-      en: 'Make ten warm-up cards with your family and use them.',
+      en: 'Write ten warm-up cards with your family and draw three before each game.',
       ko: '가족과 준비 운동 카드 열 장을 만들어 아침마다 한 장씩 뽑아요',
     },
     {
@@ -101,7 +101,7 @@ export const soccerPlayer = {
       ko: '축구 규칙 책을 읽고 호루라기를 불며 심판 놀이를 해요',
     },
     {
-      en: 'Set up a small game with friends and give everyone one compliment.',
+      en: 'Set up a small game with friends, and pay every player one compliment.',
       ko: '친구들과 작은 경기를 열고, 끝나면 칭찬을 하나씩 나눠요',
     },
   ],

@@ -14,7 +14,7 @@ export const softwareDeveloper = {
   stages: {
     elementary: [
       {
-        en: 'Make a story of your own come alive in Scratch.',
+        en: 'Think up a story and make it move in Scratch.',
         ko: '내가 지은 이야기가 움직인다면? 스크래치로 한 장면을 만들어요',
       },
       {
@@ -56,7 +56,7 @@ export const softwareDeveloper = {
     ],
     university: [
       {
-        en: 'In a computer science degree, you learn data structures, the boxes and shelves for information.',
+        en: 'Computer science teaches you data structures, the boxes and shelves for information.',
         ko: '컴퓨터과학과에 가면 자료를 담고 꺼내는 법(자료구조)부터 배우지요',
       },
       {
@@ -96,7 +96,10 @@ export const softwareDeveloper = {
       en: 'Draw app screens on paper and let your family “tap” them.',
       ko: '종이에 앱 화면을 그려 가족에게 눌러 보라고 해요. 어디서 헤매나요?',
     },
-    { en: 'Learn where the keys are, and type a short diary.', ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요' },
+    {
+      en: 'Teach your fingers where the keys are by typing a short diary.',
+      ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요',
+    },
     {
       en: 'Quiz your family with words from a picture book about coding.',
       ko: '코딩 그림책에서 배운 낱말이 무슨 뜻인지 가족 퀴즈로 내요',

@@ -14,7 +14,7 @@ export const soundEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Close your eyes and find ten different sounds at home.',
+        en: 'Close your eyes and catch ten different sounds at home.',
         ko: '눈을 감고 가만히 있으면 집 안에서 소리가 몇 가지나 들리나요? 열 가지를 찾아요',
       },
       {
@@ -28,11 +28,11 @@ export const soundEngineer = {
     ],
     middle: [
       {
-        en: 'Look after the microphones and sound in the school broadcasting club.',
+        en: 'Be the one with the headphones and the microphones in the school broadcasting club.',
         ko: '방송 동아리의 마이크와 음향 장비를 맡아 봐요',
       },
       {
-        en: 'Cut a recording into pieces and join them in a new order with a free program.',
+        en: 'Cut up a recording with a free program and glue it together in a new order.',
         ko: '무료 프로그램으로 소리를 자르고, 차례를 바꿔 다시 이어요',
       },
       {
@@ -85,23 +85,23 @@ export const soundEngineer = {
   },
   activities: [
     {
-      en: 'Record the sounds of your home and your street, and make a sound map.',
+      en: 'Record your home and your street, and draw a sound map.',
       ko: '골목의 소리를 녹음해 와서 소리 지도를 그려요',
     },
     {
-      en: 'Make paper cup phones and find the string that carries sound best.',
+      en: 'Build paper cup phones with thread, yarn, and wire. Which one carries a whisper?',
       ko: '종이컵 전화기에는 털실이 좋을까요, 가는 실이 좋을까요? 해 보고 골라요',
     },
     {
-      en: 'Add the sounds of footsteps and wind to a picture book.',
+      en: 'Give a picture book footsteps, doors, and wind.',
       ko: '그림책을 읽으며 발소리와 바람 소리를 입으로, 손으로 내 봐요',
     },
     {
-      en: 'Fill cups with different amounts of water and play a scale.',
+      en: 'Fill cups with more and less water until you can tap a scale.',
       ko: '물을 조금씩 다르게 담은 컵을 두드리면 도레미가 돼요',
     },
     {
-      en: 'List every instrument you can hear in a favorite song.',
+      en: 'How many instruments play in your favorite song? List every one you hear.',
       ko: '좋아하는 노래에 악기가 몇 가지 나오나요? 들리는 대로 적어요',
     },
   ],

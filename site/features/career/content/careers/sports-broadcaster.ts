@@ -6,7 +6,7 @@ export const sportsBroadcaster = {
   riasec: 'EAS',
   field: 'sport',
   description: {
-    en: 'Sports broadcasters turn a game’s thrilling moments into words, so that even listeners who can’t see it feel their hearts jump.',
+    en: 'Close your eyes, and you can still see the game. Sports broadcasters put every goal, fall, and comeback into words.',
     ko: '“슛, 골입니다!” 두근거리는 순간을 또렷한 말로 전해, 경기장에 못 온 사람도 그 자리에 있는 듯 느끼게 해요.',
   },
   weights: { 축구: 3, 체육: 2, 글쓰기: 2, '친구 사귀기': 2, 영어: 2, 독서: 1 },
@@ -18,25 +18,25 @@ export const sportsBroadcaster = {
         ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줘요',
       },
       {
-        en: 'Read a page aloud, nice and clear, record it, and listen to yourself.',
+        en: 'Read a page aloud, record it, and listen for the words you swallowed.',
         ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 내 목소리는 어떻게 들리나요?',
       },
       {
-        en: 'Explain the rules simply to a friend who doesn’t know them well.',
+        en: 'Explain offside, or any tricky rule, to a friend who doesn’t know it.',
         ko: '규칙을 모르는 친구에게 “그러니까 말이야,” 하고 쉽게 알려 줘요',
       },
     ],
     middle: [
       {
-        en: 'Be an announcer or a host in the school broadcasting club.',
+        en: 'Take the microphone as an announcer or a host in the school broadcasting club.',
         ko: '방송 동아리에 들어 아나운서나 진행자 자리에 앉아 봐요',
       },
       {
-        en: 'Interview a player and ask what you have always wanted to know.',
+        en: 'Interview a player about something you have always wanted to know.',
         ko: '늘 궁금했던 것이 있나요? 선수를 인터뷰하며 물으면 돼요',
       },
       {
-        en: 'Collect the rules and history of many sports in a notebook.',
+        en: 'Fill a notebook with the rules and history of many sports.',
         ko: '종목마다 규칙도 역사도 달라요. 하나씩 공책에 모아요',
       },
     ],
@@ -46,11 +46,11 @@ export const sportsBroadcaster = {
         ko: '매체 의사소통이나 스포츠 문화 같은 과목에 도전해요',
       },
       {
-        en: 'Make a three-minute broadcast of a school sports day.',
+        en: 'Broadcast a school sports day and cut it down to three minutes.',
         ko: '학교 체육 대회를 3분 중계 영상으로 만들어 틀어요',
       },
       {
-        en: 'Listen to sports broadcasts in English and repeat short bits aloud.',
+        en: 'Repeat short bits of English sports broadcasts aloud, as fast as you can.',
         ko: '영어 중계를 듣고 짧은 말부터 소리 내어 따라 해요',
       },
     ],
@@ -89,13 +89,13 @@ export const sportsBroadcaster = {
       ko: '“네, 아빠가 줄을 잡았습니다!” 가족의 줄넘기를 1분 중계하고 녹음을 들어요',
     },
     {
-      en: 'Make ten cards with facts about players you like.',
+      en: 'Write ten cards of facts about players you like.',
       ko: '좋아하는 선수 열 명의 소개 카드를 한 장씩 만들어요',
     },
-    { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
+    { en: 'Turn a game into a news story of five sentences.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회가 열려요. 오늘 진행자는 누구인가요?' },
     {
-      en: 'Read a tongue twister such as “Toy boat, toy boat” clearly, three times a day.',
+      en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',
     },
   ],

@@ -14,29 +14,29 @@ export const sportsDataAnalyst = {
   stages: {
     elementary: [
       {
-        en: 'Count your jump rope jumps every day and draw a bar graph.',
+        en: 'Count your jump rope jumps every day and turn them into a bar graph.',
         ko: '오늘 줄넘기는 몇 번인가요? 날마다 적어 막대그래프로 그려요',
       },
       {
-        en: 'Watch a game, count the shots and passes, and make a table.',
+        en: 'During a game, make a mark for every shot and every pass.',
         ko: '경기를 보며 슛 하나에 줄 하나, 패스 하나에 줄 하나를 그어 표를 만들어요',
       },
       {
-        en: 'Look at the numbers and say what you learned in one sentence.',
+        en: 'Stare at a table of numbers until you can say what it tells you in one sentence.',
         ko: '숫자만 보고 알게 된 것을 한 문장으로 말해요',
       },
     ],
     middle: [
       {
-        en: 'Put your class’s sports records in order with a spreadsheet.',
+        en: 'Type your class’s sports records into a spreadsheet and sort them.',
         ko: '우리 반 체육 기록을 표 계산 프로그램에 넣어 정리해요',
       },
       {
-        en: 'Learn averages and ratios. Who scores more often for each shot?',
+        en: 'Who scores more often for each shot? Averages and ratios can tell you.',
         ko: '슛을 더 잘 넣는 사람은 누구일까요? 평균과 비율을 배우면 알 수 있어요',
       },
       {
-        en: 'Be the scorekeeper for a school sports club.',
+        en: 'Keep score for a school sports club.',
         ko: '학교 스포츠 클럽의 기록원은 경기를 가장 꼼꼼히 보는 사람이지요',
       },
     ],
@@ -85,11 +85,11 @@ export const sportsDataAnalyst = {
   },
   activities: [
     {
-      en: 'Measure your exercise each week and fill in a graph with twelve columns.',
+      en: 'Every week, measure your exercise and color in one of twelve columns.',
       ko: '한 주에 한 번 운동 기록을 재서 열두 칸짜리 그래프를 채워요',
     },
     {
-      en: 'Watch one soccer game and draw a map of its passes.',
+      en: 'Follow one soccer game and draw a map of its passes.',
       ko: '축구 한 경기를 보며 패스가 오간 길을 지도처럼 그려요',
     },
     {
@@ -97,11 +97,11 @@ export const sportsDataAnalyst = {
       ko: '가족 팔 벌려 뛰기 대회! 누가 이겼는지 말고 평균을 구해요',
     },
     {
-      en: 'Show in colors how your swimming or running times change.',
+      en: 'Color in how your swimming or running times change.',
       ko: '수영이나 달리기 기록이 좋아진 날은 초록, 쉬어 간 날은 노랑으로 칠해요',
     },
     {
-      en: 'Look at your records and set a goal for next week.',
+      en: 'Check your records and choose a goal for next week.',
       ko: '지난 기록을 보면 다음 주 목표가 보여요. 몇으로 정할까요?',
     },
   ],

@@ -6,7 +6,7 @@ export const stageCostumeDesigner = {
   riasec: 'ARE',
   field: 'design',
   description: {
-    en: 'Stage and costume designers make sets and clothes that fit a show’s story and carry the audience into another world.',
+    en: 'On stage, a bedsheet can be an ocean. Stage and costume designers make sets and clothes that carry the audience into another world.',
     ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 어울리는 무대와 의상을 만드는 사람 덕분이지요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
@@ -14,22 +14,22 @@ export const stageCostumeDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Read a fairy tale and draw the main character’s clothes and room.',
+        en: 'Pick a fairy tale and draw what hangs in the main character’s closet.',
         ko: '동화를 읽고 주인공이 입은 옷과 자는 방을 그려요',
       },
       {
-        en: 'Dress up as someone from a story with clothes you already have.',
+        en: 'With clothes you already have, dress up as someone from a story.',
         ko: '옷장에 있는 옷만으로 이야기 속 인물처럼 차려입어 봐요',
       },
       {
-        en: 'Turn a plain thing at home into a prop for a king or a witch.',
+        en: 'Turn a soup ladle or a hairbrush into a prop for a king or a witch.',
         ko: '국자는 요술 지팡이가 되지요. 평범한 물건을 임금님이나 마녀의 소품으로 꾸며요',
       },
     ],
     middle: [
-      { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리의 소품과 배경은 나에게 맡겨 줘요' },
+      { en: 'Be the drama club’s keeper of props and backdrops.', ko: '연극 동아리의 소품과 배경은 나에게 맡겨 줘요' },
       {
-        en: 'Look up what people wore and lived in a hundred years ago, and draw it.',
+        en: 'A hundred years ago, what did people wear, and where did they live? Draw it.',
         ko: '백 년 전 사람은 무엇을 입고 어디에서 살았을까요? 찾아서 그려요',
       },
       {
@@ -86,7 +86,7 @@ export const stageCostumeDesigner = {
       ko: '신발 상자를 열면 무대예요. 좋아하는 동화의 한 장면을 꾸며요',
     },
     {
-      en: 'Draw a character’s clothes for morning, noon, and night.',
+      en: 'Dress one character on paper for breakfast, for lunch, and for midnight.',
       ko: '주인공은 아침과 점심, 밤에 무슨 옷을 입을까요? 세 벌을 그려요',
     },
     {
@@ -94,11 +94,11 @@ export const stageCostumeDesigner = {
       ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 조명을 실험해 봐요',
     },
     {
-      en: 'Make a cape or a hat from cloth nobody uses anymore.',
+      en: 'Old curtains and scarves make good capes and hats, so try one.',
       ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
     },
     {
-      en: 'Prepare a family shadow play and hand out invitations.',
+      en: 'Put on a family shadow play, and hand out invitations first.',
       ko: '초대장부터 돌려요. 오늘 밤 우리 집에서 그림자극이 열리거든요',
     },
   ],

@@ -14,7 +14,7 @@ export const swimCoach = {
   stages: {
     elementary: [
       {
-        en: 'Learn the water safety rules by heart and follow them with a grown-up.',
+        en: 'Memorize the water safety rules, and follow them with a grown-up every time.',
         ko: '물놀이 안전 약속을 외우고, 어른과 하나도 빠짐없이 지켜요',
       },
       {
@@ -22,7 +22,7 @@ export const swimCoach = {
         ko: '서두르지 않아도 돼요. 물에 뜨기와 숨쉬기를 즐겁게 익혀요',
       },
       {
-        en: 'Be patient with a friend who is just learning, and cheer the first time your friend floats.',
+        en: 'Wait for a friend who is just learning, and cheer loudly at the first float.',
         ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐 줘요',
       },
     ],
@@ -32,7 +32,7 @@ export const swimCoach = {
         ko: '자유형 다음에는 배영, 그다음은? 새 영법을 배울 때마다 기록을 적어요',
       },
       {
-        en: 'Learn survival swimming and CPR, which keeps the blood moving when a heart stops.',
+        en: 'Take lessons in survival swimming, and in CPR, which keeps blood moving when a heart stops.',
         ko: '생존 수영을 배우고 심폐소생술도 몸에 익혀요',
       },
       {
@@ -85,15 +85,15 @@ export const swimCoach = {
   },
   activities: [
     {
-      en: 'Time how long you can float, at the pool with a grown-up.',
+      en: 'At the pool with a grown-up, time how long you can float.',
       ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재 봐요',
     },
     {
-      en: 'Draw a water safety poster and hang it by the front door.',
+      en: 'Hang a water safety poster that you drew by the front door.',
       ko: '물놀이 안전 포스터를 그려 현관에 붙여 둬요. 나갈 때마다 보이게요',
     },
     {
-      en: 'Lie on your stomach on a blanket, practice kicking, and then loosen your shoulders.',
+      en: 'Lie on a blanket and kick like a swimmer, then loosen your shoulders.',
       ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
     },
     {
@@ -101,7 +101,7 @@ export const swimCoach = {
       ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
     },
     {
-      en: 'Find out in a book how a swimmer got through a hard day.',
+      en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',
       ko: '수영 선수가 힘든 날을 어떻게 넘겼는지 책에서 찾아요',
     },
   ],

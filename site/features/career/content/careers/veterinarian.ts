@@ -18,22 +18,22 @@ export const veterinarian = {
         ko: '동물은 기분이 좋을 때 귀를 어떻게 하나요? 표정과 움직임을 조용히 적어요',
       },
       {
-        en: 'Ask a grown-up and the owner before you touch an animal.',
+        en: 'A grown-up and the owner both have to say yes before you pet an animal.',
         ko: '동물을 만지고 싶으면 어른과 주인에게 “만져도 될까요?” 먼저 물어요',
       },
       {
-        en: 'Read animal books and compare what animals eat and where they live.',
+        en: 'In animal books, compare who eats what and who lives where.',
         ko: '토끼는 풀, 부엉이는 쥐! 동물 책을 읽으며 먹이와 사는 곳을 비교해요',
       },
     ],
     middle: [
-      { en: 'Learn about bones and organs in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
+      { en: 'Study a skeleton from skull to tail in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
       {
         en: 'Animal shelters have age rules for volunteers, so ask before you go.',
         ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
       },
       {
-        en: 'Find out what dogs, chickens, and cows need to stay healthy.',
+        en: 'A dog, a chicken, and a cow stay healthy in different ways. Find out how.',
         ko: '개와 닭, 소가 건강하려면 무엇이 필요할까요? 하나씩 찾아 적어요',
       },
     ],
@@ -43,7 +43,7 @@ export const veterinarian = {
         ko: '수의사에게 꼭 필요한 생명과학과 화학, 두 과목에서 실험을 이어 가요',
       },
       {
-        en: 'Visit an animal hospital or a farm and see the work people do there.',
+        en: 'Spend a day at an animal hospital or a farm and watch the work.',
         ko: '동물병원이나 농장의 하루는 몇 시에 시작할까요? 찾아가서 지켜봐요',
       },
       {
@@ -71,7 +71,7 @@ export const veterinarian = {
         ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
-        en: 'At the animal hospital, you stand beside an experienced vet and learn one thing at a time.',
+        en: 'New vets stand beside an experienced one at the animal hospital and learn one thing at a time.',
         ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {
@@ -82,19 +82,19 @@ export const veterinarian = {
   },
   activities: [
     {
-      en: 'Observe one kind of bird or insect for three months.',
+      en: 'Keep an eye on one kind of bird or insect for three months.',
       ko: '석 달 동안 새나 곤충 한 종류만 정해 놓고 관찰해요',
     },
     {
-      en: 'Open a toy animal hospital and write patient notes.',
+      en: 'Open a toy animal hospital and write notes on every patient.',
       ko: '인형 동물병원에 오늘은 누가 왔나요? 진료 기록을 써요',
     },
     {
-      en: 'Draw a comic about the promises that someone with a pet has to keep.',
+      en: 'Draw a comic about the promises a pet owner makes, such as walks, food, and clean litter.',
       ko: '반려동물과 살 때 지킬 약속을 만화로 그려요',
     },
     {
-      en: 'Find out in a book how the teeth of dogs, cats, and rabbits differ.',
+      en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',
       ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
     },
     {

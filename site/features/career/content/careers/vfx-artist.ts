@@ -6,7 +6,7 @@ export const vfxArtist = {
   riasec: 'ARI',
   field: 'media',
   description: {
-    en: 'Visual effects artists make fire, oceans, and dragons on a computer, so that what a movie imagines looks real.',
+    en: 'No real dragon has ever come to a movie set. Visual effects artists make dragons, fires, and oceans on a computer.',
     ko: '불타는 성, 집채만 한 파도, 하늘을 나는 용! 영화가 상상한 장면을 컴퓨터로 진짜처럼 만들어 보여 줘요.',
   },
   weights: { 영화보기: 3, 컴퓨터: 3, 미술: 2, 과학: 1, 집중력: 2, 게임: 1 },
@@ -18,7 +18,7 @@ export const vfxArtist = {
         ko: '물과 연기, 그림자는 저마다 어떻게 움직이나요? 가만히 지켜봐요',
       },
       {
-        en: 'Layer paper to show what is near and what is far.',
+        en: 'Cut hills from paper and layer them to show near and far.',
         ko: '종이 산을 겹쳐 붙여요. 앞에 붙인 산이 더 가까워 보이나요?',
       },
       {
@@ -28,7 +28,7 @@ export const vfxArtist = {
     ],
     middle: [
       {
-        en: 'Edit a magic video in which something disappears.',
+        en: 'Edit a magic video in which your cup, or your brother, disappears.',
         ko: '있던 컵이 감쪽같이 사라져요. 영상 편집으로 마술 장면을 만들어요',
       },
       {
@@ -36,7 +36,7 @@ export const vfxArtist = {
         ko: '공에 빛을 비추고 밝은 데와 어두운 데를 나눠 그려요',
       },
       {
-        en: 'Build a chair or a dragon in a free 3D program.',
+        en: 'Model a chair or a dragon in a free 3D program.',
         ko: '무료 3D 프로그램을 열고 컵이나 의자 하나부터 만들어 봐요',
       },
     ],
@@ -56,7 +56,7 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Look for a college that teaches visual effects or computer graphics, which are pictures made with code.',
+        en: 'Some colleges teach visual effects, and others computer graphics, which are pictures made with code.',
         ko: '시각 효과나 컴퓨터 그래픽스를 가르치는 학과로 가요',
       },
       {
@@ -85,7 +85,7 @@ export const vfxArtist = {
   },
   activities: [
     {
-      en: 'Make giant shadows with a flashlight and dolls.',
+      en: 'Throw a giant shadow on the wall with a flashlight and a doll.',
       ko: '손전등 앞에 인형을 세우면 벽에 커다란 거인 그림자가 나타나요',
     },
     {
@@ -96,9 +96,12 @@ export const vfxArtist = {
       en: 'Watch ripples and a candle with a grown-up, and draw ten pictures of the movement.',
       ko: '어른과 물결과 촛불을 보며 움직임을 열 장 그려요',
     },
-    { en: 'Make a movie prop from things around the house.', ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요' },
     {
-      en: 'Look in books for the secrets behind amazing movie scenes.',
+      en: 'Things around the house can become a movie crown or crystal, so make one.',
+      ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요',
+    },
+    {
+      en: 'Library books give away the tricks behind movie scenes. Find your favorite.',
       ko: '영화 속 신기한 장면은 어떻게 찍었을까요? 비밀을 책에서 찾아요',
     },
   ],

@@ -6,7 +6,7 @@ export const videoCreator = {
   riasec: 'AES',
   field: 'media',
   description: {
-    en: 'Video creators plan, film, and edit videos about things they love, to give people fun and new ideas.',
+    en: 'Video creators plan, film, and edit videos about what they love, from bugs to bridges, so that others love it, too.',
     ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어요. 본 사람이 “나도 해 볼래!” 하면 그날은 성공이지요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 컴퓨터: 2, '친구 사귀기': 2, 게임: 1, 미술: 1, 집중력: 1 },
@@ -14,7 +14,7 @@ export const videoCreator = {
   stages: {
     elementary: [
       {
-        en: 'Choose something you want to show and plan it in four drawings.',
+        en: 'Plan what you want to show in four drawings before you touch a camera.',
         ko: '보여 주고 싶은 것을 정해 네 칸 그림으로 계획해요',
       },
       {
@@ -22,7 +22,7 @@ export const videoCreator = {
         ko: '어른과 30초 영상을 찍어 가족끼리만 함께 봐요',
       },
       {
-        en: 'Learn why your name and your school don’t belong online.',
+        en: 'Your name and your school don’t belong online. Ask a grown-up why.',
         ko: '내 이름과 학교를 온라인에 쓰지 않는 까닭을 배워요',
       },
     ],
@@ -32,11 +32,11 @@ export const videoCreator = {
         ko: '영상 동아리에서 계획, 촬영, 편집을 번갈아 맡아요',
       },
       {
-        en: 'Always check that people agree to be filmed and that you may use the music.',
+        en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
         ko: '찍히는 사람의 허락과 음악의 저작권을 꼭 확인해요',
       },
       {
-        en: 'Find out how old you need to be for an account, and talk with a grown-up.',
+        en: 'With a grown-up, look up how old you must be for an account.',
         ko: '계정을 만들 수 있는 나이를 알아보고 어른과 의논해요',
       },
     ],
@@ -46,11 +46,11 @@ export const videoCreator = {
         ko: '무엇을 말할지는 매체 의사소통이, 어떻게 만들지는 정보가 맡아요',
       },
       {
-        en: 'Compare videos about the same news, and check whether the facts are right.',
+        en: 'Compare videos about the same news. Which one got the facts right?',
         ko: '같은 소식을 다룬 영상 두 편, 어느 쪽이 사실에 가까운가요? 확인해요',
       },
       {
-        en: 'Make five short videos on one subject, and keep them together as a collection.',
+        en: 'Stick with one subject for five short videos, and keep them together.',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
@@ -85,23 +85,23 @@ export const videoCreator = {
   },
   activities: [
     {
-      en: 'Draw a plan for a 30-second video and explain it to your family.',
+      en: 'Sketch a 30-second video on paper and talk your family through it.',
       ko: '종이에 30초 영상 계획을 그려 가족에게 설명해요',
     },
     {
-      en: 'Film one thing from close up, far away, and above, and compare.',
+      en: 'Film one thing from close up, far away, and above. Which looks best?',
       ko: '물건 하나를 가까이, 멀리, 위에서 찍어 비교해요',
     },
     {
-      en: 'Practice explaining a game you know well in one minute.',
+      en: 'Explain a game you know well in one minute flat.',
       ko: '내가 잘 아는 놀이를 1분 동안 말로 설명해 봐요',
     },
     {
-      en: 'Write five rules for safe internet use with your family and hang them up.',
+      en: 'Agree with your family on five rules for safe internet use and hang them up.',
       ko: '가족과 안전한 인터넷 약속 다섯 가지를 적어 붙여요',
     },
     {
-      en: 'Watch a video and count how many times the scene changes.',
+      en: 'Count how many times the scene changes in one video.',
       ko: '장면이 바뀔 때마다 손가락을 하나씩! 영상 한 편에 몇 번 바뀌나요?',
     },
   ],

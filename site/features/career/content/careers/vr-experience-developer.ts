@@ -6,7 +6,7 @@ export const vrExperienceDeveloper = {
   riasec: 'IAR',
   field: 'new-jobs',
   description: {
-    en: 'VR developers build worlds that feel like outer space or the deep sea, where people can learn, play, and train.',
+    en: 'Put on a headset and stand on Mars. VR developers build worlds where people can learn, play, and train.',
     ko: '안경을 쓰면 그곳은 깊은 바닷속이거나 달이에요. 그런 세계를 만들어 사람들이 배우고 놀고 훈련하게 해요.',
   },
   weights: { 컴퓨터: 3, 게임: 3, 그림그리기: 2, 영화보기: 1, 수학: 2, 미술: 1, 팀워크: 1 },
@@ -22,7 +22,7 @@ export const vrExperienceDeveloper = {
         ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어 봐요',
       },
       {
-        en: 'Notice what is pretend on a screen and what is real, and take breaks.',
+        en: 'Remember which dragons live only on the screen, and take breaks.',
         ko: '화면 속 고래는 진짜일까요? 가상과 진짜를 구별하고 쉬는 시간을 지켜요',
       },
     ],
@@ -36,7 +36,7 @@ export const vrExperienceDeveloper = {
         ko: '친구가 “어, 어지러워.” 하면 어느 장면에서였는지 묻고 고쳐요',
       },
       {
-        en: 'Find out what doctors and firefighters practice in virtual reality.',
+        en: 'Doctors and firefighters practice in virtual reality. Find out what they do there.',
         ko: '의사와 소방관은 가상현실로 무엇을 연습하는지 찾아봐요',
       },
     ],
@@ -64,7 +64,7 @@ export const vrExperienceDeveloper = {
         ko: '3D 그래픽만큼 사람의 눈과 심리도 중요해서 함께 배워요',
       },
       {
-        en: 'Build a project with a hospital or a museum, and let visitors test it.',
+        en: 'Work on a project with a hospital or a museum, and let visitors test it.',
         ko: '병원이나 박물관이 쓸 작품을 그곳 사람들과 함께 만들어요',
       },
     ],
@@ -85,7 +85,7 @@ export const vrExperienceDeveloper = {
   },
   activities: [
     {
-      en: 'Make an undersea world or outer space in a shoebox.',
+      en: 'Fit the deep sea or outer space into a shoebox.',
       ko: '신발 상자 속에 바닷속이나 우주를 꾸며요. 구멍으로 들여다볼까요?',
     },
     {
@@ -97,11 +97,11 @@ export const vrExperienceDeveloper = {
       ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길 안내를 써요',
     },
     {
-      en: 'Make a trip with changing backgrounds in Scratch, a free coding program.',
+      en: 'In Scratch, take a trip on which the background keeps changing.',
       ko: '스크래치로 배경이 빠르게 바뀌는 여행을 만들어요',
     },
     {
-      en: 'Design three rooms of a virtual museum you would like to visit.',
+      en: 'Draw three rooms of a virtual museum you would like to visit.',
       ko: '가 보고 싶은 가상 박물관, 방 세 개에는 무엇을 둘까요?',
     },
   ],

@@ -18,21 +18,21 @@ export const webtoonArtist = {
         ko: '오늘 가장 웃겼던 순간을 얼굴 하나에 다 담아 그려요',
       },
       {
-        en: 'Watch how people’s hands move when they talk, and collect little sketches of them.',
+        en: 'People talk with their hands, so sketch ten hands in the middle of a story.',
         ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모아요',
       },
       {
-        en: 'Show a friend your comic, ask what was confusing, and fix it.',
+        en: 'Show your comic to a friend, ask what was confusing, and fix that panel.',
         ko: '친구에게 보여 주고 “무슨 이야기인지 알겠어?” 묻고 고쳐요',
       },
     ],
     middle: [
       {
-        en: 'Join a comics club, where one person can write and another can draw.',
+        en: 'Join a comics club, where you can write while somebody else draws, or the other way around.',
         ko: '만화 동아리에서 한 사람은 글, 한 사람은 그림을 맡아요',
       },
       {
-        en: 'Take one scene from a movie and redraw it as comic panels.',
+        en: 'Redraw one movie scene as comic panels.',
         ko: '영화의 한 장면을 골라 만화 칸으로 옮겨 그려요',
       },
       {
@@ -85,23 +85,23 @@ export const webtoonArtist = {
   },
   activities: [
     {
-      en: 'Draw one four-panel comic every week until you have twelve.',
+      en: 'Draw a four-panel comic every week until you have twelve.',
       ko: '매주 네 칸 만화를 하나씩 그리면 석 달 뒤에는 열두 편이에요',
     },
     {
-      en: 'Make profile sheets for your main character and the character’s friends.',
+      en: 'Give your main character and each friend a profile sheet, with favorite snacks.',
       ko: '주인공과 친구들의 소개표를 만들어요. 나이, 버릇, 무서워하는 것까지 적고요',
     },
     {
-      en: 'Draw a comic that makes sense without any speech bubbles.',
+      en: 'Tell a story in a comic with no speech bubbles at all.',
       ko: '말풍선이 하나도 없는데 뜻이 통하는 만화를 그릴 수 있나요?',
     },
     {
-      en: 'Measure the panels in a favorite comic and find out why their sizes change.',
+      en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
       ko: '좋아하는 만화의 칸을 자로 재요. 왜 어떤 칸은 크고 어떤 칸은 작을까요?',
     },
     {
-      en: 'Bind your finished comics into a family comic book.',
+      en: 'Staple your finished comics into a family comic book.',
       ko: '완성한 만화를 실로 묶으면 우리 집 만화책 1호가 나와요',
     },
   ],
