@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'ABET checks engineering degrees in the US, so look for its approval on an aerospace program.',
+        en: 'ABET checks engineering degrees in the US. Does the aerospace program you like have its approval?',
         ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과인지 살펴보고 골라요',
       },
       {
@@ -78,7 +78,7 @@ export const aerospaceEngineer = {
         ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
       },
       {
-        en: 'Korea and Europe build planes and satellites, too, so look at their companies.',
+        en: 'Look at companies in Korea and Europe, too, where people build planes and satellites.',
         ko: '우리나라와 유럽에도 비행기와 로켓을 만드는 회사가 있으니 함께 살펴봐요',
       },
     ],

@@ -28,7 +28,7 @@ export const airlinePilot = {
     ],
     middle: [
       {
-        en: 'Pilots everywhere talk on the radio in English, so practice numbers and directions out loud.',
+        en: 'Practice numbers and directions out loud in English, the language pilots share on the radio.',
         ko: '영어로 숫자와 방향을 또박또박 말하고 듣는 연습을 해요. 조종사의 말이거든요',
       },
       {
@@ -46,7 +46,7 @@ export const airlinePilot = {
         ko: '비행기는 무엇이 들어 올리고 폭풍은 어디서 올까요? 물리학과 지구과학이 알려 줘요',
       },
       {
-        en: 'Flight schools ask for a medical exam, so find out early what the doctor checks.',
+        en: 'Find out early what the doctor checks in the medical exam that flight schools ask for.',
         ko: '항공운항학과와 비행 학교가 어떤 신체검사를 하는지 미리 알아봐요',
       },
       {
@@ -78,7 +78,7 @@ export const airlinePilot = {
         ko: '미국 항공사는 보통 영주권처럼 일할 수 있는 자격이 있는지를 봐요',
       },
       {
-        en: 'A US license does not fly in Korea, so pilots there convert it to a Korean one.',
+        en: 'A US license does not fly in Korea. Pilots who work there convert it to a Korean one.',
         ko: '한국 하늘을 날려면 외국 자격을 한국 자격으로 바꾸어야 해요',
       },
     ],

@@ -64,7 +64,7 @@ export const architect = {
         ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 고치고 또 고쳐요',
       },
       {
-        en: 'One school wants drawings and another wants models, so check before you pack your portfolio.',
+        en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
         ko: '포트폴리오를 받는 학교가 많아요. 무엇을 담아야 하는지 학교마다 알아봐요',
       },
     ],

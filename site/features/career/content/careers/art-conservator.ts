@@ -42,7 +42,7 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'Inside one old painting you’ll meet chemistry, art, and history, so take all three.',
+        en: 'Inside one old painting you’ll meet chemistry, art, and history. Take all three.',
         ko: '오래된 그림 한 점 안에서 화학과 미술, 역사가 모두 만나요',
       },
       {
@@ -70,7 +70,7 @@ export const artConservator = {
     ],
     career: [
       {
-        en: 'Conservators often study for a master’s degree before anyone hands them a masterpiece.',
+        en: 'Conservators often study past college, for a master’s degree, before anyone hands them a masterpiece.',
         ko: '많은 보존 전문가가 석사 과정을 거쳐 이 길에 들어서요',
       },
       {

@@ -56,7 +56,7 @@ export const astronaut = {
     ],
     university: [
       {
-        en: 'Space crews need engineers, scientists, and doctors, so choose one of these to study.',
+        en: 'Space crews need engineers, scientists, and doctors. Which one would you like to be?',
         ko: '공학이냐 과학이냐 의대 준비냐, 세 길 가운데 하나를 고르는 때예요',
       },
       {

@@ -46,7 +46,7 @@ export const astronomer = {
         ko: '하늘 가장 먼 곳까지 데려가 줄 과목은 물리학과 지구과학, 미적분이에요',
       },
       {
-        en: 'Scientists need help sorting galaxy pictures, so join in on a citizen science website.',
+        en: 'Sort galaxy pictures on a citizen science website, where scientists are glad of help.',
         ko: '은하 사진을 모양대로 나누는 시민 과학 사이트, 누구나 거들 수 있대요',
       },
       {
@@ -70,7 +70,7 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'Research astronomers finish a PhD and then keep training for a few more years.',
+        en: 'Research astronomers study for years after college, finish a PhD, and then keep training.',
         ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 더 연구를 배워요',
       },
       {

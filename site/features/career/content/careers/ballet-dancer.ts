@@ -42,7 +42,7 @@ export const balletDancer = {
     ],
     high: [
       {
-        en: 'Arts high school or regular high school? Dancers come from both, so look at both.',
+        en: 'Arts high school or regular high school? Dancers come from both, and you can visit both.',
         ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 나란히 견주어요',
       },
       {
@@ -74,7 +74,7 @@ export const balletDancer = {
         ko: '연수 단원이 되거나, 여럿이 한 몸처럼 움직이는 군무에 먼저 서곤 해요',
       },
       {
-        en: 'Dancers leave the stage early in life, so plan a second act.',
+        en: 'Dancers leave the stage early in life and plan a second act.',
         ko: '무용수로 무대에 서는 기간은 짧아요. 그래서 다음 길도 미리 그려 두지요',
       },
       {

@@ -56,7 +56,7 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'ABET inspects US engineering programs, so see what it says about the biomedical one you like.',
+        en: 'See if ABET, which inspects US engineering programs, has approved the biomedical one you like.',
         ko: '의공학과(BME)를 고를 때 ABET 인증을 받았는지 봐요',
       },
       {

@@ -36,7 +36,7 @@ export const chef = {
         ko: '손으로, 젓가락으로, 포크로! 나라마다 왜 다르게 먹는지 알아봐요',
       },
       {
-        en: 'Share out the jobs in a cooking club and put a whole meal on the table.',
+        en: 'Divide up the jobs in a cooking club and put a whole meal on the table.',
         ko: '요리 동아리에서는 역할을 나눠요. 나는 밥, 너는 국, 그러면 한 끼가 되지요',
       },
     ],

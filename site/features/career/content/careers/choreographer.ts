@@ -78,7 +78,7 @@ export const choreographer = {
         ko: '무대와 뮤지컬, 뮤직비디오, 게임 속에서도 안무가의 춤이 보여요',
       },
       {
-        en: 'They hop from job to job, so they need to understand contracts and copyright.',
+        en: 'Choreographers hop from job to job, and need to understand contracts and copyright.',
         ko: '한곳에 매이지 않고 일하는 사람이 많아요. 계약과 저작권도 배워 둬야 하지요',
       },
     ],

@@ -64,7 +64,7 @@ export const concertPianist = {
         ko: '셋이 함께하는 실내악도, 노래 반주도, 남을 가르치는 법도 배우지요',
       },
       {
-        en: 'Students who want other subjects beside the piano can choose a Bachelor of Arts in music.',
+        en: 'Students who want other subjects besides the piano can choose a Bachelor of Arts in music.',
         ko: '피아노를 치면서 다른 공부도 넓게 하고 싶다면 음악과(BA)가 있어요',
       },
     ],
@@ -74,11 +74,11 @@ export const concertPianist = {
         ko: '화요일은 반주, 수요일은 레슨, 토요일은 연주회. 피아니스트의 한 주예요',
       },
       {
-        en: 'To teach at a college, pianists often need a doctorate in music, the DMA.',
+        en: 'To teach at a college, pianists often need years of extra study for a doctorate, the DMA.',
         ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
       },
       {
-        en: 'Few pianists live from solo concerts alone, so most learn several music jobs.',
+        en: 'Few pianists can make a living from solo concerts, and most learn several music jobs.',
         ko: '혼자 무대에 서는 사람은 적어요. 그래서 여러 가지 음악 일을 준비해 두지요',
       },
     ],

@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Every secret code is a math problem in disguise, so take math with computer science.',
+        en: 'Take math along with computer science, because every secret code is a math problem in disguise.',
         ko: '컴퓨터를 움직이는 코드와 비밀을 숨기는 암호의 원리가 정보와 수학에 담겨 있어요',
       },
       {

@@ -28,7 +28,7 @@ export const dietitian = {
     ],
     middle: [
       {
-        en: 'Home economics class teaches you about nutrients, so use them to plan one dinner.',
+        en: 'Plan one dinner with the nutrients you learned about in home economics class.',
         ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
       },
       {
@@ -60,7 +60,7 @@ export const dietitian = {
         ko: '대학 다음 공부(석사)까지 이어지는 영양학 인증 과정을 찾아봐요',
       },
       {
-        en: 'ACEND checks nutrition programs in the US, so make sure it has approved yours.',
+        en: 'Make sure that ACEND, which checks nutrition programs in the US, has approved yours.',
         ko: '영양 교육을 심사하는 ACEND의 인증이 있는지 꼭 확인해요',
       },
       {

@@ -64,7 +64,7 @@ export const doctor = {
         ko: '의대가 바라는 과목(pre-med)을 듣고, 의대 시험인 MCAT도 준비해요',
       },
       {
-        en: 'Few US medical schools take students from abroad, so check early.',
+        en: 'Few US medical schools take students from abroad. Find out early which ones do.',
         ko: '유학생을 받는 미국 의대는 적으니 일찍 확인하는 편이 좋아요',
       },
     ],

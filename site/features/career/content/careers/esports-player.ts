@@ -56,7 +56,7 @@ export const esportsPlayer = {
     ],
     university: [
       {
-        en: 'Some US universities have esports teams, so look at what they ask for.',
+        en: 'Some US universities have esports teams. Find out what they ask of players.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {

@@ -28,7 +28,7 @@ export const fashionDesigner = {
     ],
     middle: [
       {
-        en: 'Home economics class has needles and thread, so sew something small enough to finish.',
+        en: 'Sew something small enough to finish in home economics class.',
         ko: '가정 시간에 바느질을 배워 작은 소품을 만들어요',
       },
       {
@@ -42,7 +42,7 @@ export const fashionDesigner = {
     ],
     high: [
       {
-        en: 'Your tenth zipper goes in easier than the first, so keep sewing in art and home economics.',
+        en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
         ko: '미술 창작과 기술·가정 시간에 자꾸 만들다 보면 솜씨가 늘어요',
       },
       {

@@ -64,7 +64,7 @@ export const figureSkater = {
     ],
     career: [
       {
-        en: 'Only a few skaters can make a living from skating alone, so keep up other studies.',
+        en: 'Only a few skaters can make a living on the ice, and the others are glad they kept studying.',
         ko: '선수로만 일하는 사람은 적어 다른 공부도 이어 가요',
       },
       {

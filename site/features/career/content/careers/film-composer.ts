@@ -42,7 +42,7 @@ export const filmComposer = {
     ],
     high: [
       {
-        en: 'Some music courses let you play and compose, so bring in a tune of your own.',
+        en: 'Bring a tune of your own to a music course where you play and compose.',
         ko: '음악 연주와 창작 과목에서 연주도 하고 내 곡도 지어요',
       },
       {
@@ -50,7 +50,7 @@ export const filmComposer = {
         ko: '1분 영상 세 편에 음악을 붙여 한곳에 모아요',
       },
       {
-        en: 'Colleges ask for written music and recordings, each in its own form, so read the rules.',
+        en: 'Read each college’s rules for written music and recordings before you send yours.',
         ko: '악보와 녹음은 대학마다 정한 형식이 있으니 거기에 맞춰 준비해요',
       },
     ],
@@ -64,7 +64,7 @@ export const filmComposer = {
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
-        en: 'Your film-student friends need music, so write some for their films.',
+        en: 'Write music for the films that your film-student friends are making.',
         ko: '영화를 전공하는 친구가 작품을 가져오면 음악은 내가 맡지요',
       },
     ],

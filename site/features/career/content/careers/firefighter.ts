@@ -60,11 +60,11 @@ export const firefighter = {
         ko: '소방과학과도 있고, 구급차에서 하는 일을 배우는 응급 의료 쪽 학과도 있어요',
       },
       {
-        en: 'Fire students learn how buildings burn and how a city gets ready for a flood.',
+        en: 'Fire science students learn how buildings burn and how a city gets ready for a flood.',
         ko: '불을 막는 법, 건물의 구조, 재난이 났을 때 할 일을 배워요',
       },
       {
-        en: 'Find out what it takes to train as an EMT, who helps first in an ambulance.',
+        en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
         ko: 'EMT 같은 응급 구조 교육을 받으려면 무엇이 필요한지 알아봐요',
       },
     ],
@@ -74,7 +74,7 @@ export const firefighter = {
         ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
       },
       {
-        en: 'Firefighters work for the public, so fire departments often ask for citizenship or permanent residence.',
+        en: 'Firefighters work for the public, and many departments ask for citizenship or permanent residence.',
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {

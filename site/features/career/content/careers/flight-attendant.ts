@@ -42,7 +42,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: 'Passengers come in every kind, so study English, another language, and psychology.',
+        en: 'Study English, another language, and psychology, because passengers come in every kind.',
         ko: '승객은 저마다 달라요. 영어와 제2외국어, 인간과 심리가 이해를 도와줘요',
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
@@ -57,7 +57,7 @@ export const flightAttendant = {
         ko: '손님을 돌보는 호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {
-        en: 'No set major is needed, so choose a subject you enjoy.',
+        en: 'Choose any subject you enjoy, because airlines ask for no set major.',
         ko: '정해진 전공은 없으니 좋아하는 공부를 골라요',
       },
       {
@@ -75,7 +75,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {
-        en: 'Each airline has its own rules about age and permission to work, so check first.',
+        en: 'Check each airline’s rules about age and permission to work.',
         ko: '항공사마다 다른 나이와 취업 자격을 먼저 확인해요',
       },
     ],

@@ -28,7 +28,7 @@ export const instrumentMaker = {
     ],
     middle: [
       {
-        en: 'Technology class lets you saw and sand wood, so learn to do it safely.',
+        en: 'Saw and sand wood safely in technology class.',
         ko: '기술 시간에 나무와 도구를 안전하게 다루는 법을 익혀요',
       },
       {
@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Physics explains why a string sings, music hears how well, and technology class builds the box.',
+        en: 'A string sings because it shakes. Learn why in physics, and keep up music and technology.',
         ko: '줄은 왜 노래할까요? 까닭을 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
       },
       {

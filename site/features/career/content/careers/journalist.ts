@@ -60,7 +60,7 @@ export const journalist = {
         ko: '저널리즘이나 커뮤니케이션은 잘 묻고 잘 쓰는 법을 배우는 전공이에요',
       },
       {
-        en: 'The student newspaper needs a story every week, so report it, write it, and rewrite it.',
+        en: 'Report, write, and rewrite a story every week for the student newspaper.',
         ko: '마감 날이면 학생 신문사에 불이 늦게까지 켜져요. 매주 취재하고 고쳐 쓰지요',
       },
       {

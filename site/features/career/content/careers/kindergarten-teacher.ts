@@ -32,7 +32,7 @@ export const kindergartenTeacher = {
         ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
       },
       {
-        en: 'Three children’s songs on the piano or ukulele will take you far, so learn them.',
+        en: 'Learn three children’s songs on the piano or ukulele, and you’ll never run out of fun.',
         ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀 두면 돼요',
       },
       {
@@ -46,7 +46,7 @@ export const kindergartenTeacher = {
         ko: '아이는 어떻게 자라고 무슨 생각을 할까요? 아동발달과 부모, 인간과 심리를 들어요',
       },
       {
-        en: 'A kindergarten or daycare center near you may need helping hands, so ask.',
+        en: 'Ask at a kindergarten or daycare center near you if they need helping hands.',
         ko: '유치원이나 어린이집에서 하는 봉사를 찾아봐요',
       },
       {

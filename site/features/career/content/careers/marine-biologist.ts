@@ -78,7 +78,7 @@ export const marineBiologist = {
         ko: '연구팀을 이끌려면 보통 석사나 박사 공부까지 해요',
       },
       {
-        en: 'The sea has more fish than jobs, so look at environmental surveys and policy work, too.',
+        en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
         ko: '연구 자리는 많지 않아요. 그래서 환경 조사나 정책 일을 하는 사람도 있지요',
       },
     ],

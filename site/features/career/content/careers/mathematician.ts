@@ -42,7 +42,7 @@ export const mathematician = {
     ],
     high: [
       {
-        en: 'Korean high schools let you choose courses, so fill your basket with calculus, geometry, and statistics.',
+        en: 'Fill your basket with calculus, geometry, and statistics when your Korean high school lets you choose.',
         ko: '과목을 스스로 고르는 고교학점제! 미적분과 기하, 확률과 통계를 골라 담아요',
       },
       {
@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'Before a university hires them, mathematicians earn a PhD and do more research as a “postdoc.”',
+        en: 'University mathematicians study for years after college, earn a PhD, and then do research as a “postdoc.”',
         ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원으로 더 일해요',
       },
       {
@@ -93,7 +93,7 @@ export const mathematician = {
       ko: '접시, 창문, 타일…… 집 안의 대칭 무늬를 찍어 사진첩으로 엮어요',
     },
     {
-      en: 'Take turns picking up one or two Go stones. The last stone wins, but how?',
+      en: 'Take turns picking up one or two Go stones. Can you always get the last one?',
       ko: '바둑돌을 번갈아 가져가는 놀이, 먼저 할까요 나중에 할까요? 이길 길을 찾아요',
     },
     {

@@ -36,7 +36,7 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
-        en: 'Museums hold career days for Korea’s free semester, so put your name on the list.',
+        en: 'Sign up for a museum’s career day in the free semester, Korea’s term for trying things out.',
         ko: '여러 일을 겪어 보는 자유학기에 박물관 진로 체험을 신청해요',
       },
     ],
@@ -60,7 +60,7 @@ export const museumCurator = {
         ko: '미술사(Art History) 전공 수업에서는 그림 한 점만 몇 시간을 보기도 한대요',
       },
       {
-        en: 'Curators write to museums everywhere, so learn one more language besides English.',
+        en: 'A letter may come from Paris or Cairo. Learn one more foreign language besides English.',
         ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
       },
       {

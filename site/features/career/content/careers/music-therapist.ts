@@ -50,17 +50,17 @@ export const musicTherapist = {
         ko: '복지관에서 노래로 인사해요. 두 번째 만날 때는 어르신이 먼저 부르시지요',
       },
       {
-        en: 'Music therapy programs often hear you play and then interview you, so look some up.',
+        en: 'Look up music therapy programs, which often hear you play and then interview you.',
         ko: '음악 실기와 면접을 보는 대학이 어디인지 찾아 적어 둬요',
       },
     ],
     university: [
       {
-        en: 'AMTA, the American Music Therapy Association, approves degrees, so find one on its list.',
+        en: 'Find a degree on the list of AMTA, the American Music Therapy Association, which approves programs.',
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
       },
       {
-        en: 'Beside music, you study psychology and counseling, which is helping people by listening.',
+        en: 'Besides music, you study psychology and counseling, which is helping people by listening.',
         ko: '연주가 절반이라면 심리학과 상담이 나머지 절반이에요',
       },
       {

@@ -50,7 +50,7 @@ export const musicalActor = {
         ko: '예술고 연극과와 일반고 연극반, 두 곳의 하루를 알아봐요',
       },
       {
-        en: 'Each college wants different audition songs and first videos, so check early.',
+        en: 'Check early which audition songs and first videos each college wants.',
         ko: '대학마다 오디션 곡과 먼저 보낼 영상이 달라요. 미리 확인해 두면 좋지요',
       },
     ],
@@ -74,7 +74,7 @@ export const musicalActor = {
         ko: '처음에는 여럿이 함께 서는 앙상블이나 지역 극장의 무대가 많아요',
       },
       {
-        en: 'Actors hear “No, thank you” often, go to the next audition, and do other work between.',
+        en: 'Actors hear “No, thank you” often, go to the next audition, and do other work in between.',
         ko: '오디션은 보고 또 보는 것! 그사이 다른 일을 함께 하는 배우도 있지요',
       },
       {

@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 동아리에 들어가 응급 처치와 위생을 익혀요',
       },
       {
-        en: 'In the free semester, Korean middle schoolers try out jobs, so visit a hospital or health center.',
+        en: 'Visit a hospital or health center in the free semester, when Korean middle schoolers try out jobs.',
         ko: '여러 일을 겪어 보는 자유학기, 병원이나 보건소에서 하루를 보내면 어때요?',
       },
       {
@@ -60,7 +60,7 @@ export const nurse = {
         ko: '4년제 간호학과(BSN)에 다니며 병원에서 실습해요',
       },
       {
-        en: 'They try the emergency room, the children’s floor, and mental health nursing, one after another.',
+        en: 'You try the emergency room, the children’s floor, and mental health nursing, one after another.',
         ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동! 두루 돌아가며 경험해요',
       },
       {
@@ -78,7 +78,7 @@ export const nurse = {
         ko: '처음 몇 달은 병동에서 선배 곁을 따라다니며 하나하나 배워요',
       },
       {
-        en: 'Nurses who study on for a master’s degree can become nurse practitioners.',
+        en: 'Nurses who go back to school for a master’s degree can become nurse practitioners.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const paleontologist = {
     ],
     high: [
       {
-        en: 'A fossil is half rock and half animal, so sign up for earth science and biology.',
+        en: 'Take earth science and biology, since a fossil is half rock and half animal.',
         ko: '화석은 돌이면서 생명이에요. 그래서 지구과학과 생명과학을 둘 다 골라요',
       },
       {
-        en: 'Museums run programs for teenagers and welcome volunteers, so ask about both.',
+        en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
         ko: '박물관의 청소년 프로그램에 들어가거나 봉사를 해도 좋아요',
       },
       {
@@ -74,7 +74,7 @@ export const paleontologist = {
         ko: '첫 직장은 화석을 돌보는 박물관이거나 먼지 날리는 발굴 현장이지요',
       },
       {
-        en: 'To become a professor or a museum researcher, people usually study on until a PhD.',
+        en: 'Professors and museum researchers usually stay in school for years after college, until a PhD.',
         ko: '교수나 박물관 연구 학예사는 대개 박사 학위가 있어야 해요',
       },
       {

@@ -42,7 +42,7 @@ export const performingArtsManager = {
     ],
     high: [
       {
-        en: 'Every show needs art, money, and words, so mix courses in the arts, economics, and languages.',
+        en: 'Mix courses in the arts, economics, and languages, because every show needs beauty, money, and words.',
         ko: '공연 하나에는 예술과 경제, 언어가 모두 필요해요. 세 가지를 섞어 들어요',
       },
       {

@@ -78,7 +78,7 @@ export const pharmacist = {
         ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요',
       },
       {
-        en: 'Korea has a pharmacist license of its own, so check what it asks for.',
+        en: 'Korea has a pharmacist license of its own, with its own rules to check.',
         ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],

@@ -42,7 +42,7 @@ export const pictureBookAuthor = {
     ],
     high: [
       {
-        en: 'Words grow in literature class and pictures in art class, so sign up for each.',
+        en: 'Take literature, where words grow, and art, where pictures do.',
         ko: '글은 문학에서, 그림은 미술 창작에서 나오니까 두 과목을 다 골라요',
       },
       {
@@ -56,7 +56,7 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Illustration programs ask for a portfolio, so gather your best pages before you apply.',
+        en: 'Gather your best pages in a portfolio, because illustration programs ask to see one.',
         ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
       },
       {
@@ -78,7 +78,7 @@ export const pictureBookAuthor = {
         ko: '그림책만 만들며 사는 사람보다 다른 일을 함께 하는 작가가 많아요',
       },
       {
-        en: 'Contracts and copyright protect your pictures, so learn how to read them.',
+        en: 'Learn to read contracts and copyright rules, because they protect your pictures.',
         ko: '내 작품을 지키려면 계약과 저작권을 알아야 해요',
       },
     ],

@@ -28,11 +28,11 @@ export const policeOfficer = {
     ],
     middle: [
       {
-        en: 'A police officer may visit your school, so have a good question ready.',
+        en: 'Keep a good question ready for the police officer who visits your school.',
         ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 여쭤봐요',
       },
       {
-        en: 'Korea’s free semester is made for exploring, so ask to tour a police station or a court.',
+        en: 'Ask to tour a police station or a court in the free semester, Korea’s term for exploring.',
         ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
       {
@@ -64,7 +64,7 @@ export const policeOfficer = {
         ko: '작은 증거 하나도 함부로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
       },
       {
-        en: 'Sign language, or any new language, lets you help more people, so learn one.',
+        en: 'Learn sign language, or any new language, and you can help more people.',
         ko: '수어나 외국어를 배워 더 많은 사람을 도울 준비를 해요',
       },
     ],

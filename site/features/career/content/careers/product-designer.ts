@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Shape comes from art, strength from physics, and the rest from computer science, so mix them.',
+        en: 'Mix art for the shape, physics for the strength, and computer science for the rest.',
         ko: '모양은 미술로, 튼튼함은 물리학으로, 나머지는 정보로! 과목을 섞어 골라요',
       },
       {

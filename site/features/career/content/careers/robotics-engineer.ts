@@ -42,7 +42,7 @@ export const roboticsEngineer = {
     ],
     high: [
       {
-        en: 'Computer science builds a robot’s brain, physics builds its arms, and robot courses put them together.',
+        en: 'A robot needs a brain from computer science, arms from physics, and maybe a course on robots.',
         ko: '로봇의 팔은 물리학으로, 머리는 정보로! 로봇과 공학세계 과목도 더해요',
       },
       {
@@ -74,7 +74,7 @@ export const roboticsEngineer = {
         ko: '한 사람은 프로그램을 짜고, 다른 사람은 로봇이 정말 그렇게 움직이나 시험하지요',
       },
       {
-        en: 'Few robot jobs need a license, so let a robot that you built do the talking.',
+        en: 'Most robot companies ask for no license. Show them a robot that you built.',
         ko: '면허는 보통 필요 없어요. 내가 만든 로봇이 솜씨를 말해 주거든요',
       },
       {

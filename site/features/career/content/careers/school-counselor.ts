@@ -64,7 +64,7 @@ export const schoolCounselor = {
         ko: '상담 센터나 아동 기관에서 선배의 상담을 지켜보며 실습해요',
       },
       {
-        en: 'College is not quite enough, so plan on a master’s degree in school counseling.',
+        en: 'Plan on a master’s degree in school counseling, a few more years of study after college.',
         ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],

@@ -36,7 +36,7 @@ export const singer = {
         ko: '짧은 노랫말을 지어 아는 가락에 붙여 불러 봐요',
       },
       {
-        en: 'Voices change at this age, so take it easy and rest often.',
+        en: 'Voices change at this age. Take it easy and rest often.',
         ko: '목소리가 바뀌는 때라 무리하지 않고 자주 쉬어요',
       },
     ],
@@ -74,7 +74,7 @@ export const singer = {
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익히곤 해요',
       },
       {
-        en: 'Few live from singing alone, so singers often teach, too.',
+        en: 'Few singers can make a living from singing alone, and many also teach.',
         ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
       },
       {

@@ -42,7 +42,7 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'Plants speak biology and sensors speak computer science, so learn both, and try a farming course.',
+        en: 'Study biology for the plants and computer science for the sensors, and try a farming course.',
         ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
       },
       {

@@ -32,7 +32,7 @@ export const soccerPlayer = {
         ko: '학교 스포츠 클럽이나 동네 팀에 들어가 뛰어 봐요',
       },
       {
-        en: 'You’re growing fast now, so take your rest days and go to bed on time.',
+        en: 'Take your rest days and go to bed on time, because you’re growing fast now.',
         ko: '몸이 자라는 때예요. 쉬는 날과 잠자는 시간도 훈련표에 넣어요',
       },
       {
@@ -70,7 +70,7 @@ export const soccerPlayer = {
     ],
     career: [
       {
-        en: 'Few people become professional players, so prepare another road as well.',
+        en: 'Few people become professional players. Prepare another road as well.',
         ko: '프로 선수가 되는 사람은 적어요. 그래서 다른 길도 나란히 준비해요',
       },
       {

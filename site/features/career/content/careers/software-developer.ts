@@ -28,7 +28,7 @@ export const softwareDeveloper = {
     ],
     middle: [
       {
-        en: 'Computer class and coding clubs both speak Python, so pick up that coding language.',
+        en: 'Pick up Python, the coding language that computer classes and coding clubs speak.',
         ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 익혀요',
       },
       {

@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Physics catches the wave, computer science runs the machine, and music knows if it sounds right.',
+        en: 'Take physics to understand the wave, computer science for the machine, and music for your ears.',
         ko: '소리의 떨림은 물리학, 기계는 정보, 노래는 음악! 세 과목을 함께 들어요',
       },
       {

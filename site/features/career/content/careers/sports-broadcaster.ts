@@ -64,7 +64,7 @@ export const sportsBroadcaster = {
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 설 수 있어요',
       },
       {
-        en: 'Broadcasters write their own scripts and cut their own videos, so learn how.',
+        en: 'Learn to write scripts and cut videos, because broadcasters do that themselves.',
         ko: '말만 잘하면 될까요? 대본 쓰기와 영상 편집도 배워 둬요',
       },
     ],

@@ -78,7 +78,7 @@ export const sportsDataAnalyst = {
         ko: '실력은 직접 쓴 경기 보고서와 코드에서 드러나요',
       },
       {
-        en: 'Teams have few chairs for analysts, so look at other companies that need data people.',
+        en: 'Teams have few chairs for analysts, but other companies need data people, too.',
         ko: '구단 자리는 많지 않으니 다른 회사의 데이터 일도 함께 알아봐요',
       },
     ],

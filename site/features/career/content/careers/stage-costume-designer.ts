@@ -53,7 +53,7 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Theater design and stage technology are real college majors, so look for one.',
+        en: 'Find a college where theater design or stage technology is a real major.',
         ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
       },
       {
@@ -94,7 +94,7 @@ export const stageCostumeDesigner = {
       ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 조명을 실험해 봐요',
     },
     {
-      en: 'Old curtains and scarves make good capes and hats, so try one.',
+      en: 'Turn an old curtain or scarf into a cape or a hat.',
       ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
     },
     {

@@ -29,7 +29,7 @@ export const veterinarian = {
     middle: [
       { en: 'Study a skeleton from skull to tail in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
       {
-        en: 'Animal shelters have age rules for volunteers, so ask before you go.',
+        en: 'Ask an animal shelter how old its volunteers have to be.',
         ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
       },
       {
@@ -75,7 +75,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {
-        en: 'Vets who want to work in Korea need a Korean license, so check its rules.',
+        en: 'Korea has its own license for vets, with its own rules to check.',
         ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
       },
     ],

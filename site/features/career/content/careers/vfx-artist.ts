@@ -97,7 +97,7 @@ export const vfxArtist = {
       ko: '어른과 물결과 촛불을 보며 움직임을 열 장 그려요',
     },
     {
-      en: 'Things around the house can become a movie crown or crystal, so make one.',
+      en: 'Make a movie crown or a magic crystal out of things around the house.',
       ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요',
     },
     {

@@ -74,11 +74,11 @@ export const videoCreator = {
         ko: '다른 사람의 영상을 찍거나 편집해 주며 일을 먼저 익히지요',
       },
       {
-        en: 'Few creators live from one channel alone, so they film or edit for others, too.',
+        en: 'Few creators can make a living from one channel, and many film or edit for others.',
         ko: '채널 하나로만 지내는 사람은 적어 다른 일도 곁들여요',
       },
       {
-        en: 'Creators have to say when a video is an ad, and they need days off, too.',
+        en: 'Creators have to say when a video is an ad, and they need days off like everyone else.',
         ko: '광고 영상에는 광고라고 밝히고 쉬는 날도 꼭 챙겨요',
       },
     ],
