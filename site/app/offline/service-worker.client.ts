@@ -33,9 +33,12 @@ const PLACEHOLDER =
 /** Concurrent downloads: few, so that the page's own requests are not delayed. */
 const MAX_CONCURRENT_DOWNLOADS = 4;
 
-const lookup = bundleLookup(__OFFLINE_BUNDLES__);
+// Read once: the build writes the whole list wherever one of these names stands.
+const precachedFiles = __PRECACHE__;
+const offlineBundles = __OFFLINE_BUNDLES__;
+const lookup = bundleLookup(offlineBundles);
 
-const precachedRevisions = new Map(__PRECACHE__.map(({ url, revision }) => [url, revision]));
+const precachedRevisions = new Map(precachedFiles.map(({ url, revision }) => [url, revision]));
 const precache = new PrecacheController({
   cacheName: PRECACHE_NAME,
   plugins: [
@@ -45,7 +48,7 @@ const precache = new PrecacheController({
     },
   ],
 });
-precache.addToCacheList(__PRECACHE__.map(({ url, revision }) => ({ url, revision })));
+precache.addToCacheList(precachedFiles.map(({ url, revision }) => ({ url, revision })));
 // The list has every path as it is requested: neither index files nor endings need to be tried.
 registerRoute(
   new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/.*/] }),
@@ -102,7 +105,7 @@ async function download(cache: Cache, url: string): Promise<boolean> {
 
 /** Downloads what the cache lacks of a bundle. A file that fails is tried again with the next visit. */
 async function downloadBundle(name: string, onProgress: (newBytes: number) => void): Promise<boolean> {
-  const waiting = [...(__OFFLINE_BUNDLES__.find((bundle) => bundle.name === name)?.files ?? [])];
+  const waiting = [...(offlineBundles.find((bundle) => bundle.name === name)?.files ?? [])];
   const cache = await caches.open(BUNDLE_CACHE_NAME);
   let isComplete = waiting.length > 0;
   let newBytes = 0;
@@ -126,7 +129,7 @@ async function bundleStatus(): Promise<BundleStatus[]> {
   const stored = new Set(requests.map(({ url }) => url));
   const isStored = ({ url }: BundledFile) => stored.has(new URL(lookup.keyOf(url), location.origin).href);
   const sum = (files: readonly BundledFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
-  return __OFFLINE_BUNDLES__.map(({ name, files }) => ({
+  return offlineBundles.map(({ name, files }) => ({
     name,
     bytes: sum(files),
     storedBytes: sum(files.filter(isStored)),
