@@ -23,8 +23,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A main street below the mountain. Doyun turns in a circle under a blue street sign, with a handwritten note in one hand. The name on the sign and the name on the note are not the same.',
-          ko: '산 아래 큰길. 도윤이가 손글씨 쪽지를 들고 파란 도로 표지판 밑에서 빙빙 돌아요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
+          en: 'Looking down on a main street below the mountain. Small footprints and yellow leaves go around and around the pole of a blue street sign. Doyun stands on them with a handwritten note in one hand and looks up at the sign. The name on the sign and the name on the note are not the same.',
+          ko: '산 아래 큰길을 위에서 내려다봐요. 파란 도로 표지판 기둥 둘레에 작은 발자국과 노란 은행잎이 빙글빙글 돌아가요. 그 위에 선 도윤이가 손글씨 쪽지를 들고 표지판을 올려다봐요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
         },
         find: {
           en: 'Who has the best view of the sign? Look up.',

@@ -49,8 +49,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gust of wind at the stream. The map has blown out of Doyun’s belt and is just touching the water. Doyun lunges after it with one shoe in the stream and his counter flying on its cord. Halmeoni holds him by the hood.',
-          ko: '바람이 세차게 부는 냇가. 허리춤에서 날아간 지도가 막 물에 닿았어요. 도윤이는 한쪽 신발이 물에 빠진 채 손을 뻗고, 목에 건 딸깍이가 휙 날려요. 할머니가 도윤이 후드 티 모자를 꽉 잡고 계세요.',
+          en: 'A gust of wind at the stream. The map is very big in front, just touching the water. Doyun lunges for it with one shoe in the stream; his fingers almost reach it, and his counter flies on its cord. Halmeoni leans back and pulls at his hood with both hands. Bami runs the other way.',
+          ko: '바람이 세차게 부는 냇가. 맨 앞에 커다랗게 보이는 지도가 막 물에 닿았어요. 한쪽 신발이 물에 빠진 도윤이가 손을 뻗는데 손끝이 닿을락 말락 하고, 목에 건 딸깍이가 휙 날려요. 할머니는 뒤로 버티며 두 손으로 후드 티 모자를 꽉 당기고, 밤이는 반대쪽으로 달아나요.',
         },
         find: {
           en: 'Clicky is flying. What number is on it now?',
@@ -135,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Dusk in the yard with the huge old chestnut tree, burrs falling. Doyun, with the wooden rice box on his head, digs with a rice spoon, and a rusty corner shows in the soil. Chestnut Grandpa gives orders from the bench. The rice-cake lady and the cleaner with one sleeve hold lanterns.',
-          ko: '해 질 녘, 커다란 밤나무가 있는 마당에 밤송이가 떨어져요. 쌀되를 머리에 쓴 도윤이가 주걱으로 땅을 파자 흙 속에서 녹슨 모서리가 보여요. 밤골 할아버지는 앉아서 손짓하시고, 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들었어요.',
+          en: 'Looking up from beside the hole. A rusty corner sticks out of the dark soil in front. Doyun, with the wooden rice box on his head, digs with a rice spoon. The rice-cake lady and the cleaner with one sleeve hold lanterns and look down. Chestnut Grandpa gives orders from the bench. It is dusk, and burrs fall.',
+          ko: '구덩이 바로 옆에서 올려다봐요. 눈앞의 까만 흙 속에서 녹슨 모서리가 튀어나왔어요. 쌀되를 머리에 쓴 도윤이가 주걱으로 땅을 파요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 해 질 녘, 늙은 밤나무에서 밤송이가 떨어져요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
