@@ -16,11 +16,11 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '날마다 같은 시각에 하늘을 보고 날씨 공책을 써요',
   },
   미술: {
-    en: 'Make one work of art out of things from the recycling box.',
+    en: 'Turn a milk carton, or anything else in the recycling box, into a work of art.',
     ko: '집에 있는 재활용품으로 작품 하나를 만들어 봐요',
   },
   음악: {
-    en: 'Choose three pieces of music you like and write down how each one feels.',
+    en: 'Listen to three pieces of music you like and write down what each one makes you feel.',
     ko: '마음에 드는 곡 세 개를 골라 느낌을 적어 봐요',
   },
   체육: {
@@ -32,7 +32,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '친구와 공을 주고받으며 몇 번 이어지는지 세어 봐요',
   },
   수영: {
-    en: 'Learn five water safety rules by heart with a grown-up.',
+    en: 'Learn five water safety rules with a grown-up until you can say them by heart.',
     ko: '어른과 함께 물놀이 안전 약속 다섯 가지를 외워요',
   },
   독서: {
@@ -60,15 +60,15 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '좋아하는 음악에 맞춰 동작 네 가지를 이어 봐요',
   },
   요리: {
-    en: 'Make a snack that needs no heat together with a grown-up.',
+    en: 'Make a snack that needs no stove, together with a grown-up.',
     ko: '어른과 함께 불을 쓰지 않는 간식을 만들어 봐요',
   },
   컴퓨터: {
-    en: 'Build something small with free block coding, together with a grown-up.',
+    en: 'Make a cat dance, or something else small, with free block coding and a grown-up.',
     ko: '어른과 함께 무료 블록 코딩으로 작은 작품을 만들어요',
   },
   게임: {
-    en: 'Make a board game of your own with paper and dice.',
+    en: 'Invent a board game with paper and dice, and let your family try to win it.',
     ko: '종이와 주사위로 나만의 보드게임을 만들어 봐요',
   },
   영화보기: {
@@ -76,11 +76,11 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '가족과 본 영화에서 좋았던 장면을 그리고 왜 좋았는지 말해요',
   },
   팀워크: {
-    en: 'Share one job, such as setting the table for dinner, with your family and finish it together.',
+    en: 'Share one job with your family, such as setting the table, and finish it together.',
     ko: '저녁상 차리기처럼 한 가지 일을 가족과 나누어 해내요',
   },
   집중력: {
-    en: 'Set a timer for ten minutes and play at doing just one thing, whatever happens.',
+    en: 'Set a timer for ten minutes and do just one thing, even if a fly lands on your nose.',
     ko: '타이머를 10분에 맞추고 한 가지만 하는 놀이를 해요',
   },
 };
@@ -96,7 +96,7 @@ export const ANY_CAREER_STEPS: readonly Bilingual[] = [
     ko: '아는 어른 한 분께 하시는 일에 대해 세 가지를 여쭤봐요',
   },
   {
-    en: 'Imagine a day in that job and draw it as a picture or a comic.',
+    en: 'Imagine a whole day in that job, from breakfast on, and draw it as a comic.',
     ko: '내가 그 일을 하는 하루를 그림이나 만화로 그려 봐요',
   },
   {

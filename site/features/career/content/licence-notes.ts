@@ -18,7 +18,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '미국에서는 어떤 전공이든 대학을 마친 뒤 로스쿨(JD) 3년과 주 변호사 시험이 이어져요. 한국 변호사가 되려면 한국의 법학전문대학원(로스쿨)을 나와야 해요.',
   },
   veterinarian: {
-    en: 'In the US, future vets take preparatory courses, then four years of veterinary school, an exam (NAVLE), and a state license follow.',
+    en: 'In the US, future vets take preparatory courses and spend four years in veterinary school. Then they pass an exam (NAVLE) and get a state license.',
     ko: '미국에서는 준비 과목을 들은 뒤 수의대 4년과 시험(NAVLE), 주 면허가 필요해요.',
   },
   pharmacist: {
