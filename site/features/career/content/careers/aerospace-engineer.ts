@@ -70,7 +70,7 @@ export const aerospaceEngineer = {
     ],
     career: [
       {
-        en: 'New engineers draw one small part of a plane, or test parts until they break.',
+        en: 'You might draw one small part of a plane, or test parts until they break.',
         ko: '설계팀에서 부품을 그리거나, 부품이 어디까지 버티는지 시험하는 일을 맡아요',
       },
       {

@@ -6,7 +6,7 @@ export const architect = {
   riasec: 'AIR',
   field: 'design',
   description: {
-    en: 'Architects design homes, schools, and parks with drawings and models, so that people can be safe and happy there.',
+    en: 'Somebody decided where your classroom door goes. Architects design homes, schools, and parks where people can be safe and happy.',
     ko: '아침 햇빛이 드는 교실, 할머니도 걷기 편한 공원! 사람들이 안전하고 행복하게 지낼 곳을 그리고 지어요.',
   },
   weights: { 수학: 3, 미술: 2, 그림그리기: 3, 컴퓨터: 1, 과학: 1, 집중력: 1 },
@@ -70,11 +70,11 @@ export const architect = {
     ],
     career: [
       {
-        en: 'New designers draw plans and build models for buildings that the whole team designs.',
+        en: 'At first you draw plans and build models for buildings that a whole team designs.',
         ko: '설계 사무소 책상에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
       },
       {
-        en: 'US architects need years of work experience, the ARE exams, and a state license.',
+        en: 'Years of work experience, the ARE exams, and a state license make a US architect.',
         ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
       },
       {

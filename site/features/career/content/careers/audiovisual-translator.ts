@@ -70,7 +70,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'New translators check other people’s subtitles, or take small jobs as they come.',
+        en: 'Checking other people’s subtitles teaches you the job, and small translations come one by one.',
         ko: '남이 쓴 자막에서 틀린 곳을 찾거나, 일감을 하나씩 받아 옮겨요',
       },
       {

@@ -6,7 +6,7 @@ export const climateScientist = {
   riasec: 'IRC',
   field: 'environment',
   description: {
-    en: 'Climate scientists gather data from the sky, sea, and ice to learn why the climate changes and how to protect it.',
+    en: 'Old ice holds air from thousands of years ago. Climate scientists study ice, sea, and sky to learn why the climate changes.',
     ko: '하늘과 바다, 얼음이 남긴 자료를 모아 기후가 왜 변하는지 알아내고, 어떻게 지킬지 연구하는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 수영: 1, 글쓰기: 1, 영어: 1 },

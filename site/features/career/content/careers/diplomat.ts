@@ -6,7 +6,7 @@ export const diplomat = {
   riasec: 'SEI',
   field: 'law-public',
   description: {
-    en: 'Diplomats speak for their country. They meet people from other countries, share ideas, and look for peaceful answers to problems.',
+    en: 'Two countries can’t agree, so their diplomats sit down to talk. Diplomats speak for their country and look for peaceful answers.',
     ko: '나라를 대신해 다른 나라 사람과 마주 앉아요. 서로의 생각을 듣고, 싸우지 않고 문제를 풀 길을 찾지요.',
   },
   weights: { 영어: 3, '친구 사귀기': 3, 독서: 2, 글쓰기: 2, 팀워크: 1 },

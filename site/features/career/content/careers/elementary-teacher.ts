@@ -70,7 +70,7 @@ export const elementaryTeacher = {
     ],
     career: [
       {
-        en: 'US public school teachers need a license, and each state’s is different.',
+        en: 'Every US state has its own license for public school teachers.',
         ko: '미국 공립 교사는 주마다 다른 면허가 필요해요',
       },
       {

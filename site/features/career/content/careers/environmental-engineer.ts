@@ -6,7 +6,7 @@ export const environmentalEngineer = {
   riasec: 'IRC',
   field: 'environment',
   description: {
-    en: 'Environmental engineers design treatment plants and smart ways to recycle, so that water, air, and soil become clean again.',
+    en: 'Your bath water goes down the drain, and then what? Environmental engineers design ways to make water, air, and soil clean again.',
     ko: '우리가 쓰고 버린 물은 어디에서 다시 맑아질까요? 물과 공기, 흙을 되살리는 시설과 재활용 방법을 설계해요.',
   },
   weights: { 과학: 3, 수학: 3, 팀워크: 2, 컴퓨터: 1, 그림그리기: 1, 체육: 1 },

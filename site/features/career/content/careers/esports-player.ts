@@ -6,7 +6,7 @@ export const esportsPlayer = {
   riasec: 'EIR',
   field: 'sport',
   description: {
-    en: 'Pro gamers plan with a team, think fast, and practice steadily to play their best in video game tournaments.',
+    en: 'In the time you read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
     ko: '팀과 작전을 짜고 눈 한 번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
@@ -32,7 +32,7 @@ export const esportsPlayer = {
         ko: '게임의 나이 등급을 보고 어른과 함께 골라요',
       },
       {
-        en: 'Divide up the roles in team games, and speak briefly and clearly.',
+        en: 'In team games, say who does what, in as few words as you can.',
         ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
@@ -46,7 +46,7 @@ export const esportsPlayer = {
         ko: '정보, 확률과 통계, 스포츠 과학이 다음 수를 읽게 도와줘요',
       },
       {
-        en: 'Record matches and look back at them in a school esports club.',
+        en: 'Record your matches in a school esports club, and watch where they went wrong.',
         ko: '학교 e스포츠 동아리에서 지난 경기를 다시 보며 기록해요',
       },
       {

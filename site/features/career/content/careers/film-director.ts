@@ -70,7 +70,7 @@ export const filmDirector = {
     ],
     career: [
       {
-        en: 'Newcomers fetch, carry, and watch on set as production assistants, or help an editor.',
+        en: 'Production assistants fetch, carry, and watch on a film set. You may also learn beside an editor.',
         ko: '촬영장에서 심부름하고 나르고 지켜보며(PA), 또는 편집자 곁에서 일을 배워요',
       },
       {

@@ -70,7 +70,7 @@ export const firefighter = {
     ],
     career: [
       {
-        en: 'US fire departments often ask for a fitness test and EMT training, but each has its own rules.',
+        en: 'Fire departments in the US often ask for a fitness test and EMT training, each in its own way.',
         ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
       },
       {

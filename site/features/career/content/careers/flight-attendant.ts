@@ -22,7 +22,7 @@ export const flightAttendant = {
         ko: '세계 지도에서 가 보고 싶은 도시 이름을 찾아 읽어요',
       },
       {
-        en: 'Take turns, and notice when a friend needs help.',
+        en: 'Take turns, and keep an eye out for a friend who needs help.',
         ko: '차례를 지키면서, 도움이 필요한 친구가 없는지 둘러봐요',
       },
     ],
@@ -45,7 +45,10 @@ export const flightAttendant = {
         en: 'Study English, another language, and psychology, because passengers come in every kind.',
         ko: '승객은 저마다 달라요. 영어와 제2외국어, 인간과 심리가 이해를 도와줘요',
       },
-      { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
+      {
+        en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
+        ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요',
+      },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
         ko: '공항 진로 체험에서 서로 다른 일이 몇 가지인지 세어 봐요',

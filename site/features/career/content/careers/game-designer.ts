@@ -6,7 +6,7 @@ export const gameDesigner = {
   riasec: 'AIE',
   field: 'design',
   description: {
-    en: 'Game designers think up clever rules and stories, try them out with friends, and keep making the game more fun.',
+    en: 'Game designers think up rules and stories, let friends try them, and throw out whatever is boring.',
     ko: '“한 판만 더!” 소리가 나오도록 재미있는 규칙과 이야기를 짓고, 친구들과 해 보며 더 즐겁게 다듬어요.',
   },
   weights: { 게임: 3, 컴퓨터: 2, 그림그리기: 2, 글쓰기: 1, 수학: 2, 팀워크: 2, 영화보기: 1, 축구: 1 },
@@ -70,7 +70,7 @@ export const gameDesigner = {
     ],
     career: [
       {
-        en: 'New designers plan one single level, or hunt for bugs by walking into every wall.',
+        en: 'Your first job may be planning one single level, or hunting bugs by walking into every wall.',
         ko: '한 단계의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 잡으며 일을 배워요',
       },
       {

@@ -6,7 +6,7 @@ export const instrumentMaker = {
   riasec: 'RAC',
   field: 'crafts',
   description: {
-    en: 'Instrument makers shape wood and strings into instruments, and piano technicians tune pianos until they sound lovely.',
+    en: 'A piano has more than two hundred strings, and they all go out of tune. Technicians tune them, and instrument makers build new instruments.',
     ko: '나무를 자르고 다듬고 줄을 걸어 악기를 만들어요. 피아노 앞에 앉아 고운 소리가 날 때까지 줄을 조이고 또 듣기도 하지요.',
   },
   weights: { 음악: 3, 피아노: 3, 집중력: 3, 미술: 1, 과학: 2 },

@@ -70,7 +70,7 @@ export const journalist = {
     ],
     career: [
       {
-        en: 'Beginners report on new bakeries and broken bridges for a local paper, or assist a writer.',
+        en: 'A local paper may send you to a new bakery or a broken bridge, or you assist a writer.',
         ko: '새로 연 빵집, 고장 난 다리! 동네 소식을 전하는 기자나 보조 작가로 일해요',
       },
       {

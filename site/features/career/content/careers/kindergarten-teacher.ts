@@ -22,7 +22,7 @@ export const kindergartenTeacher = {
         ko: '율동이 있는 노래를 배워 가족과 함께 춰요',
       },
       {
-        en: 'Let a younger child go first at the playground.',
+        en: 'Let a younger child go first on the slide.',
         ko: '놀이터에서는 어린 동생에게 “네가 먼저 타.” 하고 차례를 내줘요',
       },
     ],

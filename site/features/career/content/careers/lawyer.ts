@@ -6,7 +6,7 @@ export const lawyer = {
   riasec: 'EIS',
   field: 'law-public',
   description: {
-    en: 'Lawyers know the law well, explain it in writing and aloud, and protect the rights of people who are treated unfairly.',
+    en: 'Lawyers know the law well, explain it aloud and on paper, and stand up for people who are treated unfairly.',
     ko: '“저는 정말 억울해요.” 그런 사람 곁에 서서, 법을 바탕으로 글과 말로 따져 권리를 지켜 줘요.',
   },
   weights: { 독서: 3, 글쓰기: 3, 영어: 2, 집중력: 2, '친구 사귀기': 1, 수학: 1 },

@@ -70,7 +70,7 @@ export const pharmacist = {
     ],
     career: [
       {
-        en: 'US pharmacists need a PharmD, the NAPLEX exam, and a state license.',
+        en: 'With a PharmD, the NAPLEX exam, and a state license, a US pharmacist is ready to work.',
         ko: '미국 약사가 되려면 PharmD를 마치고 NAPLEX와 주 면허를 거쳐요',
       },
       {

@@ -70,7 +70,7 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'US physical therapists pass the NPTE exam and get a state license. Korea has a national exam.',
+        en: 'After the NPTE exam, US physical therapists get a state license. Korea has a national exam.',
         ko: '미국은 NPTE 시험과 주 면허가, 한국은 물리치료사 국가시험이 필요해요',
       },
       {

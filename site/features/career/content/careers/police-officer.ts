@@ -6,7 +6,7 @@ export const policeOfficer = {
   riasec: 'RES',
   field: 'law-public',
   description: {
-    en: 'Police officers walk and drive through the neighborhood, help people in trouble, and keep everyone safe under the law.',
+    en: 'A police officer’s day may bring a lost child, a bike crash, and a noisy argument. Officers keep everyone safe under the law.',
     ko: '걸어서, 또 차를 타고 동네를 살펴요. 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, '친구 사귀기': 2, 집중력: 2, 독서: 1, 글쓰기: 1 },
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'US police departments make their own rules, but they often ask for citizenship.',
+        en: 'Each US police department makes its own rules, and many ask for citizenship.',
         ko: '미국은 지역마다 다르지만 시민권을 요구하는 곳이 많아요',
       },
       {

@@ -70,7 +70,7 @@ export const productDesigner = {
     ],
     career: [
       {
-        en: 'New designers learn on the small parts, one handle, one button, one lid at a time.',
+        en: 'You learn the job on small parts, one handle, one button, one lid at a time.',
         ko: '손잡이 하나, 단추 하나, 뚜껑 하나. 새내기는 작은 것부터 맡지요',
       },
       {

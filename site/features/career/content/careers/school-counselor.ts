@@ -70,7 +70,7 @@ export const schoolCounselor = {
     ],
     career: [
       {
-        en: 'US school counselors usually need a master’s degree and a license or certificate from their state.',
+        en: 'Schools in the US usually ask counselors for a master’s degree and a state license or certificate.',
         ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
       },
       {

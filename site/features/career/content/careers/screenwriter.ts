@@ -67,7 +67,7 @@ export const screenwriter = {
     ],
     career: [
       {
-        en: 'New writers read piles of other people’s scripts, or take notes in a writers’ room.',
+        en: 'Somebody has to read piles of scripts and take notes in the writers’ room. That could be you.',
         ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 도우며 배우는 사람이 많아요',
       },
       {

@@ -6,7 +6,7 @@ export const swimCoach = {
   riasec: 'SRE',
   field: 'sport',
   description: {
-    en: 'Swim coaches teach people to swim safely, step by step, and cheer on even those who are afraid of the water.',
+    en: 'Swim coaches teach people to swim safely, step by step, and cheer loudest for those who were afraid of the water.',
     ko: '물이 무서워 난간을 꼭 잡은 사람도 한 번은 물에 뜨는 날이 와요. 그날까지 차근차근 가르치고 응원해 줘요.',
   },
   weights: { 수영: 3, 체육: 3, '친구 사귀기': 2, 팀워크: 1, 집중력: 1, 과학: 1 },

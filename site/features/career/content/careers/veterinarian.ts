@@ -6,7 +6,7 @@ export const veterinarian = {
   riasec: 'IRS',
   field: 'animals',
   description: {
-    en: 'Veterinarians care for animals, who cannot say what hurts, and help them live in good health beside people.',
+    en: 'A rabbit can’t say where it hurts. Veterinarians find out, treat animals, and help them live in good health beside people.',
     ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 까닭을 찾고, 건강하게 살도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
@@ -27,7 +27,10 @@ export const veterinarian = {
       },
     ],
     middle: [
-      { en: 'Study a skeleton from skull to tail in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
+      {
+        en: 'Study a skeleton, and the organs inside it, in a biology club.',
+        ko: '생명과학 동아리에서 뼈와 장기를 배워요',
+      },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
         ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
@@ -71,7 +74,7 @@ export const veterinarian = {
         ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
-        en: 'New vets stand beside an experienced one at the animal hospital and learn one thing at a time.',
+        en: 'An experienced vet stands beside you at the animal hospital and shows you one thing at a time.',
         ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {

@@ -70,7 +70,7 @@ export const vfxArtist = {
     ],
     career: [
       {
-        en: 'Beginners cut people out of shots on a computer, hair by hair, or help join pictures.',
+        en: 'Your first shots may need people cut out, hair by hair, or pictures joined together.',
         ko: '화면에서 사람을 오려 내거나(로토스코핑) 그림 합치는 일부터 거들지요',
       },
       {

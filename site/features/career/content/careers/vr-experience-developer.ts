@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'Beginners write 3D code, or plan what visitors will see and do in a virtual world.',
+        en: 'A team may need you to write 3D code, or to plan what visitors will see and do.',
         ko: '3D 프로그램을 짜기도 하고, 찾아온 사람이 보고 할 것을 설계하기도 해요',
       },
       {
