@@ -11,6 +11,7 @@ import {
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
 import { otherLanguage } from '../shared/language/language.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/language/use-language.tsx';
+import { SHARED_COMPUTER_KEY } from '../shared/storage/shared-computer.ts';
 import { useStoredText } from '../shared/storage/use-stored-text.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
@@ -29,7 +30,6 @@ import { languageOfferScript } from './header/language-offer.ts';
 import { LanguageOffer } from './header/language-offer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { type Page, pageAt } from './pages.ts';
-import { SHARED_COMPUTER_KEY } from './shared-computer/forget-device.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
 import './styles.css';

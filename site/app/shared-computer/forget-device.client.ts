@@ -1,3 +1,4 @@
+import { countRecordings, deleteAllVoices } from '../../features/stories/read-aloud/family/family-store.client.ts';
 import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox/outbox.ts';
 import { currentOutbox } from '../../shared/outbox/outbox-store.client.ts';
 import { writeSession } from '../../shared/storage/session-text.client.ts';
@@ -14,14 +15,23 @@ function keysOf(storage: () => Storage): string[] {
   }
 }
 
-/** Whether local storage holds something of a child. */
-export function hasPersonalTexts(): boolean {
-  return personalKeys(keysOf(() => localStorage)).length > 0;
+/** How many sentences the family has recorded here; 0 where the browser closes the database, which then holds none. */
+export async function countVoices(): Promise<number> {
+  try {
+    return await countRecordings();
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether this device holds something of a child. */
+export async function hasPersonalData(): Promise<boolean> {
+  return personalKeys(keysOf(() => localStorage)).length > 0 || (await countVoices()) > 0;
 }
 
 /**
- * Sends the quizzes that wait, then removes everything of a child from this device. Quizzes that could not be sent stay, to
- * be sent later. Returns how many those are.
+ * Sends the quizzes that wait, then removes everything of a child from this device, the family's recordings too. Quizzes
+ * that could not be sent stay, to be sent later. Returns how many those are.
  */
 export async function forgetDevice(): Promise<number> {
   const { sendEntry } = await import('../../shared/outbox/outbox-transport.client.ts');
@@ -31,5 +41,6 @@ export async function forgetDevice(): Promise<number> {
     if (key !== OUTBOX_KEY || unsent === 0) writeStored(key, null);
   }
   for (const key of personalKeys(keysOf(() => sessionStorage))) writeSession(key, null);
+  if ((await countVoices()) > 0) await deleteAllVoices();
   return unsent;
 }

@@ -1,5 +1,4 @@
-/** Key in local storage: 'on' where the computer is shared by children who do not know each other (a school, a library). */
-export const SHARED_COMPUTER_KEY = 'story-forest.shared-computer';
+import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 
 const PREFIX = 'story-forest.';
 /** What belongs to the computer, not to a child. */

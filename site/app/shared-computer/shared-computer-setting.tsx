@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Catalogue } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
+import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import { SHARED_COMPUTER_KEY } from './forget-device.ts';
 
 type Texts = { heading: string; label: string; hint: string };
 
@@ -10,12 +10,12 @@ const settingText: Catalogue<Texts> = {
   en: {
     heading: 'A computer that many children use',
     label: 'This computer is shared (in a school or library)',
-    hint: 'It then forgets each child: when the browser is closed, and after five minutes without a touch. Quizzes are sent first.',
+    hint: 'It then forgets each child: when the browser is closed, and after five minutes without a touch. Voices that were recorded for a book go, too. Quizzes are sent first.',
   },
   ko: {
     heading: '여러 아이가 함께 쓰는 컴퓨터',
     label: '함께 쓰는 컴퓨터예요(학교, 도서관)',
-    hint: '켜 두면 브라우저를 닫을 때, 그리고 오 분 동안 아무도 만지지 않을 때 그 아이의 것을 지워요. 퀴즈 점수는 먼저 보내요.',
+    hint: '켜 두면 브라우저를 닫을 때, 그리고 오 분 동안 아무도 만지지 않을 때 그 아이의 것을 지워요. 책을 읽어 녹음한 목소리도 지워요. 퀴즈 점수는 먼저 보내요.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '../../shared/storage/session-text.client.ts';
-import { forgetDevice, hasPersonalTexts } from './forget-device.client.ts';
+import { forgetDevice, hasPersonalData } from './forget-device.client.ts';
 
 /** Session storage: this visit of a child has begun. */
 const VISIT_KEY = 'story-forest.visit';
@@ -8,11 +8,11 @@ const IDLE_MS = 5 * 60_000;
 
 /** The page has been drawn with what the child before left, so it is loaded again. */
 async function beginVisit(): Promise<void> {
-  const hasPersonal = hasPersonalTexts();
+  const hasPersonal = await hasPersonalData();
   if (hasPersonal) await forgetDevice();
   const isMarked = writeSession(VISIT_KEY, '1');
   // Without the mark, quizzes that wait to be sent would reload the page for ever.
-  if (hasPersonal && (isMarked || !hasPersonalTexts())) location.reload();
+  if (hasPersonal && (isMarked || !(await hasPersonalData()))) location.reload();
 }
 
 /**

@@ -1,5 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
+import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
 import { dragWithMouse, openBoard } from './board-player.ts';
+import { openBook } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
+
+const BOOK = 'forest-adventure';
+
+/** Opens the dialog of the family's voices. */
+async function openVoices(page: Page): Promise<void> {
+  await openBook(page, BOOK);
+  await page.getByRole('button', { name: 'Letters and light' }).click();
+  await page.getByRole('button', { name: 'Your own voices' }).click();
+}
+
+/** Two sentences that Grandma has recorded come with a file. */
+async function bringVoices(page: Page): Promise<void> {
+  const recording = (text: string): Recording => ({
+    book: BOOK,
+    reader: 'r1',
+    language: 'en',
+    text,
+    type: 'audio/webm;codecs=opus',
+    audio: Uint8Array.from([1, 2, 3]),
+    startMs: 0,
+    endMs: 900,
+    gain: 1,
+    recordedAt: 1_795_000_000_000,
+  });
+  const file = makeVoicesFile(BOOK, {
+    readers: [{ id: 'r1', name: 'Grandma' }],
+    recordings: [recording('One stone.'), recording('Two stones.')],
+  });
+  await openVoices(page);
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'voices.zip', mimeType: 'application/zip', buffer: Buffer.from(file) });
+  await expect(page.getByText('2 sentences came with the file.')).toBeVisible();
+}
+
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 test('a child who is done leaves nothing of its own on the computer', async ({ page, expectAccessible }) => {
   const board = await openBoard(page, 'en');
@@ -31,4 +71,49 @@ test('on a shared computer the next child finds nothing of the one before', asyn
   await next.goto('/quadrant-board');
   await expect(next.locator('.card-pool [data-card="수학"]')).toBeVisible();
   await expect(next.locator('[data-placed]')).toHaveCount(0);
+});
+
+test('the voices that were recorded here go too, and the question says so first', async ({
+  page,
+  expectAccessible,
+}) => {
+  await rememberLanguage(page, 'en');
+  await page.goto('/quadrant-board');
+  const done = page.getByRole('button', { name: "I'm done on this computer" });
+  const dialog = page.getByRole('dialog', { name: 'Shall this computer forget you?' });
+  await done.click();
+  await expect(dialog).not.toContainText('recorded');
+  expect(await databases(page)).toEqual([]);
+
+  await bringVoices(page);
+  await page.goto('/quadrant-board');
+  await done.click();
+  await expect(dialog).toContainText('The voices that were recorded here for a book go, too (2 sentences).');
+  await expectAccessible('the question, with voices');
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  expect(await databases(page)).toEqual(['story-forest-voices']);
+  await done.click();
+  await page.getByRole('button', { name: "Yes, I'm done" }).click();
+  await expect(page).toHaveURL('/');
+  expect(await databases(page)).toEqual([]);
+  await openVoices(page);
+  await expect(page.getByLabel('Who is recording?')).toBeVisible();
+  await expect(page.getByText('Grandma', { exact: true })).toHaveCount(0);
+});
+
+test('on a shared computer voices are told to go, and go with the browser', async ({ page, context }) => {
+  await rememberLanguage(page, 'en');
+  await page.goto('/privacy');
+  await page.getByLabel('This computer is shared (in a school or library)').check();
+  await bringVoices(page);
+  await expect(page.getByRole('dialog')).toContainText('it forgets recordings when the browser is closed');
+  // Nothing but the voices is left for the next child.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!/language|shared/.test(key)) localStorage.removeItem(key);
+  });
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/games');
+  // The page is loaded again once all is forgotten.
+  await expect(async () => expect(await databases(next)).toEqual([])).toPass();
 });

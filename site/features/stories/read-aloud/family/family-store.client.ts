@@ -80,6 +80,31 @@ export async function loadVoices(book: string): Promise<FamilyVoices> {
   }
 }
 
+/** How many sentences are recorded on this device, for all books together. */
+export async function countRecordings(): Promise<number> {
+  // Opening would create the database. Older browsers cannot list theirs.
+  const databases = await indexedDB.databases?.();
+  if (databases?.every(({ name }) => name !== DATABASE)) return 0;
+  const database = await open();
+  try {
+    return await resultOf(database.transaction(RECORDINGS, 'readonly').objectStore(RECORDINGS).count());
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes the readers and recordings of all books from this device. */
+export async function deleteAllVoices(): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(DATABASE);
+    request.onsuccess = () => resolve();
+    // Another tab reads or writes just now: the browser deletes the database as soon as that is done.
+    request.onblocked = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+  for (const listener of listeners) listener();
+}
+
 /** @throws StorageFull where the device has no room left; what was stored before stays */
 export async function saveRecording(recording: Recording): Promise<void> {
   await change((_, recordings) => recordings.put(recording));

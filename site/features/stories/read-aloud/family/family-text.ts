@@ -7,6 +7,8 @@ type FamilyTexts = {
   title: string;
   close: string;
   stays: string;
+  /** On a computer that many children use. */
+  sharedComputer: string;
   whoReads: Record<Language, string>;
   anyone: string;
   nobody: string;
@@ -50,6 +52,8 @@ export const familyText: Catalogue<FamilyTexts> = {
     close: 'Close',
     stays:
       'Recordings stay on this device. Nothing is uploaded. Save them in a file to keep them safe or to give them to another device.',
+    sharedComputer:
+      'Many children use this computer, so it forgets recordings when the browser is closed, and after five minutes without a touch. Save them in a file before you go.',
     whoReads: { en: 'Who reads English?', ko: 'Who reads Korean?' },
     anyone: 'Anyone who recorded it',
     nobody: 'No recordings',
@@ -103,6 +107,8 @@ export const familyText: Catalogue<FamilyTexts> = {
     close: '닫기',
     stays:
       '녹음은 이 기기에만 있고, 어디로도 보내지 않아요. 잃어버리지 않게 두거나 다른 기기로 옮기려면 파일로 저장해 주세요.',
+    sharedComputer:
+      '여러 아이가 함께 쓰는 컴퓨터라서 브라우저를 닫거나 오 분 동안 만지지 않으면 녹음이 지워져요. 그 전에 파일로 저장해 주세요.',
     whoReads: { en: '영어는 누가 읽을까요?', ko: '한국어는 누가 읽을까요?' },
     anyone: '녹음한 사람 누구나',
     nobody: '녹음을 쓰지 않기',

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { Language } from '../../../../shared/language/language.ts';
 import { useText } from '../../../../shared/language/use-language.tsx';
+import { SHARED_COMPUTER_KEY } from '../../../../shared/storage/shared-computer.ts';
 import { useStoredText } from '../../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { linesOf } from '../lines.ts';
@@ -18,6 +19,7 @@ type Props = { book: ReadableBook; languages: readonly Language[]; onRecord: (re
 export function VoicesView({ book, languages, onRecord }: Props) {
   const text = useText(familyText);
   const { voices, isBroken } = useFamilyVoices(book.id);
+  const [shared] = useStoredText(SHARED_COMPUTER_KEY);
   const start = (reader: FamilyReader) => {
     if (mayAskForMicrophone()) onRecord(reader);
     else reloadForMicrophone();
@@ -27,6 +29,7 @@ export function VoicesView({ book, languages, onRecord }: Props) {
   return (
     <>
       <p>{text.stays}</p>
+      {shared === 'on' && <p>{text.sharedComputer}</p>}
       {withRecordings.length > 0 && <Choices book={book.id} languages={languages} readers={withRecordings} />}
       <ul className="voices-readers">
         {voices.readers.map((reader) => (
