@@ -14,7 +14,7 @@ export const animator = {
   stages: {
     elementary: [
       {
-        en: 'In the corner of your notebook pages, draw a ball that bounces when you flip.',
+        en: 'In the corner of your notebook pages, draw a ball that bounces when you flip them.',
         ko: '공책 귀퉁이에 통통 튀는 공을 이어 그리고 후루룩 넘겨요',
       },
       {

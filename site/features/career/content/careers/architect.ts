@@ -89,7 +89,7 @@ export const architect = {
       ko: '꿈의 도서관은 몇 층인가요? 상자로 쌓고 층마다 설명해요',
     },
     {
-      en: 'Measure your room with a tape measure and draw a floor plan.',
+      en: 'Measure your room and draw a floor plan. Is there space for a secret door?',
       ko: '줄자로 내 방을 재어 평면도를 그려요. 침대 자리도 잊지 말고요',
     },
     {

@@ -46,7 +46,7 @@ export const chemist = {
         ko: '들을 과목을 스스로 고르는 고교학점제, 화학과 수학부터 담아 두면 든든하지요',
       },
       {
-        en: 'Science high school or regular one, join a science club and stick with one long project.',
+        en: 'At a science high school or a regular one, join a science club and stick with one long project.',
         ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠져 봐요',
       },
       {

@@ -73,7 +73,10 @@ export const cybersecuritySpecialist = {
         en: 'Security analysts sit at their screens like night guards, watching for signs of an attack.',
         ko: '공격의 낌새가 없는지 화면을 지켜보는 보안 분석가로 들어갈 수 있어요',
       },
-      { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },
+      {
+        en: 'A certificate such as Security+ sometimes opens a door.',
+        ko: 'Security+ 같은 자격이 도움이 될 때가 있어요',
+      },
       {
         en: 'Security jobs in the US government often ask for citizenship.',
         ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',

@@ -28,7 +28,7 @@ export const esportsPlayer = {
     ],
     middle: [
       {
-        en: 'Check the age rating of a game, and choose with a grown-up.',
+        en: 'Check a game’s age rating and choose with a grown-up.',
         ko: '게임의 나이 등급을 보고 어른과 함께 골라요',
       },
       {

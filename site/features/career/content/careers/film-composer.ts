@@ -18,7 +18,7 @@ export const filmComposer = {
         ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보며 말해요',
       },
       {
-        en: 'Make rain with the high piano keys and a storm with the low ones.',
+        en: 'On a piano, make rain with the high keys and a storm with the low ones.',
         ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
       {

@@ -70,7 +70,7 @@ export const flightAttendant = {
     ],
     career: [
       {
-        en: 'In the US, flight attendants receive an FAA certificate after an airline’s training.',
+        en: 'After an airline’s training, US flight attendants get a certificate from the FAA, the aviation agency.',
         ko: '미국은 항공사 훈련을 마치면 FAA 자격 증명을 받아요',
       },
       {

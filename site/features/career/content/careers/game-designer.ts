@@ -85,7 +85,7 @@ export const gameDesigner = {
   },
   activities: [
     {
-      en: 'Add ten cards of your own to an old board game and play it with your family.',
+      en: 'Slip ten cards of your own into an old board game and see if your family survives them.',
       ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어 가족과 해 봐요',
     },
     {

@@ -101,7 +101,7 @@ export const musicalActor = {
       ko: '어린이 뮤지컬 한 편을 보고 나서 나만의 포스터를 그려요',
     },
     {
-      en: 'Make six feelings in the mirror and let your family guess each face.',
+      en: 'Practice six feelings in the mirror, then let your family guess each face.',
       ko: '기쁠 때와 슬플 때, 놀랐을 때…… 거울 앞에서 여섯 가지 표정을 지어요',
     },
   ],

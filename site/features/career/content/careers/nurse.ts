@@ -70,7 +70,7 @@ export const nurse = {
     ],
     career: [
       {
-        en: 'The US has the NCLEX-RN exam and state licenses for nurses. Korea has a national exam.',
+        en: 'US nurses take the NCLEX-RN exam and get a state license. Korean nurses pass a national exam.',
         ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
       },
       {

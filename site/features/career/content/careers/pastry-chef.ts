@@ -70,7 +70,7 @@ export const pastryChef = {
     ],
     career: [
       {
-        en: 'While the town is still dark and asleep, a baker’s assistant may already be learning.',
+        en: 'While the town is still dark and asleep, a baker’s assistant may be elbow-deep in dough.',
         ko: '아직 캄캄한 새벽에 제빵사를 도우며 배우는 사람도 있어요',
       },
       {

@@ -22,7 +22,7 @@ export const pharmacist = {
         ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어요',
       },
       {
-        en: 'Weigh a handful of rice and measure a cup of water, exactly to the line.',
+        en: 'Weigh a handful of rice, then measure a cup of water to the exact line.',
         ko: '쌀 한 줌은 몇 그램, 물 한 컵은 몇 밀리리터인지 정확히 재 봐요',
       },
     ],

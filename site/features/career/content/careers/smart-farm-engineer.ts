@@ -28,7 +28,7 @@ export const smartFarmEngineer = {
     ],
     middle: [
       {
-        en: 'Connect temperature and humidity sensors to a tiny computer board.',
+        en: 'Wire heat and dampness sensors to a tiny computer board, and let a plant send you reports.',
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
       },
       {
@@ -78,7 +78,7 @@ export const smartFarmEngineer = {
         ko: '공학 설계를 책임질 때 기술사 면허(PE)가 필요하기도 해요',
       },
       {
-        en: 'Look at smart farm training and startup support in Korea, too.',
+        en: 'See how Korea trains smart farmers and helps them start a business.',
         ko: '한국의 스마트팜 교육과 창업 지원도 살펴봐요',
       },
     ],

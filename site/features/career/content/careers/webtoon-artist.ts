@@ -18,7 +18,7 @@ export const webtoonArtist = {
         ko: '오늘 가장 웃겼던 순간을 얼굴 하나에 다 담아 그려요',
       },
       {
-        en: 'Watch people talk, and sketch ten hands in the middle of a story.',
+        en: 'Watch people talk, and sketch ten hands that are busy telling a story.',
         ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모아요',
       },
       {
