@@ -29,7 +29,7 @@ export const aerospaceEngineer = {
     middle: [
       {
         en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
-        ko: '물로켓 대회에 나갈까요, 글라이더를 만들까요? 무엇이든 하나를 날려요',
+        ko: '물로켓 대회에 나갈까요, 글라이더를 만들까요? 둘 가운데 하나는 날려 봐요',
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
@@ -61,7 +61,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
-        ko: '밤늦도록 로켓이나 무인기를 만드는 학생 팀, 들어가면 식구가 돼요',
+        ko: '로켓이나 무인기를 함께 만드는 학생 팀에 들어가면 모두 한 식구예요',
       },
       {
         en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',

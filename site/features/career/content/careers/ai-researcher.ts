@@ -19,11 +19,11 @@ export const aiResearcher = {
       },
       {
         en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',
-        ko: '인공지능도 틀릴까요? 어른과 놀이하며 실수를 찾아내요',
+        ko: '인공지능도 틀릴 때가 있대요. 어른과 놀이하며 실수를 찾아내요',
       },
       {
         en: 'Somewhere in your day an AI is hiding, maybe in a map or a translation app. Spot it.',
-        ko: '길을 알려 주는 지도, 말을 바꿔 주는 번역기! 우리 곁의 인공지능을 더 찾아요',
+        ko: '지도 앱이나 번역기처럼 우리 곁에서 일하는 인공지능을 찾아봐요',
       },
     ],
     middle: [
@@ -79,7 +79,7 @@ export const aiResearcher = {
       },
       {
         en: 'You might find an AI researcher in a hospital, a climate center, or a school.',
-        ko: '월요일에는 병원 사진, 다음 달에는 기후 자료! 일하는 분야가 참 넓지요',
+        ko: '병원 사진을 살피는 사람, 기후를 내다보는 사람, 학교를 돕는 사람도 있어요',
       },
     ],
   },
@@ -94,11 +94,11 @@ export const aiResearcher = {
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '그림을 맞히는 인공지능, 얼마나 똑똑할까요? 어른과 시험해 봐요',
+      ko: '그림 맞히는 인공지능이 얼마나 똑똑한지 어른과 시험해 봐요',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',
-      ko: '인공지능에게 맡길 일은 왼쪽, 사람이 할 일은 오른쪽에 적어요',
+      ko: '인공지능에게 맡길 일과 사람이 할 일을 두 줄로 나눠 적어요',
     },
     {
       en: 'Draw animal cards and quiz your family. Who can sort them the fastest?',

@@ -37,7 +37,7 @@ export const airlinePilot = {
       },
       {
         en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
-        ko: '잘 보고 잘 듣고 튼튼하게! 눈과 귀, 체력을 아끼는 버릇을 들여요',
+        ko: '눈도 귀도 몸도 조종사의 도구예요. 소중히 아끼는 버릇을 들여요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'First you earn a private pilot certificate, then learn instrument flying, then become a commercial pilot.',
-        ko: '자가용 조종사부터, 다음은 계기 비행, 그다음은 사업용! 자격을 차례로 따요',
+        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 하나씩 따요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const airlinePilot = {
     },
     {
       en: 'Give the sky one minute a day for three months, and write down the clouds you see.',
-      ko: '석 달 동안 하루 1분은 하늘 보는 시간! 구름 모양을 적어 모아요',
+      ko: '하루 1분씩 하늘을 봐요. 석 달이면 구름 모양이 공책 가득 모여요',
     },
     {
       en: 'Spell your name in the pilots’ radio alphabet, where A is Alfa and B is Bravo.',

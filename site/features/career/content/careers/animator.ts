@@ -33,11 +33,11 @@ export const animator = {
       },
       {
         en: 'Invent a character with a friend and draw it together.',
-        ko: '캐릭터는 어디 살고 무엇을 좋아하나요? 친구와 정하고 함께 그려요',
+        ko: '캐릭터가 어디 살고 무엇을 좋아하는지 친구와 정해 함께 그려요',
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
-        ko: '춤이나 운동 동작 하나를 잘게 나누어 한 장씩 그려요',
+        ko: '춤이나 운동 동작 하나를 잘게 나누면 그림이 몇 장이나 나올까요?',
       },
     ],
     high: [
@@ -86,11 +86,11 @@ export const animator = {
   activities: [
     {
       en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '한 달에 플립북 한 권! 다 그렸으면 빠르게 넘겨 볼까요?',
+      ko: '한 달에 플립북 한 권을 그려 파르르 넘겨 봐요',
     },
     {
       en: 'A ball, a feather, and a stone fall differently. Draw each fall in steps.',
-      ko: '공과 깃털, 돌은 떨어지는 모습이 다 달라요. 나눠 그려 볼까요?',
+      ko: '공과 깃털, 돌이 떨어지는 모습은 다 달라요. 나눠 그려 볼까요?',
     },
     {
       en: 'With clay figures, shoot a stop-motion film of 20 pictures.',
@@ -98,11 +98,11 @@ export const animator = {
     },
     {
       en: 'Draw your character from the front, the side, and the back.',
-      ko: '내 캐릭터는 뒤에서 보면 어떤 모습인가요? 앞, 옆, 뒤를 다 그려요',
+      ko: '내 캐릭터를 앞에서도 옆에서도 뒤에서도 본 것처럼 나타내요',
     },
     {
       en: 'Pause an animated film ten times and copy ten faces.',
-      ko: '애니메이션 한 편을 멈춰 가며 표정 열 개를 따라 그려요',
+      ko: '애니메이션 한 편을 멈춰 가며 표정 열 개를 따라 해 보고 옮겨 그려요',
     },
   ],
   datedFacts: [

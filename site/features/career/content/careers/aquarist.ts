@@ -37,7 +37,7 @@ export const aquarist = {
       },
       {
         en: 'Learn survival swimming, which means to float and wait for help, and keep fit.',
-        ko: '생존 수영을 배워 두고, 무거운 것도 거뜬히 들 체력을 길러요',
+        ko: '생존 수영을 배워 두고, 무거운 먹이통도 들 수 있게 체력을 길러요',
       },
     ],
     high: [

@@ -7,7 +7,7 @@ export const architect = {
   field: 'design',
   description: {
     en: 'Somebody decided where your classroom door goes. Architects design homes, schools, and parks where people can be safe and happy.',
-    ko: '아침 햇빛이 드는 교실, 할머니도 걷기 편한 공원! 사람들이 안전하고 행복하게 지낼 곳을 그리고 지어요.',
+    ko: '아침 햇빛이 드는 교실, 할머니도 걷기 편한 공원처럼 사람들이 안전하고 행복하게 지낼 곳을 그리고 지어요.',
   },
   weights: { 수학: 3, 미술: 2, 그림그리기: 3, 컴퓨터: 1, 과학: 1, 집중력: 1 },
   majors: ['Architecture (B.Arch)', 'Architectural Studies', 'Civil Engineering'],
@@ -47,7 +47,7 @@ export const architect = {
       },
       {
         en: 'Keep sketches, photos of models, and half-finished ideas in one folder called a portfolio.',
-        ko: '스케치, 모형, 떠오른 생각! 버리지 말고 포트폴리오에 끼워 둬요',
+        ko: '스케치도 모형도 떠오른 생각도 버리지 말고 포트폴리오에 끼워 둬요',
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
@@ -102,7 +102,7 @@ export const architect = {
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',
-      ko: '눈으로 지은 이글루, 짚으로 지붕을 이은 초가집! 날씨가 만든 집을 책에서 찾아요',
+      ko: '이글루는 눈으로, 초가집은 짚으로 지었지요. 날씨가 만든 집을 책에서 더 찾아요',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const artConservator = {
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라 작은 부분까지 그려요',
+        ko: '박물관 보물 하나를 골라 아주 작은 무늬까지 옮겨요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const artConservator = {
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
-        ko: '찢어진 종이를 붙이는 데는 풀이 나을까요, 테이프가 나을까요? 시험해 봐요',
+        ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 시험해 봐요',
       },
       {
         en: 'What do people who protect old treasures do all day? Look for their stories.',
@@ -61,7 +61,7 @@ export const artConservator = {
       },
       {
         en: 'One day you mix chemicals, the next you paint, and the third you read history.',
-        ko: '오전에는 유기화학, 오후에는 미술 실기! 역사 수업도 빠지지 않아요',
+        ko: '유기화학 실험과 미술 실기, 역사 수업을 다 들어요. 셋 다 쓰이거든요',
       },
       {
         en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
@@ -86,7 +86,7 @@ export const artConservator = {
   activities: [
     {
       en: 'Keep colored paper in the sun and in a box, and compare every month.',
-      ko: '색종이 한 장은 햇빛에, 한 장은 상자 속에! 달마다 꺼내 비교해요',
+      ko: '색종이를 한 장은 햇빛에, 한 장은 상자에 두고 달마다 꺼내 비교해요',
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',

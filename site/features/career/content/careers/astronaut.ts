@@ -7,7 +7,7 @@ export const astronaut = {
   field: 'space',
   description: {
     en: 'Astronauts float to work. On a space station they run experiments, fix what breaks, and explore space together.',
-    ko: '우주 정거장에서 동료와 함께 먹고 자며 실험하고, 고장 난 곳도 제 손으로 고치면서 우주를 탐험해요.',
+    ko: '우주 정거장에서 동료와 함께 먹고 자며 실험하고, 고장 난 곳도 손수 고치면서 우주를 탐험해요.',
   },
   weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
   majors: ['Aerospace Engineering', 'Physics', 'Biology'],
@@ -15,11 +15,11 @@ export const astronaut = {
     elementary: [
       {
         en: 'Run a little every day, and learn to swim until you feel strong.',
-        ko: '날마다 조금씩 뛰고, 수영도 배워요. 우주에 가려면 튼튼해야 하거든요',
+        ko: '우주에서는 몸이 튼튼해야 해요. 날마다 조금씩 뛰고 수영도 배워요',
       },
       {
         en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
-        ko: '누구는 대장, 누구는 기술자! 친구와 일을 나눠 모형 우주 기지를 지어요',
+        ko: '누가 대장을 하고 누가 기술자를 할까요? 일을 나눠 모형 우주 기지를 지어요',
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
@@ -33,7 +33,7 @@ export const astronaut = {
       },
       {
         en: 'When your team splits up a project, finish your part, even the boring bit.',
-        ko: '모둠 과제에서 맡은 일은 끝까지! 우주에서도 가장 귀한 버릇이지요',
+        ko: '모둠 과제에서 맡은 일을 끝까지 해내요. 우주에서도 가장 귀한 버릇이지요',
       },
       {
         en: 'Listen to space news in English and retell it at dinner in two sentences.',
@@ -57,7 +57,7 @@ export const astronaut = {
     university: [
       {
         en: 'Space crews need engineers, scientists, and doctors. Which one would you like to be?',
-        ko: '공학이냐 과학이냐 의대 준비냐, 세 길 가운데 하나를 고르는 때예요',
+        ko: '공학과 과학, 의대 준비, 세 길 가운데 하나를 고르는 때예요',
       },
       {
         en: 'After college, add a master’s degree and some years of research or flying.',
@@ -75,18 +75,18 @@ export const astronaut = {
       },
       {
         en: 'Korea’s space agency, KASA, announces on its own when it chooses astronauts.',
-        ko: '우리나라에서는 우주항공청이 선발 소식을 알려요. 눈여겨보면 좋아요',
+        ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
       },
       {
         en: 'Astronauts have a job on Earth first, as scientists, engineers, or doctors.',
-        ko: '우주보다 지구가 먼저지요. 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
+        ko: '우주로 가기 전에 지구에서 과학자나 엔지니어, 의사로 먼저 경험을 쌓아요',
       },
     ],
   },
   activities: [
     {
       en: 'Three times a week, do astronaut training with your family, with squats, stretches, and one-leg stands.',
-      ko: '스쿼트, 균형 잡기, 스트레칭! 일주일에 세 번 가족이 함께하는 우주인 훈련이에요',
+      ko: '일주일에 세 번은 가족이 함께 스쿼트, 균형 잡기, 스트레칭으로 훈련해요',
     },
     {
       en: 'Turn boxes into a spaceship and tape a launch checklist inside.',

@@ -57,7 +57,7 @@ export const astronomer = {
     university: [
       {
         en: 'Astronomers usually begin by studying physics, or astrophysics, the physics of stars.',
-        ko: '물리학과나 천체물리학과에서 기초를 다지면 어느 별이든 공부할 수 있어요',
+        ko: '물리학과나 천체물리학과에서 단단히 기초를 다져요',
       },
       {
         en: 'Telescopes send home long lists of numbers, and students read them with Python code.',
@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'An astronomer who can tame huge piles of data may also work for a data company.',
-        ko: '별 자료를 다루던 솜씨는 데이터 회사에서도 쓸모가 있지요',
+        ko: '별 자료를 다루던 솜씨로 데이터 회사에 들어가는 사람도 있지요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
-        ko: '“배고파.”를 다르게 말하면? 같은 뜻의 우리말을 여러 가지 찾아요',
+        ko: '“배고파.”처럼 쉬운 말도 여러 가지 우리말로 바꿔 말할 수 있지요',
       },
       {
         en: 'How many words fit into one subtitle? Count them in a short cartoon.',
@@ -29,7 +29,7 @@ export const audiovisualTranslator = {
     middle: [
       {
         en: 'Turn an English song into Korean that you can really sing.',
-        ko: '영어 노래를 우리말로 옮겨 소리 내어 불러 봐요. 어색한 곳이 들리나요?',
+        ko: '영어 노래를 우리말로 옮겨 불러 보면 어색한 데가 바로 들려요',
       },
       {
         en: 'Collect jokes from another country and explain to a friend why they are funny.',
@@ -51,7 +51,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Put subtitles on a five-minute video and see if your friends laugh in the right places.',
-        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 언제 웃나요?',
+        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 웃어야 할 곳에서 웃나요?',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
-        ko: '법정과 병원에서 통역하려면 따로 인증을 받아야 할 때가 있어요',
+        ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요',
       },
       {
         en: 'More and more, translators fix and polish what a machine wrote first.',

@@ -15,7 +15,7 @@ export const balletDancer = {
     elementary: [
       {
         en: 'Dance for fun, but stand tall and warm up first, even if the music can’t wait.',
-        ko: '춤은 즐거워야지요! 바른 자세와 준비 운동도 함께 익혀요',
+        ko: '춤은 즐거워야 하지요. 바른 자세와 준비 운동도 함께 익혀요',
       },
       {
         en: 'Let one song move you like rain and another like thunder.',
@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'Dance students also learn how the body is built, how dances are made, and who danced before.',
-        ko: '몸의 구조(해부학)와 안무, 춤의 역사까지! 춤추는 것 말고도 배울 게 많아요',
+        ko: '춤추는 것 말고도 몸의 구조(해부학)와 안무, 춤의 역사까지 공부하지요',
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',
@@ -75,7 +75,7 @@ export const balletDancer = {
       },
       {
         en: 'Dancers leave the stage early in life and plan a second act.',
-        ko: '무용수로 무대에 서는 기간은 짧아요. 그래서 다음 길도 미리 그려 두지요',
+        ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
       },
       {
         en: 'That second act may be teaching, making dances, or helping injured people move again.',
@@ -86,7 +86,7 @@ export const balletDancer = {
   activities: [
     {
       en: 'Stretch twice a week and keep a list of the steps you have learned.',
-      ko: '일주일에 두 번은 스트레칭! 새로 익힌 동작은 공책에 적어요',
+      ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작은 공책에 적어요',
     },
     {
       en: 'To music you love, invent a one-minute dance and show it to your family.',

@@ -19,7 +19,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. Find three such things and draw them.',
-        ko: '안경, 지팡이, 보청기! 몸을 돕는 물건 세 가지를 찾아 그려요',
+        ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건 세 가지를 찾아 그림으로 남겨요',
       },
       {
         en: 'Pick things up without your fingers, using a grabber you made from tongs or sticks.',
@@ -33,7 +33,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'On a 3D printer, make a handle for something that’s hard to hold.',
-        ko: '3D 프린터로 잡기 편한 손잡이 같은 도움 도구를 만들어요',
+        ko: '3D 프린터로 병뚜껑 따개나 손잡이 같은 도움 도구를 뽑아내요',
       },
       {
         en: 'Listen to someone with a disability and learn what makes the day harder than it should be.',
@@ -57,11 +57,11 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'See if ABET, which inspects US engineering programs, has approved the biomedical one you like.',
-        ko: '의공학과(BME)를 고를 때 ABET 인증을 받았는지 봐요',
+        ko: '의공학과(BME)를 고를 때는 ABET 인증을 받았는지부터 살펴요',
       },
       {
         en: 'For the final project, student teams ask a hospital what’s needed and build it.',
-        ko: '졸업 작품은 병원과 함께! 의사 선생님이 바라던 기계를 만들어 봐요',
+        ko: '졸업 작품으로 병원에서 기다리던 기계를 의사 선생님과 함께 만들어 봐요',
       },
       {
         en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
@@ -75,11 +75,11 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Nobody may use a new device until it has passed a safety review.',
-        ko: '새 기기는 안전 심사를 통과해야 쓸 수 있어요',
+        ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
       },
       {
         en: 'A few go back to school to do research, become doctors, or protect inventions with patents.',
-        ko: '연구나 의학, 발명을 지키는 특허를 배우러 다시 학교에 가는 사람도 있지요',
+        ko: '발명을 지키는 특허나 의학, 연구를 배우러 다시 학교에 가기도 해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',
-      ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 대답을 받아 적어요',
+      ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 들은 말을 적어 둬요',
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',

@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '손으로, 젓가락으로, 포크로! 나라마다 왜 다르게 먹는지 알아봐요',
+        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹지요. 왜 다른지 알아봐요',
       },
       {
         en: 'Divide up the jobs in a cooking club and put a whole meal on the table.',
@@ -57,7 +57,7 @@ export const chef = {
     university: [
       {
         en: 'Culinary arts students cook, and hospitality students learn to run hotels and restaurants.',
-        ko: '음식을 배우는 조리학과, 가게 일까지 배우는 호텔경영학과가 있어요',
+        ko: '음식을 배우려면 조리학과, 가게 일까지 배우려면 호텔경영학과로 가요',
       },
       {
         en: 'You learn to keep food safe, plan a menu, and figure out what a dish costs.',
@@ -79,7 +79,7 @@ export const chef = {
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
-        ko: '요리 학교를 거치지 않고 주방에서 일하며 배운 요리사도 있지요',
+        ko: '요리 학교를 거치지 않고 주방에서 일하며 배운 요리사도 많대요',
       },
     ],
   },
@@ -92,7 +92,10 @@ export const chef = {
       en: 'Fill a family cookbook with your drawings and the steps.',
       ko: '우리 집 요리책을 써요. 순서는 글로, 재료는 그림으로 남기면 돼요',
     },
-    { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 한 입! 무슨 과일인지 알아맞혀 봐요' },
+    {
+      en: 'Cover your eyes and guess each fruit by its taste.',
+      ko: '눈을 가리고 한입 먹어요. 무슨 과일인지 맞혀 봐요',
+    },
     {
       en: 'Stick food pictures on a world map and tell your family what you would order.',
       ko: '세계 지도에 음식 그림을 붙이며 가족에게 “이건 말이지,” 하고 소개해요',

@@ -15,7 +15,7 @@ export const chemist = {
     elementary: [
       {
         en: 'Stir salt into one glass of water and sugar into another. Which one disappears first?',
-        ko: '한 컵에는 소금, 한 컵에는 설탕! 저으면서 어떻게 녹는지 지켜봐요',
+        ko: '소금과 설탕을 물 두 컵에 따로 넣고 저으면서 어떻게 녹는지 지켜봐요',
       },
       {
         en: 'Put on goggles at a science museum class and practice the rules of a safe lab.',
@@ -61,7 +61,7 @@ export const chemist = {
       },
       {
         en: 'Put on a lab coat and help with experiments in a professor’s lab.',
-        ko: '하얀 실험복을 입고 교수님 연구실에서 실험을 거들며 연구를 배워요',
+        ko: '실험복을 입고 교수님 연구실에서 실험을 거들며 연구하는 법을 배워요',
       },
       {
         en: 'Still full of questions at graduation? A PhD means years more of research.',
@@ -86,7 +86,7 @@ export const chemist = {
   activities: [
     {
       en: 'Let a grown-up help you pour vinegar on baking soda, then jump back from the foam.',
-      ko: '어른과 식초에 베이킹소다를 한 숟가락! 거품이 어디까지 올라오나요?',
+      ko: '어른과 식초에 베이킹소다 한 숟가락을 넣어요. 거품이 어디까지 올라오나요?',
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',

@@ -15,7 +15,7 @@ export const choreographer = {
     elementary: [
       {
         en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
-        ko: '걷다가 뛰다가 멈추다가 돌기! 순서를 섞어 나만의 동작을 만들어요',
+        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞으면 나만의 동작이 나오지요',
       },
       {
         en: 'Copy a cat, a crab, and a chicken with your whole body.',
@@ -65,7 +65,7 @@ export const choreographer = {
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
-        ko: '영상 속 춤, 몸짓을 기록하는 모션 캡처! 이런 수업도 들을 수 있어요',
+        ko: '영상 속 춤이나 몸짓을 기록하는 모션 캡처, 이런 수업도 들을 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const choreographer = {
       },
       {
         en: 'Choreographers hop from job to job, and need to understand contracts and copyright.',
-        ko: '한곳에 매이지 않고 일하는 사람이 많아요. 계약과 저작권도 배워 둬야 하지요',
+        ko: '한곳에 매이지 않고 일하는 사람이 많아서 계약과 저작권도 배워 둬요',
       },
     ],
   },

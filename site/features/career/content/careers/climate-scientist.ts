@@ -61,11 +61,11 @@ export const climateScientist = {
       },
       {
         en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
-        ko: '미적분, 물리, 코딩으로 컴퓨터 속 작은 지구인 기후 모델을 배워요',
+        ko: '미적분, 물리, 코딩으로 컴퓨터 속 작은 지구인 기후 모델을 다뤄요',
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',
-        ko: '배를 타고 바다로, 장화를 신고 산으로! 현장 조사에 따라나서요',
+        ko: '배를 타고 바다로 나가거나 장화를 신고 산에 올라 현장 조사를 해요',
       },
     ],
     career: [

@@ -43,7 +43,7 @@ export const concertPianist = {
     high: [
       {
         en: 'Ask students at an arts high school and at a regular one how their days differ.',
-        ko: '예술고의 하루와 일반고의 하루는 어떻게 다른지 견주어 봐요',
+        ko: '예술고의 하루와 일반고의 하루를 시간표로 나란히 그려 견줘요',
       },
       {
         en: 'Study harmony, and train your ears until you can write down a tune you hear.',
@@ -79,7 +79,7 @@ export const concertPianist = {
       },
       {
         en: 'Few pianists can make a living from solo concerts, and most learn several music jobs.',
-        ko: '혼자 무대에 서는 사람은 적어요. 그래서 여러 가지 음악 일을 준비해 두지요',
+        ko: '혼자 무대에 서는 사람은 적어서 여러 가지 음악 일을 준비해 두지요',
       },
     ],
   },

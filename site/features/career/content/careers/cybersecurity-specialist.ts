@@ -19,11 +19,11 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Turn letters into numbers and write a letter in secret code.',
-        ko: 'ㄱ은 1, ㄴ은 2! 글자를 숫자로 바꾼 암호 편지를 써요',
+        ko: '가는 1, 나는 2로 바꾸면? 글자를 숫자로 바꾼 암호 편지를 써요',
       },
       {
         en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
-        ko: '모르는 링크는 누르지 않아요. 어른께 보여 드리는 게 먼저예요',
+        ko: '모르는 링크를 만나면 누르지 말고 어른께 보여 드리는 게 먼저예요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'How does one computer talk to the next in a network? Find out in a computer club.',
-        ko: '컴퓨터끼리는 어떻게 이야기할까요? 정보 동아리에서 네트워크를 배워요',
+        ko: '컴퓨터끼리 이야기를 주고받는 네트워크, 정보 동아리에서 배워요',
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
@@ -47,7 +47,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
-        ko: '보안 대회는 허락된 연습 사이트에서만! 그 안에서 마음껏 겨뤄요',
+        ko: '보안 대회에 도전하되, 허락된 연습 사이트 안에서만 마음껏 겨뤄요',
       },
       {
         en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
@@ -57,11 +57,11 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'Some colleges teach cybersecurity as a major, and others as part of computer science.',
-        ko: '사이버보안을 바로 전공하거나, 컴퓨터과학을 하며 보안 수업을 들어요',
+        ko: '사이버보안을 바로 전공하거나, 컴퓨터과학을 하며 보안을 곁들여 공부해요',
       },
       {
         en: 'Classes cover operating systems, networks, and cryptography, the science of secret codes.',
-        ko: '운영체제와 네트워크, 암호학! 지키려면 속을 알아야 하거든요',
+        ko: '지키려면 속을 알아야 하거든요. 운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
@@ -75,7 +75,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'A certificate such as Security+ sometimes opens a door.',
-        ko: 'Security+ 같은 자격이 도움이 될 때가 있어요',
+        ko: 'Security+ 같은 자격을 따 두면 도움이 되기도 해요',
       },
       {
         en: 'Security jobs in the US government often ask for citizenship.',
@@ -90,7 +90,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Walk through your home with a grown-up and check that every screen locks itself.',
-      ko: '집 안 기기를 하나씩! 화면이 저절로 잠기는지 어른과 확인해요',
+      ko: '우리 집 기기의 화면이 저절로 잠기나요? 어른과 하나씩 확인해요',
     },
     {
       en: 'Draw a comic in which a weak password grows up into a strong one.',

@@ -61,7 +61,7 @@ export const danceTherapist = {
       },
       {
         en: 'Classes cover many kinds of dance, and how people grow and change.',
-        ko: '발레도 민속춤도 현대무용도! 그리고 사람의 마음이 자라는 과정을 배워요',
+        ko: '발레와 민속춤, 현대무용을 두루 추고 사람의 마음이 자라는 과정을 배워요',
       },
       {
         en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',

@@ -37,7 +37,7 @@ export const dietitian = {
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
-        ko: '잔반통이 가벼워지는 날까지! 남기는 음식을 줄이는 캠페인을 친구들과 벌여요',
+        ko: '잔반통이 가벼워지도록 급식을 덜 남기자는 캠페인을 친구들과 벌여요',
       },
     ],
     high: [
@@ -86,11 +86,11 @@ export const dietitian = {
   activities: [
     {
       en: 'Plan a rainbow menu for a week, then color in what you really ate.',
-      ko: '빨강, 노랑, 초록…… 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
+      ko: '빨강, 노랑, 초록이 다 든 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
     },
     {
       en: 'Twice a month, fix a healthy snack with your family.',
-      ko: '한 달에 두 번은 간식 당번! 가족과 건강한 간식을 만들어요',
+      ko: '한 달에 두 번은 내가 간식 당번이에요. 가족과 건강한 간식을 만들어요',
     },
     {
       en: 'Hunt through the market for five vegetables in season, and draw them.',

@@ -15,11 +15,11 @@ export const diplomat = {
     elementary: [
       {
         en: 'Learn to say hello in five countries, and find each on a world map.',
-        ko: '세계 지도에서 나라를 짚고, 그 나라 말로 “안녕!”을 배워요',
+        ko: '세계 지도에서 나라를 짚고, 그 나라의 인사말을 소리 내어 배워요',
       },
       {
         en: 'Which holiday do children in another country wait for all year, and what do they eat?',
-        ko: '다른 나라 어린이는 어떤 명절을 기다리고 그날 무엇을 먹을까요?',
+        ko: '다른 나라 어린이는 어떤 명절을 기다리고 그날 무엇을 먹을까요? 알아봐요',
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
@@ -76,7 +76,7 @@ export const diplomat = {
       { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
-        ko: '국제기구나 다른 나라의 발전을 돕는 단체에서 일하는 길도 있어요',
+        ko: '국제기구도, 다른 나라의 발전을 돕는 단체도 좋은 일터예요',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const diplomat = {
     },
     {
       en: 'Hold a family meeting and bargain until everyone agrees on something.',
-      ko: '가족회의를 열어요. 모두가 고개를 끄덕일 약속을 찾을 때까지요',
+      ko: '가족회의를 열어요. 모두가 “좋아!” 할 약속을 찾을 때까지요',
     },
     {
       en: 'Cook a dish from another country with a grown-up and tell its story at the table.',

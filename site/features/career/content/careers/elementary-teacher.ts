@@ -90,7 +90,7 @@ export const elementaryTeacher = {
     },
     {
       en: 'Invent a game that makes times tables or new words fun.',
-      ko: '구구단이 저절로 외워지는 놀이, 만들 수 있을까요? 낱말 놀이도 좋아요',
+      ko: '구구단이 저절로 외워지는 놀이를 생각해 내요. 낱말 놀이도 좋아요',
     },
     {
       en: 'Pick the twelve picture books you would read aloud to your own class.',

@@ -51,7 +51,7 @@ export const entrepreneur = {
       },
       {
         en: 'Finish a small project that makes one thing better in your town.',
-        ko: '우리 동네를 낫게 하는 작은 프로젝트를 끝까지 해요',
+        ko: '우리 동네를 낫게 하는 작은 프로젝트를 하나 골라 끝을 봐요',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const entrepreneur = {
       },
       {
         en: 'Companies sometimes fail, so careful owners plan their money before they spend it.',
-        ko: '회사가 늘 잘되지는 않아요. 그래서 돈 계획은 조심스럽게 세우지요',
+        ko: '회사가 늘 잘되지는 않으니 돈 계획은 조심스럽게 세우지요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
-        ko: '월요일은 물, 수요일은 공기, 금요일은 쓰레기. 실험실에서 골고루 재어 봐요',
+        ko: '실험실에서 물도 재고 공기도 재고 쓰레기도 재 봐요. 무엇이 숨어 있나요?',
       },
       {
         en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
@@ -94,7 +94,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑은 화분이 되고 병뚜껑은 놀잇감이 되지요. 만들어 볼까요?',
+      ko: '우유갑은 화분으로, 병뚜껑은 놀잇감으로 다시 태어나게 해 줘요',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',

@@ -7,7 +7,7 @@ export const esportsPlayer = {
   field: 'sport',
   description: {
     en: 'In the time you read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
-    ko: '팀과 작전을 짜고 눈 한 번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
+    ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
   majors: ['Esports Management', 'Interactive Media', 'Computer Science'],
@@ -29,7 +29,7 @@ export const esportsPlayer = {
     middle: [
       {
         en: 'Check a game’s age rating and choose with a grown-up.',
-        ko: '게임의 나이 등급을 보고 어른과 함께 골라요',
+        ko: '이 게임은 몇 살부터 할 수 있나요? 나이 등급을 보고 어른과 골라요',
       },
       {
         en: 'In team games, say who does what, in as few words as you can.',
@@ -37,7 +37,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Run around outside, sleep well, and save time for schoolwork.',
-        ko: '날마다 뛰어놀고 푹 자며 공부할 시간도 챙겨요',
+        ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부할 시간도 챙겨 두고요',
       },
     ],
     high: [
@@ -90,11 +90,11 @@ export const esportsPlayer = {
     },
     {
       en: 'Play Go or janggi, Korea’s chess, and draw a move you liked.',
-      ko: '바둑이나 장기를 두고 마음에 든 수를 그려 둬요',
+      ko: '바둑이나 장기를 두다가 “이거다!” 싶은 수가 나오면 그려 둬요',
     },
     {
       en: 'Do three minutes of exercises that rest your wrists, shoulders, and eyes.',
-      ko: '손목과 어깨, 눈을 쉬게 하는 운동을 3분씩 해요',
+      ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
     },
     {
       en: 'Hold a family board game tournament, and make the rules and the score sheet yourself.',
@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and make a card for each.',
-      ko: 'e스포츠를 돕는 직업 다섯 가지를 찾아 카드로 만들어요',
+      ko: 'e스포츠를 돕는 직업 다섯 가지를 찾아 카드에 적어요',
     },
   ],
   datedFacts: [

@@ -47,7 +47,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
-        ko: '그림, 옷 사진, 만들다 망친 것까지! 과정이 담긴 작품집을 엮어요',
+        ko: '그림과 옷 사진, 만들다 망친 것까지 모두 작품집에 담아요',
       },
       {
         en: 'Run a club project that mends old clothes so people can wear them again.',
@@ -90,7 +90,7 @@ export const fashionDesigner = {
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',
-      ko: '안 입는 티셔츠가 가방으로! 어른과 함께 만들어요',
+      ko: '안 입는 티셔츠는 가방이 될 수 있지요. 어른과 함께 만들어요',
     },
     {
       en: 'Decorate a color board with buttons and scraps of fabric.',

@@ -15,11 +15,11 @@ export const figureSkater = {
     elementary: [
       {
         en: 'Before you learn to skate, learn to fall.',
-        ko: '스케이트를 배울 때 안전하게 넘어지는 법부터 익혀요',
+        ko: '스케이트를 신으면 안전하게 넘어지는 법부터 배운대요',
       },
       {
         en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',
-        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모으면 어떤지 봐요',
+        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 빨라지나요?',
       },
       {
         en: 'Enjoy many sports, and rest right away when something hurts.',
@@ -27,14 +27,17 @@ export const figureSkater = {
       },
     ],
     middle: [
-      { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로도 타고 뒤로도 타요' },
+      {
+        en: 'Skate forward and backward in lessons at an ice rink.',
+        ko: '빙상장 강습에서 앞으로 타기를 익혔나요? 이제 뒤로도 타 볼 차례예요',
+      },
       {
         en: 'Take a ballet class and find out what your arms can say.',
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
         en: 'Guard your sleep and your rest days as carefully as your training.',
-        ko: '훈련만큼 자는 시간과 쉬는 날도 소중히 지켜요',
+        ko: '잠자는 시간과 쉬는 날도 훈련만큼 소중하니 꼭 지켜요',
       },
     ],
     high: [
@@ -65,7 +68,7 @@ export const figureSkater = {
     career: [
       {
         en: 'Only a few skaters can make a living on the ice, and the others are glad they kept studying.',
-        ko: '선수로만 일하는 사람은 적어 다른 공부도 이어 가요',
+        ko: '선수로만 일하는 사람은 적거든요. 그래서 다른 공부도 이어 가요',
       },
       {
         en: 'Skaters also perform in ice shows, make up programs for others, or coach.',
@@ -84,11 +87,11 @@ export const figureSkater = {
     },
     {
       en: 'To music you like, invent ten movements with your arms alone.',
-      ko: '좋아하는 음악에 어울리는 팔 동작 열 가지를 만들어요',
+      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 어울리는 동작 열 가지가 나올까요?',
     },
     {
       en: 'Draw a rink on paper and plan your path in loops and circles.',
-      ko: '종이에 얼음판을 그리고 지나갈 길을 선으로 그려요',
+      ko: '종이에 얼음판을 그리고 내가 지나갈 길을 동글동글 이어요',
     },
     {
       en: 'Count the jumps and spins while you watch a skating competition.',

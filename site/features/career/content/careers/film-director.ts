@@ -15,7 +15,7 @@ export const filmDirector = {
     elementary: [
       {
         en: 'Draw a movie you love in three pictures, for the beginning, middle, and end.',
-        ko: '좋아하는 영화를 처음, 가운데, 끝, 그림 세 장에 담아요',
+        ko: '좋아하는 영화의 처음과 가운데와 끝을 그림 세 장에 담아요',
       },
       {
         en: 'Film a 30-second video with your family and give it a title.',
@@ -94,7 +94,7 @@ export const filmDirector = {
     },
     {
       en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',
-      ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵. 스톱모션 열 장면을 만들어요',
+      ko: '인형을 조금 옮기고 한 장, 또 옮기고 한 장. 스톱모션 열 장면을 찍어요',
     },
     {
       en: 'Turn off the sound in one scene and write what you think the people say.',

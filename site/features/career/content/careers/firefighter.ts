@@ -7,7 +7,7 @@ export const firefighter = {
   field: 'law-public',
   description: {
     en: 'Firefighters run toward the smoke. They rescue people, and look for danger early so that trouble never starts.',
-    ko: '“모두 밖으로 나오셨나요?” 불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
+    ko: '“안에 또 누가 있나요?” 불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
   majors: ['Fire Science', 'Emergency Medical Services', 'Public Administration'],
@@ -61,7 +61,7 @@ export const firefighter = {
       },
       {
         en: 'Fire science students learn how buildings burn and how a city gets ready for a flood.',
-        ko: '불을 막는 법, 건물의 구조, 재난이 났을 때 할 일을 배워요',
+        ko: '불을 막는 법, 건물의 구조, 재난이 났을 때 할 일을 두루 공부해요',
       },
       {
         en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
@@ -94,7 +94,7 @@ export const firefighter = {
     },
     {
       en: 'Hunt for ten dangerous spots at home and fix them with a grown-up.',
-      ko: '미끄러운 욕실, 문어발 콘센트! 집 안 위험한 곳 열 군데를 어른과 고쳐요',
+      ko: '미끄러운 욕실, 문어발 콘센트처럼 집 안 위험한 곳 열 군데를 어른과 고쳐요',
     },
     {
       en: 'Ask your family to visit a fire station or a safety center near you.',

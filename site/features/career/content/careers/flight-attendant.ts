@@ -15,11 +15,11 @@ export const flightAttendant = {
     elementary: [
       {
         en: 'When a new classmate arrives, smile and be the first to say hello.',
-        ko: '새로 온 친구에게 먼저 웃으며 인사를 건네요',
+        ko: '새로 온 친구에게 “우리 같이 놀래?” 하고 먼저 웃으며 인사를 건네요',
       },
       {
         en: 'Run your finger over a world map and read out five cities you’d like to visit.',
-        ko: '세계 지도에서 가 보고 싶은 도시 이름을 찾아 읽어요',
+        ko: '세계 지도에서 가 보고 싶은 도시를 짚으며 이름을 소리 내어 읽어요',
       },
       {
         en: 'Take turns, and keep an eye out for a friend who needs help.',
@@ -37,7 +37,7 @@ export const flightAttendant = {
       },
       {
         en: 'Get good at swimming, and join your school’s first aid lessons.',
-        ko: '수영을 배우고 학교 응급 처치 교육에 참여해요',
+        ko: '수영을 배우고, 학교의 응급 처치 시간에는 맨 앞에 앉아요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const flightAttendant = {
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
-        ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요',
+        ko: '학교 축제에서 손님을 안내하는 일을 맡아요. 길을 가장 잘 아는 사람이 되지요',
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항 진로 체험에서 서로 다른 일이 몇 가지인지 세어 봐요',
+        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세어 봐요',
       },
     ],
     university: [
@@ -90,7 +90,7 @@ export const flightAttendant = {
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',
-      ko: '의자를 줄지어 비행기를 만들고 안전 안내를 해요',
+      ko: '의자를 줄지어 놓으면 비행기가 돼요. 이제 안전 안내를 시작할까요?',
     },
     {
       en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
@@ -102,7 +102,7 @@ export const flightAttendant = {
     },
     {
       en: 'Pack a travel bag with only the things you really need.',
-      ko: '여행 가방에 꼭 필요한 물건만 골라 넣어 봐요',
+      ko: '여행 가방에 꼭 필요한 물건만 넣는다면 무엇을 빼야 할까요?',
     },
   ],
   datedFacts: [

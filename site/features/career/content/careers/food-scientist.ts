@@ -15,7 +15,7 @@ export const foodScientist = {
     elementary: [
       {
         en: 'Why are chip bags so puffy? Look at five snack packages and find out.',
-        ko: '과자 봉지는 왜 빵빵할까요? 다섯 봉지를 살펴보고 까닭을 찾아요',
+        ko: '과자 봉지가 왜 빵빵한지 다섯 봉지를 살펴보고 까닭을 찾아요',
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
@@ -23,7 +23,7 @@ export const foodScientist = {
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
-        ko: '우유는 문 쪽에, 감자는 밖에? 냉장고 음식을 두는 법을 찾아 적어요',
+        ko: '냉장고 안 음식을 저마다 어디에 어떻게 두는지 적어요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const foodScientist = {
       },
       {
         en: 'Think up a package that keeps food from ending up in the trash.',
-        ko: '어떻게 싸면 음식이 덜 버려질까요? 새 포장을 생각해 내요',
+        ko: '음식이 덜 버려지게 할 새 포장을 생각해 내요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const foodScientist = {
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
-        ko: '김치와 된장은 어떻게 익어 갈까요? 발효를 과제로 정해 탐구해요',
+        ko: '김치와 된장이 어떻게 익어 가는지 발효를 과제로 정해 탐구해요',
       },
       {
         en: 'Ask thirty people to score one snack, and sum up their answers with statistics.',
@@ -79,7 +79,7 @@ export const foodScientist = {
       },
       {
         en: 'Food scientists also work on dinners for astronauts and new kinds of protein.',
-        ko: '콩으로 만든 고기, 우주에서 먹는 밥! 이런 음식도 식품과학자가 연구해요',
+        ko: '콩으로 만든 고기나 우주에서 먹는 밥도 식품과학자가 연구해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const foodScientist = {
     },
     {
       en: 'Make yogurt with a grown-up and peek at it every day.',
-      ko: '어른과 요구르트를 만들어요. 하루하루 어떻게 달라지나요?',
+      ko: '어른과 요구르트를 만들고 하루하루 달라지는 모습을 살펴요',
     },
     {
       en: 'Read the labels on five food packages and sort what’s inside.',

@@ -33,7 +33,7 @@ export const gameDesigner = {
       },
       {
         en: 'Split up the story, the art, and the code of one game with a team.',
-        ko: '이야기 담당, 그림 담당, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
+        ko: '이야기, 그림, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
       },
       {
         en: 'Decide for yourself when to stop playing, and stop then.',
@@ -71,7 +71,7 @@ export const gameDesigner = {
     career: [
       {
         en: 'Your first job may be planning one single level, or hunting bugs by walking into every wall.',
-        ko: '한 단계의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 잡으며 일을 배워요',
+        ko: '한 단계의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 찾아내는 일이 먼저예요',
       },
       {
         en: 'Hand people a game they can play, and nobody will ask for a license.',

@@ -15,7 +15,7 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
-        ko: '건반을 누르면 어떤 망치가 움직이나요? 어른과 피아노 속을 들여다봐요',
+        ko: '건반을 누르면 어떤 망치가 움직이는지 어른과 피아노 속을 들여다봐요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
@@ -23,7 +23,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
-        ko: '나무 조각을 사포로 쓱쓱 문질러요. 문지르기 전과 손끝 느낌을 비교해요',
+        ko: '나무 조각을 사포로 문질러요. 문지르기 전과 손끝 느낌이 어떻게 다른가요?',
       },
     ],
     middle: [
@@ -57,15 +57,15 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Acoustics is the science of sound, and you can study it or music technology.',
-        ko: '소리를 연구하는 음향학이나 음악 기술을 전공하는 사람도 있어요',
+        ko: '소리를 연구하는 음향학이나 음악 기술을 전공할 수도 있어요',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
-        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정이 있지요',
+        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 찾아봐요',
       },
       {
         en: 'Others skip the degree and train their hands for years in a workshop.',
-        ko: '대학 대신 공방으로 가서 오래 손기술을 익히는 길도 있어요',
+        ko: '대학 대신 공방으로 가서 오래 손기술을 익히기도 하지요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'The US has no license, but a good tuner can become a Registered Piano Technician.',
-        ko: '미국은 면허 대신 RPT 같은 협회 자격이 있어요',
+        ko: '미국에서는 면허 대신 RPT 같은 협회 자격을 따기도 해요',
       },
       { en: 'Korea has a national certificate for piano tuning.', ko: '한국에는 피아노조율기능사 자격이 있어요' },
     ],
@@ -91,7 +91,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
-      ko: '집의 물건 열두 개를 숟가락으로 두드려 소리표를 그려요',
+      ko: '숟가락 하나로 집 안 물건 열두 개를 두드리고 소리표를 채워요',
     },
     {
       en: 'Press a piano key, and what moves first? Find out in a book and draw each step.',

@@ -7,7 +7,7 @@ export const journalist = {
   field: 'media',
   description: {
     en: 'Journalists go where things happen, ask questions, and check the answers. Then they tell people the facts clearly and fairly.',
-    ko: '“정말인가요? 직접 보셨나요?” 궁금한 일은 찾아가 묻고 확인해서, 사람들에게 사실을 쉽고 바르게 알려요.',
+    ko: '“정말인가요? 직접 봤나요?” 궁금한 일은 찾아가 묻고 확인해서, 사람들에게 사실을 쉽고 바르게 알려요.',
   },
   weights: { 글쓰기: 3, 독서: 2, '친구 사귀기': 2, 영어: 2, 컴퓨터: 1, 집중력: 1 },
   majors: ['Journalism', 'Communication', 'Political Science'],

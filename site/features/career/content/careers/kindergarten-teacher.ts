@@ -15,11 +15,11 @@ export const kindergartenTeacher = {
     elementary: [
       {
         en: 'Read a younger child a picture book, and ask which page felt sad or funny.',
-        ko: '동생에게 그림책을 읽어 주고 어떤 마음이 들었는지 물어요',
+        ko: '동생에게 그림책을 읽어 주고 “어떤 마음이 들었어?” 하고 물어요',
       },
       {
         en: 'Dance an action song with your whole family, arms and all.',
-        ko: '율동이 있는 노래를 배워 가족과 함께 춰요',
+        ko: '율동이 있는 노래를 하나 배우면 온 가족이 함께 춤출 수 있어요',
       },
       {
         en: 'Let a younger child go first on the slide.',
@@ -37,7 +37,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
-        ko: '동생들이 좋아할 종이접기와 만들기를 모아요',
+        ko: '동생들이 좋아할 종이접기와 만들기를 상자 하나에 모아 가요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Ask at a kindergarten or daycare center near you if they need helping hands.',
-        ko: '유치원이나 어린이집에서 하는 봉사를 찾아봐요',
+        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요',
       },
       {
         en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
@@ -57,7 +57,7 @@ export const kindergartenTeacher = {
     university: [
       {
         en: 'Early childhood education shows you how to teach, and child development how children grow.',
-        ko: '유아교육과 아동발달 가운데 나에게 맞는 공부를 골라요',
+        ko: '유아교육과 아동발달 가운데 나에게 맞는 공부는 어느 쪽일까요?',
       },
       {
         en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
@@ -65,7 +65,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'You learn to teach with songs, paint, and somersaults.',
-        ko: '음악과 미술, 몸놀이로 가르치는 법을 배워요',
+        ko: '음악과 미술, 몸놀이가 다 교과서예요. 그것으로 가르치는 법을 배우지요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Turn milk cartons and toilet paper rolls into three toys.',
-      ko: '우유갑과 휴지 심으로 장난감 세 가지를 만들어요',
+      ko: '우유갑과 휴지 심을 모아 두면 장난감 세 가지쯤은 금방 만들어요',
     },
     {
       en: 'Cut sandwiches into animals with a grown-up and share them.',
@@ -102,7 +102,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Roll socks into a ball and invent a gentle kicking game.',
-      ko: '양말로 공을 만들어 살살 차는 놀이를 생각해 봐요',
+      ko: '양말을 말아 공을 만들었어요. 살살 차며 노는 법을 생각해 봐요',
     },
   ],
   datedFacts: [

@@ -19,7 +19,7 @@ export const lawyer = {
       },
       {
         en: 'Whenever you share an opinion, back it up with two reasons.',
-        ko: '“왜냐하면!” 내 생각을 말할 때는 까닭을 두 가지 붙여요',
+        ko: '“까닭은 두 가지예요!” 내 생각을 말할 때는 그 까닭도 함께 대요',
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',

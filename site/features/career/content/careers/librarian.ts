@@ -7,7 +7,7 @@ export const librarian = {
   field: 'education',
   description: {
     en: 'Librarians collect books and information, keep them in order, and help curious people find just the right page.',
-    ko: '“공룡은 무슨 소리를 냈어요?” 아무리 엉뚱한 질문에도 꼭 맞는 책과 자료를 찾아 주려고 책을 모으고 정리해요.',
+    ko: '“공룡은 무슨 소리를 냈어요?” 어떤 질문에도 꼭 맞는 책과 자료를 찾아 주려고 책을 모으고 정리해요.',
   },
   weights: { 독서: 3, 글쓰기: 1, 컴퓨터: 2, '친구 사귀기': 2, 영어: 1, 집중력: 1 },
   majors: ['English', 'History', 'Information Science'],
@@ -29,7 +29,7 @@ export const librarian = {
     middle: [
       {
         en: 'Join the school library club, shelve books, and help run its events.',
-        ko: '도서부에 들어 책을 제자리에 꽂고 도서관 행사도 도와요',
+        ko: '도서부에 들어 책을 제자리에 돌려놓고 도서관 행사도 도와요',
       },
       {
         en: 'Who made it, when, and why? Ask those three questions of everything you read.',
@@ -65,7 +65,7 @@ export const librarian = {
       },
       {
         en: 'Check out books and put them back on the shelves as a student worker in your college library.',
-        ko: '대학 도서관의 학생 직원이 되어 책을 빌려주고 다시 꽂아요',
+        ko: '대학 도서관의 학생 직원이 되어 책을 빌려주고, 돌아온 책을 정리해요',
       },
     ],
     career: [

@@ -47,7 +47,7 @@ export const marineBiologist = {
       },
       {
         en: 'Sign up for a marine science center’s program or a citizen science survey.',
-        ko: '해양 과학관 프로그램이나 시민 과학 조사는 누구에게나 문을 열어 두지요',
+        ko: '해양 과학관 프로그램이나 시민 과학 조사에 들어가면 바다가 교실이 돼요',
       },
       {
         en: 'Keep fit, swim far, and learn what divers must be able to do.',
@@ -79,7 +79,7 @@ export const marineBiologist = {
       },
       {
         en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
-        ko: '연구 자리는 많지 않아요. 그래서 환경 조사나 정책 일을 하는 사람도 있지요',
+        ko: '연구 자리가 많지 않아 환경 조사나 정책 일을 하는 사람도 있지요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const marineBiologist = {
     },
     {
       en: 'Use fewer straws and plastic bags, and make it a family promise.',
-      ko: '빨대와 비닐봉지는 이제 조금만! 가족과 약속하고 지켜 나가요',
+      ko: '빨대와 비닐봉지를 덜 쓰기로 가족과 약속하고 지켜 나가요',
     },
     {
       en: 'Watch one animal for a long time, at an aquarium or in books.',

@@ -19,7 +19,7 @@ export const mathematician = {
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
-        ko: '답이 나왔다고 끝이 아니에요. 다르게 푸는 길을 하나 더 찾아봐요',
+        ko: '답을 찾고 나면 다르게 푸는 길도 하나 더 찾아봐요',
       },
       {
         en: 'Read a math picture book, then make up a problem about your own socks.',
@@ -43,7 +43,7 @@ export const mathematician = {
     high: [
       {
         en: 'Fill your basket with calculus, geometry, and statistics when your Korean high school lets you choose.',
-        ko: '과목을 스스로 고르는 고교학점제! 미적분과 기하, 확률과 통계를 골라 담아요',
+        ko: '고교학점제에서는 과목을 스스로 골라요. 미적분과 기하, 확률과 통계를 담아 봐요',
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
@@ -57,7 +57,7 @@ export const mathematician = {
     university: [
       {
         en: 'Math students do less counting and more proving, in courses such as analysis and algebra.',
-        ko: '해석학과 대수학, 수학과의 두 기둥이에요. 여기서 증명하는 힘을 길러요',
+        ko: '수학과에 들어가 해석학과 대수학을 배우며 증명하는 힘을 길러요',
       },
       {
         en: 'Spend a summer on a professor’s research, or write one long paper called a thesis.',
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시, 창문, 타일…… 집 안의 대칭 무늬를 찍어 사진첩으로 엮어요',
+      ko: '접시와 창문, 타일을 잘 봐요. 집 안에 숨은 대칭 무늬로 사진첩을 만들어요',
     },
     {
       en: 'Take turns picking up one or two Go stones. Can you always get the last one?',
@@ -102,7 +102,7 @@ export const mathematician = {
     },
     {
       en: 'Quiz your family with math problems you made up, and give bonus points for funny answers.',
-      ko: '오늘은 가족 퀴즈의 날! 문제는 모두 내가 만든 것이에요',
+      ko: '가족 퀴즈의 날을 열어요. 문제는 모두 내가 만든 것이에요',
     },
   ],
   datedFacts: [

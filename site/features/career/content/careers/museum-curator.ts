@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Sign up for a museum’s career day in the free semester, Korea’s term for trying things out.',
-        ko: '여러 일을 겪어 보는 자유학기에 박물관 진로 체험을 신청해요',
+        ko: '자유학기가 오면 박물관 진로 체험을 신청해 전시장 뒤편까지 구경해요',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const museumCurator = {
     career: [
       {
         en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
-        ko: '그림을 걸고, 관람객에게 길을 안내하고! 전시장 뒤의 일부터 거들어요',
+        ko: '벽에 그림을 거는 일, 관람객에게 길을 안내하는 일부터 거들어요',
       },
       {
         en: 'Museums often want curators who stayed in school for a master’s degree or a PhD.',
@@ -102,7 +102,7 @@ export const museumCurator = {
     },
     {
       en: 'Draw the same view with crayon, pencil, and paint, and compare.',
-      ko: '같은 창밖을 연필, 물감, 색종이로! 세 그림은 어떻게 다른가요?',
+      ko: '같은 창밖을 연필로, 물감으로, 색종이로 나타내요. 세 그림은 어떻게 다른가요?',
     },
   ],
   datedFacts: [

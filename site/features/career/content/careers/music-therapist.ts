@@ -65,7 +65,7 @@ export const musicTherapist = {
       },
       {
         en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
-        ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 해요',
+        ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 받아요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const musicTherapist = {
       },
       {
         en: 'You could play in a hospital, a special education school, or a home for older people.',
-        ko: '오전에는 병원, 오후에는 특수학교. 어르신 시설로 가는 날도 있지요',
+        ko: '병원과 특수학교, 어르신 시설이 일터예요. 악기 가방을 들고 찾아가지요',
       },
     ],
   },

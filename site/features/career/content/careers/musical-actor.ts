@@ -23,7 +23,7 @@ export const musicalActor = {
       },
       {
         en: 'Hand out roles to friends and put on a short play.',
-        ko: '역할을 나누고 짧은 연극을 올려요. 친구가 관객이에요',
+        ko: '친구들과 역할을 나누고 짧은 연극을 올려요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const musicalActor = {
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
-        ko: '대본에는 없는 인물의 속마음을 글로 써 봐요',
+        ko: '대본에는 없는 인물의 속마음을 상상해서 글로 옮겨요',
       },
       {
         en: 'Sip water and warm up before you sing, because your throat is your instrument.',
-        ko: '노래하기 전에 물 한 모금! 목을 아끼는 버릇을 들여요',
+        ko: '노래하기 전에는 물 한 모금을 마셔요. 목을 아끼는 버릇이지요',
       },
     ],
     high: [
@@ -71,11 +71,11 @@ export const musicalActor = {
     career: [
       {
         en: 'Your first opening night may be in the ensemble, the group on stage, or at a local theater.',
-        ko: '처음에는 여럿이 함께 서는 앙상블이나 지역 극장의 무대가 많아요',
+        ko: '처음에는 여럿이 함께 서는 앙상블이나 지역 극장에서 관객을 만나요',
       },
       {
         en: 'Actors hear “No, thank you” often, go to the next audition, and do other work in between.',
-        ko: '오디션은 보고 또 보는 것! 그사이 다른 일을 함께 하는 배우도 있지요',
+        ko: '오디션을 보고 또 보면서, 그사이 다른 일을 함께 하는 배우도 많아요',
       },
       {
         en: 'To perform in another country, check the rules for work visas first.',
@@ -90,7 +90,7 @@ export const musicalActor = {
     },
     {
       en: 'Perform a three-minute family musical in the living room.',
-      ko: '오늘 밤 거실에서 3분 뮤지컬! 배우는 우리 가족 모두예요',
+      ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열어요',
     },
     {
       en: 'Write today’s diary entry as the main character of a song.',

@@ -7,7 +7,7 @@ export const nurse = {
   field: 'health',
   description: {
     en: 'At three in the morning, a nurse is awake. Nurses check on patients, give medicine, and comfort people who are worried.',
-    ko: '밤에도 새벽에도 환자 곁에서 열을 재고 약을 챙기고, “많이 아프셨지요?” 하며 마음까지 돌봐 줘요.',
+    ko: '밤에도 새벽에도 환자 곁에서 열을 재고 약을 챙기고, “많이 아프지요?” 하며 마음까지 돌봐 줘요.',
   },
   weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
   majors: ['Nursing (BSN)', 'Health Science', 'Public Health'],
@@ -19,7 +19,7 @@ export const nurse = {
       },
       {
         en: 'Take your temperature and count your pulse for one minute, with a grown-up.',
-        ko: '체온계를 보고 맥박을 세는 법을 어른께 배워요',
+        ko: '체온계를 보고 맥박을 세는 법을 어른과 함께 익혀요',
       },
       {
         en: 'Ask a friend “How are you feeling?” and listen all the way to the end.',
@@ -33,7 +33,7 @@ export const nurse = {
       },
       {
         en: 'Visit a hospital or health center in the free semester, when Korean middle schoolers try out jobs.',
-        ko: '여러 일을 겪어 보는 자유학기, 병원이나 보건소에서 하루를 보내면 어때요?',
+        ko: '병원이나 보건소에서 하루를 보내 볼까요? 자유학기라면 할 수 있어요',
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
@@ -47,7 +47,7 @@ export const nurse = {
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
-        ko: '복지관 봉사에서는 기어다니는 아기부터 백발 어르신까지 다 만나요',
+        ko: '복지관 봉사에서는 업힌 아기부터 지팡이 짚은 어르신까지 두루 만나요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
@@ -61,7 +61,7 @@ export const nurse = {
       },
       {
         en: 'You try the emergency room, the children’s floor, and mental health nursing, one after another.',
-        ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동! 두루 돌아가며 경험해요',
+        ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동을 돌며 여러 간호를 배워요',
       },
       {
         en: 'Check each nursing program’s entry rules, and which hospitals its students train in.',
@@ -90,7 +90,7 @@ export const nurse = {
     },
     {
       en: 'Open a doll hospital and write down each patient’s problem and how you helped.',
-      ko: '곰은 기침, 토끼는 다친 발! 인형 병원을 열고 돌본 방법을 적어요',
+      ko: '곰은 기침을 하고 토끼는 발을 다쳤대요. 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
       en: 'Take everything out of the first-aid kit with a grown-up and ask what it is for.',

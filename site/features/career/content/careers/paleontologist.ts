@@ -43,7 +43,7 @@ export const paleontologist = {
     high: [
       {
         en: 'Take earth science and biology, since a fossil is half rock and half animal.',
-        ko: '화석은 돌이면서 생명이에요. 그래서 지구과학과 생명과학을 둘 다 골라요',
+        ko: '화석은 돌이면서 생명이니까 지구과학과 생명과학을 둘 다 골라요',
       },
       {
         en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
@@ -71,7 +71,7 @@ export const paleontologist = {
     career: [
       {
         en: 'Expect dust. Beginners look after fossils in a museum or help at a dig.',
-        ko: '첫 직장은 화석을 돌보는 박물관이거나 먼지 날리는 발굴 현장이지요',
+        ko: '첫 일터는 화석을 돌보는 박물관이거나 먼지 날리는 발굴 현장이지요',
       },
       {
         en: 'Professors and museum researchers usually stay in school for years after college, until a PhD.',
@@ -79,14 +79,14 @@ export const paleontologist = {
       },
       {
         en: 'Museums have few openings, so some paleontologists survey rocks for a company instead.',
-        ko: '박물관 자리는 많지 않아요. 그래서 회사에서 지질을 조사하는 사람도 있어요',
+        ko: '박물관 자리가 많지 않아서 회사에서 지질을 조사하는 사람도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Press seashells into clay to make fossils of your own.',
-      ko: '찰흙에 조개껍데기를 꼭! 떼어 내면 나만의 화석이 생겨요',
+      ko: '찰흙에 조개껍데기를 꼭 눌러 찍으면 나만의 화석이 생겨요',
     },
     {
       en: 'Become the family expert on one dinosaur by finding ten facts in a month.',

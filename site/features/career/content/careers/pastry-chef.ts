@@ -29,11 +29,11 @@ export const pastryChef = {
     middle: [
       {
         en: 'Experiment with dough. What changes without the sugar, or without the salt?',
-        ko: '반죽에서 설탕을 빼면? 소금을 빼면? 무엇이 달라지는지 실험해 봐요',
+        ko: '반죽에서 설탕을 빼거나 소금을 빼면 무엇이 달라질까요? 실험해 봐요',
       },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
-        ko: '레시피를 반으로 줄이면 달걀 세 개는 몇 개가 될지 풀어 봐요',
+        ko: '레시피를 반으로 줄일 때 달걀 세 개는 몇 개로 해야 할까요?',
       },
       {
         en: 'On a career day at a bakery, learn why everyone wears a hairnet.',
@@ -47,7 +47,7 @@ export const pastryChef = {
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
-        ko: '바게트는 프랑스, 난은 인도! 나라마다 다른 빵을 조사해 구워요',
+        ko: '프랑스에는 바게트, 인도에는 난이 있지요. 나라마다 다른 빵을 조사해 구워요',
       },
       {
         en: 'Save photos of your baking, and note why some batches failed.',
@@ -86,7 +86,7 @@ export const pastryChef = {
   activities: [
     {
       en: 'Once a month, bake cookies or bread with a grown-up.',
-      ko: '한 달에 하루는 굽는 날! 어른과 쿠키나 빵을 만들어요',
+      ko: '한 달에 하루는 굽는 날이에요. 어른과 쿠키나 빵을 만들어요',
     },
     {
       en: 'Mix yeast and sugar water in a bottle and watch it blow up a balloon.',
@@ -94,7 +94,7 @@ export const pastryChef = {
     },
     {
       en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',
-      ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요',
+      ko: '계량스푼과 컵에 물을 채워 보고 크기를 비교하는 표를 만들어요',
     },
     { en: 'Build the cake of your dreams out of clay.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {

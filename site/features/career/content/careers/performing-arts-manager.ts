@@ -23,7 +23,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small party with a list of what you need and a list of who does what.',
-        ko: '작은 잔치를 연다면 필요한 물건은 왼쪽에, 할 일은 오른쪽에 적어요',
+        ko: '작은 잔치를 연다면 무엇이 필요하고 무슨 일을 해야 하나요? 둘로 나눠 적어요',
       },
     ],
     middle: [
@@ -61,7 +61,7 @@ export const performingArtsManager = {
       },
       {
         en: 'You learn to write contracts, stage a production, and get the word out.',
-        ko: '계약하고 알리고 무대를 세우는 일을 차례로 배워요',
+        ko: '표를 알리고 계약서를 쓰고 무대를 세우는 일을 차례로 익혀요',
       },
       {
         en: 'Spend a semester behind the scenes of a theater or a dance company.',
@@ -75,7 +75,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Theaters ask which shows you have helped with and how well you work with people.',
-        ko: '어떤 행사를 치러 봤는지, 사람들과 손발이 잘 맞는지를 봐요',
+        ko: '무대를 맡길 때는 어떤 행사를 치러 봤는지, 손발이 잘 맞는지를 본대요',
       },
       {
         en: 'Festivals, concert halls, and exhibitions need people who can plan, too.',

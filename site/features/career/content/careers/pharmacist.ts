@@ -37,7 +37,7 @@ export const pharmacist = {
       },
       {
         en: 'Ask about pharmacy and lab visits in the free semester, Korea’s term for exploring careers.',
-        ko: '진로를 찾아보는 자유학기에 약국이나 연구소 체험을 찾아가요',
+        ko: '약국이나 연구소가 궁금하다면 자유학기 체험을 찾아봐요',
       },
     ],
     high: [
@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
-        ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요',
+        ko: '가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요',
       },
       {
         en: 'Korea has a pharmacist license of its own, with its own rules to check.',

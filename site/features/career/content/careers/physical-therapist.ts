@@ -29,11 +29,11 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'After soccer and after swimming, notice which muscles complain, and compare.',
-        ko: '배드민턴은 팔, 줄넘기는 종아리! 운동마다 어느 근육이 뻐근한지 견줘요',
+        ko: '배드민턴을 하면 어디가, 줄넘기를 하면 어디가 당기나요? 쓰는 근육을 견줘요',
       },
       {
         en: 'Ask athletes what they do so that they don’t get hurt.',
-        ko: '운동선수는 다치지 않으려고 무엇을 할까요? 훈련 전후를 조사해요',
+        ko: '운동선수가 다치지 않으려고 훈련 앞뒤로 무엇을 하는지 조사해요',
       },
       {
         en: 'Help with older people’s exercise class at a community center. Some of them may outlast you.',
@@ -86,7 +86,7 @@ export const physicalTherapist = {
   activities: [
     {
       en: 'Stretch for five minutes a day and fill a three-month calendar with check marks.',
-      ko: '하루 5분 스트레칭! 석 달짜리 달력에 동그라미를 채워 가요',
+      ko: '하루 5분 스트레칭을 하고, 석 달짜리 달력에 동그라미를 채워 가요',
     },
     {
       en: 'Cut out a paper doll with joints and make it walk, kneel, and dance.',

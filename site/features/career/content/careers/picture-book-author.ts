@@ -86,7 +86,7 @@ export const pictureBookAuthor = {
   activities: [
     {
       en: 'Once a month, finish a picture book of eight pages, cover included.',
-      ko: '매달 한 권! 여덟 쪽짜리 그림책을 완성해 책꽂이에 꽂아요',
+      ko: '매달 여덟 쪽짜리 그림책을 한 권 완성해 책장에 세워 둬요',
     },
     {
       en: 'Read twelve picture books from the library and rate each one with stars.',

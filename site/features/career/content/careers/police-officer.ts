@@ -23,7 +23,7 @@ export const policeOfficer = {
       },
       {
         en: 'Play by the rules, and settle arguments with words.',
-        ko: '놀이할 때는 약속을 지키고, 다툼은 말로 풀어요',
+        ko: '놀이할 때 약속을 지키고, 다툼이 생기면 말로 풀어요',
       },
     ],
     middle: [
@@ -37,27 +37,27 @@ export const policeOfficer = {
       },
       {
         en: 'Keep running, balancing, and building up your endurance.',
-        ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요',
+        ko: '오래 달리는 힘과 균형은 하루에 생기지 않지요. 꾸준히 운동해요',
       },
     ],
     high: [
       {
         en: 'Law and society class teaches you the rules, and psychology why people break them.',
-        ko: '법과 사회에서는 규칙을, 인간과 심리에서는 사람의 마음과 행동을 알게 돼요',
+        ko: '법과 사회에는 규칙이, 인간과 심리에는 사람의 마음과 행동이 담겨 있어요',
       },
       {
         en: 'Help keep your neighborhood safe as a volunteer, and meet all kinds of neighbors.',
-        ko: '동네 안전 봉사에 나가면 여러 이웃을 만날 수 있어요',
+        ko: '동네 안전 봉사에 나가면 여러 이웃의 얼굴을 알게 돼요',
       },
       {
         en: 'Korea has a police university and an open police exam. Compare the two roads.',
-        ko: '경찰대학에 가는 길과 공개 채용 시험을 보는 길을 알아봐요',
+        ko: '경찰대학으로 갈까요, 공개 채용 시험을 볼까요? 두 길을 알아봐요',
       },
     ],
     university: [
       {
         en: 'Choose criminal justice, psychology, or sociology, the study of how people live together.',
-        ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 배워요',
+        ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 공부해요',
       },
       {
         en: 'Learn how to handle evidence and records lawfully, because a lost clue helps nobody.',
@@ -65,7 +65,7 @@ export const policeOfficer = {
       },
       {
         en: 'Learn sign language, or any new language, and you can help more people.',
-        ko: '수어나 외국어를 배워 더 많은 사람을 도울 준비를 해요',
+        ko: '수어나 외국어를 하나 더 할 줄 알면 도울 수 있는 사람이 늘어나요',
       },
     ],
     career: [
@@ -94,11 +94,11 @@ export const policeOfficer = {
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',
-      ko: '친구와 다툰 일을 두 사람의 눈으로 나누어 써 봐요',
+      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써 봐요',
     },
     {
       en: 'Collect ten traffic signs on cards, with their meanings on the back.',
-      ko: '교통 표지판 열 가지를 찾아 뜻을 적은 카드를 만들어요',
+      ko: '교통 표지판 열 가지를 찾아 무슨 뜻인지 카드에 적어 둬요',
     },
     {
       en: 'From a book, draw a police officer’s day as a comic.',

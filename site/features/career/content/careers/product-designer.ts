@@ -15,7 +15,7 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
-        ko: '연필은 왜 여섯 모인가요? 컵에는 왜 손잡이가 있나요? 까닭을 말해 봐요',
+        ko: '연필은 왜 모가 났을까요? 컵에는 왜 손잡이가 있을까요? 까닭을 말해 봐요',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',

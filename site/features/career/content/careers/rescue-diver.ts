@@ -15,25 +15,25 @@ export const rescueDiver = {
     elementary: [
       {
         en: 'Warm up with a grown-up before you go into the water, even if it’s hot.',
-        ko: '물에 들어가기 전에 어른과 준비 운동을 해요',
+        ko: '물에 들어가기 전, 어른과 팔다리를 돌리며 준비 운동을 해요',
       },
       {
         en: 'In your school’s survival swimming lessons, relax until the water holds you.',
-        ko: '학교 생존 수영 시간에 힘을 빼고 편안히 뜨는 법을 익혀요',
+        ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 편안히 떠 봐요',
       },
       {
         en: 'If a friend falls into water, call a grown-up and don’t jump in.',
-        ko: '친구가 물에 빠지면 뛰어들지 않고 어른을 불러요',
+        ko: '친구가 물에 빠지면 뛰어들지 말고 큰 소리로 어른을 불러요',
       },
     ],
     middle: [
       {
         en: 'Buckle a life jacket the right way in a pool safety class.',
-        ko: '수영장 안전 교실에서 구명조끼를 바르게 입는 법을 익혀요',
+        ko: '구명조끼에도 바르게 입는 법이 있어요. 수영장 안전 교실에서 익혀요',
       },
       {
         en: 'A free-semester trip can take Korean students to a fire or coast guard station.',
-        ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
+        ko: '자유학기에는 소방서나 해양경찰서로 체험을 가는 방법도 있지요',
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
@@ -51,7 +51,7 @@ export const rescueDiver = {
       },
       {
         en: 'Learn first aid and volunteer regularly to keep people safe.',
-        ko: '응급 처치를 배우고 안전 봉사를 꾸준히 해요',
+        ko: '응급 처치를 배우고, 안전 봉사에 꾸준히 나가며 손에 익혀요',
       },
     ],
     university: [
@@ -86,15 +86,15 @@ export const rescueDiver = {
   activities: [
     {
       en: 'What do the flags and signs at a beach mean? Look them up and draw them.',
-      ko: '물놀이 안전 깃발과 표지판을 찾아 뜻을 그려 봐요',
+      ko: '물놀이 안전 깃발과 표지판은 무슨 뜻일까요? 찾아서 그려 둬요',
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
-      ko: '빈 페트병에 줄을 묶어 구조 줄처럼 어른과 던져 봐요',
+      ko: '빈 페트병에 줄을 묶어 구조 줄처럼 던지면 어른이 받아 줘요',
     },
     {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
-      ko: '어른과 수영장에서 하늘을 보고 가만히 떠 봐요',
+      ko: '어른과 수영장에서 하늘을 보고 배처럼 가만히 떠 봐요',
     },
     {
       en: 'Trade signals with your family using only your hands.',

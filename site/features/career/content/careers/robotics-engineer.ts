@@ -29,7 +29,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'Play robot soccer or enter a robot contest with a team.',
-        ko: '로봇 축구냐 로봇 대회냐, 친구들과 팀부터 꾸려요',
+        ko: '로봇 축구를 할까요, 로봇 대회에 나갈까요? 친구들과 팀부터 꾸려요',
       },
       {
         en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',
@@ -86,7 +86,7 @@ export const roboticsEngineer = {
   activities: [
     {
       en: 'Build a robot helper from the recycling box. Which chore will it take from you?',
-      ko: '양말도 개고 물도 주고! 집안일 돕는 로봇 모형을 재활용품으로 만들어요',
+      ko: '양말을 개 주는 로봇은 어떨까요? 재활용품으로 집안일 돕는 로봇 모형을 만들어요',
     },
     {
       en: 'Write command cards and have your family move like robots.',
@@ -102,7 +102,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Read a library book on robots, then draw your own with one real part from it.',
-      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 그려요',
+      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해요',
     },
   ],
   datedFacts: [

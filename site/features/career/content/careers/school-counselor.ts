@@ -33,7 +33,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Take the meanest character in a book and write down how it feels to be that person.',
-        ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 봐요',
+        ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 다시 읽어요',
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
@@ -61,7 +61,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
-        ko: '상담 센터나 아동 기관에서 선배의 상담을 지켜보며 실습해요',
+        ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요',
       },
       {
         en: 'Plan on a master’s degree in school counseling, a few more years of study after college.',
@@ -99,7 +99,7 @@ export const schoolCounselor = {
     },
     {
       en: 'When you’re angry, test five ways to calm down, from counting to ten to drawing.',
-      ko: '화가 날 때 열까지 세기, 그림 그리기…… 나에게는 무엇이 잘 듣나요?',
+      ko: '화가 나면 열까지 세거나 그림을 그려요. 나에게는 무엇이 잘 듣나요?',
     },
   ],
   datedFacts: [

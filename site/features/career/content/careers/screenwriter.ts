@@ -7,7 +7,7 @@ export const screenwriter = {
   field: 'media',
   description: {
     en: 'Screenwriters decide what happens in movies and shows, and write every word the characters say.',
-    ko: '주인공은 왜 문 앞에서 돌아갔을까요? 영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 해요.',
+    ko: '주인공은 왜 문 앞에서 돌아서고 말았을까요? 영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 해요.',
   },
   weights: { 글쓰기: 3, 영화보기: 3, 독서: 3, '친구 사귀기': 1, 집중력: 1, 영어: 1 },
   majors: ['Screenwriting', 'Creative Writing', 'Film Studies'],
@@ -15,7 +15,7 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
-        ko: '책이 끝난 다음 날, 주인공은 무얼 할까요? 뒷이야기를 지어요',
+        ko: '책이 끝난 다음 날 주인공에게 생길 일을 지어 봐요',
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
@@ -23,7 +23,7 @@ export const screenwriter = {
       },
       {
         en: 'What does your favorite hero want, and what stands in the way? Say it in one breath.',
-        ko: '주인공이 바라는 것은 무엇이고, 무엇이 그 길을 막고 있나요?',
+        ko: '주인공이 바라는 것과 그 길을 막는 것을 한 가지씩 말해요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const screenwriter = {
       },
       {
         en: 'How did the hero of a movie change between the first scene and the last? Write it down.',
-        ko: '영화 첫머리와 끝에서 주인공은 무엇이 달라졌나요? 글로 써요',
+        ko: '영화 첫머리와 끝에서 주인공이 어떻게 달라졌는지 써요',
       },
       {
         en: 'Read each other’s pages in a writing club and say what you felt.',
@@ -83,7 +83,7 @@ export const screenwriter = {
   activities: [
     {
       en: 'Every week, invent a main character and write down a name, a wish, and a secret.',
-      ko: '이름은? 소원은? 비밀은? 매주 주인공 카드를 한 장씩 써요',
+      ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장씩 늘려 가요',
     },
     {
       en: 'Stop a short film before its last scene and write your own.',
@@ -91,7 +91,7 @@ export const screenwriter = {
     },
     {
       en: 'Tell a story in four comic panels with nothing but dialogue.',
-      ko: '만화 네 칸에 대사만 넣어도 이야기가 될까요? 한번 해 봐요',
+      ko: '만화 네 칸에 대사만 넣어도 이야기가 되는지 시험해요',
     },
     {
       en: 'Write a three-minute script and perform it at the kitchen table.',

@@ -15,7 +15,7 @@ export const singer = {
     elementary: [
       {
         en: 'Sing a song you love so clearly that someone could write down the words.',
-        ko: '좋아하는 노래를 골라 노랫말을 또박또박 불러 봐요',
+        ko: '좋아하는 노래를 골라 노랫말을 한 자 한 자 또박또박 불러요',
       },
       {
         en: 'Listen to songs from far away and long ago, and write how they make you feel.',
@@ -29,15 +29,15 @@ export const singer = {
     middle: [
       {
         en: 'Sing in a choir or a band club, and listen to one another.',
-        ko: '합창단이나 밴드 동아리에서 서로의 소리를 들어요',
+        ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어요',
       },
       {
         en: 'Write new words for a tune you know, and sing them.',
-        ko: '짧은 노랫말을 지어 아는 가락에 붙여 불러 봐요',
+        ko: '짧은 노랫말을 지었나요? 아는 가락에 붙여 불러 봐요',
       },
       {
         en: 'Voices change at this age. Take it easy and rest often.',
-        ko: '목소리가 바뀌는 때라 무리하지 않고 자주 쉬어요',
+        ko: '목소리가 바뀌는 때거든요. 무리하지 말고 자주 쉬어요',
       },
     ],
     high: [
@@ -71,11 +71,11 @@ export const singer = {
     career: [
       {
         en: 'Small concerts often come first, or singing backup behind another singer.',
-        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익히곤 해요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익혀요',
       },
       {
         en: 'Few singers can make a living from singing alone, and many also teach.',
-        ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
+        ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
       },
       {
         en: 'Singers need to understand contracts and copyright, and to guard their days off.',
@@ -91,11 +91,11 @@ export const singer = {
     { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
     {
       en: 'Loosen your shoulders and breathe slowly for five minutes a day.',
-      ko: '하루 5분 어깨를 풀고 천천히 숨 쉬는 연습을 해요',
+      ko: '하루 5분, 어깨를 풀고 천천히 숨을 쉬어요',
     },
     {
       en: 'Who wrote your favorite song? Find out and read that person’s story.',
-      ko: '좋아하는 노래를 누가 지었는지 찾아 그 사람 이야기를 읽어요',
+      ko: '좋아하는 노래는 누가 지었을까요? 그 사람의 이야기를 찾아 읽어요',
     },
     {
       en: 'Print a program for a small family concert and sing it.',

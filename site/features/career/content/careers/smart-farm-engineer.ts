@@ -33,11 +33,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Share the jobs in the school garden, and grow something you can eat.',
-        ko: '학교 텃밭에서 나는 물 당번, 친구는 풀 당번! 함께 작물을 길러요',
+        ko: '학교 텃밭에서 나는 물을 주고 친구는 풀을 뽑아요. 함께 키우는 작물이지요',
       },
       {
         en: 'When summers get hotter, what can farmers still grow? Look for answers.',
-        ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 알아봐요',
+        ko: '날씨가 더워지면 농부는 무엇을 기를 수 있을까요? 답을 찾아봐요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const smartFarmEngineer = {
     university: [
       {
         en: 'Plant science, data science, and agricultural engineering, which is building for farms, all lead here.',
-        ko: '식물과학과 데이터과학, 농공학 가운데 전공을 골라요',
+        ko: '식물과학일까요, 데이터과학일까요, 농공학일까요? 끌리는 전공을 골라요',
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',
@@ -79,7 +79,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'See how Korea trains smart farmers and helps them start a business.',
-        ko: '한국의 스마트팜 교육과 창업 지원도 살펴봐요',
+        ko: '한국에도 스마트팜 교육과 창업 지원이 있으니 함께 살펴봐요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const smartFarmEngineer = {
     },
     {
       en: 'Photograph your vegetables every week and flip through them like a movie.',
-      ko: '일요일마다 찰칵! 채소가 자라는 모습을 사진으로 남겨요',
+      ko: '일요일마다 한 장씩, 채소가 자라는 모습을 사진으로 남겨요',
     },
     {
       en: 'Wash the vegetables you grew and make a salad with a grown-up.',

@@ -15,7 +15,7 @@ export const soccerCoach = {
     elementary: [
       {
         en: 'Teach a friend an easy ball game, one step at a time.',
-        ko: '쉬운 공놀이 하나를 친구에게 한 걸음씩 가르쳐 줘요',
+        ko: '쉬운 공놀이 하나를 골라 친구에게 한 걸음씩 알려 줄까요?',
       },
       {
         en: 'Say what went well in a game before you say anything else.',

@@ -15,7 +15,7 @@ export const soccerPlayer = {
     elementary: [
       {
         en: 'Play many sports. Tag, for one, teaches you to run, stop, and turn.',
-        ko: '술래잡기, 줄넘기, 자전거까지! 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
+        ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
       },
       {
         en: 'Pass a ball back and forth with friends until somebody laughs too hard.',
@@ -71,7 +71,7 @@ export const soccerPlayer = {
     career: [
       {
         en: 'Few people become professional players. Prepare another road as well.',
-        ko: '프로 선수가 되는 사람은 적어요. 그래서 다른 길도 나란히 준비해요',
+        ko: '프로 선수가 되는 사람은 적으니까 다른 길도 나란히 준비해요',
       },
       {
         en: 'Players may join a team through youth squads, tryouts, or, in some leagues, a draft.',

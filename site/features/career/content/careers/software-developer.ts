@@ -79,14 +79,14 @@ export const softwareDeveloper = {
       },
       {
         en: 'Coding tools change all the time, so developers never quite stop being students.',
-        ko: '기술은 빨리 변해요. 그래서 새로 배우는 버릇이 오래가는 힘이지요',
+        ko: '기술이 워낙 빨리 변해서, 새로 배우는 버릇이 오래가는 힘이 돼요',
       },
     ],
   },
   activities: [
     {
       en: 'Finish one Scratch project a month, however small.',
-      ko: '스크래치 작품을 한 달에 하나씩! 석 달이면 벌써 셋이에요',
+      ko: '스크래치 작품을 한 달에 하나씩 만들어요. 석 달이면 벌써 셋이지요',
     },
     {
       en: 'Draw your family’s morning routine as a flowchart and hang it on the wall.',

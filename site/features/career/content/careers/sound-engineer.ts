@@ -7,7 +7,7 @@ export const soundEngineer = {
   field: 'music',
   description: {
     en: 'Sound engineers record and polish the sound of concerts, albums, and movies, so that you hear every whisper.',
-    ko: '공연장 맨 뒷줄까지 가수의 숨소리가 들린다면? 소리를 녹음하고 다듬어 또렷하게 들려주는 사람이 있는 거예요.',
+    ko: '공연장 맨 뒷줄에서도 가수의 숨소리가 들리지요? 그렇게 들리도록 소리를 녹음하고 다듬는 사람이에요.',
   },
   weights: { 음악: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영화보기: 1, 피아노: 1 },
   majors: ['Audio Engineering', 'Music Technology', 'Electrical Engineering'],
@@ -15,7 +15,7 @@ export const soundEngineer = {
     elementary: [
       {
         en: 'Close your eyes and catch ten different sounds at home.',
-        ko: '눈을 감고 가만히 있으면 집 안에서 소리가 몇 가지나 들리나요? 열 가지를 찾아요',
+        ko: '눈을 감고 가만히 앉아 집 안의 소리를 열 가지 찾아요',
       },
       {
         en: 'Stretch rubber bands over a cup and make high sounds and low sounds.',
@@ -37,13 +37,13 @@ export const soundEngineer = {
       },
       {
         en: 'In science class, find out how sound shakes the air and why thunder is always late.',
-        ko: '소리는 공기를 어떻게 흔들고 얼마나 빠를까요? 과학 시간에 탐구해요',
+        ko: '소리가 공기를 어떻게 흔들고 얼마나 빠른지 과학 시간에 탐구해요',
       },
     ],
     high: [
       {
         en: 'Take physics to understand the wave, computer science for the machine, and music for your ears.',
-        ko: '소리의 떨림은 물리학, 기계는 정보, 노래는 음악! 세 과목을 함께 들어요',
+        ko: '소리의 떨림은 물리학에, 기계는 정보에, 노래는 음악에 있어요',
       },
       {
         en: 'Record a school show, polish it, and listen to the difference.',
@@ -61,17 +61,17 @@ export const soundEngineer = {
       },
       {
         en: 'Physics class explains the sound, and the recording studio lets you turn the knobs.',
-        ko: '오전에는 물리 수업, 오후에는 녹음실! 귀와 머리를 함께 써요',
+        ko: '녹음실에서 손으로 배우고, 교실에서는 소리의 물리를 머리로 배워요',
       },
       {
         en: 'Help out for a term at a concert hall or a TV station, where nobody may cough.',
-        ko: '공연장과 방송국의 하루는 어떨까요? 인턴으로 들어가 현장을 익혀요',
+        ko: '공연장이나 방송국에 인턴으로 들어가 현장의 하루를 익혀요',
       },
     ],
     career: [
       {
         en: 'First you carry cables and set up microphones, and then they let you near the buttons.',
-        ko: '전선 나르기와 마이크 놓기가 먼저예요. 녹음실도 공연장도 그렇게 배우지요',
+        ko: '녹음실도 공연장도 전선 나르기와 마이크 놓기부터 가르쳐 주지요',
       },
       {
         en: 'No license is needed, but good engineers check every cable and protect their ears.',
@@ -90,7 +90,7 @@ export const soundEngineer = {
     },
     {
       en: 'Build paper cup phones with thread, yarn, and wire. Which one carries a whisper?',
-      ko: '종이컵 전화기에는 털실이 좋을까요, 가는 실이 좋을까요? 해 보고 골라요',
+      ko: '종이컵 전화기에는 굵은 줄이 좋을까요, 가는 줄이 좋을까요? 해 보고 골라요',
     },
     {
       en: 'Give a picture book footsteps, doors, and wind.',
@@ -102,7 +102,7 @@ export const soundEngineer = {
     },
     {
       en: 'How many instruments play in your favorite song? List every one you hear.',
-      ko: '좋아하는 노래에 악기가 몇 가지 나오나요? 들리는 대로 적어요',
+      ko: '좋아하는 노래를 틀고 들리는 악기를 하나도 빠짐없이 적어요',
     },
   ],
   datedFacts: [

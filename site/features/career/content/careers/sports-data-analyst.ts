@@ -94,11 +94,11 @@ export const sportsDataAnalyst = {
     },
     {
       en: 'Hold a family jumping jack contest and work out the average.',
-      ko: '가족 팔 벌려 뛰기 대회! 누가 이겼는지 말고 평균을 구해요',
+      ko: '가족 팔 벌려 뛰기 대회를 열어요. 누가 이겼는지 말고 평균을 구해요',
     },
     {
       en: 'Color in how your swimming or running times change.',
-      ko: '수영이나 달리기 기록이 좋아진 날은 초록, 쉬어 간 날은 노랑으로 칠해요',
+      ko: '수영이나 달리기 기록이 빨라진 날은 초록, 그대로인 날은 노랑으로 칠해요',
     },
     {
       en: 'Check your records and choose a goal for next week.',

@@ -7,7 +7,7 @@ export const stageCostumeDesigner = {
   field: 'design',
   description: {
     en: 'On stage, a bedsheet can be an ocean. Stage and costume designers make sets and clothes that carry the audience into another world.',
-    ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 어울리는 무대와 의상을 만드는 사람 덕분이지요.',
+    ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 꼭 맞는 무대와 의상을 만들어 그곳으로 데려가지요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
   majors: ['Theater Design', 'Costume Design', 'Scenic Design'],
@@ -27,7 +27,10 @@ export const stageCostumeDesigner = {
       },
     ],
     middle: [
-      { en: 'Be the drama club’s keeper of props and backdrops.', ko: '연극 동아리의 소품과 배경은 나에게 맡겨 줘요' },
+      {
+        en: 'Be the drama club’s keeper of props and backdrops.',
+        ko: '연극 동아리에서 소품과 배경을 도맡아 봐요. 가장 손이 바쁜 자리예요',
+      },
       {
         en: 'A hundred years ago, what did people wear, and where did they live? Draw it.',
         ko: '백 년 전 사람은 무엇을 입고 어디에서 살았을까요? 찾아서 그려요',
@@ -48,7 +51,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '스케치는 왼쪽에, 만든 소품 사진은 오른쪽에 붙여 작품집을 엮어요',
+        ko: '그린 스케치와 만든 소품 사진을 짝지어 작품집에 붙여요',
       },
     ],
     university: [
@@ -83,11 +86,11 @@ export const stageCostumeDesigner = {
   activities: [
     {
       en: 'Build the stage for a favorite story in a shoebox.',
-      ko: '신발 상자를 열면 무대예요. 좋아하는 동화의 한 장면을 꾸며요',
+      ko: '신발 상자를 무대 삼아 좋아하는 동화의 한 장면을 꾸며요',
     },
     {
       en: 'Dress one character on paper for breakfast, for lunch, and for midnight.',
-      ko: '주인공은 아침과 점심, 밤에 무슨 옷을 입을까요? 세 벌을 그려요',
+      ko: '주인공이 아침과 점심, 밤에 입을 옷을 한 벌씩 지어 그려요',
     },
     {
       en: 'Test stage lighting with a flashlight and colored paper.',
@@ -99,7 +102,7 @@ export const stageCostumeDesigner = {
     },
     {
       en: 'Put on a family shadow play, and hand out invitations first.',
-      ko: '초대장부터 돌려요. 오늘 밤 우리 집에서 그림자극이 열리거든요',
+      ko: '그림자극 초대장부터 돌리고 오늘 밤 우리 집에서 막을 올려요',
     },
   ],
   datedFacts: [

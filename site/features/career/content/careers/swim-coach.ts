@@ -7,7 +7,7 @@ export const swimCoach = {
   field: 'sport',
   description: {
     en: 'Swim coaches teach people to swim safely, step by step, and cheer loudest for those who were afraid of the water.',
-    ko: '물이 무서워 난간을 꼭 잡은 사람도 한 번은 물에 뜨는 날이 와요. 그날까지 차근차근 가르치고 응원해 줘요.',
+    ko: '물이 무서워 난간을 꼭 잡던 사람이 어느 날 손을 놓고 헤엄쳐요. 그날까지 차근차근 가르치고 응원해 줘요.',
   },
   weights: { 수영: 3, 체육: 3, '친구 사귀기': 2, 팀워크: 1, 집중력: 1, 과학: 1 },
   majors: ['Kinesiology', 'Exercise Science', 'Physical Education'],
@@ -23,13 +23,13 @@ export const swimCoach = {
       },
       {
         en: 'Wait for a friend who is just learning, and cheer loudly at the first float.',
-        ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐 줘요',
+        ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐요',
       },
     ],
     middle: [
       {
         en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
-        ko: '자유형 다음에는 배영, 그다음은? 새 영법을 배울 때마다 기록을 적어요',
+        ko: '새 영법을 배울 때마다 내 기록이 어떻게 달라지는지 적어요',
       },
       {
         en: 'Take lessons in survival swimming, and in CPR, which keeps blood moving when a heart stops.',
@@ -37,7 +37,7 @@ export const swimCoach = {
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
-        ko: '물은 나를 밀기도 하고 띄우기도 해요. 그 힘을 과학 시간에 찾아봐요',
+        ko: '물이 나를 밀고 띄우는 힘을 과학 시간에 찾아봐요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const swimCoach = {
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
-        ko: '어린이 수영 교실에서 동생들이 물장구칠 때 손을 잡아 줘요',
+        ko: '어린이 수영 교실에서 물장구치는 동생들의 손을 잡아 주며 봉사해요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const swimCoach = {
     career: [
       {
         en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
-        ko: '발이 닿는 물에서 처음 배우는 사람을 만나요. 보조 코치로도 일하고요',
+        ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치로 일해요',
       },
       {
         en: 'Pools usually ask their coaches for lifesaving and CPR certificates.',

@@ -15,7 +15,7 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '동물은 기분이 좋을 때 귀를 어떻게 하나요? 표정과 움직임을 조용히 적어요',
+        ko: '동물의 표정과 귀, 꼬리가 언제 움직이는지 조용히 지켜보고 적어요',
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
@@ -23,7 +23,7 @@ export const veterinarian = {
       },
       {
         en: 'In animal books, compare who eats what and who lives where.',
-        ko: '토끼는 풀, 부엉이는 쥐! 동물 책을 읽으며 먹이와 사는 곳을 비교해요',
+        ko: '토끼는 무엇을 먹고 부엉이는 어디서 잘까요? 동물 책을 읽으며 비교해요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const veterinarian = {
       },
       {
         en: 'A dog, a chicken, and a cow stay healthy in different ways. Find out how.',
-        ko: '개와 닭, 소가 건강하려면 무엇이 필요할까요? 하나씩 찾아 적어요',
+        ko: '개와 닭, 소가 건강하게 사는 데 필요한 것을 하나씩 찾아 적어요',
       },
     ],
     high: [
@@ -90,7 +90,7 @@ export const veterinarian = {
     },
     {
       en: 'Open a toy animal hospital and write notes on every patient.',
-      ko: '인형 동물병원에 오늘은 누가 왔나요? 진료 기록을 써요',
+      ko: '인형 동물병원을 열고 찾아온 환자마다 진료 기록을 써요',
     },
     {
       en: 'Draw a comic about the promises a pet owner makes, such as walks, food, and clean litter.',

@@ -86,7 +86,7 @@ export const vfxArtist = {
   activities: [
     {
       en: 'Throw a giant shadow on the wall with a flashlight and a doll.',
-      ko: '손전등 앞에 인형을 세우면 벽에 커다란 거인 그림자가 나타나요',
+      ko: '손전등 앞에 인형을 세우면 벽에 거인 같은 그림자가 나타나요',
     },
     {
       en: 'Photograph someone far away so that they seem to stand on your hand.',

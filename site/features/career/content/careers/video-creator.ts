@@ -15,7 +15,7 @@ export const videoCreator = {
     elementary: [
       {
         en: 'Plan what you want to show in four drawings before you touch a camera.',
-        ko: '보여 주고 싶은 것을 정해 네 칸 그림으로 계획해요',
+        ko: '무엇을 보여 주고 싶나요? 정했으면 네 칸 그림으로 계획해요',
       },
       {
         en: 'Film a 30-second video with a grown-up and watch it only with your family.',
@@ -23,7 +23,7 @@ export const videoCreator = {
       },
       {
         en: 'Your name and your school don’t belong online. Ask a grown-up why.',
-        ko: '내 이름과 학교를 온라인에 쓰지 않는 까닭을 배워요',
+        ko: '내 이름과 학교를 온라인에 쓰면 왜 위험한지 알아 둬요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const videoCreator = {
       },
       {
         en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
-        ko: '찍히는 사람의 허락과 음악의 저작권을 꼭 확인해요',
+        ko: '찍히는 사람이 괜찮다고 했나요? 음악의 저작권까지 꼭 확인해요',
       },
       {
         en: 'With a grown-up, look up how old you must be for an account.',
@@ -57,7 +57,7 @@ export const videoCreator = {
     university: [
       {
         en: 'Sit in on digital media and communication classes, and see what students make there.',
-        ko: '디지털 미디어나 커뮤니케이션 수업에서 무엇을 만드는지 봐요',
+        ko: '디지털 미디어와 커뮤니케이션 수업에서는 무엇을 만드는지 들여다봐요',
       },
       {
         en: 'Mix classes in scripts, camera work, editing, and sound.',
@@ -75,7 +75,7 @@ export const videoCreator = {
       },
       {
         en: 'Few creators can make a living from one channel, and many film or edit for others.',
-        ko: '채널 하나로만 지내는 사람은 적어 다른 일도 곁들여요',
+        ko: '채널 하나로만 지내는 사람은 적어요. 다른 일을 곁들이는 사람이 많지요',
       },
       {
         en: 'Creators have to say when a video is an ad, and they need days off like everyone else.',
@@ -94,11 +94,11 @@ export const videoCreator = {
     },
     {
       en: 'Explain a game you know well in one minute flat.',
-      ko: '내가 잘 아는 놀이를 1분 동안 말로 설명해 봐요',
+      ko: '내가 잘 아는 놀이를 말로만 설명해요. 1분 안에 될까요?',
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '가족과 안전한 인터넷 약속 다섯 가지를 적어 붙여요',
+      ko: '안전한 인터넷 약속 다섯 가지를 가족과 정해 잘 보이는 곳에 붙여요',
     },
     {
       en: 'Count how many times the scene changes in one video.',

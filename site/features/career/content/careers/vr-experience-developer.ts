@@ -86,7 +86,7 @@ export const vrExperienceDeveloper = {
   activities: [
     {
       en: 'Fit the deep sea or outer space into a shoebox.',
-      ko: '신발 상자 속에 바닷속이나 우주를 꾸며요. 구멍으로 들여다볼까요?',
+      ko: '신발 상자 속에 바닷속이나 우주를 꾸미고 작은 창으로 들여다봐요',
     },
     {
       en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',
@@ -94,11 +94,11 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Draw your home as a maze and write the directions.',
-      ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길 안내를 써요',
+      ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길을 글로 안내해요',
     },
     {
       en: 'In Scratch, take a trip on which the background keeps changing.',
-      ko: '스크래치로 배경이 빠르게 바뀌는 여행을 만들어요',
+      ko: '스크래치로 배경이 빠르게 바뀌는 여행을 꾸며요',
     },
     {
       en: 'Draw three rooms of a virtual museum you would like to visit.',

@@ -75,7 +75,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Deadlines never stop coming, so artists guard their sleep and plan their hours.',
-        ko: '마감은 어김없이 돌아와요. 그래서 건강과 시간을 챙기는 버릇이 중요하지요',
+        ko: '마감이 어김없이 돌아오니까 건강과 시간을 챙기는 버릇이 중요하지요',
       },
       {
         en: 'Always check the contract with a webtoon platform and who keeps the copyright.',
