@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'Take basic AI, statistics, and calculus, and watch a machine “learn” from nothing but numbers.',
-        ko: '기계가 숫자로 ‘배우는’ 모습을 인공지능 기초, 확률과 통계, 미적분이 보여 줘요',
+        ko: '기계는 숫자로 어떻게 ‘배울까요’? 인공지능 기초, 확률과 통계, 미적분에 나와요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',

@@ -75,7 +75,7 @@ export const airlinePilot = {
       },
       {
         en: 'US airlines usually ask for a green card or another right to work there.',
-        ko: '미국 항공사는 보통 영주권처럼 일할 수 있는 자격이 있는지를 봐요',
+        ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어봐요',
       },
       {
         en: 'A US license does not fly in Korea. Pilots who work there convert it to a Korean one.',

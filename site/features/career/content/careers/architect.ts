@@ -33,7 +33,7 @@ export const architect = {
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 방 하나에 필요한 것을 다 넣는 법을 배워요',
+        ko: '기술과 미술 시간에 방 하나를 알뜰하게 꾸미는 법을 배워요',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
@@ -57,7 +57,7 @@ export const architect = {
     university: [
       {
         en: 'An architecture degree approved by NAAB takes five years, or four plus a two-year master’s.',
-        ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년이거나 4년에 석사 2년이에요',
+        ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년, 또는 4년에 석사 2년을 더해요',
       },
       {
         en: 'In design studio you show your model, hear what others think, and improve it, again and again.',

@@ -7,7 +7,7 @@ export const artConservator = {
   field: 'crafts',
   description: {
     en: 'Dust, sunlight, and time all nibble at paintings. Art conservators use science to stop them and carefully bring the beauty back.',
-    ko: '오백 년 된 그림 앞에서는 숨소리도 조심하며 돋보기를 들어요. 오래된 보물을 과학으로 살피고 조심스럽게 되살려요.',
+    ko: '오백 년 된 그림 앞에서는 숨소리도 낮추고 돋보기를 들어요. 오래된 보물을 과학으로 살피고 조심스럽게 되살려요.',
   },
   weights: { 미술: 3, 과학: 2, 집중력: 3, 그림그리기: 2, 독서: 1 },
   majors: ['Art Conservation', 'Art History', 'Chemistry'],

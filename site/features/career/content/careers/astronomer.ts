@@ -19,7 +19,7 @@ export const astronomer = {
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
-        ko: '천문대나 과학관에 가면 커다란 망원경으로 별을 볼 수 있어요',
+        ko: '천문대나 과학관의 커다란 망원경으로 진짜 별을 만나 봐요',
       },
       {
         en: 'Line up fruit as planets. If Earth is a grape, what could Jupiter be?',

@@ -43,7 +43,7 @@ export const balletDancer = {
     high: [
       {
         en: 'Arts high school or regular high school? Dancers come from both, and you can visit both.',
-        ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 나란히 견주어요',
+        ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 다 둘러봐요',
       },
       {
         en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
@@ -79,7 +79,7 @@ export const balletDancer = {
       },
       {
         en: 'That second act may be teaching, making dances, or helping injured people move again.',
-        ko: '무대를 떠나면 교사나 안무가, 다친 사람의 재활을 돕는 지도자로 이어져요',
+        ko: '무대를 내려온 뒤 교사나 안무가, 재활 운동 지도자가 되는 사람도 있어요',
       },
     ],
   },

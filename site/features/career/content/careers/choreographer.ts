@@ -75,7 +75,7 @@ export const choreographer = {
       },
       {
         en: 'Choreographers also make up the moves in music videos, musicals, and games.',
-        ko: '무대와 뮤지컬, 뮤직비디오, 게임 속에서도 안무가의 춤이 보여요',
+        ko: '무대와 뮤지컬은 물론이고 뮤직비디오와 게임 속 춤도 안무가가 만들어요',
       },
       {
         en: 'Choreographers hop from job to job, and need to understand contracts and copyright.',

@@ -79,7 +79,7 @@ export const climateScientist = {
       },
       {
         en: 'Insurance companies, city planners, and farmers also ask climate scientists for advice.',
-        ko: '보험 회사도 도시도 농장도 앞날의 날씨를 알고 싶어 하지요',
+        ko: '보험 회사와 도시, 농장에서도 기후를 내다보는 사람을 찾지요',
       },
     ],
   },

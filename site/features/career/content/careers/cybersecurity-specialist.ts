@@ -33,7 +33,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'How does one computer talk to the next in a network? Find out in a computer club.',
-        ko: '컴퓨터끼리 이야기를 주고받는 네트워크, 정보 동아리에서 배워요',
+        ko: '컴퓨터끼리 이야기를 주고받는 네트워크를 정보 동아리에서 배워요',
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
@@ -65,7 +65,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
-        ko: '보안 동아리에 들어 컴퓨터를 막아 내는 방어 대회를 팀으로 준비해요',
+        ko: '보안 동아리에 들어 컴퓨터를 지켜 내는 방어 대회를 팀으로 준비해요',
       },
     ],
     career: [

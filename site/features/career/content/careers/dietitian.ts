@@ -15,7 +15,7 @@ export const dietitian = {
     elementary: [
       {
         en: 'Sort the foods on the school lunch menu by color. Which color is missing?',
-        ko: '오늘 급식은 무슨 색인가요? 식단표의 음식을 색대로 나눠요',
+        ko: '오늘 급식은 무슨 색인가요? 식단표의 음식을 색에 따라 나눠요',
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
@@ -43,7 +43,7 @@ export const dietitian = {
     high: [
       {
         en: 'One bowl of rice can become a soccer goal. Biology, chemistry, and home economics show how.',
-        ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구가 알려 줘요',
+        ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구에서 배워요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',

@@ -23,7 +23,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Save water for a week with your family, and find new ways to do it.',
-        ko: '양치할 때 컵 하나면 물이 얼마나 남을까요? 물 아끼는 법을 가족과 해 봐요',
+        ko: '양치할 때 컵을 쓰면 물이 얼마나 줄어들까요? 물 아끼는 법을 가족과 해 봐요',
       },
     ],
     middle: [

@@ -43,7 +43,7 @@ export const esportsPlayer = {
     high: [
       {
         en: 'Computer science, statistics, and sports science all train you to see the next move coming.',
-        ko: '정보, 확률과 통계, 스포츠 과학이 다음 수를 읽게 도와줘요',
+        ko: '다음 수를 읽고 싶다면 정보, 확률과 통계, 스포츠 과학 가운데서 골라요',
       },
       {
         en: 'Record your matches in a school esports club, and watch where they went wrong.',

@@ -79,7 +79,7 @@ export const fashionDesigner = {
       },
       {
         en: 'One designer searches for kinder fabrics while another invents a better raincoat.',
-        ko: '친환경 소재를 찾거나, 비옷처럼 하는 일이 따로 있는 옷을 만드는 사람도 있어요',
+        ko: '친환경 소재를 찾거나, 비를 막아 주는 옷처럼 쓰임이 있는 옷을 짓는 사람도 있어요',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const firefighter = {
       },
       {
         en: 'Map the dangerous spots in your school and show everyone the map.',
-        ko: '학교를 한 바퀴 돌며 위험한 곳을 찾아 안전 지도로 알려요',
+        ko: '학교를 한 바퀴 돌며 위험한 곳을 찾고 안전 지도를 그려 알려요',
       },
       {
         en: 'Exercise all year, and volunteer wherever people need a strong back.',
@@ -57,7 +57,7 @@ export const firefighter = {
     university: [
       {
         en: 'Look into fire science, or emergency medical services, which teaches the work inside an ambulance.',
-        ko: '소방과학과도 있고, 구급차에서 하는 일을 배우는 응급 의료 쪽 학과도 있어요',
+        ko: '불 끄는 일은 소방과학과에서, 구급차의 일은 응급 의료 학과에서 배워요',
       },
       {
         en: 'Fire science students learn how buildings burn and how a city gets ready for a flood.',

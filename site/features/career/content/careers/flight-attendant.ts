@@ -29,7 +29,7 @@ export const flightAttendant = {
     middle: [
       {
         en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
-        ko: '“닭고기로 드릴까요, 밥으로 드릴까요?” 길과 음식을 영어로 묻고 답해요',
+        ko: '“7번 게이트는 어디인가요?” 길과 음식을 영어로 묻고 답하는 연습을 해요',
       },
       {
         en: 'Here you bow and there you shake hands. Find out how manners differ around the world.',
@@ -43,7 +43,7 @@ export const flightAttendant = {
     high: [
       {
         en: 'Study English, another language, and psychology, because passengers come in every kind.',
-        ko: '승객은 저마다 달라요. 영어와 제2외국어, 인간과 심리가 이해를 도와줘요',
+        ko: '영어와 제2외국어, 인간과 심리를 배우면 저마다 다른 승객과 마음이 통해요',
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',

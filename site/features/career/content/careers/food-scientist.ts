@@ -23,7 +23,7 @@ export const foodScientist = {
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
-        ko: '냉장고 안 음식을 저마다 어디에 어떻게 두는지 적어요',
+        ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 음식마다 보관하는 법을 적어요',
       },
     ],
     middle: [
@@ -57,7 +57,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Food science students learn food chemistry and microbiology, the science of tiny living things.',
-        ko: '눈에 안 보이는 미생물과 음식 속 화학, 식품과학과에서 함께 배워요',
+        ko: '식품과학과에서 음식 속 화학과 눈에 안 보이는 미생물을 배워요',
       },
       {
         en: 'See if IFT, a society for food science, has approved the program you like.',
@@ -75,7 +75,7 @@ export const foodScientist = {
       },
       {
         en: 'People will eat what you make, so you need to know the safety rules well.',
-        ko: '“사람이 먹을 건데요.” 그래서 안전 규정을 잘 알아야 하지요',
+        ko: '사람이 먹을 것을 만드니까 안전 규정을 누구보다 잘 알아야 해요',
       },
       {
         en: 'Food scientists also work on dinners for astronauts and new kinds of protein.',

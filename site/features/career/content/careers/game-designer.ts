@@ -71,7 +71,7 @@ export const gameDesigner = {
     career: [
       {
         en: 'Your first job may be planning one single level, or hunting bugs by walking into every wall.',
-        ko: '한 단계의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 찾아내는 일이 먼저예요',
+        ko: '게임 한 판의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 찾아내는 일이 먼저예요',
       },
       {
         en: 'Hand people a game they can play, and nobody will ask for a license.',

@@ -37,7 +37,7 @@ export const instrumentMaker = {
       },
       {
         en: 'In science class, find out what a low note does differently from a high one.',
-        ko: '소리의 높낮이와 진동을 과학으로 탐구해요',
+        ko: '줄이 떨리면 왜 소리가 나고, 높낮이는 왜 다른지 과학 시간에 탐구해요',
       },
     ],
     high: [

@@ -65,7 +65,7 @@ export const lawyer = {
       },
       {
         en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
-        ko: '쓰고 따지고 일터에서 겪어 보며(인턴) 생각하는 힘을 단단하게 해요',
+        ko: '글을 쓰고 토론하고 인턴으로 일해 보며 따져 생각하는 힘을 길러요',
       },
     ],
     career: [

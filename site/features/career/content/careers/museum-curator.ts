@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Sign up for a museum’s career day in the free semester, Korea’s term for trying things out.',
-        ko: '자유학기가 오면 박물관 진로 체험을 신청해 전시장 뒤편까지 구경해요',
+        ko: '전시는 누가 어떻게 준비할까요? 자유학기에 박물관 진로 체험을 신청해요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const museumCurator = {
     university: [
       {
         en: 'Art history students may look at one single painting for a whole class.',
-        ko: '미술사(Art History) 전공 수업에서는 그림 한 점만 몇 시간을 보기도 한대요',
+        ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
         en: 'A letter may come from Paris or Cairo. Learn one more foreign language besides English.',

@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래는 어떻게 귀와 뇌, 기분에 가닿을까요? 음악, 인간과 심리, 생명과학이 보여 줘요',
+        ko: '노래가 귀와 뇌, 기분에 가닿는 길을 음악, 인간과 심리, 생명과학에서 찾아요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',

@@ -61,7 +61,7 @@ export const musicalActor = {
       },
       {
         en: 'Every semester brings singing, dancing, and acting, so comfortable shoes help.',
-        ko: '노래, 춤, 연기 가운데 무엇도 빠지는 학기가 없어요',
+        ko: '학기마다 노래도 춤도 연기도 빠짐없이 배워요',
       },
       {
         en: 'A theater degree called a BA leaves room for history, science, or anything else.',

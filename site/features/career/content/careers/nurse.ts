@@ -65,7 +65,7 @@ export const nurse = {
       },
       {
         en: 'Check each nursing program’s entry rules, and which hospitals its students train in.',
-        ko: '간호대마다 다른 실습 자리와 입학 조건, 들어가기 전에 꼭 확인해요',
+        ko: '간호대마다 실습 자리와 입학 조건이 다르니 들어가기 전에 꼭 확인해요',
       },
     ],
     career: [

@@ -15,7 +15,7 @@ export const paleontologist = {
     elementary: [
       {
         en: 'Stand in front of one fossil at a natural history museum and draw every bump.',
-        ko: '자연사 박물관에서 화석 하나를 골라 오래 보고 그려요',
+        ko: '자연사 박물관에서 화석 하나를 골라 오래 들여다보고 그려요',
       },
       {
         en: 'Write dinosaur names on cards and line them up by when they lived.',

@@ -61,7 +61,7 @@ export const performingArtsManager = {
       },
       {
         en: 'You learn to write contracts, stage a production, and get the word out.',
-        ko: '표를 알리고 계약서를 쓰고 무대를 세우는 일을 차례로 익혀요',
+        ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 일을 차례로 익혀요',
       },
       {
         en: 'Spend a semester behind the scenes of a theater or a dance company.',

@@ -90,7 +90,7 @@ export const pharmacist = {
     },
     {
       en: 'Play pharmacy with sugar and rice, and count out every “dose” just right.',
-      ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞춰 재는 손을 길러요',
+      ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞게 재는 연습을 해요',
     },
     {
       en: 'Draw a poster about using medicine safely and hang it up at home.',

@@ -37,7 +37,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Tinker in an invention class or a makerspace during the free semester, Korea’s term without big exams.',
-        ko: '이것저것 만들어 볼 시간이 생기는 자유학기, 발명 교실이나 메이커실로 가요',
+        ko: '이것저것 만들어 볼 시간이 나는 자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],
     high: [
@@ -90,7 +90,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Write command cards and have your family move like robots.',
-      ko: '“앞으로 세 걸음, 오른쪽!” 명령 카드를 뽑아 가족을 로봇처럼 움직여요',
+      ko: '“앞으로 세 걸음, 오른쪽!” 명령 카드를 뽑아 가족을 로봇처럼 움직이게 해요',
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',

@@ -47,7 +47,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Choose one volunteer job with children or older people, and keep coming back.',
-        ko: '어린이나 어르신을 돕는 봉사를 한 곳에서 꾸준히 이어 가요',
+        ko: '어린이나 어르신을 돕는 봉사를 한곳에서 꾸준히 이어 가요',
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',

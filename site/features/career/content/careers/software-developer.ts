@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Build with a team over a summer job, or in a few wild days at a hackathon.',
-        ko: '여름 인턴이나 며칠 만에 만들어 내는 해커톤에서 팀으로 개발해 봐요',
+        ko: '여름 인턴이나 며칠 만에 작품을 만들어 내는 해커톤에서 팀으로 개발해 봐요',
       },
       {
         en: 'Do you also love music or biology? Add it as a minor, a smaller second subject.',

@@ -75,7 +75,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Keep a short video ready in which people hear you call a game.',
-        ko: '“이 목소리 좋은데요?” 바로 들려줄 수 있게 짧은 중계 영상을 마련해 둬요',
+        ko: '들은 사람이 “이 목소리 좋은데요?” 할 짧은 중계 영상을 마련해 둬요',
       },
       {
         en: 'A good voice for games may also report news, host shows, or write about sports.',

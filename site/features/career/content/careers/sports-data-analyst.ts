@@ -37,7 +37,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Keep score for a school sports club.',
-        ko: '학교 스포츠 클럽의 기록원은 경기를 가장 꼼꼼히 보는 사람이지요',
+        ko: '학교 스포츠 클럽의 기록원을 맡으면 경기를 가장 꼼꼼히 보게 돼요',
       },
     ],
     high: [

@@ -51,7 +51,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Learn to design worlds that keep people safe and their private information private.',
-        ko: '쓰는 사람의 안전과 개인 정보, 설계할 때부터 지키는 법을 배워요',
+        ko: '쓰는 사람의 안전과 개인 정보를 설계할 때부터 지키는 법을 배워요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'A team may need you to write 3D code, or to plan what visitors will see and do.',
-        ko: '3D 프로그램을 짜기도 하고, 찾아온 사람이 보고 할 것을 설계하기도 해요',
+        ko: '3D 프로그램을 짜거나, 찾아온 사람이 보고 할 것을 하나하나 설계해요',
       },
       {
         en: 'Show your skill with a world that people can really walk into, headset on.',
