@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { epubOf } from '../../features/stories/epub/epub.ts';
 import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
+import { emphasised } from '../../features/stories/epub/epub-xhtml.ts';
 import { stories, storyById } from '../../features/stories/library/stories.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
+import { questionsAfter } from '../../features/stories/reader/questions.ts';
 import { readableBook } from '../../features/stories/reader/readable-book.ts';
 import { zipEpub } from './epub.ts';
 
@@ -40,7 +43,7 @@ test('the archive begins with its type, uncompressed, as the format asks', () =>
 
 describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {
   const book = bookOf(id);
-  const { texts, images } = epubOf(storyById(id), book, mode, MODIFIED);
+  const { texts, images, worksheets } = epubOf(storyById(id), book, mode, MODIFIED);
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const documents = Object.entries(texts).filter(([path]) => path.endsWith('.xhtml'));
   const whole = documents.map(([, text]) => text).join('\n');
@@ -50,8 +53,9 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     const pictures = images.flatMap(({ name }) =>
       name === 'cover' ? [`EPUB/images/${name}.jpg`] : [`EPUB/images/${name}.jpg`, `EPUB/images/${name}.avif`],
     );
+    const sheets = worksheets.map(({ name }) => `EPUB/images/${name}.svg`);
     const present = Object.keys(texts).filter((path) => !/container\.xml|package\.opf/.test(path));
-    expect(listed.sort()).toEqual([...present, ...pictures].sort());
+    expect(listed.sort()).toEqual([...present, ...pictures, ...sheets].sort());
   });
 
   test('its documents are balanced, with every id once', () => {
@@ -76,11 +80,27 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
   test('has every panel with its description, and each bubble with its speaker as text', () => {
     const [main] = mode === 'both' ? [book.language] : [mode];
     expect(valuesOf(whole, 'alt').filter((alt) => alt === '')).toEqual([]);
-    expect(valuesOf(whole, 'src')).toEqual(['images/cover.jpg', ...panels.map((panel) => `images/${panel.id}.jpg`)]);
+    const pictures = valuesOf(whole, 'src').filter((address) => !address.endsWith('.svg'));
+    expect(pictures).toEqual(['images/cover.jpg', ...panels.map((panel) => `images/${panel.id}.jpg`)]);
     expect(whole.match(/<blockquote /g)).toHaveLength(panels.flatMap((panel) => panel.speechBubbles).length);
     for (const { speaker } of panels.flatMap((panel) => panel.speechBubbles)) {
       expect(whole).toContain(`<cite class="speaker">${speaker[main]}</cite>`);
     }
+  });
+
+  test('has after each chapter what its page has: questions, things to find, and activities with their sheets', () => {
+    const languages = mode === 'both' ? (['en', 'ko'] as const) : [mode];
+    for (const { number, panels: own, activities = [] } of book.chapters) {
+      const text = texts[`EPUB/chapter-${number}.xhtml`] ?? '';
+      const steps = activities.flatMap(({ title, description, steps = [] }) => [title, description, ...steps]);
+      const questions = questionsAfter(book.questions, number).map(({ ask }) => ask);
+      for (const expected of [...questions, ...own.map(({ find }) => find), ...steps]) {
+        for (const language of languages) expect(text).toContain(emphasised(expected[language], language));
+      }
+      const sheets = valuesOf(text, 'src').filter((address) => address.endsWith('.svg'));
+      expect(sheets).toHaveLength(activities.length);
+    }
+    for (const { address } of worksheets) expect(existsSync(`public${address}`), address).toBe(true);
   });
 
   test('its list of pages has one page a panel, numbered as in the booklet', () => {

@@ -32,7 +32,7 @@ async function imageFiles({ name, picture }: EpubImage): Promise<[path: string, 
   ];
 }
 
-/** The archive. `mimetype` must be its first file and uncompressed; pictures are compressed already. */
+/** The archive. `mimetype` must be its first file and uncompressed; `images` are compressed already. */
 export function zipEpub(texts: Readonly<Record<string, string>>, images: Files, modified: Date): Uint8Array {
   const files: Zippable = { mimetype: [strToU8('application/epub+zip'), STORED] };
   for (const [path, text] of Object.entries(texts)) files[path] = strToU8(text);
@@ -50,8 +50,12 @@ async function buildEpubs(): Promise<void> {
       const story = storyById(book.id);
       const epubs = EPUB_MODES.map((mode) => ({ mode, ...epubOf(story, readable, mode, modified) }));
       const images = Object.fromEntries((await Promise.all((epubs[0]?.images ?? []).map(imageFiles))).flat());
-      for (const { mode, texts } of epubs) {
-        writeFileSync(`${EPUB_FOLDER}/${basename(epubPathOf(book.id, mode))}`, zipEpub(texts, images, modified));
+      for (const { mode, texts, worksheets } of epubs) {
+        const sheets = Object.fromEntries(
+          worksheets.map(({ name, address }) => [`EPUB/images/${name}.svg`, readFileSync(`public${address}`, 'utf8')]),
+        );
+        const archive = zipEpub({ ...texts, ...sheets }, images, modified);
+        writeFileSync(`${EPUB_FOLDER}/${basename(epubPathOf(book.id, mode))}`, archive);
       }
     }),
   );

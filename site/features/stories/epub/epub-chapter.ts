@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
+import type { Activity, GlossWord } from '../books/book.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
@@ -33,7 +33,12 @@ type Props = {
   readonly pageNumbers: ReadonlyMap<string, number>;
 };
 
-/** A chapter: its panels as pages, the question after it, things to find, and notes on its gloss words. */
+/** The name of an activity's worksheet in the archive; `index` is the activity's place in its chapter, from 0. */
+export function worksheetNameOf(chapter: number, index: number): string {
+  return `sheet-${chapter}-${index + 1}`;
+}
+
+/** A chapter: its panels as pages, the question after it, things to find, activities, and notes on its gloss words. */
 export function chapterDocument({ book, chapter, languages, pageNumbers }: Props): string {
   const [main] = languages;
   const text = readerText[main];
@@ -45,6 +50,9 @@ export function chapterDocument({ book, chapter, languages, pageNumbers }: Props
     (question) => `<section><h2>${escapeXml(text.chapterQuestion)}</h2>${questionOf(question, languages)}</section>`,
   );
   const finds = chapter.panels.map(({ find }) => `<li>${inEach('p', languages, find)}</li>`);
+  const activities = (chapter.activities ?? []).map((activity, i) =>
+    activitySection(activity, worksheetNameOf(chapter.number, i), languages),
+  );
   const notes = chapter.panels.flatMap(({ id }) => notesOf(id));
   const titles = languages.map((language, i) => {
     const second = i > 0 ? ' class="second"' : '';
@@ -64,9 +72,28 @@ ${questions.join('\n')}
 ${finds.join('\n')}
 </ol>
 </section>
+${activities.join('\n')}
 ${notes.length > 0 ? notesSection(notes, main) : ''}
 </section>`,
   });
+}
+
+/** What can be made or played, with the picture of its worksheet: a reading program can show it, if not print it. */
+function activitySection(
+  { title, description, steps }: Activity,
+  worksheet: string,
+  languages: readonly [Language, ...Language[]],
+): string {
+  const [main] = languages;
+  const items = (steps ?? []).map((step) => `<li>${inEach('p', languages, step)}</li>`);
+  const alt = escapeXml(epubText[main].worksheetAlt(title[main]));
+  return `<section class="activity">
+<h2>${escapeXml(readerText[main].activity)}</h2>
+${inEach('h3', languages, title)}
+${inEach('p', languages, description)}
+${items.length > 0 ? `<ol>\n${items.join('\n')}\n</ol>` : ''}
+<figure><img src="images/${worksheet}.svg" alt="${alt}"/></figure>
+</section>`;
 }
 
 function notesByPanel(

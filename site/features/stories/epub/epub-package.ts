@@ -16,7 +16,7 @@ export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 export type ManifestItem = {
   readonly id: string;
   readonly href: string;
-  readonly mediaType: 'application/xhtml+xml' | 'text/css' | 'image/jpeg' | 'image/avif';
+  readonly mediaType: 'application/xhtml+xml' | 'text/css' | 'image/jpeg' | 'image/avif' | 'image/svg+xml';
   readonly properties?: 'nav' | 'cover-image';
 };
 

@@ -14,6 +14,8 @@ img { display: block; width: 100%; height: auto; border-radius: 4px; }
 .speaker { font-style: normal; font-weight: bold; margin-right: 0.3em; }
 .title-page { text-align: center; }
 .the-end { font-size: 1.6em; text-align: center; }
+/* Drawn in black on nothing: a dark page would hide it. */
+.activity img { max-width: 24em; margin: 0 auto; background: #fff; }
 .notes { margin-top: 2em; border-top: 1px dotted; font-size: 0.9em; }
 .notes aside { margin-bottom: 0.8em; }
 .notes p { margin: 0; }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../shared/language/language.ts';
 type EpubTexts = {
   cover: string;
   coverAlt: (title: string) => string;
+  worksheetAlt: (activity: string) => string;
   titlePage: string;
   contents: string;
   pages: string;
@@ -16,6 +17,7 @@ export const epubText: Catalogue<EpubTexts> = {
   en: {
     cover: 'Cover',
     coverAlt: (title) => `The cover of “${title}”.`,
+    worksheetAlt: (activity) => `The sheet for “${activity}”.`,
     titlePage: 'Title page',
     contents: 'Contents',
     pages: 'Pages',
@@ -28,6 +30,7 @@ export const epubText: Catalogue<EpubTexts> = {
   ko: {
     cover: '표지',
     coverAlt: (title) => `‘${title}’의 표지 그림.`,
+    worksheetAlt: (activity) => `‘${activity}’ 활동지.`,
     titlePage: '속표지',
     contents: '차례',
     pages: '쪽',

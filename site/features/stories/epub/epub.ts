@@ -1,9 +1,10 @@
 import type { Language } from '../../../shared/language/language.ts';
+import { worksheetOf } from '../books/worksheet.ts';
 import type { Story } from '../library/stories.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
 import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
-import { chapterDocument, chapterFileOf, pageIdOf } from './epub-chapter.ts';
+import { chapterDocument, chapterFileOf, pageIdOf, worksheetNameOf } from './epub-chapter.ts';
 import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
 import { CONTAINER, type Entry, type ManifestItem, navigationDocument, packageDocument } from './epub-package.ts';
 import { EPUB_STYLE } from './epub-style.ts';
@@ -21,7 +22,11 @@ export type Epub = {
   /** By their path in the archive. `mimetype` is not among them. */
   readonly texts: Readonly<Record<string, string>>;
   readonly images: readonly EpubImage[];
+  readonly worksheets: readonly EpubWorksheet[];
 };
+
+/** `images/<name>.svg` in the archive. `address` is the worksheet's on the site. */
+export type EpubWorksheet = { readonly name: string; readonly address: string };
 
 /** A file with a heading, in reading order. */
 type Part = Entry & { readonly id: string; readonly text: string };
@@ -70,12 +75,15 @@ export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modifie
     { name: 'cover', picture: `covers/${book.id}` },
     ...panels.map(({ id }) => ({ name: id, picture: `${book.id}/${id}` })),
   ];
+  const worksheets = book.chapters.flatMap(({ number, activities = [] }) =>
+    activities.map((_, i) => ({ name: worksheetNameOf(number, i), address: worksheetOf(book.id, number, i) })),
+  );
   const packageFile = packageDocument({
     story,
     languages,
     identifier: `story-forest.${story.id}.${mode}`,
     modified,
-    manifest: manifestOf(parts, images),
+    manifest: manifestOf(parts, images, worksheets),
     spine: ['cover', 'title-page', 'nav', ...[...chapters, ...back].map(({ id }) => id)],
   });
   return {
@@ -87,6 +95,7 @@ export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modifie
       ...Object.fromEntries(parts.map(({ href, text }) => [`EPUB/${href}`, text])),
     },
     images,
+    worksheets,
   };
 }
 
@@ -94,7 +103,11 @@ function part(id: string, title: string, text: string): Part {
   return { id, title, href: `${id}.xhtml`, text };
 }
 
-function manifestOf(parts: readonly Part[], images: readonly EpubImage[]): ManifestItem[] {
+function manifestOf(
+  parts: readonly Part[],
+  images: readonly EpubImage[],
+  worksheets: readonly EpubWorksheet[],
+): ManifestItem[] {
   return [
     { id: 'nav', href: 'nav.xhtml', mediaType: 'application/xhtml+xml', properties: 'nav' },
     { id: 'style', href: 'style.css', mediaType: 'text/css' },
@@ -106,6 +119,9 @@ function manifestOf(parts: readonly Part[], images: readonly EpubImage[]): Manif
             { id: `jpeg-${name}`, href: `images/${name}.jpg`, mediaType: 'image/jpeg' },
             { id: `avif-${name}`, href: `images/${name}.avif`, mediaType: 'image/avif' },
           ],
+    ),
+    ...worksheets.map(
+      ({ name }): ManifestItem => ({ id: name, href: `images/${name}.svg`, mediaType: 'image/svg+xml' }),
     ),
   ];
 }
