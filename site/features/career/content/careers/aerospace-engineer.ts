@@ -19,7 +19,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
-        ko: '비행기 날개 속은 어떻게 생겼을까요? 항공우주 박물관에서 들여다보면 돼요',
+        ko: '항공우주 박물관에 가면 비행기 날개 속이 어떻게 생겼는지 볼 수 있어요',
       },
       {
         en: 'Build a rocket from blocks and label its nose, tank, engine, and fins.',
@@ -29,7 +29,7 @@ export const aerospaceEngineer = {
     middle: [
       {
         en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
-        ko: '물로켓 대회에 나갈까요, 글라이더를 만들까요? 둘 가운데 하나는 날려 봐요',
+        ko: '물로켓 대회에 나가거나 글라이더를 만들어 무엇이든 하나는 날려 봐요',
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',

@@ -19,7 +19,7 @@ export const airlinePilot = {
       },
       {
         en: 'Write down the wind and the clouds every morning, like a pilot before takeoff.',
-        ko: '오늘 바람은 어느 쪽에서 부나요? 구름과 함께 날씨 기록장에 적어요',
+        ko: '바람이 부는 쪽과 구름 모양을 날씨 기록장에 적어요',
       },
       {
         en: 'From an airport’s observation deck, count how many people work around one plane.',

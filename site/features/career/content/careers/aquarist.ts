@@ -51,7 +51,7 @@ export const aquarist = {
       },
       {
         en: 'Debate whether a tank can be a happy home, and for whom.',
-        ko: '넓으면 다 좋을까요? 동물이 행복한 환경이 무엇인지 토론해요',
+        ko: '어떤 곳이어야 동물이 행복할지 친구들과 토론해요',
       },
     ],
     university: [
@@ -98,7 +98,7 @@ export const aquarist = {
     },
     {
       en: 'Who eats what in the sea? Look it up at the library and draw a table.',
-      ko: '누가 누구를 먹을까요? 도서관에서 바다 동물의 먹이를 찾아 표로 그려요',
+      ko: '바다에서 누가 누구를 먹는지 도서관에서 찾아 표로 그려요',
     },
     {
       en: 'Give your family a three-minute talk, like an aquarium guide.',

@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'What do people who protect old treasures do all day? Look for their stories.',
-        ko: '문화유산을 지키는 분들은 하루 종일 무슨 일을 할까요? 이야기를 찾아 읽어요',
+        ko: '문화유산을 지키는 분들이 하루 종일 하는 일을 찾아 읽어요',
       },
     ],
     high: [
@@ -94,7 +94,7 @@ export const artConservator = {
     },
     {
       en: 'Ask about your family’s oldest things and write down their stories.',
-      ko: '이 물건은 언제 우리 집에 왔나요? 가족에게 듣고 기록해요',
+      ko: '오래된 물건이 우리 집에 온 이야기를 가족에게 듣고 기록해요',
     },
     {
       en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',

@@ -19,7 +19,7 @@ export const astronaut = {
       },
       {
         en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
-        ko: '누가 대장을 하고 누가 기술자를 할까요? 일을 나눠 모형 우주 기지를 지어요',
+        ko: '대장과 기술자, 요리사까지 일을 나눠 친구들과 모형 우주 기지를 지어요',
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
@@ -29,7 +29,7 @@ export const astronaut = {
     middle: [
       {
         en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
-        ko: '흙 없이 물만으로 식물이 자랄까요? 몇 주 동안 실험을 이어 가요',
+        ko: '흙 없이 물만으로 식물을 키우는 실험을 몇 주 동안 이어 가요',
       },
       {
         en: 'When your team splits up a project, finish your part, even the boring bit.',
@@ -90,7 +90,7 @@ export const astronaut = {
     },
     {
       en: 'Turn boxes into a spaceship and tape a launch checklist inside.',
-      ko: '상자 우주선이 완성됐나요? 출발 전에 볼 점검표를 붙여요',
+      ko: '상자로 만든 우주선 옆에 출발 전에 볼 점검표를 붙여요',
     },
     {
       en: 'Keep one plant in bright light and one in dim light, and measure both every week.',
@@ -98,7 +98,7 @@ export const astronaut = {
     },
     {
       en: 'Find out how astronauts brush their teeth and sleep, and draw their day in four panels.',
-      ko: '우주인은 아침에 어떻게 세수할까요? 하루를 조사해 네 칸 만화로 그려요',
+      ko: '우주인이 세수하고 밥 먹고 잠드는 하루를 조사해 네 칸 만화로 그려요',
     },
     {
       en: 'Let go of every muscle and float like an astronaut, in a pool with a grown-up.',

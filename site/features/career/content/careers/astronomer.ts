@@ -23,7 +23,7 @@ export const astronomer = {
       },
       {
         en: 'Line up fruit as planets. If Earth is a grape, what could Jupiter be?',
-        ko: '지구가 포도알이라면 목성은? 행성을 과일에 빗대며 순서를 외워요',
+        ko: '지구를 포도알, 목성을 수박에 빗대며 행성의 순서를 외워요',
       },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const astronomer = {
   activities: [
     {
       en: 'On three clear nights, count the stars you see through a cardboard tube, and compare.',
-      ko: '휴지심 안에 별이 몇 개나 들어올까요? 맑은 밤 사흘 동안 세어 견줘요',
+      ko: '맑은 밤 사흘을 골라, 휴지심 안에 들어오는 별을 세어 견줘요',
     },
     {
       en: 'Dot each season’s constellations on black paper and staple the pages into a book.',

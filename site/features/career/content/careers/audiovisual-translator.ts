@@ -94,7 +94,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Explain a funny Korean saying to someone in English.',
-      ko: '‘눈이 높다’를 영어로 어떻게 말할까요? 재미있는 우리말을 영어로 설명해요',
+      ko: '‘눈이 높다’처럼 재미있는 우리말을 영어로 풀어서 설명해요',
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',

@@ -29,7 +29,7 @@ export const balletDancer = {
     middle: [
       {
         en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
-        ko: '전공반과 취미반은 무엇이 다를까요? 선생님께 여쭤봐요',
+        ko: '전공반과 취미반이 무엇이 다른지 선생님께 여쭤봐요',
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',

@@ -51,7 +51,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
-        ko: '의료 기술이 해서는 안 되는 일은 무엇일까요? 윤리 시간에 토론해요',
+        ko: '의료 기술이 해서는 안 되는 일이 무엇인지 윤리 시간에 토론해요',
       },
     ],
     university: [

@@ -29,7 +29,7 @@ export const choreographer = {
     middle: [
       {
         en: 'Plan where everyone stands when the music changes, together with a dance club.',
-        ko: '음악이 바뀌면 누가 어디로 갈까요? 댄스 동아리에서 설 자리를 짜요',
+        ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',

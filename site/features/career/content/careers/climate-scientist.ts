@@ -23,7 +23,7 @@ export const climateScientist = {
       },
       {
         en: 'Talk your family into saving energy, with promises such as lights off in empty rooms.',
-        ko: '빈방의 불은 누가 끌까요? 에너지를 아끼는 가족 약속을 정해요',
+        ko: '빈방의 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
       },
     ],
     middle: [

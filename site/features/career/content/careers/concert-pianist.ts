@@ -90,7 +90,7 @@ export const concertPianist = {
     },
     {
       en: 'Each week, listen to a different composer and draw what you hear.',
-      ko: '이번 주 작곡가는 누구로 할까요? 듣고 나서 느낌을 그려요',
+      ko: '이번 주의 작곡가를 정해 곡을 듣고 느낌을 그려요',
     },
     {
       en: 'Invite your family to a concert of ten minutes, with a bow at the end.',

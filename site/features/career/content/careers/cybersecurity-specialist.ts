@@ -15,11 +15,11 @@ export const cybersecuritySpecialist = {
     elementary: [
       {
         en: 'Invent a long, silly password, and keep it secret even from your best friend.',
-        ko: '튼튼한 비밀번호는 어떻게 만들고 지킬까요? 어른과 약속을 정해요',
+        ko: '튼튼한 비밀번호를 만들고 지키는 약속을 어른과 정해요',
       },
       {
         en: 'Turn letters into numbers and write a letter in secret code.',
-        ko: '가는 1, 나는 2로 바꾸면? 글자를 숫자로 바꾼 암호 편지를 써요',
+        ko: '‘가’는 1, ‘나’는 2처럼 글자를 숫자로 바꾼 암호 편지를 써요',
       },
       {
         en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',

@@ -33,7 +33,7 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '축구 경기 전에는 무엇을 먹으면 힘이 날까요? 알맞은 간식을 찾아봐요',
+        ko: '축구 경기 전에 먹으면 힘이 나는 간식을 찾아봐요',
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
@@ -98,7 +98,7 @@ export const dietitian = {
     },
     {
       en: 'How much sugar is in your drink? Draw it as a tower of sugar cubes.',
-      ko: '음료수 한 병에 각설탕이 몇 개나 들었을까요? 그림으로 나타내요',
+      ko: '음료수 한 병에 든 설탕이 각설탕 몇 개인지 그림으로 나타내요',
     },
     {
       en: 'Look up ten foods you like and make a nutrition card for each.',

@@ -19,7 +19,7 @@ export const diplomat = {
       },
       {
         en: 'Which holiday do children in another country wait for all year, and what do they eat?',
-        ko: '다른 나라 어린이는 어떤 명절을 기다리고 그날 무엇을 먹을까요? 알아봐요',
+        ko: '다른 나라 어린이가 기다리는 명절과 그날 먹는 음식을 알아봐요',
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',

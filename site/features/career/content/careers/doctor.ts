@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Stay with biology and chemistry every year, and the body slowly stops being a mystery.',
-        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 이어서 배워요',
+        ko: '몸이 움직이는 까닭이 궁금해서 생명과학과 화학을 해마다 이어서 배우지요',
       },
       {
         en: 'Push wheelchairs or hand out lunch as a volunteer at a hospital or community center.',

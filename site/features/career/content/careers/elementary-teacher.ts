@@ -19,7 +19,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'For one day, count all the different jobs your teacher does.',
-        ko: '우리 선생님은 하루에 일을 몇 가지나 하실까요? 지켜보며 적어요',
+        ko: '우리 선생님이 하루에 하시는 일을 지켜보며 빠짐없이 적어요',
       },
       {
         en: 'Set up a board at home and play school with your family.',

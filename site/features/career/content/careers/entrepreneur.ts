@@ -19,7 +19,7 @@ export const entrepreneur = {
       },
       {
         en: 'What bothers people around you? Think of three ways to help.',
-        ko: '요즘 불편한 일은 무엇인가요? 하나를 골라 도울 방법을 세 가지 생각해요',
+        ko: '요즘 불편한 일 하나를 골라 도울 방법을 세 가지 생각해요',
       },
       {
         en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
@@ -37,7 +37,7 @@ export const entrepreneur = {
       },
       {
         en: 'Something flopped? Write down why, fix one thing, and try again.',
-        ko: '잘 안됐다면 까닭을 적고, 딱 하나만 고쳐서 다시 해 봐요',
+        ko: '잘 안됐다면 까닭을 적고, 딱 하나만 고쳐서 다시 도전해요',
       },
     ],
     high: [

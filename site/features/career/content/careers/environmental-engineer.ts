@@ -23,13 +23,13 @@ export const environmentalEngineer = {
       },
       {
         en: 'Save water for a week with your family, and find new ways to do it.',
-        ko: '양치할 때 컵을 쓰면 물이 얼마나 줄어들까요? 물 아끼는 법을 가족과 해 봐요',
+        ko: '양치 컵 쓰기처럼 물을 아끼는 방법을 찾아 가족과 해 봐요',
       },
     ],
     middle: [
       {
         en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
-        ko: '동네 하천에서는 무슨 냄새가 나고 물은 어떤 색인가요? 어른과 조사해요',
+        ko: '어른과 동네 하천에 나가 냄새를 맡아 보고 물빛을 살펴요',
       },
       {
         en: 'Shop in the recycling box and design something useful from it.',

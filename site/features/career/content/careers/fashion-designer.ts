@@ -37,7 +37,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Where do clothes go when nobody wears them? Talk it over with friends.',
-        ko: '아무도 입지 않는 옷은 어디로 갈까요? 친구와 이야기해요',
+        ko: '아무도 입지 않게 된 옷이 어디로 가는지 친구와 이야기해요',
       },
     ],
     high: [

@@ -29,7 +29,7 @@ export const figureSkater = {
     middle: [
       {
         en: 'Skate forward and backward in lessons at an ice rink.',
-        ko: '빙상장 강습에서 앞으로 타기를 익혔나요? 이제 뒤로도 타 볼 차례예요',
+        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요',
       },
       {
         en: 'Take a ballet class and find out what your arms can say.',

@@ -86,7 +86,7 @@ export const filmDirector = {
   activities: [
     {
       en: 'Once a month, film a one-minute movie and invite your family to the premiere.',
-      ko: '이번 달 1분 영화의 주인공은 누구인가요? 찍어서 가족 상영회를 열어요',
+      ko: '매달 1분 영화를 한 편 찍고 가족 상영회를 열어요',
     },
     {
       en: 'Pick a movie’s best scene and draw it in six panels.',

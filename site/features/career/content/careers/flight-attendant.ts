@@ -98,7 +98,7 @@ export const flightAttendant = {
     },
     {
       en: 'Each month, make one country’s snack with a grown-up and tell your family its story.',
-      ko: '이번 달은 어느 나라 간식일까요? 어른과 만들고 이야기도 들려줘요',
+      ko: '달마다 한 나라의 간식을 어른과 만들고 거기 담긴 이야기도 들려줘요',
     },
     {
       en: 'Pack a travel bag with only the things you really need.',

@@ -90,7 +90,7 @@ export const gameDesigner = {
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',
-      ko: '가위바위보에 하나를 더 넣는다면 무엇일까요? 새 규칙을 만들어요',
+      ko: '가위바위보에 하나를 더 넣고 규칙을 바꿔 새 놀이를 만들어요',
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
@@ -98,7 +98,7 @@ export const gameDesigner = {
     },
     {
       en: 'Sketch a game hero and the map that hero has to cross.',
-      ko: '게임의 주인공은 누구고 어디를 다니나요? 인물과 지도를 그려요',
+      ko: '게임의 주인공과 그 주인공이 돌아다닐 지도를 스케치북에 그려요',
     },
     {
       en: 'After each game you play, give it stars for fun and for difficulty.',

@@ -61,7 +61,7 @@ export const journalist = {
       },
       {
         en: 'Report, write, and rewrite a story every week for the student newspaper.',
-        ko: '마감 날이면 학생 신문사에 불이 늦게까지 켜져요. 매주 취재하고 고쳐 쓰지요',
+        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 매주 취재하고 고쳐 쓰지요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',

@@ -23,7 +23,7 @@ export const librarian = {
       },
       {
         en: 'Match a friend with the perfect book, and say why it fits.',
-        ko: '친구에게 딱 맞는 책은 무엇일까요? 한 권 골라 권해 줘요',
+        ko: '친구에게 딱 맞을 책을 한 권 골라 권해 줘요',
       },
     ],
     middle: [

@@ -90,7 +90,7 @@ export const marineBiologist = {
     },
     {
       en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
-      ko: '같은 물건인데 소금물에서는 뜨고 민물에서는 가라앉을까요? 비교해 봐요',
+      ko: '소금물과 민물에 같은 물건을 띄워 보고 무엇이 다른지 비교해요',
     },
     {
       en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',

@@ -94,7 +94,7 @@ export const mathematician = {
     },
     {
       en: 'Take turns picking up one or two Go stones. Can you always get the last one?',
-      ko: '바둑돌을 번갈아 가져가는 놀이, 먼저 할까요 나중에 할까요? 이길 길을 찾아요',
+      ko: '바둑돌 가져가기 놀이에서 먼저 할 때와 나중에 할 때의 비결을 찾아요',
     },
     {
       en: 'At the library, find a mathematician’s life story and copy the strangest problem in it.',

@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Sign up for a museum’s career day in the free semester, Korea’s term for trying things out.',
-        ko: '전시는 누가 어떻게 준비할까요? 자유학기에 박물관 진로 체험을 신청해요',
+        ko: '자유학기에 박물관 진로 체험을 신청하고 전시가 준비되는 모습을 엿봐요',
       },
     ],
     high: [

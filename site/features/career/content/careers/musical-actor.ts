@@ -19,7 +19,7 @@ export const musicalActor = {
       },
       {
         en: 'Sing a song you love as if every word had just happened to you.',
-        ko: '노랫말은 무슨 뜻일까요? 뜻을 생각하며 부르면 노래가 달라져요',
+        ko: '노랫말의 뜻을 알고 부르면 같은 노래도 달라져요',
       },
       {
         en: 'Hand out roles to friends and put on a short play.',
@@ -94,7 +94,7 @@ export const musicalActor = {
     },
     {
       en: 'Write today’s diary entry as the main character of a song.',
-      ko: '노래 속 주인공은 오늘 무엇을 했을까요? 그 사람이 되어 일기를 써요',
+      ko: '노래 속 주인공이 되어 오늘 있었던 일을 일기로 써요',
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',

@@ -94,7 +94,7 @@ export const nurse = {
     },
     {
       en: 'Take everything out of the first-aid kit with a grown-up and ask what it is for.',
-      ko: '구급상자 속 물건은 저마다 어디에 쓸까요? 어른과 하나씩 꺼내 봐요',
+      ko: '구급상자를 열고 물건마다 어디에 쓰는지 어른께 배워요',
     },
     {
       en: 'Draw a thank-you card and hand it to your school nurse.',

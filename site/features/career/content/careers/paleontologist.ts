@@ -51,7 +51,7 @@ export const paleontologist = {
       },
       {
         en: 'Squeeze an English article about fossils into three lines.',
-        ko: '영어로 된 화석 기사 한 편을 세 줄로 줄일 수 있나요? 도전이에요',
+        ko: '영어로 된 화석 기사 한 편을 딱 세 줄로 줄여 써요',
       },
     ],
     university: [
@@ -90,7 +90,7 @@ export const paleontologist = {
     },
     {
       en: 'Become the family expert on one dinosaur by finding ten facts in a month.',
-      ko: '이번 달의 공룡은 누구인가요? 한 마리를 골라 열 가지를 알아내요',
+      ko: '이번 달의 공룡을 한 마리 뽑아 한 달 동안 열 가지를 알아내요',
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',

@@ -99,7 +99,7 @@ export const pastryChef = {
     { en: 'Build the cake of your dreams out of clay.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
       en: 'Baguettes come from France. Where does naan come from? Draw a world map of bread.',
-      ko: '빵집에서 본 빵은 어디에서 왔을까요? 고향을 찾아 세계 빵 지도를 그려요',
+      ko: '빵집에서 본 빵의 고향을 찾아 세계 빵 지도를 그려요',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const performingArtsManager = {
     elementary: [
       {
         en: 'Draw the program and the invitations for a family concert.',
-        ko: '우리 가족 음악회에는 누가 먼저 나올까요? 순서표와 초대장을 만들어요',
+        ko: '누가 먼저 나올지 가족 음악회의 순서를 정하고 초대장을 만들어요',
       },
       {
         en: 'Watch a show and count the helpers you can’t see, from the lights to the tickets.',
@@ -23,7 +23,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small party with a list of what you need and a list of who does what.',
-        ko: '작은 잔치를 연다면 무엇이 필요하고 무슨 일을 해야 하나요? 둘로 나눠 적어요',
+        ko: '작은 잔치를 여는 데 필요한 물건과 할 일을 둘로 나눠 적어요',
       },
     ],
     middle: [

@@ -15,7 +15,7 @@ export const pharmacist = {
     elementary: [
       {
         en: 'Ask a grown-up why medicine comes in exact amounts, and why children never take it alone.',
-        ko: '약은 왜 꼭 어른과, 정해진 만큼만 먹을까요? 그 까닭부터 알아야지요',
+        ko: '약은 꼭 어른과, 정해진 만큼만! 왜 그런지 까닭부터 알아야지요',
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
@@ -51,7 +51,7 @@ export const pharmacist = {
       },
       {
         en: 'Does a new medicine really work? Statistics class shows how researchers can tell.',
-        ko: '이 약은 정말 효과가 있을까요? 비교하는 법은 확률과 통계에 나와요',
+        ko: '약이 정말 듣는지 비교하는 법은 확률과 통계 시간에 나와요',
       },
     ],
     university: [

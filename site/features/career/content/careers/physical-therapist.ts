@@ -94,7 +94,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',
-      ko: '한 발로 몇 초나 서 있나요? 매주 재고 달라진 점을 적어 둬요',
+      ko: '한 발로 서서 버티는 시간을 매주 재고 달라진 점을 적어 둬요',
     },
     {
       en: 'Draw how to sit up straight and show it to whoever slouches most at home.',

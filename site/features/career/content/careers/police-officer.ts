@@ -102,7 +102,7 @@ export const policeOfficer = {
     },
     {
       en: 'From a book, draw a police officer’s day as a comic.',
-      ko: '경찰관은 하루를 어떻게 보낼까요? 책에서 찾아 만화로 그려요',
+      ko: '책에서 경찰관의 하루를 찾아 만화로 그려요',
     },
   ],
   datedFacts: [

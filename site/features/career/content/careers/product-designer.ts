@@ -51,7 +51,7 @@ export const productDesigner = {
       },
       {
         en: 'Which materials harm nature less? Find some and build one model out of them.',
-        ko: '환경을 덜 해치는 재료에는 무엇이 있을까요? 하나를 골라 모형을 만들어요',
+        ko: '환경을 덜 해치는 재료를 찾아 모형 하나를 만들어요',
       },
     ],
     university: [

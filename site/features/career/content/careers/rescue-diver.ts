@@ -86,7 +86,7 @@ export const rescueDiver = {
   activities: [
     {
       en: 'What do the flags and signs at a beach mean? Look them up and draw them.',
-      ko: '물놀이 안전 깃발과 표지판은 무슨 뜻일까요? 찾아서 그려 둬요',
+      ko: '물놀이 안전 깃발과 표지판의 뜻을 찾아 그려 둬요',
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',

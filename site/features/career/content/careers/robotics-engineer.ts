@@ -19,7 +19,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
-        ko: '로봇은 무엇부터 해야 할까요? 스크래치로 명령을 순서대로 놓아요',
+        ko: '로봇이 먼저 할 일과 나중 할 일을 스크래치 명령으로 놓아요',
       },
       {
         en: 'Look hard at a broken toy and work out which part went on strike.',
@@ -29,7 +29,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'Play robot soccer or enter a robot contest with a team.',
-        ko: '로봇 축구를 할까요, 로봇 대회에 나갈까요? 친구들과 팀부터 꾸려요',
+        ko: '친구들과 팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요',
       },
       {
         en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',

@@ -51,7 +51,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
-        ko: '친구들은 언제 스트레스를 받을까요? 설문지를 돌려 탐구해요',
+        ko: '친구들이 언제 스트레스를 받는지 설문지를 돌려 탐구해요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const schoolCounselor = {
   activities: [
     {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
-      ko: '오늘 마음은 맑음인가요, 비인가요? 석 달 달력에 마음 날씨를 그려요',
+      ko: '맑음, 흐림, 비. 석 달 달력에 날마다 마음 날씨를 그려요',
     },
     { en: 'Turn twenty feeling words into a card game.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
     {

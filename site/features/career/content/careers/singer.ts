@@ -33,7 +33,7 @@ export const singer = {
       },
       {
         en: 'Write new words for a tune you know, and sing them.',
-        ko: '짧은 노랫말을 지었나요? 아는 가락에 붙여 불러 봐요',
+        ko: '짧은 노랫말을 지어 아는 가락에 붙여요. 입에 잘 붙나요?',
       },
       {
         en: 'Voices change at this age. Take it easy and rest often.',

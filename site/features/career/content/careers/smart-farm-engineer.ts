@@ -37,7 +37,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'When summers get hotter, what can farmers still grow? Look for answers.',
-        ko: '날씨가 더워지면 농부는 무엇을 기를 수 있을까요? 답을 찾아봐요',
+        ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 답을 찾아봐요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const smartFarmEngineer = {
     university: [
       {
         en: 'Plant science, data science, and agricultural engineering, which is building for farms, all lead here.',
-        ko: '식물과학일까요, 데이터과학일까요, 농공학일까요? 끌리는 전공을 골라요',
+        ko: '식물과학, 데이터과학, 농공학 가운데 가장 끌리는 전공을 골라요',
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',
@@ -102,7 +102,7 @@ export const smartFarmEngineer = {
     },
     {
       en: 'Draw a future farm with its robots and greenhouse, and explain how it works.',
-      ko: '미래 농장의 로봇은 무슨 일을 할까요? 온실과 함께 그려 설명해요',
+      ko: '미래 농장에서 일하는 로봇과 온실을 그려 설명해요',
     },
   ],
   datedFacts: [

@@ -90,7 +90,7 @@ export const soccerCoach = {
     },
     {
       en: 'Lay out buttons or Go stones to show where each player stands during a game.',
-      ko: '선수들은 어디에 서 있을까요? 경기를 보며 바둑돌을 옮겨요',
+      ko: '경기를 보며 선수가 서 있는 자리대로 바둑돌을 옮겨요',
     },
     {
       en: 'Every week, spot one good thing about a friend and say it aloud.',

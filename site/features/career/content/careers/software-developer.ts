@@ -15,7 +15,7 @@ export const softwareDeveloper = {
     elementary: [
       {
         en: 'Think up a story and make it move in Scratch.',
-        ko: '내가 지은 이야기가 움직인다면? 스크래치로 한 장면을 만들어요',
+        ko: '내가 지은 이야기의 한 장면을 스크래치로 움직이게 해요',
       },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',

@@ -33,7 +33,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Interview a player about something you have always wanted to know.',
-        ko: '늘 궁금했던 것이 있나요? 선수를 인터뷰하며 물으면 돼요',
+        ko: '늘 궁금했던 것을 선수에게 직접 물어보는 인터뷰를 해요',
       },
       {
         en: 'Fill a notebook with the rules and history of many sports.',

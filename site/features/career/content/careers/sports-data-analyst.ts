@@ -15,7 +15,7 @@ export const sportsDataAnalyst = {
     elementary: [
       {
         en: 'Count your jump rope jumps every day and turn them into a bar graph.',
-        ko: '오늘 줄넘기는 몇 번인가요? 날마다 적어 막대그래프로 그려요',
+        ko: '날마다 줄넘기 횟수를 적어 막대그래프로 그려요',
       },
       {
         en: 'During a game, make a mark for every shot and every pass.',

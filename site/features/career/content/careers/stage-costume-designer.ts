@@ -33,7 +33,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'A hundred years ago, what did people wear, and where did they live? Draw it.',
-        ko: '백 년 전 사람은 무엇을 입고 어디에서 살았을까요? 찾아서 그려요',
+        ko: '백 년 전 사람이 입던 옷과 살던 집을 찾아서 그려요',
       },
       {
         en: 'Watch a show and work out how the forest became a castle.',

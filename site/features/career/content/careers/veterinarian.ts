@@ -23,7 +23,7 @@ export const veterinarian = {
       },
       {
         en: 'In animal books, compare who eats what and who lives where.',
-        ko: '토끼는 무엇을 먹고 부엉이는 어디서 잘까요? 동물 책을 읽으며 비교해요',
+        ko: '동물 책을 펴고 토끼와 부엉이의 먹이, 사는 곳을 비교해요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const veterinarian = {
       },
       {
         en: 'Spend a day at an animal hospital or a farm and watch the work.',
-        ko: '동물병원이나 농장의 하루는 몇 시에 시작할까요? 찾아가서 지켜봐요',
+        ko: '동물병원이나 농장에 가서 아침부터 무슨 일을 하는지 지켜봐요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',

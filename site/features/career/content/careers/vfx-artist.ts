@@ -102,7 +102,7 @@ export const vfxArtist = {
     },
     {
       en: 'Library books give away the tricks behind movie scenes. Find your favorite.',
-      ko: '영화 속 신기한 장면은 어떻게 찍었을까요? 비밀을 책에서 찾아요',
+      ko: '영화 속 신기한 장면을 어떻게 찍었는지 비밀을 책에서 찾아요',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const videoCreator = {
     elementary: [
       {
         en: 'Plan what you want to show in four drawings before you touch a camera.',
-        ko: '무엇을 보여 주고 싶나요? 정했으면 네 칸 그림으로 계획해요',
+        ko: '보여 주고 싶은 것을 하나 정해 네 칸 그림으로 계획해요',
       },
       {
         en: 'Film a 30-second video with a grown-up and watch it only with your family.',
@@ -47,7 +47,7 @@ export const videoCreator = {
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
-        ko: '같은 소식을 다룬 영상 두 편, 어느 쪽이 사실에 가까운가요? 확인해요',
+        ko: '같은 소식을 다룬 영상 두 편을 나란히 보고 사실인지 확인해요',
       },
       {
         en: 'Stick with one subject for five short videos, and keep them together.',
