@@ -84,20 +84,23 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
 }
 
 /**
- * The percents of a round's scores, highest first. Scores that are less than a card below the first of their group have
- * one percent, of their mean: a difference that the board does not say is not shown.
+ * The percents of a round's scores, highest first. Groups of scores are joined, the closest first, until their means are a
+ * card apart; a group has one percent, of its mean. So percents differ where the board says so, and nowhere else.
  */
 export function percentsOf(scores: readonly number[]): readonly number[] {
-  const groups: number[][] = [];
-  for (const score of scores) {
-    const group = groups.at(-1);
-    if (group?.[0] !== undefined && group[0] - score < LEAST_CARD_SCORE) group.push(score);
-    else groups.push([score]);
+  let groups = scores.map((score) => [score]);
+  for (;;) {
+    const gaps = groups.slice(1).map((group, index) => meanOf(groups[index] ?? group) - meanOf(group));
+    const smallest = Math.min(...gaps);
+    if (!(smallest < LEAST_CARD_SCORE)) break;
+    const at = gaps.indexOf(smallest);
+    groups = [...groups.slice(0, at), groups.slice(at, at + 2).flat(), ...groups.slice(at + 2)];
   }
-  return groups.flatMap((group) => {
-    const percent = toPercent(group.reduce((sum, score) => sum + score, 0) / group.length);
-    return group.map(() => percent);
-  });
+  return groups.flatMap((group) => group.map(() => toPercent(meanOf(group))));
+}
+
+function meanOf(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
