@@ -25,7 +25,7 @@ export function ExtraStars({ extra, earned }: { extra: Extra; earned: readonly E
           data-star={star}
           data-next={star === next || undefined}
           data-earned={earned.includes(star) || undefined}
-          className="flex items-center"
+          className="flex items-center gap-1"
         >
           <StarMark isEarned={earned.includes(star)} />
           <span className="extra-star-words">{words[star]}</span>

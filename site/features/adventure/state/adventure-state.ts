@@ -180,7 +180,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
     case 'edit':
       return canChangeProgram(game) ? withHistory(game, recordChange(game.history, event.program)) : game;
     case 'undo':
-      return canChangeProgram(game) ? withHistory(game, undo(game.history)) : game;
+      return canChangeProgram(game) ? withUndo(game) : game;
     case 'redo':
       return canChangeProgram(game) ? withHistory(game, redo(game.history)) : game;
     case 'guess':
@@ -232,6 +232,13 @@ function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
 /** The repeat that tapped blocks are added to; null once it is removed. */
 export function openRepeatOf({ history, openRepeat }: PlayingState): Block | null {
   return openRepeat === null ? null : findBlock(history.present, openRepeat);
+}
+
+/** A program that undo brings back, such as a cleared one, starts over as before. */
+function withUndo(game: PlayingState): PlayingState {
+  const next = withHistory(game, undo(game.history));
+  const isBack = game.history.present.length === 0 && next.history.present.length > 0;
+  return isBack ? { ...next, runFrom: 'start' } : next;
 }
 
 /** With a changed program. A run that was shown ends where the hero stands. */

@@ -57,6 +57,18 @@ describe('a run', () => {
     expect(heroStateOf(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
   });
 
+  test('of a program that undo brings back starts over, as before it was cleared', () => {
+    const cleared = after(ran(playing('rrrc')), { type: 'edit', program: [] });
+    expect(cleared.runFrom).toBe('here');
+    const back = after(cleared, { type: 'undo' });
+    expect(back.runFrom).toBe('start');
+    expect(after(back, { type: 'redo' }).runFrom).toBe('here');
+    const another = after(cleared, { type: 'add', kind: 'up' });
+    expect(after(another, { type: 'undo' }).runFrom).toBe('here');
+    expect(after(another, { type: 'undo' }, { type: 'undo' }).runFrom).toBe('start');
+    expect(after(another, { type: 'undo' }, { type: 'redo' }).runFrom).toBe('here');
+  });
+
   test('starts where the child chooses, once', () => {
     const chosen = after(ran(playing('r')), { type: 'run-from', from: 'here' });
     const second = ran(chosen);
