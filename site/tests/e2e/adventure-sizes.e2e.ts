@@ -1,90 +1,138 @@
-import type { Locator, Page } from '@playwright/test';
 import { openAdventure, type Player } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 
-/** Phones upright and sideways, low windows, a laptop of 1440 × 900 at 200 % zoom (720 × 450), a tablet, a desktop. */
-const SIZES = [
+type Size = readonly [width: number, height: number];
+
+/**
+ * Phones upright and sideways, low windows, a laptop of 1440 × 900 at 200 % zoom (720 × 450). Programs are built on the
+ * last one.
+ */
+const SMALL: readonly Size[] = [
+  [568, 320],
   [844, 390],
   [740, 360],
   [667, 375],
-  [568, 320],
-  [320, 568],
   [390, 844],
   [1024, 500],
   [1024, 600],
   [720, 450],
+  [320, 568],
+];
+/** A tablet and a desktop: a level opens there with its story. */
+const LARGE: readonly Size[] = [
   [820, 1180],
   [1440, 900],
+];
+
+/** A question, a bag with a limit and a letter; with how many blocks each begins. */
+const DELIVERIES = [
+  ['d6', 4],
+  ['d11', 0],
+  ['day-2026-11-23', 0],
 ] as const;
 
+const SCREENS = [
+  // A program to mend, too. On large screens it is a list below the blocks.
+  { screens: 'small screens', sizes: SMALL, deliveries: [['d3', 7], ...DELIVERIES] },
+  { screens: 'large screens', sizes: LARGE, deliveries: DELIVERIES },
+] as const;
+
+/** Blocks, controls and what the bar opens. */
+const CONTROLS = '.block-button, .controls > button, .play-bar button';
 const MIN_BOARD_PX = 220;
 const MIN_TOUCH_PX = 44;
 
-/** Why a control cannot be tapped on the screen as it is, in words; null where it can. */
-async function obstacleOf(control: Locator): Promise<string | null> {
-  return control.evaluate((element, min) => {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    const name = `${element.textContent} ${Math.round(left)},${Math.round(top)} ${Math.round(width)}×${Math.round(height)}`;
-    if (width < min || height < min) return `${name} is too small`;
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return `${name} is off the screen`;
-    const inset = min / 4;
+type Limits = {
+  readonly controls: string;
+  readonly blocks: number;
+  readonly minBoard: number;
+  readonly minTouch: number;
+};
+
+/**
+ * Runs in the page: what does not fit on its screen, a sentence each. The whole board and the program's blocks, in the
+ * strip or in the list, must be seen, and `controls` must be large enough and not covered.
+ */
+function findMisfits({ controls, blocks, minBoard, minTouch }: Limits): string[] {
+  const misfits: string[] = [];
+  if (scrollY !== 0) misfits.push('the page has scrolled');
+  const round = ({ left, top, width, height }: DOMRect) =>
+    `${[left, top].map(Math.round)} ${[width, height].map(Math.round).join('×')}`;
+  const tapped = [...document.querySelectorAll(controls)];
+  if (tapped.length === 0) misfits.push('there are no controls');
+  for (const element of tapped) {
+    const box = element.getBoundingClientRect();
+    const name = `${element.textContent} ${round(box)}`;
+    const inset = minTouch / 4;
     const points = [
-      [(left + right) / 2, (top + bottom) / 2],
-      [left + inset, top + inset],
-      [right - inset, bottom - inset],
+      [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
+      [box.left + inset, box.top + inset],
+      [box.right - inset, box.bottom - inset],
     ] as const;
-    const covered = points.find(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
-    return covered ? `${name} is covered at ${covered}` : null;
-  }, MIN_TOUCH_PX);
+    if (box.width < minTouch || box.height < minTouch) misfits.push(`${name} is too small`);
+    else if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      misfits.push(`${name} is off the screen`);
+    else if (!points.every(([x, y]) => element.contains(document.elementFromPoint(x, y))))
+      misfits.push(`${name} is covered`);
+  }
+  const board = document.querySelector('[data-board]')?.getBoundingClientRect() ?? new DOMRect();
+  if (board.width < minBoard || board.top < 0 || board.bottom > innerHeight) misfits.push(`the board: ${round(board)}`);
+  const strip = document.querySelector('.program-strip');
+  const isStripShown = strip?.checkVisibility() ?? false;
+  const shown = [...document.querySelectorAll(isStripShown ? '.strip-chip' : '.block-chip')];
+  if (shown.length !== blocks) misfits.push(`${shown.length} blocks instead of ${blocks}`);
+  const row = (isStripShown ? document.querySelector('.strip-row') : null)?.getBoundingClientRect();
+  for (const block of shown) {
+    const box = block.getBoundingClientRect();
+    const width = Math.min(box.right, innerWidth, row?.right ?? innerWidth) - Math.max(box.left, row?.left ?? 0);
+    const height = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (width < box.width * 0.9 || height < box.height * 0.9) misfits.push(`a block is not seen: ${round(box)}`);
+  }
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) misfits.push(`the page is ${scrollWidth} px wide`);
+  return misfits;
 }
 
-async function expectAllTappable(page: Page, controls: string): Promise<void> {
-  const found = await Promise.all((await page.locator(controls).all()).map(obstacleOf));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter((obstacle) => obstacle !== null)).toEqual([]);
+/** One page goes through all sizes: a new page for each would take most of the time. */
+async function expectFits({ page }: Player, sizes: readonly Size[], blocks: number): Promise<void> {
+  const limits: Limits = { controls: CONTROLS, blocks, minBoard: MIN_BOARD_PX, minTouch: MIN_TOUCH_PX };
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(findMisfits, limits), `${width} × ${height}`).toEqual([]);
+  }
 }
 
-/** The whole board is on the screen, and the program's blocks are seen in the strip or in the list. */
-async function expectBoardAndProgramSeen({ page }: Player, blocks: number): Promise<void> {
-  const board = await page.locator('[data-board]').boundingBox();
-  const height = await page.evaluate(() => innerHeight);
-  expect(board?.width).toBeGreaterThanOrEqual(MIN_BOARD_PX);
-  expect(board?.y).toBeGreaterThanOrEqual(0);
-  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(height);
-  const isStripShown = await page.locator('.program-strip').isVisible();
-  const shown = page.locator(isStripShown ? '.strip-chip' : '.block-chip');
-  await expect(shown).toHaveCount(blocks);
-  for (const block of await shown.all()) await expect(block).toBeInViewport({ ratio: 0.9 });
-}
+for (const language of ['en', 'ko'] as const)
+  for (const { screens, sizes, deliveries } of SCREENS)
+    test.describe(`${screens}, ${language}`, () => {
+      const [width, height] = sizes[0] ?? [0, 0];
+      // What of a level is open at first depends on the size at which it was opened.
+      test.use({ viewport: { width, height } });
 
-for (const language of ['en', 'ko'] as const) {
-  test(`a level is played without scrolling on every screen, ${language}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const player = await openAdventure(page, language);
-    for (const [width, height] of SIZES)
-      await test.step(`${width} × ${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => localStorage.removeItem('story-forest.adventure'));
-        await page.goto('/adventure-game');
+      test('levels and deliveries are played without scrolling', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const player = await openAdventure(page, language);
+        const { text, button, offered } = player;
         await page.locator('.character-card').first().click();
-        await expect(page.locator('[data-ready]')).toBeAttached();
-        await expectAllTappable(page, '.block-button, .controls > button, .play-bar button');
-        await player.offered('repeat3').click();
-        await player.offered('up').click();
-        await expectBoardAndProgramSeen(player, 2);
-        await player.button(player.text.stepOnce).click();
-        await player.button(player.text.backToStart).click();
-        await player.offered('up').click();
         await player.stopClock();
-        await player.button(player.text.run).click();
+        await test.step('at first', () => expectFits(player, sizes, 0));
+        await offered('repeat3').click();
+        await offered('up').click();
+        await test.step('with a program', () => expectFits(player, sizes, 2));
+        await button(text.stepOnce).click();
+        await button(text.backToStart).click();
+        await offered('up').click();
+        await button(text.run).click();
         const chip = page.locator('[data-run-from]');
         await player.waitFor(chip);
-        await page.clock.resume();
         await expect(chip).toHaveAttribute('data-run-from', 'start');
-        await expectAllTappable(page, '.block-button, .controls > button');
-        await expectBoardAndProgramSeen(player, 3);
-        expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollY])).toEqual([width, 0]);
+        await test.step('away from the start', () => expectFits(player, sizes, 3));
+        await page.clock.resume();
+        for (const [id, blocks] of deliveries)
+          await test.step(id, async () => {
+            await page.goto(`/adventure-game#${id}`);
+            await expect(page.locator(`[data-delivery="${id}"]`)).toBeAttached();
+            await expectFits(player, sizes, blocks);
+          });
       });
-  });
-}
+    });
