@@ -4,7 +4,7 @@ import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { formatRoomCode, isThisDevice, roomLink } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { qrCodeOf } from './qr-code.ts';
+import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 

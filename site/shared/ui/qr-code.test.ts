@@ -1,24 +1,9 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../../../shared/rooms/room.ts';
-import { type QrCode, qrCodeOf } from './qr-code.ts';
-
-const MODULE = 4;
-
-/** The pixels of the drawing: its rectangles in black on white. */
-function painted({ size, path }: QrCode) {
-  const width = size * MODULE;
-  const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, left, top, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let y = Number(top) * MODULE; y < (Number(top) + 1) * MODULE; y++) {
-      for (let x = Number(left) * MODULE; x < (Number(left) + Number(length)) * MODULE; x++) {
-        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-      }
-    }
-  }
-  return { width, height: width, data };
-}
+import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../rooms/room.ts';
+import { paintQrCode } from './qr-code.fixture.ts';
+import { qrCodeOf } from './qr-code.ts';
 
 it('another program reads the link of every room from its picture code', () => {
   const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
@@ -26,7 +11,7 @@ it('another program reads the link of every room from its picture code', () => {
   fc.assert(
     fc.property(bytes, origin, (random, host) => {
       const link = roomLink(host, createRoomCode(random));
-      expect(decodeQR(painted(qrCodeOf(link)))).toBe(link);
+      expect(decodeQR(paintQrCode(qrCodeOf(link)))).toBe(link);
     }),
     { numRuns: 30 },
   );
