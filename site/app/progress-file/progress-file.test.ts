@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/gallery/gallery.ts';
+import { blankLevel } from '../../features/adventure/maker/level-maker.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
@@ -26,6 +28,7 @@ function device(name: string, day: number, place: string, card: Card, session: s
   const texts = new Map([
     [PLAYERS_KEY, formatPlayers([{ name, lastDay: day, tables: PRESET_TABLES, facts }])],
     [FOUND_KEY, JSON.stringify([place])],
+    [GALLERY_KEY, formatGallery([{ made: blankLevel(5 + (day % 8)), name, isOwn: true }])],
     [PROGRESS_KEY, formatProgress(withStars(EMPTY_PROGRESS, '1', day % 2 === 0 ? ['solved'] : ['repeat']))],
     [BOARD_SESSION_KEY, session],
     [STORED_BOARD_KEY, formatStoredBoard(session, { board, revision: 3 })],
@@ -55,6 +58,7 @@ it('a file brings what the other device knows, and nothing here is lost', () => 
   const board = parseStoredBoard(SESSION, merged(STORED_BOARD_KEY));
   expect(board?.board.likes).toEqual(expect.arrayContaining(['수학', '영어']));
   expect(board?.revision).toBe(4);
+  expect(parseGallery(merged(GALLERY_KEY)).map(({ made }) => made.gridSize)).toEqual([7, 8]);
   expect(merged(PLAN_TICKS_KEY)).toBe('["chemist/activity-0","chemist/activity-1"]');
   expect(stars.length).toBe(Object.keys(parseProgress(here(PROGRESS_KEY)).stars).length);
 });
@@ -62,7 +66,7 @@ it('a file brings what the other device knows, and nothing here is lost', () => 
 it('opening a file twice, or on an empty device, changes no more', () => {
   const once = after(here, there);
   const twice = after(once, there);
-  for (const key of [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY])
+  for (const key of [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, GALLERY_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY])
     expect(twice(key)).toBe(once(key));
   const fresh = after(() => null, there);
   expect(fresh(BOARD_SESSION_KEY)).toBe(OTHER);

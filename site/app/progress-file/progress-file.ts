@@ -5,6 +5,13 @@ import {
   parseExtras,
 } from '../../features/adventure/deliveries/extra-progress.ts';
 import {
+  formatGallery,
+  GALLERY_KEY,
+  MAX_GALLERY_LEVELS,
+  mergeGalleries,
+  parseGallery,
+} from '../../features/adventure/gallery/gallery.ts';
+import {
   EMPTY_PROGRESS,
   formatProgress,
   PROGRESS_KEY,
@@ -31,7 +38,16 @@ export type ReadText = (key: string) => string | null;
 export type Changes = ReadonlyMap<string, string>;
 
 /** Keys of the texts that are carried. */
-const KEYS = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, EXTRAS_KEY, BOARD_SESSION_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY];
+const KEYS = [
+  PLAYERS_KEY,
+  FOUND_KEY,
+  PROGRESS_KEY,
+  EXTRAS_KEY,
+  GALLERY_KEY,
+  BOARD_SESSION_KEY,
+  STORED_BOARD_KEY,
+  PLAN_TICKS_KEY,
+];
 
 export function formatProgressFile(stored: ReadText, savedAt: string): string {
   const texts = Object.fromEntries(KEYS.flatMap((key) => (stored(key) === null ? [] : [[key, stored(key)]])));
@@ -78,6 +94,10 @@ export function mergeStored(here: ReadText, file: ReadText): Changes {
   if (file(EXTRAS_KEY) !== null) {
     const both = mergeExtras(parseExtras(here(EXTRAS_KEY)), parseExtras(file(EXTRAS_KEY)));
     changes.set(EXTRAS_KEY, formatExtras(both));
+  }
+  if (file(GALLERY_KEY) !== null) {
+    const both = mergeGalleries(parseGallery(here(GALLERY_KEY)), parseGallery(file(GALLERY_KEY)));
+    changes.set(GALLERY_KEY, formatGallery(both.slice(0, MAX_GALLERY_LEVELS)));
   }
   for (const [key, text] of mergeBoards(here, file)) changes.set(key, text);
   const ticks = joinTicks(here(PLAN_TICKS_KEY), file(PLAN_TICKS_KEY));

@@ -29,6 +29,10 @@ const LevelMakerPage = lazy(() =>
   import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
 );
 
+const GalleryPage = lazy(() =>
+  import('./gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
+);
+
 const MapPage = lazy(() => import('./map/map-page.tsx').then((module) => ({ default: module.MapPage })));
 
 /** The block-programming adventure (docs/product.md §7). */
@@ -58,7 +62,19 @@ export function AdventurePage() {
               onOpen={openExtra}
               onOpenLevel={openLevel}
               onMakeLevel={() => makeLevel()}
+              onGallery={() => openExtra('gallery')}
               onGoHome={goHome}
+            />
+          </Suspense>
+        )}
+        {game.stage === 'gallery' && (
+          <Suspense>
+            <GalleryPage
+              made={progress.made}
+              announce={announce}
+              onPlay={tryMade}
+              onMakeLevel={makeLevel}
+              onMap={() => openExtra('map')}
             />
           </Suspense>
         )}
@@ -94,6 +110,7 @@ export function AdventurePage() {
               announce={announce}
               onChange={saveMade}
               onTry={tryMade}
+              onGallery={() => openExtra('gallery')}
               onGoHome={goHome}
             />
           </Suspense>

@@ -7,11 +7,11 @@ import { deliveries, extraById, numberOf } from './deliveries.ts';
 import { EXTRAS_KEY, parseExtras } from './extra-progress.ts';
 
 /**
- * The state for the hash of the map or of one of its levels, with the program stored for it; null for an unknown hash.
+ * The state for the hash of the gallery, the map or one of its levels, with the program stored for it; null for an unknown hash.
  * `playing` is the hero of the level before; else the one chosen on the map or in the story plays.
  */
 export function openExtra(id: string, { hero, made }: Progress, playing: CharacterId | null): AdventureState | null {
-  if (id === 'map') return { stage: 'map' };
+  if (id === 'map' || id === 'gallery') return { stage: id };
   const number = numberOf(id);
   if (number !== null && deliveries[number - 1]?.kind === 'make') return { stage: 'making', made };
   const stored = parseExtras(readStored(EXTRAS_KEY));

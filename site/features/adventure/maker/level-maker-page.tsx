@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/notices.ts';
 import { adventureText } from '../adventure-text.ts';
+import { GalleryMark } from '../gallery/gallery-marks.tsx';
+import { galleryText } from '../gallery/gallery-text.ts';
+import { useKept } from '../gallery/use-kept.tsx';
 import type { Cell } from '../levels/level.ts';
 import { describeCell } from '../run/describe.ts';
 import { Mark } from '../ui/game-marks.tsx';
@@ -21,11 +25,12 @@ type LevelMakerPageProps = {
   announce: (text: string) => void;
   onChange: (made: MadeLevel) => void;
   onTry: (made: MadeLevel) => void;
+  onGallery: () => void;
   onGoHome: () => void;
 };
 
 /** A child's own level: put things down, see whether it can be solved, try it, share it (docs/product.md §7.6). */
-export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHome }: LevelMakerPageProps) {
+export function LevelMakerPage({ made: given, announce, onChange, onTry, onGallery, onGoHome }: LevelMakerPageProps) {
   const text = useText(makerText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,6 +83,7 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHom
             announce={announce}
             onChange={show}
             onTry={onTry}
+            onGallery={onGallery}
             onGoHome={onGoHome}
           />
         </div>
@@ -92,13 +98,16 @@ type MakerActionsProps = {
   announce: (text: string) => void;
   onChange: (maker: MakerHistory) => void;
   onTry: (made: MadeLevel) => void;
+  onGallery: () => void;
   onGoHome: () => void;
 };
 
-function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGoHome }: MakerActionsProps) {
+function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery, onGoHome }: MakerActionsProps) {
   const text = useText(makerText);
   const common = useText(adventureText);
+  const gallery = useText(galleryText);
   const { past, present: made, future } = maker.history;
+  const { isKept, keep, startAnew } = useKept(made);
 
   function change(next: MakerHistory, announcement: string): void {
     onChange(next);
@@ -107,8 +116,27 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGoHome }
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button disabled={!isPlayable} onClick={() => onTry(made)}>
+      <Button
+        disabled={!isPlayable}
+        onClick={() => {
+          keep();
+          onTry(made);
+        }}
+      >
         {text.tryIt}
+      </Button>
+      <Button
+        tone="plain"
+        aria-disabled={!isPlayable || isKept || undefined}
+        className="aria-disabled:opacity-55"
+        onClick={() => {
+          if (!isPlayable || isKept) return;
+          if (keep()) announce(gallery.kept);
+          else showToast(gallery.full);
+        }}
+      >
+        {isKept && <Mark name="tick" />}
+        {gallery.keep}
       </Button>
       <ShareButton shared={{ kind: 'made', made, program: [] }} isDisabled={!isPlayable} />
       <ToolButton
@@ -125,11 +153,18 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGoHome }
       />
       <button
         type="button"
-        onClick={() => change(withLevel(maker, blankLevel(made.gridSize, made.background)), text.emptied)}
+        onClick={() => {
+          startAnew();
+          change(withLevel(maker, blankLevel(made.gridSize, made.background)), text.emptied);
+        }}
         className="tool-button tool-button-wide"
       >
         <Mark name="clear" />
         {text.anew}
+      </button>
+      <button type="button" onClick={onGallery} className="tool-button tool-button-wide">
+        <GalleryMark name="gallery" />
+        {gallery.title}
       </button>
       <Button tone="plain" onClick={onGoHome}>
         {common.toMyGame}

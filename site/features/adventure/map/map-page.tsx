@@ -4,6 +4,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { useExtras } from '../deliveries/use-extras.tsx';
+import { GalleryMark } from '../gallery/gallery-marks.tsx';
+import { galleryText } from '../gallery/gallery-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';
 import { Mark } from '../ui/game-marks.tsx';
@@ -16,13 +18,15 @@ type MapPageProps = {
   onOpen: (id: string) => void;
   onOpenLevel: (hero: CharacterId, index: number) => void;
   onMakeLevel: () => void;
+  onGallery: () => void;
   onGoHome: () => void;
 };
 
 /** Every level with its stars, and who carries the mail (docs/adventure.md). */
-export function MapPage({ progress, onOpen, onOpenLevel, onMakeLevel, onGoHome }: MapPageProps) {
+export function MapPage({ progress, onOpen, onOpenLevel, onMakeLevel, onGallery, onGoHome }: MapPageProps) {
   const text = useText(deliveryText);
   const common = useText(adventureText);
+  const gallery = useText(galleryText);
   const title = useRef<HTMLHeadingElement>(null);
   const [extras, keep] = useExtras();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -37,6 +41,10 @@ export function MapPage({ progress, onOpen, onOpenLevel, onMakeLevel, onGoHome }
           <Button tone="plain" onClick={onMakeLevel}>
             <Mark name="maker" />
             {common.makeLevel}
+          </Button>
+          <Button tone="plain" onClick={onGallery}>
+            <GalleryMark name="gallery" />
+            {gallery.title}
           </Button>
           <Button tone="plain" onClick={onGoHome}>
             {progress.at ? common.toMyGame : text.chooseHero}

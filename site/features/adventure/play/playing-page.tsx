@@ -142,6 +142,7 @@ function LevelNote({ game, progress, onEvent, onGoHome, onMakeLevel, onOpen }: P
           ownMade={progress.made}
           onGoHome={onGoHome}
           onMakeLevel={onMakeLevel}
+          onGallery={() => onOpen('gallery')}
         />
       )}
     </Suspense>

@@ -6,6 +6,9 @@ import { deliveries } from '../deliveries/deliveries.ts';
 import { deliveryId } from '../deliveries/delivery.ts';
 import { withExtraStars } from '../deliveries/extra-progress.ts';
 import { useExtras } from '../deliveries/use-extras.tsx';
+import { findLevel } from '../gallery/gallery.ts';
+import { galleryText } from '../gallery/gallery-text.ts';
+import { useGallery } from '../gallery/use-gallery.tsx';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { formatMade, type Shared } from '../progress/share.ts';
 
@@ -16,13 +19,17 @@ type VisitNoteProps = {
   ownMade: MadeLevel | null;
   onGoHome: () => void;
   onMakeLevel: (made: MadeLevel) => void;
+  onGallery: () => void;
 };
 
 /** Says that the level came by link or from the level maker, and leads back. The child's own level, once solved, is a delivery. */
-export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel }: VisitNoteProps) {
+export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel, onGallery }: VisitNoteProps) {
   const text = useText(adventureText);
   const made = shared.kind === 'made' ? shared.made : null;
-  const isOwn = made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade);
+  const { gallery } = useGallery();
+  const own = useText(galleryText);
+  const kept = made && findLevel(gallery, formatMade(made));
+  const isOwn = kept?.isOwn || (made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade));
   const [, keep] = useExtras();
   const isDelivered = isOwn && isSolved;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the child's own level is solved
@@ -31,11 +38,19 @@ export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel }: 
   }, [isDelivered]);
   const greeting = isOwn ? text.ownLevel : shared.program.length > 0 ? text.friendProgram : text.friendLevel;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3">
+    <div
+      data-solved={isSolved || undefined}
+      className="mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3"
+    >
       <p className="min-w-0 grow basis-60 leading-snug">{isSolved ? text.friendSolved : greeting}</p>
       {made && (
         <Button tone="plain" onClick={() => onMakeLevel(made)}>
           {text.changeLevel}
+        </Button>
+      )}
+      {kept && (
+        <Button tone="plain" onClick={onGallery}>
+          {own.back}
         </Button>
       )}
       <Button tone="plain" onClick={onGoHome}>

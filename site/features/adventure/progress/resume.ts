@@ -55,11 +55,11 @@ export function sharedOf({ task, history }: PlayingState): Shared {
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
 }
 
-/** The progress after a change of state. Visits, the map, its levels and the level maker leave the story's progress alone. */
+/** The progress after a change of state. Visits, the map, its levels, the level maker and the gallery leave the story's progress alone. */
 export function progressAfter(progress: Progress, game: AdventureState): Progress {
   // The completed screen is stored as its last level with everything found.
-  if (game.stage === 'making' || game.stage === 'map' || game.stage === 'completed') return progress;
-  if (game.stage !== 'playing') return { ...progress, hero: null, at: null };
+  if (game.stage === 'character-select') return { ...progress, hero: null, at: null };
+  if (game.stage !== 'playing') return progress;
   if (game.task.kind !== 'story') return progress;
   const { id } = levelOf(game.task);
   const { history, playback } = game;

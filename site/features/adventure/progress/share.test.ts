@@ -1,37 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../levels/levels.ts';
-import {
-  applyTool,
-  blankLevel,
-  grounds,
-  hazardTypes,
-  itemKinds,
-  levelProblems,
-  type MadeLevel,
-} from '../maker/level-maker.ts';
+import { anyMade } from '../maker/any-made.fixture.ts';
+import { applyTool, blankLevel, levelProblems } from '../maker/level-maker.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
 import { formatLink, formatMade, MAX_LINK_CHARS, parseMade, readLink } from './share.ts';
 
 const program = fc
   .string({ unit: fc.constantFrom('u', 'd', 'l', 'r', 'c', '3()', '5(uc)', '3(5(r)u)'), maxLength: 12 })
   .map((form) => parseProgram(form) ?? []);
-
-const cell = fc.record({ x: fc.nat(11), y: fc.nat(11) });
-const made: fc.Arbitrary<MadeLevel> = fc
-  .record({
-    size: fc.integer({ min: 5, max: 12 }),
-    ground: fc.constantFrom(...grounds),
-    start: cell,
-    items: fc.array(fc.tuple(fc.constantFrom(...itemKinds), cell), { maxLength: 8 }),
-    hazards: fc.array(fc.tuple(fc.constantFrom(...hazardTypes), cell), { maxLength: 12 }),
-  })
-  .map(({ size, ground, start, items, hazards }) => {
-    let grid = applyTool(blankLevel(size, ground), { place: 'start' }, start).made;
-    for (const [kind, at] of items) grid = applyTool(grid, { place: 'item', kind }, at).made;
-    for (const [type, at] of hazards) grid = applyTool(grid, { place: 'hazard', type }, at).made;
-    return grid;
-  });
 
 const problem = (text: string) => {
   const read = readLink(text);
@@ -50,7 +27,7 @@ describe('a link', () => {
 
   test('to a made level is read back as it was written, if it can be played', () => {
     fc.assert(
-      fc.property(made, program, (grid, blocks) => {
+      fc.property(anyMade, program, (grid, blocks) => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
         const expected =
           levelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
@@ -62,7 +39,7 @@ describe('a link', () => {
   test('is letters, digits and one hyphen in the middle: nothing that a messenger cuts off', () => {
     expect(formatLink({ kind: 'story', index: 0, program: parseProgram('3(r)5(cu)') ?? [] })).toBe('1-3bre5bcue');
     fc.assert(
-      fc.property(made, program, (grid, blocks) => {
+      fc.property(anyMade, program, (grid, blocks) => {
         expect(formatLink({ kind: 'made', made: grid, program: blocks })).toMatch(/^[a-z0-9]+-[a-z0-9]*$/);
       }),
     );
@@ -111,7 +88,7 @@ describe('a link', () => {
 
 describe('the text form of a made grid', () => {
   test('is read back as it was written, finished or not', () => {
-    fc.assert(fc.property(made, (grid) => void expect(parseMade(formatMade(grid))).toEqual(grid)));
+    fc.assert(fc.property(anyMade, (grid) => void expect(parseMade(formatMade(grid))).toEqual(grid)));
   });
 
   test('with more than may be is refused', () => {

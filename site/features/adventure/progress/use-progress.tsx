@@ -12,8 +12,8 @@ import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './pr
 import { openLevel, openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
-/** Hashes of the map and its levels, whose code is loaded when one is opened. */
-const EXTRA_HASH = /^(?:map|d\d{1,2}|day-[\d-]{10})$/;
+/** Hashes of the gallery, the map and its levels, whose code is loaded when one is opened. */
+const EXTRA_HASH = /^(?:map|gallery|d\d{1,2}|day-[\d-]{10})$/;
 
 /**
  * Opens the stored game, or the one in the address, and stores its progress from then on. Returns the progress and the
@@ -35,7 +35,7 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
     return link?.state === 'read' ? openShared(link.shared, progress.hero) : null;
   }
 
-  /** Opens the map or one of its levels by its hash. */
+  /** Opens the gallery, the map or one of its levels by its hash. */
   async function openExtra(id: string): Promise<void> {
     const code = await import('../deliveries/open-extra.client.ts').catch(() => null);
     const opened = code?.openExtra(id, progress, game.stage === 'playing' ? game.character : null);
@@ -114,9 +114,9 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
   };
 }
 
-/** The hash of a visited game, the map and its levels, so that a reload opens it again; '' for the story's levels. */
+/** The hash of a visited game, the gallery, the map and its levels, so that a reload opens it again; '' for the story's levels. */
 function hashOf(game: AdventureState): string {
-  if (game.stage === 'map') return 'map';
+  if (game.stage === 'map' || game.stage === 'gallery') return game.stage;
   if (game.stage === 'playing' && game.task.kind === 'extra') return game.task.extra.id;
   return game.stage === 'playing' && game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
 }

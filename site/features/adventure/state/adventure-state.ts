@@ -19,7 +19,7 @@ export const LEVEL_COMPLETE_MS = 2000;
 export type AdventureState =
   | { readonly stage: 'character-select' }
   | PlayingState
-  | { readonly stage: 'map' }
+  | { readonly stage: 'map' | 'gallery' }
   /** The level maker. */
   | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };

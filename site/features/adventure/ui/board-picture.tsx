@@ -6,10 +6,12 @@ import { Mark } from './game-marks.tsx';
 type BoardPictureProps = {
   board: Pick<MadeLevel, 'gridSize' | 'background' | 'startPosition' | 'items' | 'hazards'>;
   className?: string;
+  /** Half a screen wide instead of a card's width. */
+  isLarge?: boolean;
 };
 
 /** A small picture of a board, hidden from screen readers. */
-export function BoardPicture({ board, className = '' }: BoardPictureProps) {
+export function BoardPicture({ board, className = '', isLarge = false }: BoardPictureProps) {
   const { gridSize, background, startPosition, items, hazards } = board;
   return (
     <span
@@ -17,19 +19,24 @@ export function BoardPicture({ board, className = '' }: BoardPictureProps) {
       className={`board pointer-events-none block ${className}`}
       style={{ '--squares': gridSize } as CSSProperties}
     >
-      <GroundPicture ground={background} alt="" sizes="160px" className="absolute inset-0 size-full object-cover" />
+      <GroundPicture
+        ground={background}
+        alt=""
+        sizes={isLarge ? '480px' : '160px'}
+        className="absolute inset-0 size-full object-cover"
+      />
       <span className="board-squares" />
       <span className="board-square" style={placed(startPosition)}>
         <Mark name="start" className="size-4/5 text-coral-deep" />
       </span>
       {hazards.map(({ id, type, ...cell }) => (
         <span key={id} className="board-square" style={placed(cell)}>
-          <ThingPicture name={`hazard-${type}`} alt="" sizes="32px" className="board-thing" />
+          <ThingPicture name={`hazard-${type}`} alt="" sizes={isLarge ? '64px' : '32px'} className="board-thing" />
         </span>
       ))}
       {items.map(({ id, kind, ...cell }) => (
         <span key={id} className="board-square" style={placed(cell)}>
-          <ThingPicture name={`item-${kind}`} alt="" sizes="32px" className="board-thing" />
+          <ThingPicture name={`item-${kind}`} alt="" sizes={isLarge ? '64px' : '32px'} className="board-thing" />
         </span>
       ))}
     </span>

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyMade } from '../maker/any-made.fixture.ts';
+import { applyTool, blankLevel, type MadeLevel } from '../maker/level-maker.ts';
+import { formatMade } from '../progress/share.ts';
+import {
+  formatGallery,
+  type Gallery,
+  type GalleryLevel,
+  gridOf,
+  keepLevel,
+  levelName,
+  MAX_GALLERY_LEVELS,
+  mergeGalleries,
+  parseGallery,
+  removeLevel,
+  renameLevel,
+  restoreLevel,
+} from './gallery.ts';
+import { manyLevels } from './many-levels.fixture.ts';
+
+const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
+  made: anyMade,
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(levelName),
+  isOwn: fc.boolean(),
+});
+const anyGallery: fc.Arbitrary<Gallery> = fc.uniqueArray(anyLevel, { selector: gridOf, maxLength: 6 });
+
+/** A level with a key on a square of the top row. */
+function levelAt(x: number): MadeLevel {
+  return applyTool(blankLevel(), { place: 'item', kind: 'key' }, { x, y: 0 }).made;
+}
+
+function galleryOf(...columns: number[]): Gallery {
+  return columns.map((x) => ({ made: levelAt(x), name: `level ${x}`, isOwn: true }));
+}
+
+const namesOf = (gallery: Gallery | null) => gallery?.map(({ name }) => name);
+
+describe('keeping a level', () => {
+  test('adds it at the end, without a name', () => {
+    expect(namesOf(keepLevel(galleryOf(1, 2), levelAt(3), null))).toEqual(['level 1', 'level 2', '']);
+  });
+
+  test('replaces the one it was changed from, which keeps its name and becomes an own one', () => {
+    const gallery = galleryOf(1, 2).map((level) => ({ ...level, isOwn: false }));
+    const kept = keepLevel(gallery, levelAt(3), formatMade(levelAt(1)));
+    expect(kept).toEqual([{ made: levelAt(3), name: 'level 1', isOwn: true }, gallery[1]]);
+  });
+
+  test('adds it where the one it was changed from has been deleted', () => {
+    expect(namesOf(keepLevel(galleryOf(2), levelAt(3), formatMade(levelAt(1))))).toEqual(['level 2', '']);
+  });
+
+  test('that is there already changes nothing, even in place of another one', () => {
+    const gallery = galleryOf(1, 2);
+    expect(keepLevel(gallery, levelAt(2), null)).toBe(gallery);
+    expect(keepLevel(gallery, levelAt(2), formatMade(levelAt(1)))).toBe(gallery);
+  });
+
+  test('is refused by a full gallery, which still lets a level be changed', () => {
+    const gallery = manyLevels(MAX_GALLERY_LEVELS);
+    const [first] = gallery;
+    const other = blankLevel(5);
+    expect(keepLevel(gallery, other, null)).toBeNull();
+    expect(keepLevel(gallery, other, first ? gridOf(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Dragon   path ', 'Dragon path'],
+    ['a\u200Bb', 'ab'],
+    ['', ''],
+    ['x'.repeat(99), 'x'.repeat(40)],
+    ['🐉'.repeat(50), '🐉'.repeat(40)],
+  ])('%j is stored as %j', (typed, stored) => {
+    const grid = formatMade(levelAt(1));
+    expect(namesOf(renameLevel(galleryOf(1, 2), grid, typed))).toEqual([stored, 'level 2']);
+  });
+});
+
+test('a deleted level comes back to its place', () => {
+  fc.assert(
+    fc.property(anyGallery, fc.nat(), (gallery, random) => {
+      fc.pre(gallery.length > 0);
+      const index = random % gallery.length;
+      const level = gallery[index];
+      if (!level) return;
+      const without = removeLevel(gallery, gridOf(level));
+      expect(without).toHaveLength(gallery.length - 1);
+      expect(restoreLevel(without, level, index)).toEqual(gallery);
+      expect(restoreLevel(gallery, level, index)).toBe(gallery);
+    }),
+  );
+});
+
+describe('two galleries together', () => {
+  test('hold every level of both once, those of this device first and unchanged but for a missing name', () => {
+    fc.assert(
+      fc.property(anyGallery, anyGallery, (here, other) => {
+        const merged = mergeGalleries(here, other);
+        const grids = merged.map(gridOf);
+        expect(new Set(grids)).toEqual(new Set([...here, ...other].map(gridOf)));
+        expect(grids).toHaveLength(new Set(grids).size);
+        for (const [index, level] of here.entries()) {
+          expect(merged[index]?.made).toEqual(level.made);
+          if (level.name) expect(merged[index]?.name).toBe(level.name);
+        }
+        expect(mergeGalleries(merged, other)).toEqual(merged);
+      }),
+    );
+  });
+});
+
+describe('a stored gallery', () => {
+  test('is read back as it was written', () => {
+    fc.assert(fc.property(anyGallery, (gallery) => void expect(parseGallery(formatGallery(gallery))).toEqual(gallery)));
+  });
+
+  test('any text at all is read, never thrown at', () => {
+    const near = fc.json().map((levels) => `{"version":1,"levels":[{"level":"5m04im00h"},${levels}]}`);
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), near), (text) => void parseGallery(text)));
+  });
+
+  test('loses invalid levels only', () => {
+    const stored = {
+      version: 1,
+      levels: [{ level: '5m04im00h', name: 7 }, { level: 'x' }, null, { level: '5m04im00h' }],
+    };
+    const gallery = parseGallery(JSON.stringify(stored));
+    expect(gallery.map((level) => [gridOf(level), level.name, level.isOwn])).toEqual([['5m04im00h', '', false]]);
+    expect(parseGallery(null)).toEqual([]);
+  });
+});

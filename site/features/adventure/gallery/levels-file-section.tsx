@@ -1,0 +1,121 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { downloadFile } from '../../../shared/page/download.client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { gridOf, mergeGalleries } from './gallery.ts';
+import type { NamedLevel } from './gallery-page.tsx';
+import { galleryText } from './gallery-text.ts';
+import { useGallery } from './use-gallery.tsx';
+
+/** The code of the file, which few visits need. Null where it could not be loaded. */
+const loadFileCode = () => import('./gallery-file.ts').catch(() => null);
+
+/** Saves all levels or chosen ones to one file, and adds those of a file. */
+export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] }) {
+  const text = useText(galleryText);
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { gallery, change } = useGallery();
+  /** Grids of the levels that do not go into the file: a new level is chosen. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const chosen = levels.filter(({ level }) => !left.includes(gridOf(level)));
+
+  async function save(): Promise<void> {
+    const code = await loadFileCode();
+    setMessage(code ? '' : text.problem['not-loaded']);
+    if (!code) return;
+    const file = new Blob([code.formatLevelsFile(chosen.map(({ level }) => level))], { type: 'application/json' });
+    downloadFile(`${text.fileName}.json`, file);
+  }
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (!file) return;
+    const code = await loadFileCode();
+    // A character takes at most 4 bytes.
+    const content = code && (await file.slice(0, 4 * code.MAX_FILE_CHARS + 4).text());
+    // The same file can be chosen again.
+    target.value = '';
+    if (!code || content === null) {
+      setMessage(text.problem['not-loaded']);
+      return;
+    }
+    const read = code.importLevels(gallery, content);
+    if (read.ok) change((now) => mergeGalleries(now, read.levels));
+    setMessage(read.ok ? text.opened(read.added, read.known) : text.problem[read.problem]);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h2 id={titleId} className="text-xl sm:text-2xl">
+        {text.fileTitle}
+      </h2>
+      <p className="mt-1 max-w-prose leading-snug">{text.fileWhy}</p>
+      {levels.length > 1 && <LevelChoice levels={levels} left={left} onChange={setLeft} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {levels.length > 0 && (
+          <Button disabled={chosen.length === 0} onClick={() => void save()}>
+            {text.save(chosen.length)}
+          </Button>
+        )}
+        <Button tone="plain" onClick={() => input.current?.click()}>
+          {text.open}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label={text.open}
+          tabIndex={-1}
+          className="hidden"
+          onChange={(event) => void open(event)}
+        />
+      </div>
+      <p role="status" className="mt-2 min-h-7">
+        {message}
+      </p>
+    </section>
+  );
+}
+
+type LevelChoiceProps = {
+  levels: readonly NamedLevel[];
+  left: readonly string[];
+  onChange: (left: readonly string[]) => void;
+};
+
+function LevelChoice({ levels, left, onChange }: LevelChoiceProps) {
+  const text = useText(galleryText);
+  const grids = levels.map(({ level }) => gridOf(level));
+  return (
+    <fieldset className="m-0 mt-2 border-0 p-0">
+      <legend className="font-display">{text.which}</legend>
+      <div className="gallery-choices">
+        {levels.map(({ name }, index) => {
+          const grid = grids[index] ?? '';
+          return (
+            <label key={grid} className="gallery-choice">
+              <input
+                type="checkbox"
+                checked={!left.includes(grid)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? left.filter((other) => other !== grid) : [...left, grid])
+                }
+              />
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </label>
+          );
+        })}
+      </div>
+      <span className="mt-1 flex gap-2">
+        <button type="button" onClick={() => onChange([])} className="tool-button tool-button-wide">
+          {text.all}
+        </button>
+        <button type="button" onClick={() => onChange(grids)} className="tool-button tool-button-wide">
+          {text.none}
+        </button>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { applyTool, blankLevel, grounds } from '../maker/level-maker.ts';
+import type { Gallery } from './gallery.ts';
+
+/** So many levels, all different, with names as long as they may be. At most 330. */
+export function manyLevels(count: number): Gallery {
+  return Array.from({ length: count }, (_, index) => {
+    const blank = blankLevel(12, grounds[Math.floor(index / 110)] ?? 'meadow');
+    const { made } = applyTool(
+      blank,
+      { place: 'item', kind: 'key' },
+      { x: 1 + (index % 11), y: Math.floor(index / 11) % 10 },
+    );
+    return { made, name: '가'.repeat(40), isOwn: false };
+  });
+}

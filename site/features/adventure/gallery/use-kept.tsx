@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import { formatMade } from '../progress/share.ts';
+import { findLevel, keepLevel } from './gallery.ts';
+import { useGallery } from './use-gallery.tsx';
+
+/** The level in the level maker and its place in the gallery. */
+export function useKept(made: MadeLevel): {
+  readonly isKept: boolean;
+  /** Keeps the level, in place of the one it was changed from. Returns false where the gallery is full. */
+  readonly keep: () => boolean;
+  /** From now on the level is another one: `keep` adds it. */
+  readonly startAnew: () => void;
+} {
+  const { gallery, change } = useGallery();
+  const grid = formatMade(made);
+  /** The grid in the gallery that the level was changed from. */
+  const [replaced, setReplaced] = useState(() => (findLevel(gallery, grid) ? grid : null));
+  return {
+    isKept: findLevel(gallery, grid) !== null,
+    keep: () => {
+      if (keepLevel(gallery, made, replaced) === null) return false;
+      change((now) => keepLevel(now, made, replaced) ?? now);
+      setReplaced(grid);
+      return true;
+    },
+    startAnew: () => setReplaced(null),
+  };
+}
