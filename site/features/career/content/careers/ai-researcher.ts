@@ -37,7 +37,7 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '내일 비가 올 확률처럼, 배운 확률을 날씨나 급식 자료로 연습해요',
+        ko: '수학 시간에 배운 확률로 내일 비가 올지, 급식에 국수가 나올지 셈해요',
       },
     ],
     high: [

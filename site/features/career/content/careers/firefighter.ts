@@ -71,7 +71,7 @@ export const firefighter = {
     career: [
       {
         en: 'Fire departments in the US often ask for a fitness test and EMT training, each in its own way.',
-        ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
+        ko: '미국은 지역마다 체력 시험을 보고 EMT 자격도 따져요',
       },
       {
         en: 'Firefighters work for the public, and many departments ask for citizenship or permanent residence.',

@@ -71,7 +71,7 @@ export const marineBiologist = {
     career: [
       {
         en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
-        ko: '바지를 걷고 현장 조사를 거들거나, 수족관에서 관람객에게 바다를 가르쳐요',
+        ko: '바지를 걷고 현장 조사를 거들거나, 수족관에서 관람객에게 바다 이야기를 들려줘요',
       },
       {
         en: 'People who lead research usually studied years beyond college, for a master’s or a doctorate.',

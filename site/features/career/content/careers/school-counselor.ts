@@ -75,7 +75,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Korea has its own certificate and public hiring exam for school counselors.',
-        ko: '한국은 전문상담교사 자격과 임용이 따로 있어요',
+        ko: '한국에는 전문상담교사 자격과 임용 시험이 따로 있어요',
       },
       {
         en: 'Before the master’s, future counselors may assist at children’s organizations.',

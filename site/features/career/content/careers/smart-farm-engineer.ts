@@ -37,7 +37,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'When summers get hotter, what can farmers still grow? Look for answers.',
-        ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 답을 찾아봐요',
+        ko: '날씨가 더워지면 농부가 무엇을 기르면 좋을지 궁리해요',
       },
     ],
     high: [
