@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { OLDEST_BROWSERS } from './app/document/old-browser.ts';
+import { CHUNKS, SHELL_PACKAGES } from './tools/build/chunks.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
@@ -22,6 +24,11 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
+function isIn(chunk: keyof typeof CHUNKS, id: string): boolean {
+  const [path = ''] = id.split('?');
+  return CHUNKS[chunk].some((file) => path === resolve(import.meta.dirname, file));
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), dropUnusedRouterParts],
   define: {
@@ -36,30 +43,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Every page needs these: as files of their own they weigh more than in one.
           groups: [
-            {
-              name: 'shell',
-              priority: 1,
-              test: /vite\/preload-helper|node_modules\/react-router\/|site\/(?:shared\/(?:ui\/notices|ui\/button|use-language|use-hydrated|language|hydrated-event|picture-files)|app\/(?:use-path|site-text|header\/nav|shared-computer\/forget-device))\.tsx?$/,
-            },
-            // Home, library and a book's page share these. A group of its own: the group below takes what it imports.
-            {
-              name: 'reading-settings',
-              priority: 1,
-              test: /site\/features\/stories\/(?:finds\/album-button|reader-tools\/reading-settings)\.tsx?$/,
-            },
-            // Every page loads these once it is hydrated: in one file they weigh 0.4 kB less.
-            {
-              name: 'outbox',
-              priority: 1,
-              test: /site\/shared\/outbox(?:-store\.client|-rounds\.client)?\.ts$/,
-            },
-            // A book's page and its lazy tools share these: one file instead of five.
-            {
-              name: 'story',
-              test: /site\/features\/stories\/(?:reader\/(?!load-book)|telling\/(?!gloss-card|gloss-text|spoken-words)|pictures\/reader-picture|reader-tools\/(?:mode-switch|segmented-control|use-reading-settings)).*\.tsx?$/,
-            },
+            { name: 'shell', priority: 1, test: (id: string) => SHELL_PACKAGES.test(id) || isIn('shell', id) },
+            { name: 'reading-settings', priority: 1, test: (id: string) => isIn('reading-settings', id) },
+            { name: 'outbox', priority: 1, test: (id: string) => isIn('outbox', id) },
+            { name: 'story', test: (id: string) => isIn('story', id) },
           ],
         },
       },

@@ -32,7 +32,7 @@ export function NotFoundPage() {
         Page Not Found
       </h1>
       <p className="mt-4 text-xl">{text.story}</p>
-      <p className="mx-auto mt-6 w-fit max-w-full break-words rounded-xl bg-night px-5 py-3 text-left font-mono text-honey-wash text-sm">
+      <p className="daylight mx-auto mt-6 w-fit max-w-full break-words rounded-xl bg-night px-5 py-3 text-left font-mono text-honey-wash text-sm">
         <span className="block">$ GET {decodeForDisplay(path)} → 404</span>
         <span className="block text-leaf-wash">{`// ${text.hint}`}</span>
       </p>

@@ -16,6 +16,7 @@ import { useStoredText } from '../shared/storage/use-stored-text.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { HYDRATED_EVENT } from './boot/hydrated-event.ts';
+import { eveningScript, THEME_COLORS } from './document/evening-script.ts';
 import { languageScript } from './document/language-script.ts';
 import { OLDEST_BROWSERS, oldBrowserScript } from './document/old-browser.ts';
 import { PageHead } from './document/page-head.tsx';
@@ -57,6 +58,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
   // It runs before React is loaded, so the browser's bundle does not contain it.
   const script = import.meta.env.SSR
     ? oldBrowserScript +
+      eveningScript +
       languageScript(page.language, FONTS[otherLanguage(page.language)]) +
       languageOfferScript(page.language)
     : '';
@@ -72,7 +74,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fff4dc" />
+        <meta name="theme-color" content={THEME_COLORS.day} suppressHydrationWarning />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../shared/language/use-language.tsx';
+import { chooseLight } from '../shared/page/choose-light.client.ts';
 import { pages } from './pages.ts';
 import { siteText } from './site-text.ts';
 
@@ -9,7 +10,7 @@ export function SiteFooter() {
   const { language } = useLanguage();
   const text = useText(siteText);
   return (
-    <footer className="mt-20 print:hidden">
+    <footer className="site-footer mt-20 print:hidden">
       <svg viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true" className="block h-16 w-full sm:h-28">
         <path d="M0 74C180 30 330 96 520 62s300-50 480-14 300 34 440-6v78H0Z" fill="var(--color-leaf)" opacity=".45" />
         <path d="M0 98c170-44 360 10 560-14s330-42 520-12 250 26 360-2v50H0Z" fill="var(--color-leaf-deep)" />
@@ -19,6 +20,14 @@ export function SiteFooter() {
           <div>
             <p className="font-display text-2xl">{text.siteName}</p>
             <p className="mt-1 max-w-sm text-leaf-wash">{text.footerPromise}</p>
+            <button
+              type="button"
+              onClick={() => chooseLight()}
+              className="mt-3 min-h-11 rounded-full border-2 border-leaf-wash px-4 font-display text-lg text-white"
+            >
+              <span className="by-day">{text.eveningColors}</span>
+              <span className="by-evening">{text.dayColors}</span>
+            </button>
           </div>
           <nav aria-label={text.footerPages}>
             <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">

@@ -14,6 +14,8 @@ type SiteTexts = {
   loadAgain: string;
   scoreSentAtLast: string;
   footerPromise: string;
+  eveningColors: string;
+  dayColors: string;
   footerPages: string;
 };
 
@@ -31,6 +33,8 @@ export const siteText: Catalogue<SiteTexts> = {
     pageBrokeHint: 'The site may just have been renewed. Loading the page again usually helps.',
     loadAgain: 'Load again',
     scoreSentAtLast: 'The quiz score has been sent. It is in the score report now!',
+    eveningColors: 'Evening colors',
+    dayColors: 'Day colors',
     footerPromise: 'Free. No account, no ads, no trackers. Just stories, games and a plan.',
     footerPages: 'More pages',
   },
@@ -47,6 +51,8 @@ export const siteText: Catalogue<SiteTexts> = {
     pageBrokeHint: '사이트가 방금 새로워졌을 수 있어요. 다시 열면 대개 잘 보여요.',
     loadAgain: '다시 열기',
     scoreSentAtLast: '점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!',
+    eveningColors: '저녁 색',
+    dayColors: '낮 색',
     footerPromise: '가입도 광고도 추적도 없이 무료예요. 이야기와 놀이, 그리고 꿈을 향한 계획만 있어요.',
     footerPages: '다른 페이지',
   },

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { language, choose } = useLanguage();
   const text = useText(siteText);
   return (
-    <fieldset className="flex shrink-0 rounded-full border-2 border-ink bg-white p-0.5">
+    <fieldset className="flex shrink-0 rounded-full border-2 border-ink bg-card p-0.5">
       <legend className="sr-only">{text.languageSwitch}</legend>
       {CHOICES.map((choice) => (
         <button
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           aria-label={choice.name}
           aria-pressed={choice.language === language}
           onClick={() => choose(choice.language)}
-          className="font-language-name min-h-11 min-w-11 whitespace-nowrap rounded-full px-2.5 text-base sm:px-3 aria-pressed:bg-teal-deep aria-pressed:text-white"
+          className="font-language-name min-h-11 min-w-11 whitespace-nowrap rounded-full px-2.5 text-base sm:px-3 aria-pressed:bg-teal-deep aria-pressed:text-paper"
         >
           {choice.label}
         </button>

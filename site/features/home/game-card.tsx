@@ -26,7 +26,7 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
         </span>
       </span>
       <span className="min-w-0">
-        <span className="inline-block rounded-full bg-white/80 px-3 py-0.5 text-sm">{game.difficulty[language]}</span>
+        <span className="inline-block rounded-full bg-card/80 px-3 py-0.5 text-sm">{game.difficulty[language]}</span>
         <span className="mt-1.5 block font-display text-2xl leading-tight group-hover:underline">
           {game.title[language]}&nbsp;<span aria-hidden="true">{game.emoji}</span>
         </span>

@@ -11,7 +11,7 @@ import { useCoarsePointer } from './use-coarse-pointer.tsx';
 export type AnswerMark = 'asking' | 'correct' | 'wrong' | 'timeout';
 
 const ANSWER_BOX: Record<AnswerMark, string> = {
-  asking: 'border-ink bg-white',
+  asking: 'border-ink bg-card',
   correct: 'border-leaf-deep bg-leaf-wash text-leaf-deep',
   wrong: 'border-coral-deep bg-coral-wash text-coral-deep line-through decoration-[3px]',
   timeout: 'border-coral-deep bg-coral-wash text-coral-deep',

@@ -36,7 +36,7 @@ export function Countdown({ askedAt, stoppedAt }: { askedAt: number; stoppedAt: 
       className={`relative grid aspect-square place-items-center font-display ${NUMBER[urgency]} ${isPulsing ? 'quiz-pulse' : ''}`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        <path d={CIRCLE} className="fill-white stroke-sand" strokeWidth="9" />
+        <path d={CIRCLE} className="fill-card stroke-sand" strokeWidth="9" />
         <path
           d={CIRCLE}
           pathLength="1"

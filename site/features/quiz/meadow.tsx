@@ -24,7 +24,7 @@ export function Meadow() {
           <path d="M58 141c-2-8-5-12-8-15m8 15c0-9 1-14 3-19m-3 19c3-7 6-10 10-12M312 139c-2-8-5-12-8-15m8 15c0-9 1-14 3-19m-3 19c3-7 6-10 10-12M786 145c-2-8-5-12-8-15m8 15c0-9 1-14 3-19m-3 19c3-7 6-10 10-12M1010 132c-2-8-5-12-8-15m8 15c0-9 1-14 3-19m-3 19c3-7 6-10 10-12" />
           <path d="M394 145c1-9 0-15-2-21M720 152c-1-8 0-14 2-20M880 140c1-9 0-15-2-21M180 141c-1-8 0-14 2-20" />
         </g>
-        <g className="max-sm:hidden">
+        <g className="daylight max-sm:hidden">
           <Flower x={392} y={121} className="fill-coral" />
           <Flower x={722} y={130} className="fill-honey" />
           <Flower x={878} y={116} className="fill-coral" />

@@ -160,7 +160,7 @@ function NameField({
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="go"
-      className="min-h-14 min-w-0 grow basis-48 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-white px-4 font-name text-2xl placeholder:font-display placeholder:text-ink-soft/80"
+      className="min-h-14 min-w-0 grow basis-48 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-card px-4 font-name text-2xl placeholder:font-display placeholder:text-ink-soft/80"
     />
   );
 }

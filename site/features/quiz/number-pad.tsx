@@ -32,7 +32,7 @@ export function NumberPad({
       disabled={!isRunning}
       onMouseDown={keepFocus}
       onClick={() => onChange((value + key).slice(0, MAX_DIGITS))}
-      className={`${KEY} bg-white`}
+      className={`${KEY} bg-card`}
     >
       {key}
     </button>

@@ -4,7 +4,7 @@ export type OwlMood = 'hello' | 'listening' | 'happy' | 'kind';
 export function Owl({ mood, className = '' }: { mood: OwlMood; className?: string }) {
   const areWingsUp = mood === 'happy';
   return (
-    <svg viewBox="0 0 140 150" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 140 150" aria-hidden="true" className={`daylight ${className}`}>
       <g className="stroke-ink" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
         <path d="M48 139l-6 6m10-7l-1 8m39-7l6 6m-10-7l1 8" className="stroke-honey-deep" fill="none" strokeWidth="4" />
         {areWingsUp ? (

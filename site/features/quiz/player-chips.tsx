@@ -21,7 +21,7 @@ export function PlayerChips({ onChoose }: { onChoose: (player: Player) => void }
           type="button"
           translate="no"
           onClick={() => onChoose(player)}
-          className="min-h-11 max-w-48 truncate rounded-full border-2 border-ink bg-white px-4 font-name text-lg leading-tight hover:bg-honey-wash"
+          className="min-h-11 max-w-48 truncate rounded-full border-2 border-ink bg-card px-4 font-name text-lg leading-tight hover:bg-honey-wash"
         >
           <bdi>{player.name}</bdi>
         </button>

@@ -92,7 +92,7 @@ function RenameForm({ name, onRename }: { name: string; onRename: (to: string) =
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
-        className="min-h-12 min-w-0 grow basis-32 rounded-xl border-2 border-ink bg-white px-3 font-name text-lg"
+        className="min-h-12 min-w-0 grow basis-32 rounded-xl border-2 border-ink bg-card px-3 font-name text-lg"
       />
       <Button type="submit">{text.rename}</Button>
     </form>

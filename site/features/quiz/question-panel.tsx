@@ -47,7 +47,7 @@ export function QuestionPanel({
           disabled={!isRunning}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => speak('question', fact)}
-          className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-white shadow-lift enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-50 sm:size-18"
+          className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-card shadow-lift enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-50 sm:size-18"
         >
           <Loudspeaker className="size-8 sm:size-10" />
         </button>

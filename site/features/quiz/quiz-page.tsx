@@ -27,9 +27,9 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ 
 type DailyChoice = { readonly playerName: string; readonly tables: readonly number[] };
 
 const TAB =
-  'min-h-12 rounded-t-[1.1rem] border-2 border-b-0 px-4 font-display text-lg leading-tight sm:min-h-14 sm:px-8 sm:text-2xl data-[state=active]:border-ink data-[state=active]:bg-white data-[state=inactive]:border-transparent data-[state=inactive]:bg-sand data-[state=inactive]:text-ink-soft data-[state=inactive]:hover:bg-honey-wash';
+  'min-h-12 rounded-t-[1.1rem] border-2 border-b-0 px-4 font-display text-lg leading-tight sm:min-h-14 sm:px-8 sm:text-2xl data-[state=active]:border-ink data-[state=active]:bg-card data-[state=inactive]:border-transparent data-[state=inactive]:bg-sand data-[state=inactive]:text-ink-soft data-[state=inactive]:hover:bg-honey-wash';
 
-const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-white shadow-paper';
+const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-card shadow-paper';
 
 /** The times tables: practice and quiz (docs/product.md §5). */
 export function QuizPage() {

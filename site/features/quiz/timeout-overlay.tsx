@@ -12,7 +12,7 @@ export function TimeoutOverlay({ fact }: { fact: TimesFact }) {
   return (
     <div
       role="alert"
-      className="quiz-timeout fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 bg-coral-deep p-6 text-center text-white sm:gap-8"
+      className="quiz-timeout daylight fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 bg-coral-deep p-6 text-center text-paper sm:gap-8"
     >
       <AlarmClock className="quiz-wobble h-24 sm:h-36" />
       <p className="font-display text-5xl sm:text-7xl">{text.timeout}</p>

@@ -55,7 +55,7 @@ function FilterButton({ isChosen, isName = false, onClick, children }: FilterBut
       aria-pressed={isChosen}
       onClick={onClick}
       translate={isName ? 'no' : 'yes'}
-      className={`min-h-11 min-w-16 max-w-60 wrap-anywhere rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink px-4 py-1.5 text-lg leading-tight ${isName ? 'font-name font-semibold' : 'font-display'} ${isChosen ? 'bg-night text-white' : 'bg-white hover:bg-honey-wash'}`}
+      className={`min-h-11 min-w-16 max-w-60 wrap-anywhere rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink px-4 py-1.5 text-lg leading-tight ${isName ? 'font-name font-semibold' : 'font-display'} ${isChosen ? 'bg-night text-white' : 'bg-card hover:bg-honey-wash'}`}
     >
       <bdi>{children}</bdi>
     </button>

@@ -5,9 +5,9 @@ type Tone = 'honey' | 'coral' | 'teal' | 'plain';
 
 const TONES: Record<Tone, string> = {
   honey: 'bg-honey text-ink',
-  coral: 'bg-coral-deep text-white',
-  teal: 'bg-teal-deep text-white',
-  plain: 'bg-white text-ink',
+  coral: 'bg-coral-deep text-paper',
+  teal: 'bg-teal-deep text-paper',
+  plain: 'bg-card text-ink',
 };
 
 /** Classes of a button, for buttons and links. At least 44 px high. */

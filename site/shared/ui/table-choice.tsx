@@ -20,7 +20,7 @@ export function TableChoice({ tables, onChange, nameOf }: Props) {
           aria-label={nameOf(table)}
           disabled={tables.length === 1 && tables.includes(table)}
           onClick={() => onChange(toggled(table))}
-          className={`size-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tables.includes(table) ? 'border-ink bg-honey shadow-lift' : 'border-ink/40 bg-white'}`}
+          className={`size-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tables.includes(table) ? 'border-ink bg-honey shadow-lift' : 'border-ink/40 bg-card'}`}
         >
           {table}
         </button>

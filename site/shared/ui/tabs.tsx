@@ -6,7 +6,7 @@ export function Tab({ value, children }: { value: string; children: string }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-white focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
+      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-card focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
     >
       {children}
     </Tabs.Trigger>

@@ -105,7 +105,7 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
       <FittingCards cards={career.because.fits} />
       <div className="mt-3 flex min-h-10 items-center justify-between gap-3">
         <SmallTiles cards={career.because.cards} />
-        {isChosen && <span className="rounded-full bg-ink px-3 py-1 font-display text-white">✓ {text.chosen}</span>}
+        {isChosen && <span className="rounded-full bg-ink px-3 py-1 font-display text-paper">✓ {text.chosen}</span>}
       </div>
     </article>
   );

@@ -58,7 +58,7 @@ function DailyQuestion({
           aria-label={text.listenAgain}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => speak('question', fact)}
-          className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-white shadow-lift active:translate-y-0.5 active:shadow-none sm:size-16"
+          className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-card shadow-lift active:translate-y-0.5 active:shadow-none sm:size-16"
         >
           <Loudspeaker className="size-8" />
         </button>

@@ -38,7 +38,7 @@ export function VoiceMenu() {
       </label>
       <select
         id={id}
-        className="min-h-12 max-w-full rounded-2xl border-2 border-ink bg-white px-4 py-2 text-ink"
+        className="min-h-12 max-w-full rounded-2xl border-2 border-ink bg-card px-4 py-2 text-ink"
         value={chosen?.voiceURI ?? ''}
         onChange={(event) => {
           storeUri(event.target.value || null);

@@ -19,11 +19,11 @@ import { Pager } from './pager.tsx';
 
 /** Colour, and a shape of its own for each level. */
 const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }> = {
-  tree: { patch: 'bg-leaf text-ink', sign: '▲' },
+  tree: { patch: 'daylight bg-leaf text-ink', sign: '▲' },
   thirsty: { patch: 'bg-teal-wash text-ink', sign: '△' },
   sprout: { patch: 'bg-leaf-wash text-ink', sign: '·' },
-  seed: { patch: 'bg-coral text-ink', sign: '●' },
-  untried: { patch: 'bg-white text-ink-soft', sign: '' },
+  seed: { patch: 'daylight bg-coral text-ink', sign: '●' },
+  untried: { patch: 'bg-card text-ink-soft', sign: '' },
 };
 
 /** Children × facts by colour, with who has practiced today. */
@@ -59,7 +59,7 @@ export function ClassTable({
           <select
             value={order}
             onChange={({ target }) => setOrder(CLASS_ORDERS.find((one) => one === target.value) ?? 'help')}
-            className="min-h-11 rounded-xl border-2 border-ink bg-white px-3"
+            className="min-h-11 rounded-xl border-2 border-ink bg-card px-3"
           >
             {CLASS_ORDERS.map((one) => (
               <option key={one} value={one}>
@@ -101,7 +101,7 @@ function Rows({
       <table className="border-separate border-spacing-px text-center print:text-[7pt]">
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-10 bg-white pr-2 text-left">
+            <th scope="col" className="sticky left-0 z-10 bg-card pr-2 text-left">
               {text.child}
             </th>
             <th scope="col" className="px-1 text-sm print:text-[7pt]">
@@ -136,7 +136,7 @@ function Row({ child, onChoose }: { child: ChildRow; onChoose: (name: string) =>
   const lastDay = new Date(child.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return (
     <tr>
-      <th scope="row" className="sticky left-0 z-10 bg-white pr-2 text-left font-normal">
+      <th scope="row" className="sticky left-0 z-10 bg-card pr-2 text-left font-normal">
         <button
           type="button"
           translate="no"

@@ -11,7 +11,7 @@ export function NameSearch({ value, onChange }: { value: string; onChange: (valu
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        className="min-h-11 w-48 rounded-xl border-2 border-ink bg-white px-3 font-name"
+        className="min-h-11 w-48 rounded-xl border-2 border-ink bg-card px-3 font-name"
       />
     </label>
   );

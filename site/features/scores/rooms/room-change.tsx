@@ -74,7 +74,7 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          className="min-h-12 min-w-0 max-w-xl grow basis-56 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-white px-4 font-mono text-lg"
+          className="min-h-12 min-w-0 max-w-xl grow basis-56 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-card px-4 font-mono text-lg"
         />
         <Button type="submit" disabled={typed.trim() === ''}>
           {text.open}

@@ -56,7 +56,7 @@ export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps)
               aria-expanded={open === part}
               aria-controls={open === part ? id : undefined}
               onClick={() => setOpen(open === part ? null : part)}
-              className="min-h-11 rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-white px-4 py-1.5 font-display text-lg leading-tight hover:bg-honey-wash aria-expanded:bg-night aria-expanded:text-white"
+              className="min-h-11 rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-card px-4 py-1.5 font-display text-lg leading-tight hover:bg-honey-wash aria-expanded:bg-night aria-expanded:text-white"
             >
               {label}
             </button>

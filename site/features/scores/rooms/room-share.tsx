@@ -22,7 +22,7 @@ export function RoomShare({ code }: { code: string }) {
         aria-label={text.pictureCode(roomName(code)[language])}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="mx-auto w-full max-w-64 rounded-2xl border-2 border-ink bg-white sm:w-64"
+        className="mx-auto w-full max-w-64 rounded-2xl border-2 border-ink bg-card sm:w-64"
       >
         {/* Black instead of the ink colour: cameras in a dim room need the contrast. */}
         <path d={path} fill="#000" />
@@ -65,7 +65,7 @@ function CopyLink({ link }: { link: string }) {
             id={id}
             readOnly
             value={link}
-            className="mt-1 min-h-11 w-full rounded-xl border-2 border-ink bg-white px-3 font-system"
+            className="mt-1 min-h-11 w-full rounded-xl border-2 border-ink bg-card px-3 font-system"
           />
         </div>
       )}

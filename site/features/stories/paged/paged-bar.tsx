@@ -1,5 +1,7 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { chooseLight } from '../../../shared/page/choose-light.client.ts';
+import { useEvening } from '../../../shared/page/use-evening.tsx';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
 import type { Reading } from '../read-aloud/use-read-aloud.tsx';
 import { LengthSwitch } from '../reader-tools/length-switch.tsx';
@@ -118,6 +120,7 @@ function Menu({
   const tools = useText(readerToolsText);
   const words = useText(readerSettingsText);
   const text = useText(pagedText);
+  const evening = useEvening();
   const { open, toggle, root, button, id } = useDisclosure<HTMLDivElement>();
   return (
     <div ref={root} data-paged-menu="" className="paged-menu">
@@ -157,8 +160,8 @@ function Menu({
               { value: 'day', label: words.day },
               { value: 'evening', label: words.evening },
             ]}
-            value={settings.evening ? 'evening' : 'day'}
-            onChange={(value) => onChange({ evening: value === 'evening' })}
+            value={evening ? 'evening' : 'day'}
+            onChange={(value) => chooseLight(value === 'evening')}
           />
           <ReadAloudSettings
             settings={settings}

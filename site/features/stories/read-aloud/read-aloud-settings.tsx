@@ -1,4 +1,5 @@
 import { useText } from '../../../shared/language/use-language.tsx';
+import { chooseLight } from '../../../shared/page/choose-light.client.ts';
 import {
   type ReadingSettings,
   SPEEDS,
@@ -61,7 +62,7 @@ export function ReadAloudSettings({
         value={stopsAfterChapter ? 'chapter' : 'off'}
         onChange={(value) => {
           onStopsAfterChapter(value === 'chapter');
-          if (value === 'chapter') onChange({ evening: true });
+          if (value === 'chapter') chooseLight(true);
         }}
       />
       <button type="button" onClick={onVoices} className="own-voices">

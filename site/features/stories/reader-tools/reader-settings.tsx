@@ -1,5 +1,7 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { chooseLight } from '../../../shared/page/choose-light.client.ts';
+import { useEvening } from '../../../shared/page/use-evening.tsx';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
 import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -33,7 +35,8 @@ export function ReaderSettings({
   onVoices,
 }: ReaderSettingsProps) {
   const text = useText(readerSettingsText);
-  const { lengths, textSize, font, evening } = settings;
+  const { lengths, textSize, font } = settings;
+  const evening = useEvening();
   return (
     <div className="grid gap-3">
       <ModeSwitch mode={mode} onChange={onMode} />
@@ -67,7 +70,7 @@ export function ReaderSettings({
           { value: 'evening', label: text.evening },
         ]}
         value={evening ? 'evening' : 'day'}
-        onChange={(value) => onChange({ evening: value === 'evening' })}
+        onChange={(value) => chooseLight(value === 'evening')}
       />
       <ReadAloudSettings
         settings={settings}

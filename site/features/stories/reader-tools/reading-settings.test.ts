@@ -27,7 +27,6 @@ describe('stored settings', () => {
       lengths: { en: 'short', ko: 'whole' },
       textSize: 3,
       font: 'airy',
-      evening: true,
       speed: 'slow',
       turnPause: 'long',
       paged: true,

@@ -31,7 +31,6 @@ export type ReadingSettings = {
   readonly lengths: StoryLengths;
   readonly textSize: TextSize;
   readonly font: ReadingFont;
-  readonly evening: boolean;
   readonly speed: Speed;
   readonly turnPause: TurnPause;
   /** Whether books open as pages that fill the window instead of one long page. */
@@ -43,7 +42,6 @@ export const DEFAULT_SETTINGS: ReadingSettings = {
   lengths: { en: 'whole', ko: 'whole' },
   textSize: 1,
   font: 'plain',
-  evening: false,
   speed: 'calm',
   turnPause: 'calm',
   paged: false,
@@ -89,7 +87,6 @@ export function parseSettings(stored: string | null): ReadingSettings {
     lengths: { en: lengthOf('en'), ko: lengthOf('ko') },
     textSize: oneOf(TEXT_SIZES, found.textSize, DEFAULT_SETTINGS.textSize),
     font: oneOf(READING_FONTS, found.font, DEFAULT_SETTINGS.font),
-    evening: found.evening === true,
     speed: oneOf(Object.keys(SPEEDS) as Speed[], found.speed, DEFAULT_SETTINGS.speed),
     turnPause: oneOf(Object.keys(TURN_PAUSES) as TurnPause[], found.turnPause, DEFAULT_SETTINGS.turnPause),
     paged: found.paged === true,

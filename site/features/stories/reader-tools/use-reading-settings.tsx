@@ -3,10 +3,10 @@ import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
 
 /**
- * Inline script that runs before the first paint. It applies the evening colours, and hides a book with stored settings
+ * Inline script that runs before the first paint. It hides a book with stored settings
  * or another language than the prerendered one (reader.css) until React has applied them, so that the layout does not shift.
  */
-export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});var d=document.documentElement.dataset;if(s||'languagePending'in d)d.readingPending='';if(s&&JSON.parse(s).evening)d.evening=''}catch(e){}`;
+export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});var d=document.documentElement.dataset;if(s||'languagePending'in d)d.readingPending='';}catch(e){}`;
 
 /** The reading settings and a function that changes some of them. */
 export function useReadingSettings(): readonly [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
@@ -28,15 +28,6 @@ export function useReadingSettings(): readonly [ReadingSettings, (change: Partia
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  const { evening } = settings;
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (evening) dataset.evening = '';
-    else delete dataset.evening;
-    return () => {
-      delete dataset.evening;
-    };
-  }, [evening]);
 
   return [settings, change];
 }

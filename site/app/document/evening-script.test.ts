@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
+import { eveningScript, THEME_COLORS } from './evening-script.ts';
+
+const READER = 'story-forest.reader';
+
+/** Runs the script as the head does; returns what the device's preference and storage can change afterwards. */
+function openPage({ prefersDark = false, stored = {} as Record<string, string>, isClosed = false }) {
+  const texts = new Map(Object.entries(stored));
+  const attributes = new Set<string>();
+  const bar = { content: '' };
+  const listeners = new Map<string, (event?: object) => void>();
+  const dark = {
+    matches: prefersDark,
+    addEventListener: (_: string, listener: () => void) => listeners.set('preference', listener),
+  };
+  const scope = {
+    document: {
+      documentElement: {
+        setAttribute: (name: string) => attributes.add(name),
+        removeAttribute: (name: string) => attributes.delete(name),
+      },
+      querySelector: () => bar,
+    },
+    matchMedia: () => dark,
+    localStorage: {
+      getItem: (key: string) => {
+        if (isClosed) throw new Error('closed');
+        return texts.get(key) ?? null;
+      },
+      setItem: (key: string, text: string) => texts.set(key, text),
+    },
+    addEventListener: (type: string, listener: (event?: object) => void) => listeners.set(type, listener),
+  };
+  new Function(...Object.keys(scope), eveningScript)(...Object.values(scope));
+  return {
+    texts,
+    bar,
+    dark,
+    isEvening: () => attributes.has('data-evening'),
+    fire: (type: string, event?: object) => listeners.get(type)?.(event),
+  };
+}
+
+describe('the colours before the first paint', () => {
+  it.each([
+    ['the day, where nothing is chosen', {}, false],
+    ["the device's, where nothing is chosen", { prefersDark: true }, true],
+    ['the day that was chosen', { prefersDark: true, stored: { [LIGHT_KEY]: 'day' } }, false],
+    ['the evening that was chosen', { stored: { [LIGHT_KEY]: 'evening' } }, true],
+    ["the device's, where storage is closed", { prefersDark: true, isClosed: true }, true],
+    ['the evening of an earlier reader’s settings', { stored: { [READER]: '{"evening":true}' } }, true],
+    [
+      'the choice rather than the earlier settings',
+      { stored: { [READER]: '{"evening":true}', [LIGHT_KEY]: 'day' } },
+      false,
+    ],
+    ['the day, where the settings are broken', { stored: { [READER]: '{' } }, false],
+  ])('are %s', (_, device, expected) => {
+    const page = openPage(device);
+    expect(page.isEvening()).toBe(expected);
+    expect(page.bar.content).toBe(expected ? THEME_COLORS.evening : THEME_COLORS.day);
+  });
+
+  it('carry an earlier choice over', () => {
+    expect(openPage({ stored: { [READER]: '{"evening":true}' } }).texts.get(LIGHT_KEY)).toBe('evening');
+  });
+});
+
+describe('on an open page', () => {
+  it('a choice applies at once, also where storage is closed', () => {
+    const page = openPage({ isClosed: true });
+    page.fire(LIGHT_EVENT, { detail: 'evening' });
+    expect(page.isEvening()).toBe(true);
+    page.fire(LIGHT_EVENT, { detail: 'day' });
+    expect(page.isEvening()).toBe(false);
+  });
+
+  it('a choice in another tab applies', () => {
+    const page = openPage({});
+    page.texts.set(LIGHT_KEY, 'evening');
+    page.fire('storage', { key: LIGHT_KEY });
+    expect(page.isEvening()).toBe(true);
+  });
+
+  it('the device turns dark: only what was not chosen follows', () => {
+    const page = openPage({});
+    page.dark.matches = true;
+    page.fire('preference', {});
+    expect(page.isEvening()).toBe(true);
+    page.texts.set(LIGHT_KEY, 'day');
+    page.fire('preference', {});
+    expect(page.isEvening()).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { SETTINGS_KEY } from '../../features/stories/reader-tools/reading-settings.ts';
+import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
+
+/** Colours of the browser's own bars: `cream` by day, `paper` in the evening (styles.css). */
+export const THEME_COLORS = { day: '#fff4dc', evening: '#221a30' } as const;
+
+/**
+ * An inline script for the head, run before the first paint: evening colours where they are chosen, or where nothing is
+ * chosen and the device prefers dark. Applies later changes of either, also from another tab. Until November 2026 the
+ * choice was one of the reader's settings; it is carried over.
+ */
+export const eveningScript =
+  "(function(){var root=document.documentElement,dark=matchMedia('(prefers-color-scheme: dark)');" +
+  'function apply(event){var choice=event&&event.detail||null;try{' +
+  `if(!choice)choice=localStorage.getItem('${LIGHT_KEY}');` +
+  `if(!choice&&JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}').evening===true)` +
+  `localStorage.setItem('${LIGHT_KEY}',choice='evening')}catch(e){}` +
+  "var evening=choice?choice==='evening':dark.matches;" +
+  "if(evening)root.setAttribute('data-evening','');else root.removeAttribute('data-evening');" +
+  "var bar=document.querySelector('meta[name=theme-color]');" +
+  `if(bar)bar.content=evening?'${THEME_COLORS.evening}':'${THEME_COLORS.day}'}` +
+  `apply();addEventListener('${LIGHT_EVENT}',apply);addEventListener('storage',function(){apply()});` +
+  "if(dark.addEventListener)dark.addEventListener('change',function(){apply()})})();";

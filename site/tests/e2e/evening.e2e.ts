@@ -1,0 +1,38 @@
+import { pages } from '../../app/pages.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+test.describe('on a device that prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every page is in evening colors, with enough contrast', async ({ page, expectAccessible }) => {
+    test.slow();
+    await rememberLanguage(page, 'en');
+    // A book's other pages look as the first book's do.
+    const seen = pages.filter(({ path }) => !path.startsWith('/book/') || path.startsWith('/book/forest-adventure'));
+    for (const { path } of seen) {
+      await page.goto(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-evening', '');
+      await expectAccessible(`${path} in the evening`);
+    }
+  });
+});
+
+test('a family chooses the evening for the whole site, and the day again', async ({ page, context }) => {
+  await rememberLanguage(page, 'en');
+  await page.goto('/');
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Evening colors' }).click();
+  await expect(html).toHaveAttribute('data-evening', '');
+
+  await page.goto('/multiplication-table');
+  await expect(html).toHaveAttribute('data-evening', '');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.getByRole('button', { name: 'Day colors' }).click();
+  await expect(other.locator('html')).not.toHaveAttribute('data-evening');
+  await expect(html).not.toHaveAttribute('data-evening');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(html).not.toHaveAttribute('data-evening');
+});
