@@ -52,7 +52,7 @@ export const siteText: Catalogue<SiteTexts> = {
     loadAgain: '다시 열기',
     scoreSentAtLast: '점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!',
     eveningColors: '저녁 색',
-    dayColors: '낮 색',
+    dayColors: '환한 색',
     footerPromise: '가입도 광고도 추적도 없이 무료예요. 이야기와 놀이, 그리고 꿈을 향한 계획만 있어요.',
     footerPages: '다른 페이지',
   },

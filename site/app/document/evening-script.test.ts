@@ -19,6 +19,7 @@ function openPage({ prefersDark = false, stored = {} as Record<string, string>, 
       documentElement: {
         setAttribute: (name: string) => attributes.add(name),
         removeAttribute: (name: string) => attributes.delete(name),
+        hasAttribute: (name: string) => attributes.has(name),
       },
       querySelector: () => bar,
     },
@@ -28,7 +29,10 @@ function openPage({ prefersDark = false, stored = {} as Record<string, string>, 
         if (isClosed) throw new Error('closed');
         return texts.get(key) ?? null;
       },
-      setItem: (key: string, text: string) => texts.set(key, text),
+      setItem: (key: string, text: string) => {
+        if (isClosed) throw new Error('closed');
+        texts.set(key, text);
+      },
     },
     addEventListener: (type: string, listener: (event?: object) => void) => listeners.set(type, listener),
   };
@@ -72,8 +76,14 @@ describe('on an open page', () => {
     const page = openPage({ isClosed: true });
     page.fire(LIGHT_EVENT, { detail: 'evening' });
     expect(page.isEvening()).toBe(true);
-    page.fire(LIGHT_EVENT, { detail: 'day' });
+    page.fire(LIGHT_EVENT, { detail: null });
     expect(page.isEvening()).toBe(false);
+  });
+
+  it('a choice is stored', () => {
+    const page = openPage({ prefersDark: true });
+    page.fire(LIGHT_EVENT, { detail: null });
+    expect(page.texts.get(LIGHT_KEY)).toBe('day');
   });
 
   it('a choice in another tab applies', () => {

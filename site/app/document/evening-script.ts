@@ -11,13 +11,15 @@ export const THEME_COLORS = { day: '#fff4dc', evening: '#221a30' } as const;
  */
 export const eveningScript =
   "(function(){var root=document.documentElement,dark=matchMedia('(prefers-color-scheme: dark)');" +
-  'function apply(event){var choice=event&&event.detail||null;try{' +
-  `if(!choice)choice=localStorage.getItem('${LIGHT_KEY}');` +
+  'function apply(choice){try{' +
+  `if(choice)localStorage.setItem('${LIGHT_KEY}',choice);else choice=localStorage.getItem('${LIGHT_KEY}');` +
   `if(!choice&&JSON.parse(localStorage.getItem('${SETTINGS_KEY}')||'{}').evening===true)` +
   `localStorage.setItem('${LIGHT_KEY}',choice='evening')}catch(e){}` +
   "var evening=choice?choice==='evening':dark.matches;" +
   "if(evening)root.setAttribute('data-evening','');else root.removeAttribute('data-evening');" +
   "var bar=document.querySelector('meta[name=theme-color]');" +
   `if(bar)bar.content=evening?'${THEME_COLORS.evening}':'${THEME_COLORS.day}'}` +
-  `apply();addEventListener('${LIGHT_EVENT}',apply);addEventListener('storage',function(){apply()});` +
+  `apply();addEventListener('${LIGHT_EVENT}',function(event){` +
+  "apply(event.detail||(root.hasAttribute('data-evening')?'day':'evening'))});" +
+  "addEventListener('storage',function(){apply()});" +
   "if(dark.addEventListener)dark.addEventListener('change',function(){apply()})})();";

@@ -1,102 +1,32 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Catalogue } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 
-type Texts = {
-  open: string;
-  question: string;
-  body: string;
-  voices: (sentences: number) => string;
-  unsent: string;
-  yes: string;
-  no: string;
-};
+const DoneDialog = lazy(() => import('./done-dialog.tsx').then((module) => ({ default: module.DoneDialog })));
 
-const doneText: Catalogue<Texts> = {
-  en: {
-    open: "I'm done on this computer",
-    question: 'Shall this computer forget you?',
-    body: 'It forgets your board and plan, your rooms, your stars and where you were in a book. Quizzes are sent to the score report first.',
-    voices: (sentences) =>
-      `The voices that were recorded here for a book go, too (${sentences === 1 ? '1 sentence' : `${sentences} sentences`}). To keep them, first save them in a file under ‘Your own voices’ in the book.`,
-    unsent: 'A quiz could not be sent. It stays here until there is internet.',
-    yes: "Yes, I'm done",
-    no: 'Not yet',
-  },
-  ko: {
-    open: '이 컴퓨터는 다 썼어요',
-    question: '이 컴퓨터에서 내 것을 지울까요?',
-    body: '카드판과 계획, 방, 별, 책에서 읽던 자리를 지워요. 퀴즈 점수는 먼저 점수 노트로 보내요.',
-    voices: (sentences) =>
-      `책을 읽어 녹음한 목소리도 지워요(${sentences}문장). 남겨 두려면 책의 ‘우리 가족 목소리’에서 먼저 파일로 저장해 주세요.`,
-    unsent: '아직 보내지 못한 퀴즈가 있어요. 인터넷이 될 때까지 여기 남아 있어요.',
-    yes: '네, 다 썼어요',
-    no: '아직이에요',
-  },
+const doneText: Catalogue<{ open: string }> = {
+  en: { open: "I'm done on this computer" },
+  ko: { open: '이 컴퓨터는 다 썼어요' },
 };
 
 /** For a shared computer: removes everything of the child from this device, after a question. */
 export function DoneHere() {
   const text = useText(doneText);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  const [isWorking, setWorking] = useState(false);
-  const [hasUnsent, setUnsent] = useState(false);
-  const [sentences, setSentences] = useState(0);
-
-  /** The recordings are counted before the question, which says that they go. */
-  async function ask(): Promise<void> {
-    const count = import('./forget-device.client.ts').then(({ countVoices }) => countVoices());
-    // Without a network the chunk may be missing: the question comes all the same.
-    setSentences(await count.catch(() => 0));
-    dialog.current?.showModal();
-  }
-
-  async function forget(): Promise<void> {
-    if (hasUnsent) return location.assign('/');
-    setWorking(true);
-    const { forgetDevice } = await import('./forget-device.client.ts');
-    const unsent = await forgetDevice();
-    setWorking(false);
-    // A new document: nothing of the child stays in memory either.
-    if (unsent === 0) location.assign('/');
-    else setUnsent(true);
-  }
-
+  const [isAsking, setAsking] = useState(false);
   return (
     <div className="column mt-12 text-center print:hidden">
       <button
         type="button"
-        onClick={() => void ask()}
+        onClick={() => setAsking(true)}
         className="min-h-11 px-4 text-ink-soft underline underline-offset-4"
       >
         {text.open}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={`${id}-question`}
-        aria-describedby={`${id}-body ${id}-voices`}
-        className="sheet m-auto w-[min(28rem,calc(100vw-2rem))] bg-paper p-6 text-center text-ink backdrop:bg-night/60"
-      >
-        <h2 id={`${id}-question`} className="text-2xl">
-          {text.question}
-        </h2>
-        <p id={`${id}-body`} role="status" className="mt-3">
-          {hasUnsent ? text.unsent : text.body}
-        </p>
-        {sentences > 0 && !hasUnsent && (
-          <p id={`${id}-voices`} className="mt-3">
-            {text.voices(sentences)}
-          </p>
-        )}
-        <div className="mt-5 flex flex-wrap justify-center gap-3">
-          {!hasUnsent && <Button onClick={() => dialog.current?.close()}>{text.no}</Button>}
-          <Button tone="plain" disabled={isWorking} onClick={() => void forget()}>
-            {text.yes}
-          </Button>
-        </div>
-      </dialog>
+      {isAsking && (
+        <Suspense>
+          <DoneDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest';
+import { PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
+import { STORED_BOARD_KEY } from '../../features/board/board.ts';
+import { VOICE_KEY } from '../../features/quiz/speech/voice-choice.client.ts';
+import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
+import { SHELF_KEY } from '../../features/stories/shelf/shelf.ts';
+import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
+import { PRACTICE_PLAN_KEY } from '../../shared/facts/practice-plan.ts';
+import { LANGUAGE_KEY } from '../../shared/language/language.ts';
+import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
+import { LIGHT_KEY } from '../../shared/page/evening.ts';
+import { FORGET_PLAYERS_KEY, PLAYERS_KEY } from '../../shared/players/players.ts';
+import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
+import { STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
+import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 import { personalKeys } from './forget-device.ts';
 
 it('what belongs to a child is forgotten, what belongs to the computer stays', () => {
   const personal = [
-    'story-forest.quadrant-session',
-    'story-forest.quadrant-board',
-    'story-forest.rooms',
-    'story-forest.outbox',
-    'story-forest.practice-plan',
+    BOARD_SESSION_KEY,
+    STORED_BOARD_KEY,
+    STORED_ROOMS_KEY,
+    OUTBOX_KEY,
+    PRACTICE_PLAN_KEY,
+    PLAYERS_KEY,
     'story-forest.place.forest-adventure',
-    'story-forest.adventure',
-    'story-forest.finds',
+    PROGRESS_KEY,
+    FOUND_KEY,
+    SHELF_KEY,
   ];
-  const ofComputer = ['story-forest.language', 'story-forest.scores-scope', 'story-forest.shared-computer'];
+  const ofComputer = [LANGUAGE_KEY, LIGHT_KEY, VOICE_KEY, SCORES_SCOPE_KEY, FORGET_PLAYERS_KEY, SHARED_COMPUTER_KEY];
   expect(personalKeys([...personal, ...ofComputer, 'another-site.name'])).toEqual(personal);
 });

@@ -1,10 +1,14 @@
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 
 const PREFIX = 'story-forest.';
-/** What belongs to the computer, not to a child. */
+/**
+ * What belongs to the computer, not to a child. Written out, because every page loads this file: the test beside it
+ * compares them with the keys of their modules.
+ */
 const DEVICE_KEYS = new Set([
   SHARED_COMPUTER_KEY,
   'story-forest.language',
+  'story-forest.light',
   'story-forest.scores-scope',
   'story-forest.voice',
   'story-forest.kept',

@@ -37,7 +37,7 @@ export function HomePage({ goOnReading, featuredStories, downloadBooks }: Props)
           loading="eager-high"
           className="aspect-[5/4] w-full object-cover object-[86%_60%] sm:aspect-[2/1] sm:object-[70%_72%] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[70%_66%]"
         />
-        <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,rgb(255_244_220/0.97),rgb(255_244_220/0.92)_22%,rgb(255_244_220/0.74)_34%,rgb(255_244_220/0.42)_45%,rgb(255_244_220/0.15)_55%,rgb(255_244_220/0)_66%)] lg:block" />
+        <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-cream)_97%,transparent),color-mix(in_srgb,var(--color-cream)_92%,transparent)_22%,color-mix(in_srgb,var(--color-cream)_74%,transparent)_34%,color-mix(in_srgb,var(--color-cream)_42%,transparent)_45%,color-mix(in_srgb,var(--color-cream)_15%,transparent)_55%,transparent_66%)] lg:block" />
       </section>
 
       <section className="column mt-14">

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isEvening } from './choose-light.client.ts';
+
+function isEvening(): boolean {
+  return 'evening' in document.documentElement.dataset;
+}
 
 function onEveningChange(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -161,7 +161,7 @@ function Menu({
               { value: 'evening', label: words.evening },
             ]}
             value={evening ? 'evening' : 'day'}
-            onChange={(value) => chooseLight(value === 'evening')}
+            onChange={chooseLight}
           />
           <ReadAloudSettings
             settings={settings}

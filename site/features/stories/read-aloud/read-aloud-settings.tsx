@@ -62,7 +62,7 @@ export function ReadAloudSettings({
         value={stopsAfterChapter ? 'chapter' : 'off'}
         onChange={(value) => {
           onStopsAfterChapter(value === 'chapter');
-          if (value === 'chapter') chooseLight(true);
+          if (value === 'chapter') chooseLight('evening');
         }}
       />
       <button type="button" onClick={onVoices} className="own-voices">

@@ -70,7 +70,7 @@ export function ReaderSettings({
           { value: 'evening', label: text.evening },
         ]}
         value={evening ? 'evening' : 'day'}
-        onChange={(value) => chooseLight(value === 'evening')}
+        onChange={chooseLight}
       />
       <ReadAloudSettings
         settings={settings}
