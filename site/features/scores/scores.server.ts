@@ -5,6 +5,7 @@ import type { ScoreRecord, ScoreSubmission } from '../../shared/api/scores-api.t
 import {
   currentScope,
   deleteScoresEndpoint,
+  exportScoresEndpoint,
   MAX_PLAYER_SCORES,
   playerScores,
   recentScores,
@@ -66,17 +67,23 @@ export async function scoreRoutes(
     sendJson(reply, await playerList(roomOf(scope, headers['room-code']), body.playerName)),
   );
 
-  addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => {
-    // In the open list everybody can read names and ids; the keys of a quiz are known to the device that sent it.
+  /** Throws a refusal where the caller proves nothing: in the open list everybody reads names and ids. */
+  const ownSelection = (roomCode: string | undefined, body: Omit<ScoreSelection, 'room'>): ScoreSelection => {
+    // The keys of a quiz are known to the device that sent it.
     if (scope === 'open' && body.keys === undefined) {
-      throw new RefusedRequest(
-        403,
-        'host_only',
-        "In the open list only the site's host deletes by name: npm run forget.",
-      );
+      const message =
+        "In the open list only the site's host deletes or exports by name: npm run forget, npm run export.";
+      throw new RefusedRequest(403, 'host_only', message);
     }
-    return { deleted: await deleteScores(database, { room: roomOf(scope, headers['room-code']), ...body }) };
+    return { room: roomOf(scope, roomCode), ...body };
+  };
+  addRoute(app, exportScoresEndpoint, async ({ headers, body, reply }) => {
+    const selection = ownSelection(headers['room-code'], body);
+    return sendJson(reply, await exportJson(database, selection, now()));
   });
+  addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => ({
+    deleted: await deleteScores(database, ownSelection(headers['room-code'], body)),
+  }));
 }
 
 /**
@@ -197,6 +204,15 @@ export function selectScores({ query }: Database, { room, id, playerName, keys }
   if (playerName !== undefined) scores = scores.where('player_name', '=', playerName);
   if (keys !== undefined) scores = scores.where('idempotency_key', 'in', keys);
   return scores;
+}
+
+/** The reply of an export: whole rows, but for the digest of the room, which every quiz of a room has. */
+async function exportJson(database: Database, selection: ScoreSelection, exportedAt: Date): Promise<string> {
+  const rows = await selectScores(database, selection).select(['record', 'idempotency_key']).execute();
+  const quizzes = rows.map(
+    ({ record, idempotency_key: key }) => `{"idempotencyKey":${JSON.stringify(key)},"record":${record}}`,
+  );
+  return `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[${quizzes.join(',')}]}`;
 }
 
 /** Deletes the selected scores, so that no file of the database holds them any more. Returns how many. */

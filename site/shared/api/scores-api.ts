@@ -173,6 +173,36 @@ export const scoresOfPlayer = {
   perMinute: 60,
 } satisfies Endpoint;
 
+const sentKeys = z
+  .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
+  .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
+
+/** Whether exactly one of the fields is given. */
+const hasOneField = (body: Readonly<Record<string, unknown>>) =>
+  Object.values(body).filter((value) => value !== undefined).length === 1;
+
+export const exportScoresEndpoint = {
+  method: 'POST',
+  path: '/api/player-export',
+  summary:
+    'Everything that is stored of a player: all quizzes of the name, or those sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
+  headers: roomHeaders,
+  body: z
+    .object({ playerName: z.optional(playerName), keys: z.optional(sentKeys) })
+    .check(z.refine(hasOneField, { error: 'must have either a playerName or keys' })),
+  reply: z.object({
+    exportedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
+    quizzes: z.array(
+      z.object({
+        idempotencyKey: z.nullable(z.string()).check(z.describe('The random number that the quiz was sent under')),
+        record: scoreRecord,
+      }),
+    ),
+  }),
+  // A teacher who saves a class of 30 at the end of the year. One answer may have megabytes.
+  perMinute: 30,
+} satisfies Endpoint;
+
 export const deleteScoresEndpoint = {
   method: 'DELETE',
   path: '/api/quiz-scores',
@@ -183,17 +213,9 @@ export const deleteScoresEndpoint = {
     .object({
       id: z.optional(z.guid({ error: 'must be a UUID' })),
       playerName: z.optional(playerName),
-      keys: z.optional(
-        z
-          .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
-          .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS)),
-      ),
+      keys: z.optional(sentKeys),
     })
-    .check(
-      z.refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
-        error: 'must have either an id, a playerName or keys',
-      }),
-    ),
+    .check(z.refine(hasOneField, { error: 'must have either an id, a playerName or keys' })),
   reply: z.object({ deleted: count }),
   perMinute: 60,
 } satisfies Endpoint;

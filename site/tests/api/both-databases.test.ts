@@ -13,6 +13,7 @@ import { type Postgres, startPostgres } from './postgres.ts';
 import { describeRetention } from './retention-behaviours.ts';
 import { describeRooms } from './room-behaviours.ts';
 import { describeScores } from './score-behaviours.ts';
+import { describeScoreExport } from './score-export-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
@@ -23,6 +24,7 @@ describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
   describe('rooms', () => describeRooms(startSqliteServer));
+  describe('export of scores', () => describeScoreExport(startSqliteServer));
   describe('retention', () => describeRetention(startSqliteServer));
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
@@ -100,6 +102,7 @@ describe('on Postgres', () => {
   };
   describe('quiz scores', () => describeScores(() => startPostgresServer()));
   describe('rooms', () => describeRooms(startPostgresServer));
+  describe('export of scores', () => describeScoreExport(startPostgresServer));
   describe('retention', () => describeRetention(() => startPostgresServer()));
   describe('boards', () => describeBoards(() => startPostgresServer()));
   describe('careers', () => describeCareers(() => startPostgresServer()));

@@ -27,6 +27,7 @@ describe('the log', () => {
         headers: { ...headers, 'content-type': 'application/json' },
       });
       await app.inject({ url: `/api/quiz-scores/${name}`, headers });
+      await app.inject({ method: 'POST', url: '/api/player-export', payload: { playerName: NAME }, headers });
       await app.inject({ url: `/api/quiz-scores?limit=${name}`, headers });
       await app.inject({ url: `/api/${name}`, headers });
       await app.inject({ url: `/${name}?player=${name}`, headers });

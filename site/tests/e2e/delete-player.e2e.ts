@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
@@ -59,6 +60,18 @@ test("a parent deletes a child's quizzes from the open list and from the device"
   await names.getByRole('button', { name: child, exact: true }).click();
 
   await page.getByText(text.title, { exact: true }).click();
+  await test.step('first the quizzes are saved, with all that the server knows of them', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.saveSent(child, 2) }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/\d{4}-\d\d-\d\d\.json$/);
+    const { quizzes } = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(quizzes).toMatchObject(
+      sent[child]?.map((idempotencyKey) => ({ idempotencyKey, record: { playerName: child, questions: [{}] } })) ?? [],
+    );
+    await expect(page.getByText(text.saved(2))).toBeVisible();
+  });
+
   const remove = page.getByRole('button', { name: text.removeSent(child, 2) });
   await remove.click();
   await expect(page.getByText(text.question)).toBeVisible();

@@ -10,6 +10,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts';
 import {
   currentScope,
   deleteScoresEndpoint,
+  exportScoresEndpoint,
   playerScores,
   recentScores,
   scoresOfPlayer,
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recentScores,
   playerScores,
   scoresOfPlayer,
+  exportScoresEndpoint,
   deleteScoresEndpoint,
   saveBoard,
   boardByPath,

@@ -7,11 +7,12 @@ import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deleteText } from './delete-text.ts';
+import { ExportPlayer } from './export-player.tsx';
 
 type Step = 'closed' | 'asking' | 'deleting' | 'failed';
 
 /**
- * Deletes a player's quizzes, and what this device remembers of the name: in a room all of them, in the open list those
+ * Saves a player's quizzes as a file, and deletes them and what this device remembers of the name: in a room all of them, in the open list those
  * that this device has sent.
  *
  * @param room the room's code; null in the open list
@@ -52,6 +53,7 @@ export function DeletePlayer({
       {canDelete && (
         <>
           <p className="mt-1 max-w-prose">{text.lead}</p>
+          <ExportPlayer player={player} room={room} keys={keys} />
           <div className="mt-3 flex flex-wrap gap-3">
             {step === 'closed' || step === 'failed' ? (
               <Button tone="plain" onClick={() => setStep('asking')}>

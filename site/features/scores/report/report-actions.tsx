@@ -15,7 +15,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
   const download = () => {
     const day = format.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
     const csv = new Blob([reportCsv(report, text, format.sortable)], { type: 'text/csv;charset=utf-8' });
-    downloadFile(reportFileName(report.choice, text, day), csv);
+    downloadFile(reportFileName(report.choice, text, day, 'csv'), csv);
   };
   return (
     <div className="mb-1 flex flex-wrap gap-1">

@@ -191,11 +191,11 @@ describe('the name of the file', () => {
     ['\u202Egnp.exe', '퀴즈-기록-gnp-exe-2026-11-21.csv'],
     ['...', '퀴즈-기록-2026-11-21.csv'],
   ])('of %j is %s', (name, fileName) => {
-    expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21')).toBe(fileName);
+    expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
   });
 
   it('of all is said in the language of the reader', () => {
-    expect(reportFileName(ALL, scoresText.en, '2026-11-21')).toBe('quiz-scores-All-2026-11-21.csv');
+    expect(reportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
   });
 });
 

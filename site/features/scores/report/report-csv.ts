@@ -28,7 +28,7 @@ export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (i
 }
 
 /** For example `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
-export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string): string {
+export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
   const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]
     .slice(0, MAX_FILE_NAME_LENGTH)
@@ -36,7 +36,7 @@ export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: str
     .trim()
     .replace(/[\s.]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.csv`;
+  return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.${ending}`;
 }
 
 function choiceName(choice: PlayerChoice, text: ScoresTexts): string {

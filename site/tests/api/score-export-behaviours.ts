@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiParts } from '../../app/server/api.server.ts';
+import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { OURS, THEIRS } from './room-behaviours.ts';
+import type { TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+/** Who may export a player's quizzes, and what comes, on whichever database `start` opens. */
+export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise<TestServer>): void {
+  describe.each(['rooms', 'open'] as const)('with the scope %s', (scoresScope) => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start({ scoresScope });
+    });
+    afterAll(() => server.stop());
+    beforeEach(async () => {
+      await server.database.query.deleteFrom('quiz_scores').execute();
+    });
+
+    const inRoom = (room: string | undefined) => (room === undefined ? {} : { 'room-code': room });
+    const submit = async (room: string | undefined, name: string, key: string = randomUUID()) => {
+      const headers = { ...inRoom(room), 'idempotency-key': key };
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: '/api/quiz-scores',
+        payload: quizBy(name),
+        headers,
+      });
+      expect(reply.statusCode).toBe(201);
+      return { idempotencyKey: key, record: reply.json<ScoreRecord>() };
+    };
+    const requestExport = (room: string | undefined, payload: object) =>
+      server.app.inject({ method: 'POST', url: '/api/player-export', payload, headers: inRoom(room) });
+
+    if (scoresScope === 'rooms') {
+      it('who holds the code gets everything that is stored of a player, oldest first', async () => {
+        const quizzes = [await submit(OURS, '하늘'), await submit(OURS, '하늘')];
+        await submit(OURS, '바다');
+        await submit(THEIRS, '하늘');
+        const reply = await requestExport(OURS, { playerName: ' 하늘\u200B' });
+        expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes });
+        // A new column has to be exported, too. The record has `id`, `player_name` and `completed_at`.
+        const [row] = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
+        const columns = ['completed_at', 'id', 'idempotency_key', 'player_name', 'record', 'room'];
+        expect(Object.keys(row ?? {}).sort()).toEqual(columns);
+      });
+
+      it('nobody exports from another room, without a code, or everybody', async () => {
+        await submit(OURS, '하늘');
+        expect((await requestExport(THEIRS, { playerName: '하늘' })).json().quizzes).toEqual([]);
+        expect((await requestExport(undefined, { playerName: '하늘' })).json().error.code).toBe('room_required');
+        for (const payload of [{}, { playerName: '' }, { playerName: '하늘', keys: [randomUUID()] }]) {
+          expect((await requestExport(OURS, payload)).statusCode).toBe(400);
+        }
+      });
+    } else {
+      it('a device gets what is proved by the keys it was sent under, and nothing by name', async () => {
+        const sent = await submit(undefined, '하늘');
+        await submit(undefined, '하늘');
+        const { idempotencyKey } = sent;
+        expect((await requestExport(undefined, { keys: [idempotencyKey] })).json().quizzes).toEqual([sent]);
+        expect((await requestExport(undefined, { keys: [randomUUID()] })).json().quizzes).toEqual([]);
+        const refused = await requestExport(undefined, { playerName: '하늘' });
+        expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'host_only']);
+      });
+    }
+  });
+}
