@@ -1,16 +1,17 @@
 /**
- * Checks what the documents refer to: relative links and anchors, code paths in backticks, and the pointers
- * `docs/product.md §N.M` in code. `node tools/check-documents.ts` runs it alone.
+ * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
+ * `docs/product.md §N.M` in code, and that the README's map is whole. `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isMain } from '../site/tools/is-main.ts';
 
 /** A word in backticks that is a path from the repository's root, or a glob. With a `<placeholder>` it is skipped. */
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
 /** Written by the build or by tests: absent from a fresh checkout. */
 const GENERATED =
-  /^site\/(?:build\/|\.epub|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|public\/voice|features\/career\/plan-pdf\/assets)/;
+  /^site\/(?:build\/|\.epub|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|public\/voice|features\/career\/pdf)/;
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 
@@ -68,16 +69,24 @@ function brokenPointers(): string[] {
   );
 }
 
+/** What a newcomer looks for, and the README's map must name: journeys and texts. */
+function missingInMap(): string[] {
+  const map = readFileSync('README.md', 'utf8');
+  return trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts')
+    .filter((file) => !map.includes(`](${file})`))
+    .map((file) => `README.md: the map does not name ${file}`);
+}
+
 /** One line for each broken reference. Must run at the repository's root. */
 export function checkDocuments(): string[] {
   const problems = trackedFiles('*.md').flatMap((document) => {
     const prose = proseOf(readFileSync(document, 'utf8'));
     return [...brokenLinks(document, prose), ...brokenPaths(document, prose)];
   });
-  return [...problems, ...brokenPointers()];
+  return [...problems, ...brokenPointers(), ...missingInMap()];
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const problems = checkDocuments();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) process.exit(1);

@@ -55,7 +55,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
 const WRITE_TIMEOUT_MS = 40_000;
-/** How often connections are looked at whose request is not complete. */
+/** How often connections without a complete request are checked. */
 const CONNECTIONS_POLL_MS = 5000;
 
 export type ApiParts = {

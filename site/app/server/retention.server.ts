@@ -6,7 +6,7 @@ import type { Database } from '../../shared/database/db.server.ts';
 import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How often the size of the database is looked at. */
+/** How often the size of the database is read. */
 const SPACE_INTERVAL_MS = 10_000;
 /** Share of the greatest size from which on empty boards are deleted. */
 const NEARLY_FULL_SHARE = 0.9;
@@ -105,15 +105,15 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
     if (due > 0)
       log.info({ due, days }, 'will delete what is older than RETENTION_DAYS, in ten minutes at the earliest');
   });
-  const look = guarded(async () => {
-    const reading = read();
-    state = observeClock(state, reading);
-    if (!mayDelete(state, reading, await newestSave(database))) return;
-    state = { ...state, ranAt: reading.monotonic };
-    const deleted = await deleteOldRows(database, days, new Date(reading.wall), stop.signal);
-    if (deleted > 0) log.info({ forgotten: deleted, days }, 'deleted what was older than RETENTION_DAYS');
+  const runIfDue = guarded(async () => {
+    const clocks = read();
+    state = observeClock(state, clocks);
+    if (!mayDelete(state, clocks, await newestSave(database))) return;
+    state = { ...state, ranAt: clocks.monotonic };
+    const deleted = await deleteOldRows(database, days, new Date(clocks.wall), stop.signal);
+    if (deleted > 0) log.info({ deletedRows: deleted, days }, 'deleted what was older than RETENTION_DAYS');
   });
-  const timer = setInterval(look, STEADY_MS);
+  const timer = setInterval(runIfDue, STEADY_MS);
   timer.unref();
   announce();
   return () => {
@@ -136,12 +136,12 @@ export function startSpaceJob({ database, now, log }: Pick<Retention, 'database'
       const deleted = await deleteOldRows(database, EMPTY_BOARD_AGE_DAYS, now(), stop.signal, [
         deleteEmptyBoardsBefore,
       ]);
-      log.warn({ ...space, forgotten: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
+      log.warn({ ...space, deletedRows: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
     }
     wasNearlyFull = isNearlyFull;
   };
   const guarded = () =>
-    void look().catch((error) => log.error({ err: error }, 'the size of the database could not be looked at'));
+    void look().catch((error) => log.error({ err: error }, 'the size of the database could not be read'));
   const timer = setInterval(guarded, SPACE_INTERVAL_MS);
   timer.unref();
   guarded();

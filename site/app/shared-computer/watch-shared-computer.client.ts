@@ -16,8 +16,7 @@ async function beginVisit(): Promise<void> {
 }
 
 /**
- * On a shared computer: forgets the child before, when the browser was closed since, and the child who has left without a
- * word. Returns the function that stops it.
+ * Clears a shared computer after a restart of the browser, and after IDLE_MS without input. Returns the function that stops it.
  */
 export function watchSharedComputer(): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -166,7 +166,7 @@ function usePreloadedDialogs(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** Whose memory practice feeds: who played last in this tab, or the only player of this device. */
+/** The player whose fact memory practice updates: who played last in this tab, or the only one of this device. */
 function usePracticing(playing: string | null): string | null {
   const [stored] = useStoredText(PLAYERS_KEY);
   const last = useRef<string | null>(null);

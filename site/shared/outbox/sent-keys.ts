@@ -21,7 +21,7 @@ export function parseSentKeys(text: string | null): SentKeys {
   }
 }
 
-/** The keys with one more; of a player who was here before, at the end. */
+/** Adds a key; a known player moves to the end, which is dropped last. */
 export function withSentKey(sent: SentKeys, playerName: string, key: string): SentKeys {
   const { [playerName]: before = [], ...others } = sent;
   const keys = [...before.filter((one) => one !== key), key].slice(-MAX_SENT_KEYS);

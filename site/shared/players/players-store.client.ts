@@ -13,7 +13,7 @@ import {
   withPlayer,
 } from './players.ts';
 
-/** On a device that forgets, a player lives in here until the page is left. */
+/** Players of a device with FORGET_PLAYERS_KEY: in memory, gone when the page is left. */
 let unstored: Players = [];
 
 /** Today's local calendar day. */

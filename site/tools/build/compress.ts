@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isMain } from '../is-main.ts';
 
 const SITE = 'build/client';
 const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,xml,txt,data,bin,ttf}';
@@ -42,4 +43,4 @@ async function compressSite(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-if (import.meta.main) await compressSite();
+if (isMain(import.meta.url)) await compressSite();

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { isMain } from '../is-main.ts';
 
 const SITE = 'build/client';
 
@@ -20,7 +21,7 @@ function pathOf(file: string): string {
   return `/${folder}`;
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const files = globSync('**/index.html', { cwd: SITE }).sort();
   const hashes = files.map((file) => [pathOf(file), inlineScriptHashes(readFileSync(`${SITE}/${file}`, 'utf8'))]);
   writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);

@@ -5,6 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { MODULES_ID, type PageModules } from '../../app/boot/modules.ts';
+import { isMain } from '../is-main.ts';
 
 const SITE = 'build/client';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -57,7 +58,7 @@ export async function compileBootScripts(): Promise<BootScripts> {
   };
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const scripts = await compileBootScripts();
   for (const name of globSync('**/*.html', { cwd: SITE })) {
     const file = `${SITE}/${name}`;

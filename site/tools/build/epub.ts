@@ -13,6 +13,7 @@ import { storyById } from '../../features/stories/library/stories.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { readableBook } from '../../features/stories/reader/readable-book.ts';
+import { isMain } from '../is-main.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
 const FALLBACK_QUALITY = 80;
@@ -61,4 +62,4 @@ async function buildEpubs(): Promise<void> {
   );
 }
 
-if (import.meta.main) await buildEpubs();
+if (isMain(import.meta.url)) await buildEpubs();

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearBuildStamp, hashSources, writeBuildStamp } from '../../../tools/prepare/source-hash.mjs';
+import { isMain } from '../is-main.ts';
 import { archivePreviousAssets } from './previous-assets.ts';
 import { runSteps, type Step } from './schedule.ts';
 
@@ -79,7 +80,7 @@ async function build(names: readonly string[]): Promise<void> {
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  in all`);
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   try {
     await build(process.argv.slice(2));
   } catch (error) {

@@ -17,7 +17,7 @@ const EXTRA_STARS: readonly ExtraStar[] = ['solved', 'one-program', 'enough-bloc
 
 /** Everything by the hash of a level: 'd4', 'day-2026-11-23'. */
 export type ExtraProgress = {
-  /** Who carries the mail; null where nobody was chosen on the map. */
+  /** The hero chosen on the map; null where none was. */
   readonly hero: CharacterId | null;
   readonly programs: Readonly<Record<string, Program>>;
   readonly stars: Readonly<Record<string, readonly ExtraStar[]>>;

@@ -31,7 +31,7 @@ export function treesOfTables(tables: readonly number[]): FactTree[] {
   return trees.sort((a, b) => difficultyOf(a) - difficultyOf(b));
 }
 
-/** A tree is as hard as the harder of its tables, told from the easier one. */
+/** Sort key: rank of the easier table in EASY_FIRST × 10, plus the rank of the other. */
 function difficultyOf({ low, high }: FactTree): number {
   const [one = 0, other = 0] = [EASY_FIRST.indexOf(low), EASY_FIRST.indexOf(high)].sort((a, b) => a - b);
   return one * 10 + other;
@@ -52,11 +52,11 @@ export function planDay(memory: FactMemory, tables: readonly number[], today: nu
   const due = missed.filter(({ state }) => isDue(state, today));
   const focus = [...due, ...untried].slice(0, MAX_FOCUS_FACTS);
   const known = all.filter(({ state }) => state.dueDay !== null && !state.isMissed && state.lastDay !== today);
-  const ripe = known.filter(({ state }) => isDue(state, today)).sort(byFragility);
-  const early = known.filter(({ state }) => !isDue(state, today)).sort(byDueDay);
+  const dueKnown = known.filter(({ state }) => isDue(state, today)).sort(byEarlierMissThenDueDay);
+  const notYetDue = known.filter(({ state }) => !isDue(state, today)).sort(byDueDay);
   const others = untried.filter((one) => !focus.includes(one));
-  const company = [...ripe, ...early, ...others].slice(0, MAX_KNOWN_FACTS);
-  return interleave(focus, company).map(({ tree, state }) => ({
+  const fillers = [...dueKnown, ...notYetDue, ...others].slice(0, MAX_KNOWN_FACTS);
+  return interleave(focus, fillers).map(({ tree, state }) => ({
     fact: branchToAsk(memory, tree),
     isNew: state.dueDay === null,
   }));
@@ -66,8 +66,8 @@ function isDue({ dueDay }: TreeState, today: number): boolean {
   return dueDay !== null && dueDay <= today;
 }
 
-/** Facts that were missed once keep their days; the others can wait. */
-function byFragility(a: Candidate, b: Candidate): number {
+/** Facts with an earlier miss first, then by due day. */
+function byEarlierMissThenDueDay(a: Candidate, b: Candidate): number {
   return Number(b.state.wasMissed) - Number(a.state.wasMissed) || byDueDay(a, b);
 }
 
@@ -75,10 +75,10 @@ function byDueDay(a: Candidate, b: Candidate): number {
   return (a.state.dueDay ?? 0) - (b.state.dueDay ?? 0);
 }
 
-/** One of the company first, then a focus fact after every two. */
-function interleave<T>(focus: readonly T[], company: readonly T[]): T[] {
+/** A focus fact after the first filler, and after every second one from there. */
+function interleave<T>(focus: readonly T[], fillers: readonly T[]): T[] {
   const rest = [...focus];
-  const mixed = company.flatMap((one, index) => {
+  const mixed = fillers.flatMap((one, index) => {
     const next = index % 2 === 0 ? rest.shift() : undefined;
     return next === undefined ? [one] : [one, next];
   });

@@ -70,7 +70,7 @@ function Plot({
 }: {
   trend: readonly TrendPoint[];
   isSameLength: boolean;
-  /** A line joins the quizzes of one child only: of several it would tell a progress that nobody made. */
+  /** One player only: a line through several would show a trend that does not exist. */
   isOfOne: boolean;
 }) {
   const text = useText(scoresText);

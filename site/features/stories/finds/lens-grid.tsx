@@ -8,7 +8,7 @@ type Props = {
   /** Id of the hint. */
   describedBy: string;
   onLook: (cell: Cell) => void;
-  /** Told the place of the cell that gets the focus. */
+  /** Called with the box of the cell that gets the focus. */
   onMove: (box: Box) => void;
 };
 

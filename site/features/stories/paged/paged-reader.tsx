@@ -42,7 +42,7 @@ type Props = {
   stopsAfterChapter: boolean;
   onStopsAfterChapter: (stopsAfterChapter: boolean) => void;
   onVoices: () => void;
-  /** Told the panel of the page on top: that is the reading place. */
+  /** Called with the current page's panel, which is the reading place. */
   onPanel: (panel: string) => void;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ type Beats = {
   readonly beats: readonly (readonly WordsItem[])[];
   /** Share of the chosen type size: below 1 only where one item would not fit by itself. */
   readonly scale: number;
-  /** Goes on a copy of all items, set as wide as the words are. */
+  /** Ref of a hidden copy of all items, as wide as the text column. */
   readonly measure: RefObject<HTMLDivElement | null>;
 };
 

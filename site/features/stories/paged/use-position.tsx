@@ -18,7 +18,7 @@ type PositionInBook = {
 /** Where the reader is. The address follows the page, and the browser's own steps back and forward turn it. */
 export function usePosition(
   pages: readonly BookPage[],
-  /** Told the panel of the page on top. */
+  /** Called with the current page's panel. */
   onPanel: (panel: string) => void,
 ): PositionInBook {
   const [position, go] = useState<Position>(() => ({

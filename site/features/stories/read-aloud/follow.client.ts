@@ -5,7 +5,7 @@ import type { Line } from './lines.ts';
 
 /** Scrolls the page so that a line is clear of the header and of the reader's tools. */
 export function followLine(line: Line): void {
-  // Whoever looks at the meaning of a word keeps it in place.
+  // An open gloss card must not scroll away.
   if (document.querySelector('.gloss-card')) return;
   const element = lineElement(line.id);
   const panel = panelElement(line.panel);
