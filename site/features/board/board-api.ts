@@ -51,7 +51,7 @@ const boardSubmission = z
 
 const bySession = z.object({ sessionId: sessionIdSchema });
 
-export const saveBoard = {
+export const saveBoardEndpoint = {
   method: 'POST',
   path: '/api/quadrant-board',
   summary: 'Saves a board whole; answers the board that is saved now, which is the newer one',
@@ -61,7 +61,7 @@ export const saveBoard = {
   perMinute: 960,
 } satisfies Endpoint;
 
-export const boardByPath = {
+export const getBoardByPathEndpoint = {
   method: 'GET',
   path: '/api/quadrant-board/:sessionId',
   summary: 'The four lists of a board, empty where nothing is saved yet',
@@ -69,7 +69,7 @@ export const boardByPath = {
   reply: boardReply,
 } satisfies Endpoint;
 
-export const boardByQuery = {
+export const getBoardEndpoint = {
   method: 'GET',
   path: '/api/quadrant-board',
   summary: 'The same, with the session in the query, or in the header Session-Id',

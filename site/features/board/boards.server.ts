@@ -4,7 +4,7 @@ import { addRoute, requireSession } from '../../shared/api/route.server.ts';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { StoredBoard } from './board.ts';
-import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
+import { getBoardByPathEndpoint, getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
 
 export type BoardParts = {
   readonly database: Database;
@@ -17,7 +17,7 @@ export type BoardParts = {
 
 /** Registers the board's endpoints. */
 export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, admitNewBoard }: BoardParts): void {
-  addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board }, request }) => {
+  addRoute(app, saveBoardEndpoint, async ({ body: { sessionId, revision, ...board }, request }) => {
     // Revision 0: there is none yet.
     if ((await selectBoard(database, sessionId)).revision === 0) admitNewBoard(request);
     const saved = await storeBoard(database, sessionId, board, revision, now());
@@ -29,8 +29,10 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, ad
     const { board, revision } = await selectBoard(database, sessionId);
     return { ...board, revision };
   };
-  addRoute(app, boardByPath, ({ params }) => answer(params.sessionId));
-  addRoute(app, boardByQuery, ({ headers, query }) => answer(requireSession(headers['session-id'] ?? query.sessionId)));
+  addRoute(app, getBoardByPathEndpoint, ({ params }) => answer(params.sessionId));
+  addRoute(app, getBoardEndpoint, ({ headers, query }) =>
+    answer(requireSession(headers['session-id'] ?? query.sessionId)),
+  );
 }
 
 /** The saved board of a session; the empty one where nothing is saved yet. */

@@ -1,12 +1,14 @@
 import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { Board } from '../../shared/board/cards.ts';
 import { newerBoard, type StoredBoard } from './board.ts';
-import { boardByQuery, saveBoard } from './board-api.ts';
+import { getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
 /** The saved board of a session. */
 export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
-  return withBoard(await callEndpoint(boardByQuery, { headers: { 'session-id': sessionId }, query: {} }, { signal }));
+  return withBoard(
+    await callEndpoint(getBoardEndpoint, { headers: { 'session-id': sessionId }, query: {} }, { signal }),
+  );
 }
 
 /** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
@@ -16,7 +18,7 @@ export async function sendBoard(
   signal?: AbortSignal,
 ): Promise<ApiResult<StoredBoard>> {
   const body = { sessionId, ...board, revision };
-  return withBoard(await callEndpoint(saveBoard, { body }, { keepalive: true, ...(signal && { signal }) }));
+  return withBoard(await callEndpoint(saveBoardEndpoint, { body }, { keepalive: true, ...(signal && { signal }) }));
 }
 
 /**

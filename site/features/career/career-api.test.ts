@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
-import { careerNextSteps, generateRecommendations } from './career-api.ts';
+import { generateRecommendationsEndpoint, getNextStepsEndpoint } from './career-api.ts';
 import { STAGES } from './content/roadmap.ts';
 import { embeddedRecommendation } from './recommendation.ts';
 import { recommendCareers } from './recommender/recommend.ts';
@@ -10,7 +10,7 @@ const BOARD = placeCard(placeCard(EMPTY_BOARD, '수학', 'likes'), '체육', 'st
 const ROUND = { round: 2, explore: true, startsAnew: true };
 const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, ROUND, 'ko'));
 
-const parsed = (reply: unknown) => safeParse(generateRecommendations.reply, reply).data ?? null;
+const parsed = (reply: unknown) => safeParse(generateRecommendationsEndpoint.reply, reply).data ?? null;
 const firstWithout = (...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(CAREERS[0] ?? {}).filter(([key]) => !keys.includes(key)));
 
@@ -45,6 +45,6 @@ describe('a reply with recommendations', () => {
 });
 
 it('a reply with next steps has at least one', () => {
-  expect(safeParse(careerNextSteps.reply, { nextSteps: ['편지를 써요'] }).success).toBe(true);
-  expect(safeParse(careerNextSteps.reply, { nextSteps: [] }).success).toBe(false);
+  expect(safeParse(getNextStepsEndpoint.reply, { nextSteps: ['편지를 써요'] }).success).toBe(true);
+  expect(safeParse(getNextStepsEndpoint.reply, { nextSteps: [] }).success).toBe(false);
 });

@@ -60,7 +60,7 @@ const recommendation = z.object({
 
 const recommendations = z.array(recommendation).check(z.maxLength(5));
 
-export const generateRecommendations = {
+export const generateRecommendationsEndpoint = {
   method: 'POST',
   path: '/api/career-recommendations/generate',
   summary:
@@ -78,7 +78,7 @@ export const generateRecommendations = {
   perMinute: 240,
 } satisfies Endpoint;
 
-export const storedRecommendations = {
+export const getRecommendationsByPathEndpoint = {
   method: 'GET',
   path: '/api/career-recommendations/:sessionId',
   summary: 'What was recommended last for the board as it is saved now, best first; empty where nothing was',
@@ -87,7 +87,7 @@ export const storedRecommendations = {
   reply: recommendations,
 } satisfies Endpoint;
 
-export const recommendationsOfSession = {
+export const getRecommendationsEndpoint = {
   method: 'GET',
   path: '/api/career-recommendations',
   summary: 'The same, with the session in the header Session-Id',
@@ -96,7 +96,7 @@ export const recommendationsOfSession = {
   reply: recommendations,
 } satisfies Endpoint;
 
-export const careerNextSteps = {
+export const getNextStepsEndpoint = {
   method: 'POST',
   path: '/api/career-recommendations/next-steps',
   summary: 'What to do within three months for one of the careers that were recommended to the session',

@@ -5,10 +5,10 @@ import type { Database } from '../../shared/database/db.server.ts';
 import { type Language, otherLanguage } from '../../shared/language/language.ts';
 import { singleFlight } from '../../shared/providers/single-flight.ts';
 import {
-  careerNextSteps,
-  generateRecommendations,
-  recommendationsOfSession,
-  storedRecommendations,
+  generateRecommendationsEndpoint,
+  getNextStepsEndpoint,
+  getRecommendationsByPathEndpoint,
+  getRecommendationsEndpoint,
 } from './career-api.ts';
 import { CAREERS } from './content/careers.ts';
 import { titleKey } from './llm/content-filter.ts';
@@ -51,7 +51,7 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
     requestLlmSteps(parts, sessionId, careerId),
   );
 
-  addRoute(app, generateRecommendations, async ({ body: { sessionId, language, more, round } }) => {
+  addRoute(app, generateRecommendationsEndpoint, async ({ body: { sessionId, language, more, round } }) => {
     return recommendationsOf(await generatePlan(sessionId, { more, round, language }), language);
   });
 
@@ -60,12 +60,12 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
     // Percentages and reasons are valid for the board that they were computed for.
     return plan !== null && plan.board === canonicalBoard(board) ? recommendationsOf(plan, language) : [];
   };
-  addRoute(app, storedRecommendations, ({ params, query }) => storedFor(params.sessionId, query.language));
-  addRoute(app, recommendationsOfSession, ({ headers, query }) =>
+  addRoute(app, getRecommendationsByPathEndpoint, ({ params, query }) => storedFor(params.sessionId, query.language));
+  addRoute(app, getRecommendationsEndpoint, ({ headers, query }) =>
     storedFor(requireSession(headers['session-id']), query.language),
   );
 
-  addRoute(app, careerNextSteps, async ({ body: { sessionId, language, career } }) => {
+  addRoute(app, getNextStepsEndpoint, async ({ body: { sessionId, language, career } }) => {
     const { plan } = await readPlan(database, sessionId);
     const shown = plan && findShownCareer(plan, career);
     if (!plan || !shown) {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../shared/api/endpoint.ts';
 import type { Board } from '../../shared/board/cards.ts';
 import { type Bilingual, type Language, otherLanguage } from '../../shared/language/language.ts';
-import type { generateRecommendations } from './career-api.ts';
+import type { generateRecommendationsEndpoint } from './career-api.ts';
 import { CAREERS_AS_OF } from './content/careers.ts';
 import { licenceNoteOf } from './content/licence-notes.ts';
 import { type Roadmap, STAGES, type Stage } from './content/roadmap.ts';
@@ -10,7 +10,7 @@ import { explainMatch, reasonSentence } from './recommender/rationale.ts';
 import type { RankedCareer } from './recommender/recommend.ts';
 
 /** One recommended career as the API sends it. */
-export type Recommendation = ReplyOf<typeof generateRecommendations>[number];
+export type Recommendation = ReplyOf<typeof generateRecommendationsEndpoint>[number];
 
 /** Who recommends: a language model, or the embedded recommender over the curated careers. */
 export type Source = Recommendation['source'];

@@ -1,6 +1,6 @@
 import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { careerNextSteps, generateRecommendations, recommendationsOfSession } from './career-api.ts';
+import { generateRecommendationsEndpoint, getNextStepsEndpoint, getRecommendationsEndpoint } from './career-api.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { NextStep } from './recommender/next-steps.ts';
 
@@ -12,7 +12,7 @@ export async function regenerate(
 ): Promise<boolean> {
   const body =
     seenRound === undefined ? { sessionId, language } : { sessionId, language, more: true, round: seenRound };
-  const result = await callEndpoint(generateRecommendations, { body });
+  const result = await callEndpoint(generateRecommendationsEndpoint, { body });
   // The page reloads and asks again, so a reply that it cannot read does not matter here.
   return result.ok || result.failure.kind === 'malformed';
 }
@@ -26,10 +26,10 @@ export async function loadRecommendations(
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Recommendation[]> {
-  const generated = await callEndpoint(generateRecommendations, { body: { sessionId, language } }, { signal });
+  const generated = await callEndpoint(generateRecommendationsEndpoint, { body: { sessionId, language } }, { signal });
   if (generated.ok) return generated.value;
   const headers = { 'session-id': sessionId };
-  const stored = await callEndpoint(recommendationsOfSession, { headers, query: { language } }, { signal });
+  const stored = await callEndpoint(getRecommendationsEndpoint, { headers, query: { language } }, { signal });
   if (stored.ok) return stored.value;
   const { failure } = stored;
   throw new Error(`Failed to fetch recommendations: ${'status' in failure ? failure.status : failure.kind}`);
@@ -42,7 +42,7 @@ export async function loadNextSteps(
   signal: AbortSignal,
 ): Promise<readonly NextStep[]> {
   const body = { sessionId, career, language: career.language };
-  const result = await callEndpoint(careerNextSteps, { body }, { signal });
+  const result = await callEndpoint(getNextStepsEndpoint, { body }, { signal });
   if (!result.ok) throw new Error(`Next steps did not load: ${describeFailure(result.failure)}`);
   const { nextSteps, ids } = result.value;
   return nextSteps.map((text, index) => ({ id: ids[index] ?? `step-${index + 1}`, text }));

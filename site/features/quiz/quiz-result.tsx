@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Attempt } from '../../shared/api/scores-api.ts';
 import { parseQuestion, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
-import { trickOf } from '../../shared/facts/fact-trick.ts';
+import { tipOfFact } from '../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import type { Delivery } from '../../shared/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -79,10 +79,10 @@ function Figure({ name, value, isName = false }: { name: string; value: string; 
   );
 }
 
-function Trick({ question }: { question: string }) {
+function FactTipLine({ question }: { question: string }) {
   const { language } = useLanguage();
   const fact = parseQuestion(question);
-  return fact && <span className="block leading-snug">{trickOf(fact)[language]}</span>;
+  return fact && <span className="block leading-snug">{tipOfFact(fact)[language]}</span>;
 }
 
 /** The equations that were answered wrong, each once, with the right answer. */
@@ -99,7 +99,7 @@ function LookAgain({ attempts }: { attempts: readonly Attempt[] }) {
             <span className="font-display text-lg">
               {question} = {correctAnswer}
             </span>
-            <Trick question={question} />
+            <FactTipLine question={question} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { MAX_RECENT_SCORES, recentScores, scoresOfPlayer } from '../../shared/api/scores-api.ts';
+import { listPlayerScoresEndpoint, listRecentScoresEndpoint, MAX_RECENT_SCORES } from '../../shared/api/scores-api.ts';
 import { roomHeader, scopeOfRefusal } from '../../shared/rooms/room.ts';
 import { rememberScope } from '../../shared/rooms/scores-scope.client.ts';
 import type { PlayerChoice } from './report/report.ts';
@@ -18,8 +18,8 @@ export async function loadScores(
   const headers = roomHeader(room);
   const result =
     choice.kind === 'all'
-      ? await callEndpoint(recentScores, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
-      : await callEndpoint(scoresOfPlayer, { headers, body: { playerName: choice.name } }, { signal });
+      ? await callEndpoint(listRecentScoresEndpoint, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
+      : await callEndpoint(listPlayerScoresEndpoint, { headers, body: { playerName: choice.name } }, { signal });
   if (result.ok) return result.value;
   const { failure } = result;
   const scope = failure.kind === 'refused' ? scopeOfRefusal(failure.error?.code) : null;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
 import type { ScoreRecord, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import {
-  currentScope,
   deleteScoresEndpoint,
   exportScoresEndpoint,
+  getScoresScopeEndpoint,
+  listPlayerScoresEndpoint,
+  listRecentScoresEndpoint,
+  listScoresByPathEndpoint,
   MAX_PLAYER_SCORES,
-  playerScores,
-  recentScores,
-  scoresOfPlayer,
-  submitScore,
+  submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
 import { type Database, jsonArray } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
@@ -38,9 +38,9 @@ export async function scoreRoutes(
     jsonArray(database, newestScores(database, room, limit)),
   );
 
-  addRoute(app, currentScope, () => ({ scope }));
+  addRoute(app, getScoresScopeEndpoint, () => ({ scope }));
 
-  addRoute(app, submitScore, async ({ headers, body, request, reply }) => {
+  addRoute(app, submitScoreEndpoint, async ({ headers, body, request, reply }) => {
     const room = roomOf(scope, headers['room-code']);
     admitNewScore(request);
     const completedAt = now();
@@ -53,17 +53,17 @@ export async function scoreRoutes(
     return sendJson(reply.code(stored.isNew ? 201 : 200), stored.json);
   });
 
-  addRoute(app, recentScores, async ({ headers, query, reply }) =>
+  addRoute(app, listRecentScoresEndpoint, async ({ headers, query, reply }) =>
     sendJson(reply, await recentList(roomOf(scope, headers['room-code']), query.limit)),
   );
 
   const playerList = memoizeLast(database, (room: string, playerName: string) =>
     jsonArray(database, newestScoresOf(database, room, playerName, MAX_PLAYER_SCORES)),
   );
-  addRoute(app, playerScores, async ({ headers, params, reply }) =>
+  addRoute(app, listScoresByPathEndpoint, async ({ headers, params, reply }) =>
     sendJson(reply, await playerList(roomOf(scope, headers['room-code']), params.playerName)),
   );
-  addRoute(app, scoresOfPlayer, async ({ headers, body, reply }) =>
+  addRoute(app, listPlayerScoresEndpoint, async ({ headers, body, reply }) =>
     sendJson(reply, await playerList(roomOf(scope, headers['room-code']), body.playerName)),
   );
 

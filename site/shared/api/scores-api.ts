@@ -113,14 +113,14 @@ const roomHeaders = z.looseObject({
     .check(z.describe("Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code. Nowhere else.")),
 });
 
-export const currentScope = {
+export const getScoresScopeEndpoint = {
   method: 'GET',
   path: '/api/scores-scope',
   summary: "Whether quiz scores are kept in one open list, or in rooms that a code opens (header 'Room-Code')",
   reply: z.object({ scope: z.enum(['open', 'rooms']) }),
 } satisfies Endpoint;
 
-export const submitScore = {
+export const submitScoreEndpoint = {
   method: 'POST',
   path: '/api/quiz-scores',
   summary:
@@ -135,7 +135,7 @@ export const submitScore = {
   perMinute: 240,
 } satisfies Endpoint;
 
-export const recentScores = {
+export const listRecentScoresEndpoint = {
   method: 'GET',
   path: '/api/quiz-scores',
   summary: 'The most recent quizzes of all players, or of those in the room, newest first',
@@ -151,7 +151,7 @@ export const recentScores = {
   perMinute: 240,
 } satisfies Endpoint;
 
-export const playerScores = {
+export const listScoresByPathEndpoint = {
   method: 'GET',
   path: '/api/quiz-scores/:playerName',
   summary: `A player's most recent quizzes, newest first, at most ${MAX_PLAYER_SCORES}`,
@@ -162,7 +162,7 @@ export const playerScores = {
   perMinute: 30,
 } satisfies Endpoint;
 
-export const scoresOfPlayer = {
+export const listPlayerScoresEndpoint = {
   method: 'POST',
   path: '/api/player-scores',
   summary: 'The same, with the name in the body: proxies log addresses',
@@ -224,7 +224,7 @@ export const deleteScoresEndpoint = {
 export type Attempt = ScoreRecord['questions'][number];
 
 /** The request body of a finished quiz. */
-export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
+export type ScoreSubmission = EndpointInput<typeof submitScoreEndpoint>['body'];
 
 /** A stored quiz score. */
-export type ScoreRecord = ReplyOf<typeof recentScores>[number];
+export type ScoreRecord = ReplyOf<typeof listRecentScoresEndpoint>[number];

@@ -1,5 +1,5 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
-import { submitScore } from '../api/scores-api.ts';
+import { submitScoreEndpoint } from '../api/scores-api.ts';
 import { roomHeader, scopeOfRefusal } from '../rooms/room.ts';
 import { knownScope, rememberScope } from '../rooms/scores-scope.client.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
@@ -56,7 +56,7 @@ async function post({ key, room, body }: OutboxEntry): Promise<SendOutcome> {
   const headers = { 'idempotency-key': key, ...roomHeader(room) };
   // `keepalive`: the request survives when the page is closed right after the last question.
   const options = { keepalive: true, signal: AbortSignal.timeout(POST_TIMEOUT_MS) };
-  return outcomeOf(await callEndpoint(submitScore, { headers, body }, options));
+  return outcomeOf(await callEndpoint(submitScoreEndpoint, { headers, body }, options));
 }
 
 function outcomeOf(result: ApiResult<unknown>): SendOutcome {

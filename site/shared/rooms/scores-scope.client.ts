@@ -1,5 +1,5 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
-import { currentScope } from '../api/scores-api.ts';
+import { getScoresScopeEndpoint } from '../api/scores-api.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
 import { ensureCurrentRoom } from './stored-rooms.client.ts';
@@ -16,7 +16,7 @@ export function rememberScope(scope: ScoresScope): void {
 
 /** Asks the server for its scope, and stores the answer. Never throws. */
 export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresScope>> {
-  const result = await callEndpoint(currentScope, {}, signal && { signal });
+  const result = await callEndpoint(getScoresScopeEndpoint, {}, signal && { signal });
   if (!result.ok) return result;
   rememberScope(result.value.scope);
   return { ok: true, value: result.value.scope };

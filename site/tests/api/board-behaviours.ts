@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boardByPath, saveBoard } from '../../features/board/board-api.ts';
+import { getBoardByPathEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
@@ -31,7 +31,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     ]);
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
     expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
-    return boardByPath.reply.parse(replies[0]?.json());
+    return getBoardByPathEndpoint.reply.parse(replies[0]?.json());
   };
 
   it('a session without a board has four empty lists, whichever way it is asked', async () => {
@@ -43,7 +43,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
       fc.asyncProperty(anyBoard, async (any) => {
         const reply = await save({ sessionId: SESSION, ...any });
         expect(reply.statusCode).toBe(200);
-        const saved = saveBoard.reply.parse(reply.json());
+        const saved = saveBoardEndpoint.reply.parse(reply.json());
         expect(saved).toEqual({ sessionId: SESSION, ...any, revision: saved.revision });
         expect(await read()).toEqual({ ...any, revision: saved.revision });
       }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { generateRecommendations } from '../../features/career/career-api.ts';
+import { generateRecommendationsEndpoint } from '../../features/career/career-api.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import { STAGES } from '../../features/career/content/roadmap.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
@@ -30,7 +30,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
   const generate = async (more?: boolean, round?: number): Promise<readonly Recommendation[]> => {
     const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION, more, round });
     expect(reply.statusCode).toBe(200);
-    expect(generateRecommendations.reply.parse(reply.json())).toEqual(reply.json());
+    expect(generateRecommendationsEndpoint.reply.parse(reply.json())).toEqual(reply.json());
     return reply.json();
   };
   const read = async (sessionId = SESSION): Promise<readonly Recommendation[]> => {

@@ -5,7 +5,7 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { roomOf } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { recentScores } from '../../shared/api/scores-api.ts';
+import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
@@ -59,7 +59,7 @@ export function describeRooms(start: Start): void {
     });
     expect((await get(OURS)).json()).toEqual([stored.json()]);
     expect((await get(OURS, ofPlayer('하늘'))).json()).toEqual([stored.json()]);
-    expect(recentScores.reply.parse((await get(OURS)).json())).toEqual([stored.json()]);
+    expect(listRecentScoresEndpoint.reply.parse((await get(OURS)).json())).toEqual([stored.json()]);
   });
 
   it('no room sees another one, whatever is stored where and in whichever order it is read', () =>

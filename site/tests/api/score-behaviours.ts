@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { recentScores } from '../../shared/api/scores-api.ts';
+import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
@@ -264,7 +264,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
     it('keep the shape that the endpoint promises', async () => {
       await storeMany(['하늘', '바다']);
       const records = await list('/api/quiz-scores');
-      expect(recentScores.reply.parse(records)).toEqual(records);
+      expect(listRecentScoresEndpoint.reply.parse(records)).toEqual(records);
     });
 
     it('have names without what cannot be seen, so that two that look alike are one', async () => {

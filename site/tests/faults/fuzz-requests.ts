@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { saveBoard } from '../../features/board/board-api.ts';
-import { careerNextSteps, generateRecommendations } from '../../features/career/career-api.ts';
+import { saveBoardEndpoint } from '../../features/board/board-api.ts';
+import { generateRecommendationsEndpoint, getNextStepsEndpoint } from '../../features/career/career-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { submitScore } from '../../shared/api/scores-api.ts';
+import { submitScoreEndpoint } from '../../shared/api/scores-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/rooms/room.ts';
 import { anyName, anySubmission } from '../api/submissions.ts';
@@ -38,10 +38,10 @@ function trueValues(scope: ScoresScope, careers: readonly { readonly id: string;
     'room-code': scope === 'rooms' ? fc.constantFrom(...ROOMS) : fc.constant(undefined),
   };
   const bodies = new Map<Endpoint, fc.Arbitrary<unknown>>([
-    [submitScore, anySubmission],
-    [saveBoard, fc.tuple(known.sessionId, anyBoard).map(([sessionId, board]) => ({ sessionId, ...board }))],
-    [generateRecommendations, fc.record({ sessionId: fc.constant(STEADY_SESSION) })],
-    [careerNextSteps, fc.record({ sessionId: fc.constant(STEADY_SESSION), career: fc.constantFrom(...careers) })],
+    [submitScoreEndpoint, anySubmission],
+    [saveBoardEndpoint, fc.tuple(known.sessionId, anyBoard).map(([sessionId, board]) => ({ sessionId, ...board }))],
+    [generateRecommendationsEndpoint, fc.record({ sessionId: fc.constant(STEADY_SESSION) })],
+    [getNextStepsEndpoint, fc.record({ sessionId: fc.constant(STEADY_SESSION), career: fc.constantFrom(...careers) })],
   ]);
   return { known, bodies };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { trickOf } from '../../../shared/facts/fact-trick.ts';
+import { tipOfFact } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AnswerForm } from '../answer-form.tsx';
@@ -101,7 +101,7 @@ function Correction({ fact }: { fact: TimesFact }) {
       <span className="text-coral-deep">
         {`${formatQuestion(fact)} = ${productOf(fact)}`} <span className="text-ink">{text.typeIt}</span>
       </span>
-      <span className="font-reading text-base text-ink-soft sm:text-lg">{trickOf(fact)[language]}</span>
+      <span className="font-reading text-base text-ink-soft sm:text-lg">{tipOfFact(fact)[language]}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { scoresOfPlayer } from '../../../shared/api/scores-api.ts';
+import { listPlayerScoresEndpoint } from '../../../shared/api/scores-api.ts';
 import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';
@@ -13,6 +13,6 @@ export async function loadServerMemory(name: string): Promise<FactMemory> {
   const signal = AbortSignal.timeout(MAX_WAIT_MS);
   if (knownScope() === null && !(await askScope(signal)).ok) return emptyMemory;
   const headers = roomHeader(roomOfNewScore());
-  const result = await callEndpoint(scoresOfPlayer, { headers, body: { playerName: name } }, { signal });
+  const result = await callEndpoint(listPlayerScoresEndpoint, { headers, body: { playerName: name } }, { signal });
   return result.ok ? memoryOfScores(result.value, new Date().getTimezoneOffset()) : emptyMemory;
 }

@@ -1,5 +1,5 @@
 import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { trickOf } from '../../../shared/facts/fact-trick.ts';
+import { tipOfFact } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail } from '../bubble-tail.tsx';
@@ -49,7 +49,9 @@ export function FactBubble({
                 </Button>
               </div>
             )}
-            <p role="status">{verdict === 'knew' ? text.knewNote : verdict === 'not-yet' && trickOf(fact)[language]}</p>
+            <p role="status">
+              {verdict === 'knew' ? text.knewNote : verdict === 'not-yet' && tipOfFact(fact)[language]}
+            </p>
           </>
         ) : (
           <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>

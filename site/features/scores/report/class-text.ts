@@ -29,7 +29,7 @@ type ClassTexts = {
   standing: (standing: number, all: number) => string;
 
   sayIt: string;
-  say: (fact: string, trick: string) => string;
+  say: (fact: string, tip: string) => string;
 
   task: string;
   taskLead: string;
@@ -75,7 +75,7 @@ export const classText: Catalogue<ClassTexts> = {
     standing: (standing, all) => `${standing} of ${all} trees stand.`,
 
     sayIt: 'What to say',
-    say: (fact, trick) => `“Shall we look for ${fact} together? ${trick}”`,
+    say: (fact, tip) => `“Shall we look for ${fact} together? ${tip}”`,
 
     task: 'Set a task',
     taskLead: 'The quiz and the two minutes then ask these tables. Whoever opens the link gets the same.',
@@ -122,7 +122,7 @@ export const classText: Catalogue<ClassTexts> = {
     standing: (standing, all) => `나무 ${all}그루 가운데 ${standing}그루가 자랐어요.`,
 
     sayIt: '이렇게 말해 주세요',
-    say: (fact, trick) => `“${fact}, 같이 찾아볼까? ${trick}”`,
+    say: (fact, tip) => `“${fact}, 같이 찾아볼까? ${tip}”`,
 
     task: '과제 내기',
     taskLead: '퀴즈와 오늘의 2분이 고른 단을 물어봐요. 링크를 여는 사람에게도 똑같이 물어봐요.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trickOf } from './fact-trick.ts';
+import { tipOfFact } from './fact-tip.ts';
 
 const FACTS = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((table) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((multiplier) => ({ table, multiplier })),
@@ -13,9 +13,9 @@ function amountOf(term: string): number {
   return sign === '+' ? a + b : sign === '−' ? a - b : a * b;
 }
 
-it('every trick comes to the product, and every equation in it is true', () => {
+it('every tip comes to the product, and every equation in it is true', () => {
   for (const fact of FACTS) {
-    const { en, ko } = trickOf(fact);
+    const { en, ko } = tipOfFact(fact);
     for (const text of [en, ko]) {
       for (const [, left = '', right = ''] of text.matchAll(/(\d+(?: [+−×] \d+)?) = (\d+(?: × \d+)?)/g)) {
         expect(amountOf(left), text).toBe(amountOf(right));
@@ -27,12 +27,12 @@ it('every trick comes to the product, and every equation in it is true', () => {
   }
 });
 
-it('the trick is the same for both orders, and begins from something easier', () => {
+it('the tip is the same for both orders, and begins from something easier', () => {
   for (const { table, multiplier } of FACTS.filter((fact) => fact.multiplier > 1)) {
-    const trick = trickOf({ table, multiplier });
-    expect(trick).toEqual(trickOf({ table: multiplier, multiplier: table }));
+    const tip = tipOfFact({ table, multiplier });
+    expect(tip).toEqual(tipOfFact({ table: multiplier, multiplier: table }));
   }
-  expect(trickOf({ table: 7, multiplier: 8 }).en).toContain('56 = 7 × 8');
-  expect(trickOf({ table: 6, multiplier: 7 }).en).toBe('Five times, and once more: 35 + 7 = 42.');
-  expect(trickOf({ table: 9, multiplier: 4 }).ko).toBe('10 × 4 = 40. 한 번만 빼요: 40 − 4 = 36.');
+  expect(tipOfFact({ table: 7, multiplier: 8 }).en).toContain('56 = 7 × 8');
+  expect(tipOfFact({ table: 6, multiplier: 7 }).en).toBe('Five times, and once more: 35 + 7 = 42.');
+  expect(tipOfFact({ table: 9, multiplier: 4 }).ko).toBe('10 × 4 = 40. 한 번만 빼요: 40 − 4 = 36.');
 });
