@@ -64,7 +64,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '어른과 함께 불을 쓰지 않는 간식을 만들어 봐요',
   },
   컴퓨터: {
-    en: 'Make a cat dance, or something else small, with free block coding and a grown-up.',
+    en: 'With a grown-up, use free block coding to make something small, such as a cat that dances.',
     ko: '어른과 함께 무료 블록 코딩으로 작은 작품을 만들어요',
   },
   게임: {

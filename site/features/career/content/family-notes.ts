@@ -61,7 +61,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Visas and the first job', ko: '비자와 첫 직장' },
     text: {
-      en: 'International students usually study on an F-1 visa. Work related to the major after graduation (OPT) lasts up to 12 months, and certain science and engineering majors can add 24 months under conditions. Work visas (H-1B) are limited in number each year and, since 2026, are drawn by wage level, which makes them harder for new graduates. Where someone can work after college will depend on the laws and companies of that time. Working in Korea or another country is a good road, too.',
+      en: 'International students usually study on an F-1 visa. Work related to the major after graduation (OPT) lasts up to 12 months, and certain science and engineering majors can add 24 months under conditions. Work visas (H-1B) are limited in number each year and, since 2026, are drawn by wage level, which makes them harder for new graduates. Where someone can work after college will depend on the laws and companies of that time. Working in Korea or another country can be just as good a choice.',
       ko: '유학생은 보통 F-1 비자로 공부해요. 졸업하면 전공과 관련된 일을 12개월까지 할 수 있고(OPT), 정해진 이공계 전공은 조건을 갖추면 24개월을 더 늘릴 수 있어요. 취업 비자(H-1B)는 해마다 수가 정해져 있어요. 2026년부터는 임금 수준에 따라 추첨하다 보니 갓 졸업한 사람에게는 더 어려워졌지요. 어느 나라에서 일하게 될지는 그때의 법과 회사에 달려 있고, 한국이나 다른 나라에서 일하는 것도 좋은 길이에요.',
     },
     asOf: AS_OF,

@@ -6,7 +6,7 @@ export const aerospaceEngineer = {
   riasec: 'IRC',
   field: 'space',
   description: {
-    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test, shake, and fix them until they fly safely.',
+    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test, shake, and fix each one until it flies safely.',
     ko: '비행기와 로켓, 인공위성을 설계하고 흔들고 시험하고 또 고쳐서, 마침내 안전하게 날도록 만들어요.',
   },
   weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
@@ -36,7 +36,7 @@ export const aerospaceEngineer = {
         ko: '드론 교실에서는 조종보다 안전을 먼저 배워요',
       },
       {
-        en: 'A plane weighs more than ten elephants. Use science class to explain why it stays up.',
+        en: 'A big airliner weighs more than ten elephants. Find out in science class why it stays up.',
         ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 설명해요',
       },
     ],
@@ -97,7 +97,7 @@ export const aerospaceEngineer = {
       ko: '비행기를 그리고 날개와 꼬리 옆에 저마다 하는 일을 적어 넣어요',
     },
     {
-      en: 'The Wright brothers crashed often before they flew. Read what they changed each time.',
+      en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
       ko: '라이트 형제가 첫 비행 전에 무엇을 만들고 고쳤는지 책에서 찾아봐요',
     },
     {

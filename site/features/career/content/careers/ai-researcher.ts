@@ -70,7 +70,7 @@ export const aiResearcher = {
     ],
     career: [
       {
-        en: 'Straight from college, machine learning engineers train computers on thousands of examples.',
+        en: 'Right after college, you could be a machine learning engineer and train computers on thousands of examples.',
         ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어가 될 수도 있어요',
       },
       {

@@ -36,7 +36,7 @@ export const aquarist = {
         ko: '과학관 해설사라면 어떻게 말할까요? 친구에게 동물 하나를 소개해요',
       },
       {
-        en: 'Learn survival swimming, which means to float and wait for help, and keep fit.',
+        en: 'Learn survival swimming, which is floating until help comes, and build up your strength.',
         ko: '생존 수영을 배워 두고, 무거운 먹이통도 들 수 있게 체력을 길러요',
       },
     ],
@@ -46,7 +46,7 @@ export const aquarist = {
         ko: '물 한 방울에는 무엇이 들었을까요? 생명과학과 화학이 답해 줘요',
       },
       {
-        en: 'Ask your aquarium or science museum from what age you may volunteer.',
+        en: 'Ask at an aquarium or a science museum how old you must be to volunteer.',
         ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
       },
       {
@@ -56,7 +56,7 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'Does the sea pull you more, or all animals? Choose marine biology or zoology.',
+        en: 'Do you love the sea most of all, or animals of every kind? Choose marine biology or zoology.',
         ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {

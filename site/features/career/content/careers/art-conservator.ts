@@ -50,7 +50,7 @@ export const artConservator = {
         ko: '박물관에서 봉사하거나 강연을 들으면 보존 일이 조금씩 보여요',
       },
       {
-        en: 'Keep what you drew through a magnifying glass in one album with the things you made.',
+        en: 'Keep one album for your magnifying-glass drawings and for photos of the things you make.',
         ko: '돋보기로 보고 그린 그림과 만들기를 작품집에 모아요',
       },
     ],

@@ -101,7 +101,7 @@ export const astronomer = {
       ko: '휴지심과 종이로 나만의 망원경 모형을 만들어요',
     },
     {
-      en: 'Write eight postcards home, one from each planet. How’s the weather on Neptune?',
+      en: 'Write seven postcards home, one from every planet but ours. How’s the weather on Neptune?',
       ko: '“여기는 토성이에요!” 여덟 행성에서 보내는 엽서를 한 장씩 써요',
     },
   ],

@@ -46,7 +46,7 @@ export const audiovisualTranslator = {
         ko: '문학과 영어, 제2외국어를 들으며 옮기기 어려운 말을 모아요',
       },
       {
-        en: 'Compare the languages you could learn at a foreign language, an international, and a regular high school.',
+        en: 'Foreign language, international, or regular? Find out which languages each kind of high school teaches.',
         ko: '외고, 국제고, 일반고에서 배우는 언어를 견주어 봐요',
       },
       {
@@ -70,7 +70,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Checking other people’s subtitles teaches you the job, and small translations come one by one.',
+        en: 'You learn the job by checking other people’s subtitles. Then come small translations of your own.',
         ko: '남이 쓴 자막에서 틀린 곳을 찾거나, 일감을 하나씩 받아 옮겨요',
       },
       {

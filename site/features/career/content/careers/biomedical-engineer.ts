@@ -74,7 +74,7 @@ export const biomedicalEngineer = {
         ko: '의료 기기 회사에는 새 기계를 연구하는 사람도, 꼼꼼히 검사하는 사람도 있어요',
       },
       {
-        en: 'Nobody may use a new device until it has passed a safety review.',
+        en: 'Before a new device reaches patients, safety experts usually have to review it.',
         ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
       },
       {

@@ -6,7 +6,7 @@ export const choreographer = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'When fifty dancers turn at the same second, a choreographer planned it. Choreographers invent the moves and teach people to dance them together.',
+    en: 'Fifty dancers turn at the very same second because somebody planned it. Choreographers invent the moves and teach people to dance them together.',
     ko: '“여기서 다 같이 돌까요?” 음악과 이야기를 듣고 새로운 춤을 지어, 여러 사람이 함께 추도록 이끌어요.',
   },
   weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },

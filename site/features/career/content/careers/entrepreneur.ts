@@ -64,7 +64,7 @@ export const entrepreneur = {
         ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표 대회도 열리고요',
       },
       {
-        en: 'Learn a little accounting to track the money, marketing to find customers, and law.',
+        en: 'Learn a little accounting to track the money, marketing to find customers, and law to keep things fair.',
         ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
       },
     ],

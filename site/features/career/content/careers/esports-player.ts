@@ -6,7 +6,7 @@ export const esportsPlayer = {
   riasec: 'EIR',
   field: 'sport',
   description: {
-    en: 'In the time you read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
+    en: 'In the time it takes to read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
     ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
@@ -93,7 +93,7 @@ export const esportsPlayer = {
       ko: '바둑이나 장기를 두다가 “이거다!” 싶은 수가 나오면 그려 둬요',
     },
     {
-      en: 'Do three minutes of exercises that rest your wrists, shoulders, and eyes.',
+      en: 'Take three minutes to stretch your wrists, roll your shoulders, and rest your eyes.',
       ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
     },
     {

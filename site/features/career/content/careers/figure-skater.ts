@@ -61,13 +61,13 @@ export const figureSkater = {
         ko: '미국 대학의 스케이트 동아리와 대회를 찾아봐요',
       },
       {
-        en: 'Visit a synchronized team, too, where sixteen skaters turn like one big wheel.',
+        en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
         ko: '여럿이 손을 잡고 함께 타는 싱크로나이즈드 팀도 있대요',
       },
     ],
     career: [
       {
-        en: 'Only a few skaters can make a living on the ice, and the others are glad they kept studying.',
+        en: 'Only a few skaters make a living on the ice, and many find another job they love as well.',
         ko: '선수로만 일하는 사람은 적거든요. 그래서 다른 공부도 이어 가요',
       },
       {

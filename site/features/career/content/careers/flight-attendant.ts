@@ -74,7 +74,7 @@ export const flightAttendant = {
         ko: '미국은 항공사 훈련을 마치면 FAA 자격 증명을 받아요',
       },
       {
-        en: 'Some Korean airlines look at English scores or swimming.',
+        en: 'Some Korean airlines have asked for an English score or a swimming test. Check again.',
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {

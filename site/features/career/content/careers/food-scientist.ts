@@ -6,7 +6,7 @@ export const foodScientist = {
   riasec: 'IRC',
   field: 'food',
   description: {
-    en: 'Why do chips crunch and strawberries spoil? Food scientists find out, and make foods that are safer and new.',
+    en: 'Why do chips crunch and strawberries spoil? Food scientists find out, and use the answers to make new foods and safer ones.',
     ko: '과자는 왜 바삭하고 딸기는 왜 상할까요? 까닭을 찾아 더 안전하고 새로운 먹거리를 만들어요.',
   },
   weights: { 과학: 3, 요리: 3, 수학: 2, 집중력: 2, 컴퓨터: 1, 글쓰기: 1 },

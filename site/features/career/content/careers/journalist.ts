@@ -70,7 +70,7 @@ export const journalist = {
     ],
     career: [
       {
-        en: 'A local paper may send you to a new bakery or a broken bridge, or you assist a writer.',
+        en: 'A local paper may send you to a new bakery, or ask you to help an older reporter.',
         ko: '새로 연 빵집, 고장 난 다리! 동네 소식을 전하는 기자나 보조 작가로 일해요',
       },
       {

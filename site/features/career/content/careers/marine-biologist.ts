@@ -64,7 +64,7 @@ export const marineBiologist = {
         ko: '바닷가 연구소에서 한 학기를 지내며 현장 수업을 들어요',
       },
       {
-        en: 'Marine students dive with notebooks that work underwater, then count with statistics and code.',
+        en: 'Some marine students dive with notebooks that work underwater, then study what they counted with statistics and code.',
         ko: '연구용 잠수와 통계, 자료를 다루는 코딩을 배워요',
       },
     ],

@@ -56,7 +56,7 @@ export const nurse = {
     ],
     university: [
       {
-        en: 'Nursing students spend four years between classroom and hospital for a degree called a BSN.',
+        en: 'Many nursing students move between classroom and hospital for four years and earn a BSN degree.',
         ko: '4년제 간호학과(BSN)에 다니며 병원에서 실습해요',
       },
       {

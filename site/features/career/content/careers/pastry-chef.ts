@@ -89,7 +89,7 @@ export const pastryChef = {
       ko: '한 달에 하루는 굽는 날이에요. 어른과 쿠키나 빵을 만들어요',
     },
     {
-      en: 'Mix yeast and sugar water in a bottle and watch it blow up a balloon.',
+      en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',
       ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼워 둬요. 풍선이 어떻게 되나요?',
     },
     {

@@ -89,7 +89,7 @@ export const pharmacist = {
       ko: '허브 잎을 살살 문지르면 향이 나지요. 화분을 키우며 향과 쓰임을 적어요',
     },
     {
-      en: 'Play pharmacy with sugar and rice, and count out every “dose” just right.',
+      en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',
       ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞게 재는 연습을 해요',
     },
     {

@@ -32,7 +32,7 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 여쭤봐요',
       },
       {
-        en: 'Ask to tour a police station or a court in the free semester, Korea’s term for exploring.',
+        en: 'Use Korea’s exam-free semester to visit a police station or sit in on a real court.',
         ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
       {

@@ -74,7 +74,7 @@ export const productDesigner = {
         ko: '손잡이 하나, 단추 하나, 뚜껑 하나. 새내기는 작은 것부터 맡지요',
       },
       {
-        en: 'Companies skip the license and ask for a portfolio of the problems you solved.',
+        en: 'A portfolio of the problems you solved, sketches and flops included, shows companies how you think.',
         ko: '작품집에는 예쁜 그림보다 불편을 어떻게 풀었는지를 담아요. 면허는 없거든요',
       },
       {

@@ -6,7 +6,7 @@ export const schoolCounselor = {
   riasec: 'SAI',
   field: 'social',
   description: {
-    en: 'School counselors have time to listen. They think along with a student who is worried, until the student finds a way.',
+    en: 'School counselors have time to listen. They help a worried student talk things through until the next step is clear.',
     ko: '문을 똑똑 두드린 학생에게 “어서 와, 무슨 일이니?” 하고 고민을 듣고, 스스로 길을 찾을 때까지 함께 생각해요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 팀워크: 2, 글쓰기: 1, 집중력: 2 },

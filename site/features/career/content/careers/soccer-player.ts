@@ -70,7 +70,7 @@ export const soccerPlayer = {
     ],
     career: [
       {
-        en: 'Few people become professional players. Prepare another road as well.',
+        en: 'Only a few people become professional players, so it’s good to have a second dream in your bag.',
         ko: '프로 선수가 되는 사람은 적으니까 다른 길도 나란히 준비해요',
       },
       {

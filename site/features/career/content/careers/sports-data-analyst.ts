@@ -78,7 +78,7 @@ export const sportsDataAnalyst = {
         ko: '실력은 직접 쓴 경기 보고서와 코드에서 드러나요',
       },
       {
-        en: 'Teams have few chairs for analysts, but other companies need data people, too.',
+        en: 'Teams hire only a few analysts, but many other companies need people who can read numbers.',
         ko: '구단 자리는 많지 않으니 다른 회사의 데이터 일도 함께 알아봐요',
       },
     ],
@@ -97,7 +97,7 @@ export const sportsDataAnalyst = {
       ko: '가족 팔 벌려 뛰기 대회를 열어요. 누가 이겼는지 말고 평균을 구해요',
     },
     {
-      en: 'Color in how your swimming or running times change.',
+      en: 'Draw a graph of your swimming or running times and see which way the line goes.',
       ko: '수영이나 달리기 기록이 빨라진 날은 초록, 그대로인 날은 노랑으로 칠해요',
     },
     {

@@ -78,7 +78,7 @@ export const swimCoach = {
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요',
       },
       {
-        en: 'Coaches at US clubs have to follow the rules of USA Swimming.',
+        en: 'Coaches at clubs that belong to USA Swimming have to follow its rules.',
         ko: '미국 클럽에서 코치로 일하려면 USA Swimming의 규칙을 따라야 해요',
       },
     ],

@@ -78,7 +78,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {
-        en: 'Korea has its own license for vets, with its own rules to check.',
+        en: 'To treat animals in Korea, vets need a Korean license, so look up how to get one.',
         ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
       },
     ],

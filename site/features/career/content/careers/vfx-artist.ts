@@ -70,7 +70,7 @@ export const vfxArtist = {
     ],
     career: [
       {
-        en: 'Your first shots may need people cut out, hair by hair, or pictures joined together.',
+        en: 'Beginners cut people out of a picture, hair by hair, or join many pictures into one.',
         ko: '화면에서 사람을 오려 내거나(로토스코핑) 그림 합치는 일부터 거들지요',
       },
       {

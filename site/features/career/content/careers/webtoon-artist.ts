@@ -56,7 +56,7 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Look for a college that teaches comics, called Sequential Art there, or illustration.',
+        en: 'Look for a college that teaches illustration, or comics, which some colleges call Sequential Art.',
         ko: '만화를 Sequential Art라고 부르며 가르치는 대학도 있어요. 일러스트도 좋지요',
       },
       {
@@ -78,7 +78,7 @@ export const webtoonArtist = {
         ko: '마감이 어김없이 돌아오니까 건강과 시간을 챙기는 버릇이 중요하지요',
       },
       {
-        en: 'Always check the contract with a webtoon platform and who keeps the copyright.',
+        en: 'Before you sign with a webtoon platform, check the contract to see who keeps the copyright.',
         ko: '연재를 시작하기 전에 플랫폼 계약과 저작권을 꼼꼼히 봐요',
       },
     ],
