@@ -83,14 +83,14 @@ export const MIDDLE = -0.03;
 export const RAIL = { wide: 0.52, snow: 0.075 };
 /**
  * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
- * mitten, fingers to -Z, thumb to +X, `size` times life.
+ * mitten, fingers to +Z, thumb to -X, `size` times life.
  */
 export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;
   m.inside(at, () => {
     m.put(roundedBox(wide, 0.06, RAIL.wide, 0.02), { color: '#e9dccb', line: 0.8 }, place([(x0 + x1) / 2, -0.03, 0]));
     m.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
-    const bare = (x: number, z: number) => mittenShape((patch - x) / size, (MIDDLE - z) / size) * size;
+    const bare = (x: number, z: number) => mittenShape((x - patch) / size, (z - MIDDLE) / size) * size;
     const snow = grid(
       (u, w) => {
         const [x, q] = [mix(x0, x1, u), mix(1, -1, w)];

@@ -1,8 +1,8 @@
 /** BC-1.2. Blue snow evening on the porch: one mitten, and next to it where the other was. */
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { pointAt } from '../../cast/holds.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -24,62 +24,66 @@ const RAIL_Y = PORCH.floor + 0.84;
 const RAIL_Z = 1.78;
 const SLOPE = 20;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
-const PATCH = 2.1;
-/** The one that is left lies beside it, thumb to thumb, of the same size. */
-const LEFT_OVER = 2.56;
-const SIZE = 1.34;
-const PIPE: V3 = [1.63, 0.5, 1.86];
+const PATCH = 2.34;
+/** The one that is left is as stiff as a board: she holds it up by its cuff. */
+const LEFT_OVER = place([1.99, RAIL_Y + 0.27, 1.66], [-84, 172, 0]);
+const SIZE = 1.02;
+const PIPE: V3 = [1.68, 0.5, 1.88];
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
 export function halfAThing(): Shot {
   const m = new Model();
   m.inside(FRAME_14, () => {
     snowyRail(m, rail, 1.55, 3.4, PATCH, SIZE);
-    block(m, [0.15, 2.7, 0.15], [1.72, PORCH.floor, RAIL_Z - 0.04], '#fbf3e2', { line: 0.7 });
+    block(m, [0.15, 2.7, 0.15], [1.77, PORCH.floor, RAIL_Z - 0.06], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
       block(m, [0.05, 0.78, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
     climbedPipe(m, place(PIPE), 2.6, 0.86, 13);
-    railPrints(m, rail, PATCH - 0.14, 1.68, 4);
-    m.inside(rail.clone().multiply(place([LEFT_OVER, RAIL.snow, MIDDLE], [0, 180, 0])), () =>
-      frozenMitten(m, new THREE.Matrix4(), SIZE),
-    );
+    railPrints(m, rail, PATCH - 0.16, 1.74, 5);
+    frozenMitten(m, LEFT_OVER, SIZE);
     // the bench for boots
-    block(m, [0.9, 0.76, 0.36], [1.8, PORCH.floor, 1.14], '#8a6a54', { line: 0.7 });
+    block(m, [0.9, 0.76, 0.36], [2.95, PORCH.floor, 1.2], '#8a6a54', { line: 0.7 });
   });
-  const charlotteAt = place(at([2.5, PORCH.floor + 0.12, 1.14]), [0, YAW - 8, 0], 1.06);
-  const puzzled: Stance = { lean: [10, 0, 3], bend: 6, head: [-12, -18, -10] };
+  const charlotteAt = place(at([2.24, PORCH.floor + 0.12, 1.2]), [0, YAW - 4, 0], 1.06);
+  const puzzled: Stance = { lean: [16, 0, -3], bend: 14, head: [4, 18, -10] };
+  const whose = { at: charlotteAt, build: 'child8', stance: puzzled } as const;
+  const out = (x: number, y: number, z: number) => vec(x, y, z).transformDirection(FRAME_14);
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
     at: charlotteAt,
-    expression: 'huh',
-    gaze: [-0.45, -0.9],
+    expression: 'gasp',
+    lookAt: onRail(PATCH, RAIL.snow, MIDDLE),
     pose: pose('stand', {
       ...puzzled,
-      // a finger at the edge of where it was; the other hand asks
-      right: pointAt({
+      // her own left hand lies where the left mitten lay, thumb in thumb
+      left: grasp({
         at: charlotteAt,
         build: 'child8',
-        stance: puzzled,
-        side: 'right',
-        target: onRail(PATCH + 0.12, RAIL.snow + 0.012, MIDDLE - 0.13),
-        elbow: [1, -0.3, -0.3],
-      }),
-      left: {
-        hand: [0.52, -0.04, 0.46],
-        elbow: [0.8, -0.9, -0.2],
-        palm: [0.1, 1, 0.2],
-        fingers: [0.8, 0.25, 0.5],
+        side: 'left',
+        point: onRail(PATCH - 0.035, 0.022, MIDDLE + 0.022),
+        touch: 'palm',
+        fingers: [0.08, -0.34, 0.94],
+        palm: [0, -0.94, -0.34],
+        elbow: [0.9, 0.2, -0.4],
         grip: 'open',
-      },
+      }),
+      right: holdCard({
+        ...whose,
+        side: 'right',
+        edge: at(vec(-0.05, 0.01, -0.15).multiplyScalar(SIZE).applyMatrix4(LEFT_OVER).toArray() as V3),
+        inward: out(-1, 0.1, 0),
+        face: out(0, 0.1, 1),
+        elbow: [0.9, -0.6, 0],
+      }),
     }),
   });
   const dog = noodle({
-    at: place(at([1.86, PORCH.floor + 0.76, 1.12]), [0, YAW + 52, 0], 1.06),
+    at: place(at([2.74, PORCH.floor + 0.72, 1.28]), [0, YAW - 46, 0], 1.06),
     pose: 'sit',
-    head: [52, 6, -12],
+    head: [58, -2, 10],
     sock: '#6f86b8',
   });
-  const from = at([2.58, 2.08, 3.2]);
-  const to = at([2.12, 1.52, 1.5]);
+  const from = at([2.44, 2.06, 3.04]);
+  const to = at([2.16, 1.5, 1.5]);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -97,7 +101,7 @@ export function halfAThing(): Shot {
       ],
       exposure: 1.1,
     }),
-    camera: camera(from, to, 38),
+    camera: camera(from, to, 37),
     focus: distance(from, onRail(PATCH, 0, 0)),
     aperture: 0.012,
     center: at([2, 1.3, 1.2]),
@@ -106,8 +110,8 @@ export function halfAThing(): Shot {
     things: [m.bake()],
     // the prints that go up the pipe
     find: [
-      ...ballsAt(0.27, [-30.8, 1.64, -0.44], [-30.16, 0.4, -0.54]),
-      ...ballsAt(0.062, [-28.68, 1.35, -1.76], [-28.71, 1.35, -1.91]),
+      ...ballsAt(0.09, at([1.68, 1.36, 1.95]), at([1.68, 1.86, 1.95])),
+      ...ballsAt(0.06, onRail(1.84, RAIL.snow, 0), onRail(2.14, RAIL.snow, 0)),
     ],
     focal: onRail(PATCH, 0, 0),
   });

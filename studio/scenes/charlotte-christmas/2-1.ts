@@ -13,10 +13,10 @@ import {
 } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
+import { SNOW } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
@@ -35,11 +35,14 @@ const RIGHT = vec(0.923, 0, -0.385);
 const spot = (u: number, d: number, y = 0.05): V3 =>
   vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
 const [TX, , TZ] = spot(0.04, 3);
-const TO: V3 = [TX, 1.08, TZ];
-const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
-/** He bows deep, so that the children see the top of his hat. */
-const BOW: Stance = { lean: [9, 0, -3], bend: 26, head: [32, -10, 10] };
-const [, , , , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
+const TO: V3 = [TX, 0.96, TZ];
+const FINCH = place(spot(0.72, 2.5), [0, -58, 0]);
+/** He bows deep, so that the children can reach the top of his hat. */
+const BOW: Stance = { hips: 0.46, lean: [22, 0, 0], bend: 38, head: [38, 30, 6] };
+const HEAD = headFrame(FINCH, 'thinOldMan', BOW);
+/** Where the pompom was. */
+const TORN = vec(0, 1.34, -0.24).applyMatrix4(HEAD);
+const [, , , , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */
@@ -65,32 +68,38 @@ function coldHead(m: Model): void {
     }
   });
 }
-/** One hand lifts the threads where the pompom was, the other warms the ear that froze. */
-const sadFinch = (): Actor => {
-  const head = headFrame(FINCH, 'thinOldMan', BOW);
-  const pinch = (side: 'left' | 'right', p: V3, fingers: V3, palm: V3): ArmPose =>
-    grasp({
-      at: FINCH,
-      build: 'thinOldMan',
-      side,
-      point: vec(p).applyMatrix4(head),
-      touch: 'pinch',
-      fingers,
-      palm,
-      elbow: [1, -0.3, 0.2],
-      grip: 'pinch',
-    });
-  return character(without(FINCH_WINTER, 'woolScarf'), {
+/** One hand keeps the hat on, the other holds on to a knee. */
+const sadFinch = (): Actor =>
+  character(without(FINCH_WINTER, 'woolScarf'), {
     at: FINCH,
     expression: 'sad',
     gaze: [-0.1, -0.2],
-    pose: pose('stand', {
+    pose: pose('kneel', {
       ...BOW,
-      left: pinch('left', [1.24, -0.42, -0.02], [-0.3, 0.9, -0.1], [-0.9, -0.2, 0.1]),
-      right: pinch('right', [-0.12, 1.62, -0.2], [-0.7, 0.7, 0], [-0.6, -0.8, 0]),
+      right: grasp({
+        at: FINCH,
+        build: 'thinOldMan',
+        side: 'right',
+        point: vec(-0.5, 1.0, 0.3).applyMatrix4(HEAD),
+        touch: 'palm',
+        fingers: [-0.8, 0.3, 0.5],
+        palm: [-0.2, -0.9, -0.2],
+        elbow: [1, 0.2, 0.2],
+        grip: 'drape',
+      }),
+      left: grasp({
+        at: FINCH,
+        build: 'thinOldMan',
+        side: 'left',
+        point: vec(0.5, 1.16, -0.3).applyMatrix4(HEAD),
+        touch: 'palm',
+        fingers: [-0.75, 0.6, 0.2],
+        palm: [-0.5, -0.8, 0],
+        elbow: [0.8, -0.6, -0.5],
+        grip: 'drape',
+      }),
     }),
   });
-};
 
 export function elevenThings(): Shot {
   const m = new Model();
@@ -99,7 +108,7 @@ export function elevenThings(): Shot {
   const finch = sadFinch();
   coldHead(m);
 
-  const theoAt = place(spot(-0.6, 2.6), [0, 74, 0]);
+  const theoAt = place(spot(-0.74, 2.3), [0, 72, 0]);
   const intent: Stance = { lean: [4, 0, 2], bend: 6, head: [2, 10, -6] };
   const page = theoAt.clone().multiply(place([0.02, 0.66, 0.25], [-52, 0, 0], 1.15));
   m.inside(page, () => notebook(m, new THREE.Matrix4()));
@@ -118,7 +127,7 @@ export function elevenThings(): Shot {
   const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
     expression: 'concentrating',
-    gaze: [0.3, 0.5],
+    lookAt: TORN.toArray() as V3,
     pose: pose('stand', {
       ...intent,
       left: holdCard({
@@ -135,19 +144,20 @@ export function elevenThings(): Shot {
     }),
   });
 
-  // Priya, detective: on her toes behind the magnifying ladle
-  const priyaAt = place(spot(-0.16, 3.3), [0, 48, 0]);
-  const toes: Stance = { shift: [0, 0.1, 0], lean: [8, 0, 3], head: [-12, 4, -8] };
+  // Priya, detective: the magnifying ladle over the torn place
+  const priyaAt = place(spot(-0.17, 2.8, 0.12), [0, 54, 0]);
+  const toes: Stance = { shift: [0, 0.06, 0], lean: [14, 0, 3], bend: 14, head: [16, -6, -8] };
   const priyaHead = headFrame(priyaAt, 'child8', toes);
-  const lens = vec(-0.62, 0.1, 1.36).applyMatrix4(priyaHead);
-  const through = vec(-0.1, 0.02, 1).transformDirection(priyaHead);
-  const stem = vec(-0.25, -1, 0.06).transformDirection(priyaHead);
-  const ladle = frame(lens, stem.clone().negate(), through);
+  const eye = vec(-0.34, 0.08, 0.9).applyMatrix4(priyaHead);
+  const lens = eye.clone().lerp(TORN, 0.42);
+  const through = TORN.clone().sub(eye).normalize().addScaledVector(AHEAD, -0.75).normalize();
+  const ladle = frame(lens, vec(0.3, 1, 0), through);
   m.inside(ladle, () => magnifyingLadle(m));
+  m.put(ball([0.3, 0.1, 0.22], 20), { color: SNOW, line: 0.3 }, place(spot(-0.15, 2.8, 0.05)));
   const priya = character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at: priyaAt,
     expression: 'listen',
-    gaze: [0.3, 0.5],
+    lookAt: TORN.toArray() as V3,
     pose: pose('stand', {
       ...toes,
       right: gripRod({
@@ -157,17 +167,17 @@ export function elevenThings(): Shot {
         side: 'right',
         mitten: true,
         point: vec(0, -0.3, 0.003).applyMatrix4(ladle),
-        dir: stem.clone().negate(),
+        dir: vec(0.3, 1, 0),
         r: 0.018,
         elbow: [0.9, -0.8, 0],
       }),
       left: { hand: [0.1, -0.6, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
-      legLeft: { foot: [0.03, 0.1, 0], toeDown: 34, toeOut: 8 },
-      legRight: { foot: [0.05, 0.1, 0.08], toeDown: 34, toeOut: 14 },
+      legLeft: { foot: [0.03, 0.06, 0], toeDown: 34, toeOut: 8 },
+      legRight: { foot: [0.05, 0.06, -0.16], toeDown: 34, toeOut: 14 },
     }),
   });
 
-  const mayorAt = place(spot(1.06, 2.78), [0, -40, 0]);
+  const mayorAt = place(spot(0.97, 3.08), [0, -36, 0]);
   const cross: Stance = { lean: [2, -6, 3], bend: 2, head: [4, -10, -6] };
   // her half of the scarf hangs from the neck as far as the teeth left it; she shows it
   const piece = mayorAt.clone().multiply(place([0.03, 1.05, 0.2], [-26, 8, 3], 1.15));
@@ -204,7 +214,7 @@ export function elevenThings(): Shot {
     }),
   });
 
-  const neighbours = [hopper(RUBY, spot(-1.46, 3.5), 50, 'worry'), baldSpot(LEO, spot(-1.42, 9.1, 0.47), 24)];
+  const neighbours = [hopper(RUBY, spot(-0.82, 4.7), 44, 'worry')];
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -218,7 +228,7 @@ export function elevenThings(): Shot {
       sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 3.7, cone: 0.08 },
       sky: 0.98,
     }),
-    camera: camera(FROM, TO, 42.5),
+    camera: camera(FROM, TO, 37),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.013,
     center: [-3.6, 1, -1.8],
@@ -283,23 +293,4 @@ function hopper(p: Person, at: V3, yaw: number, e: 'worry' | 'gasp' | 'surprise'
       }),
     },
   );
-}
-/** Hands where a hat should be. */
-function baldSpot(p: Person, at: V3, yaw: number): Actor {
-  const hold = {
-    elbow: [1, 0.2, -0.1] as V3,
-    palm: [-0.6, -0.8, 0] as V3,
-    fingers: [-0.9, 0.4, 0] as V3,
-    grip: 'flat' as const,
-  };
-  return character(without(p, 'woolScarf', 'knitCap', 'knitBobble', 'earFlapCap'), {
-    at: place(at, [0, yaw, 0]),
-    expression: 'worry',
-    gaze: [0, 0.8],
-    pose: pose('stand', {
-      head: [6, 10, 4],
-      left: { hand: [0.02, 0.86, 0.2], ...hold },
-      right: { hand: [0.02, 0.86, 0.2], ...hold },
-    }),
-  });
 }

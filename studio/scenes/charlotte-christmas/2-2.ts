@@ -1,24 +1,23 @@
 /** BC-2.2. The map again: a string from every robbed house, and all of them stop at one tower. */
 
-import * as THREE from 'three';
+import type { Matrix4 } from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { holdCard, pointAt, writeWith } from '../../cast/holds.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import { headFrame, type Stance } from '../../cast/skeleton.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, type V3, vec } from '../../model/math.ts';
 import { flat } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
-import { points2, points3 } from '../../model/points.ts';
+import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe } from '../../model/tube.ts';
-import { notebook, pencil } from '../../props/forest.ts';
 import { shelfRow } from '../../props/furniture.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { thumbCharlotte } from '../../props/thumb-charlotte.ts';
@@ -26,13 +25,12 @@ import { charlotteBedroom } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { bareTree } from '../../sets/street-trees.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { onTowerPage, robbedMap, tangled, woolBall } from './2-2.wool-roads.ts';
+import { robbedMap, tangled, woolBall } from './2-2.wool-roads.ts';
 
-const FROM: V3 = [0.02, 1.24, 2.86];
-const TO: V3 = [0.3, 0.4, 0.04];
+const FROM: V3 = [0.21, 0.9, 2.08];
+const TO: V3 = [0.255, 0.37, 0.0];
 const WIDE = 1.4;
 const MAP = place([-0.16, 0.07, 0.42], [-90, 3, 0]);
-const onPage = (p: V3): V3 => vec(onTowerPage(p, WIDE)).applyMatrix4(MAP).toArray() as V3;
 const socks = (tone: string) => {
   const sock = { kind: 'sock', color: tone } as const;
   return { shoe: sock, shoeLeft: sock };
@@ -42,33 +40,30 @@ export function crookedRoad(): Shot {
   const m = new Model();
   const knot = vec(robbedMap(m, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
 
-  // bent right over the page, the weight on her left hand, the pencil's tip on the tower
-  const charlotteAt = place([0.86, 0, -0.46], [0, -8, 0]);
-  const bent: Stance = { hips: 0.52, lean: [34, 6, -4], bend: 16, head: [18, -18, -8] };
-  const draw = writeWith({
-    at: charlotteAt,
-    build: 'child8',
-    stance: bent,
-    side: 'right',
-    tip: onPage([0.05, 0.05, 0.012]),
-    toTip: 0.7,
-    elbow: [1, 0, -0.4],
-  });
-  pencil(m, draw.pencil.clone().scale(vec(1.3, 1.3, 1.3)));
-  const charlotte = character(dressed(without(CHARLOTTE, 'earPencil'), socks('#e4604c')), {
+  // bent right over the page, the weight on her left hand, one finger on the pin where all the strings end
+  const charlotteAt = place([0.64, 0, -0.34], [0, -6, 0]);
+  const bent: Stance = { hips: 0.5, lean: [36, 8, -6], bend: 18, head: [2, -6, -8] };
+  const charlotte = character(dressed(CHARLOTTE, socks('#e4604c')), {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [-0.2, -0.7],
+    lookAt: knot.toArray() as V3,
     pose: pose('kneel', {
       ...bent,
-      right: draw.arm,
+      right: pointAt({
+        at: charlotteAt,
+        build: 'child8',
+        stance: bent,
+        side: 'right',
+        target: knot.clone().add(vec(-0.004, 0.03, -0.006)),
+        elbow: [1, 0.1, -0.4],
+      }),
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: [1.02, 0.052, -0.242],
+        point: [0.83, 0.03, -0.05],
         touch: 'palm',
-        fingers: [0.3, -0.1, 1],
+        fingers: [0.2, -0.1, 1],
         palm: [0, -1, 0],
         elbow: [1, 0.1, -0.5],
         grip: 'flat',
@@ -76,75 +71,68 @@ export function crookedRoad(): Shot {
     }),
   });
 
-  const theoAt = place([-0.3, 0, -0.42], [0, 38, 0]);
-  const musing: Stance = { hips: 0.52, lean: [6, 0, -3], bend: 8, head: [10, 12, 8] };
-  const chin = vec(0.16, -0.9, 0.72).applyMatrix4(headFrame(theoAt, 'child8', musing));
-  const page = theoAt.clone().multiply(place([0.02, 0.42, 0.3], [-52, 0, 0]));
-  m.inside(page, () => notebook(m, new THREE.Matrix4()));
+  // Theo takes the dog out of it: he has the loop from the snout
+  const theoAt = place([-0.06, 0, -0.5], [0, 10, 0]);
+  const musing: Stance = { hips: 0.52, lean: [14, 0, 4], bend: 10, head: [6, 22, 6] };
+  const loop = vec(-0.27, 0.5, -0.12);
   const theo = character(dressed(without(THEO, 'notebook'), socks('#3f7cc4')), {
     at: theoAt,
     expression: 'thinking',
-    gaze: [0.5, -0.4],
+    lookAt: knot.toArray() as V3,
     pose: pose('kneel', {
       ...musing,
-      left: grasp({
+      right: grasp({
         at: theoAt,
         build: 'child8',
-        side: 'left',
-        point: chin,
-        touch: 'fingertip',
-        fingers: [-0.5, 1, 0.1],
-        palm: [-0.3, 0.1, -1],
-        elbow: [0.9, -0.9, 0.3],
-        grip: 'point',
-      }),
-      right: holdCard({
-        at: theoAt,
-        build: 'child8',
-        stance: musing,
         side: 'right',
-        edge: vec(-0.075, -0.02, 0.006).applyMatrix4(page),
-        inward: vec(1, 0, 0).transformDirection(page),
-        face: vec(0, 0, 1).transformDirection(page),
+        point: loop,
+        touch: 'pinch',
+        fingers: [0.1, 0.2, 0.9],
+        palm: [-0.4, -0.9, 0],
+        elbow: [0.9, -0.5, -0.2],
+        grip: 'pinch',
       }),
     }),
   });
 
-  const priyaAt = place([1.36, 0, 0.3], [0, -104, 0]);
-  const amazed: Stance = { hips: 0.52, lean: [12, 0, 3], bend: 8, head: [10, 22, -6] };
+  const priyaAt = place([1.35, 0, -0.03], [0, -72, 0]);
+  const amazed: Stance = { hips: 0.5, lean: [33, 0, 3], bend: 18, head: [4, 10, -8] };
+  const palmOnFloor = (side: 'left' | 'right', point: V3) =>
+    grasp({
+      at: priyaAt,
+      build: 'child8',
+      side,
+      point,
+      touch: 'palm',
+      fingers: [0, -0.1, 1],
+      palm: [0, -1, 0],
+      elbow: [1, 0.1, -0.5],
+      grip: 'flat',
+    });
   const priya = character(dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), socks('#f2bf3e')), {
     at: priyaAt,
     expression: 'surprise',
-    gaze: [0.1, -0.3],
+    lookAt: knot.toArray() as V3,
     pose: pose('kneel', {
       ...amazed,
-      right: {
-        hand: [0.12, -0.84, 0.22],
-        elbow: [0.9, -0.2, -0.5],
-        palm: [-0.4, -1, 0],
-        fingers: [-0.2, -0.6, 0.8],
-        grip: 'relaxed',
-      },
-      left: pointAt({
-        at: priyaAt,
-        build: 'child8',
-        stance: amazed,
-        side: 'left',
-        target: knot,
-        touch: false,
-        stretch: 0.72,
-        elbow: [0.8, -0.8, -0.2],
-      }),
+      left: palmOnFloor('left', [1.14, 0.03, 0.16]),
+      right: palmOnFloor('right', [1.13, 0.03, -0.08]),
     }),
   });
-  // seen from behind: he helped, and twice as long it took
-  const head: V3 = [2, 20, -14];
-  const dogAt = place([1.12, 0, 0.98], [0, 206, 0], 0.95);
+  // he helped, and twice as long it took
+  const head: V3 = [8, 20, 14];
+  const dogAt = place([-0.5, 0, -0.34], [0, 34, 0], 0.95);
   const dog = noodle({ at: dogAt, pose: 'sit', head });
-  tangled(m, { at: dogAt, pose: 'sit', head }, points3('.84,.13,1.12 .6,.05,1.0 .36,.05,1.12 .1,.05,1.02 .05,.1,1.04'));
-  woolBall(m, place([0.02, 0.1, 1.04]), 0.08);
+  tangled(m, { at: dogAt, pose: 'sit', head }, [
+    [-0.42, 0.34, -0.1],
+    loop.toArray() as V3,
+    [-0.16, 0.2, 0.06],
+    [0.02, 0.06, 0.5],
+    [0.0, 0.1, 0.66],
+  ]);
+  woolBall(m, place([0.0, 0.1, 0.74]), 0.07);
   lowShelf(m, place([0.42, 0, -1.8]));
-  thumbCharlotte(m, place([0.62, 0.36, -1.74], [0, -6, 0], 2.8));
+  thumbCharlotte(m, place([0.24, 0.36, -1.74], [0, -6, 0], 2.8));
   // the fourth wall's neighbour, the lamp, and more snow
   m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
   m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
@@ -160,13 +148,13 @@ export function crookedRoad(): Shot {
     set: (scene) => charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' }),
     light: plumLight('snowEvening', {
       points: [
-        { at: [0.5, 1.7, 0.7], color: '#ffc484', power: 6, radius: 0.2 },
+        { at: [0.5, 1.7, 0.9], color: '#ffd6ac', power: 5, radius: 0.2 },
         // a pool of light on the drawn tower
         { at: [0.35, 1.15, 0.25], color: '#ffdca8', power: 1.5, radius: 0.15 },
         { at: [1.85, 1.15, -1.3], color: '#ffb86c', power: 2, radius: 0.2 },
       ],
     }),
-    camera: camera(FROM, TO, 39),
+    camera: camera(FROM, TO, 43.5),
     focus: distance(FROM, knot.toArray() as V3),
     aperture: 0.012,
     center: [0.2, 0.6, 0.1],
@@ -174,7 +162,7 @@ export function crookedRoad(): Shot {
     actors: [charlotte, theo, priya, dog],
     things: [m.bake()],
     // the thumb-sized Charlotte on the shelf
-    find: ballsAt(0.16, [0.62, 0.46, -1.71]),
+    find: ballsAt(0.16, [0.24, 0.46, -1.71]),
     lettering: [
       { text: 'OPERATION UN-FORTY-ONE', balls: ballsAt(0.052, [-0.84, 0.09, -0.1], [0.24, 0.09, -0.12]) },
       { text: 'PLUM STREET', balls: ballsAt(0.046, [-0.79, 0.08, 0.06], [-0.27, 0.08, 0.06]) },
@@ -186,7 +174,7 @@ export function crookedRoad(): Shot {
 }
 
 /** Toys and books under the window; somebody very small looks on from its top. */
-function lowShelf(m: Model, at: THREE.Matrix4): void {
+function lowShelf(m: Model, at: Matrix4): void {
   m.inside(at, () => {
     const wood = { color: '#e9d2ac', line: 0.7 };
     for (const y of [0.03, 0.345]) m.put(roundedBox(1.1, 0.03, 0.26, 0.01), wood, place([0, y, 0]));
@@ -203,7 +191,7 @@ function lowShelf(m: Model, at: THREE.Matrix4): void {
 }
 
 /** Lit lamp with a cloth shade. */
-function deskLamp(m: Model, at: THREE.Matrix4): void {
+function deskLamp(m: Model, at: Matrix4): void {
   m.inside(at, () => {
     m.put(lathe(points2('0,.085 .03,.07 .06,.025 .2,.018'), { around: 20 }), { color: '#4f8f8a' });
     m.put(

@@ -1,10 +1,9 @@
 /** CC-3.2. The mayor shows the three hills that wait; one girl looks at the tower instead. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { holdCard, writeWith } from '../../cast/holds.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { MAX_WINTER, MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
@@ -14,7 +13,6 @@ import { snowCushion } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
-import { pencil } from '../../props/forest.ts';
 import { heldTrombone } from '../../props/held-trombone.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { HILLS_AT, TOWER, townSquare } from '../../sets/town-square.ts';
@@ -22,7 +20,7 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 
 const FROM: V3 = [5, 0.62, 20];
 const TO: V3 = [6.1, 2.75, 6];
-const STAGE: V3 = [4.86, 0.5, 16.2];
+const STAGE: V3 = [5.36, 0.5, 16.5];
 const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.6, 1]));
 
 export function threeHillsWait(): Shot {
@@ -44,44 +42,37 @@ export function threeHillsWait(): Shot {
     [0.02, 11.6, '#d9a63c'],
   ] as const)
     m.put(ball([0.36, 0.24, 0.3], 16), { color: tone, line: 0.5 }, place([TOWER.x + x, y, TOWER.front + 0.16]));
-  const stage = place(STAGE, [0, 34, 0], 1.06);
-  const stance: Stance = { lean: [2, 4, -6], bend: 2, head: [-2, -14, 6] };
-  // the trombone is as long as an arm and reaches further: it points
-  const { left } = heldTrombone(m, {
+  const stage = place(STAGE, [0, 82, 0], 1.06);
+  const stance: Stance = { hips: 0.97, lean: [27, 0, -3], bend: 10, head: [-4, -36, 4] };
+  // the trombone is as long as an arm and reaches further: it points, and she nearly goes after it
+  const arms = heldTrombone(m, {
     at: stage,
     build: 'shortWoman',
     stance,
     mitten: true,
-    horn: stage.clone().multiply(place([0.6, 1.08, 0.02], [-15, 86, 0])),
+    horn: stage.clone().multiply(place([-0.02, 1.0, 0.5], [-14, -8, 0], 1.05)),
     slide: 0.12,
     stay: 0.26,
-    elbows: { left: [1, -0.8, 0] },
+    elbows: { left: [1, -0.8, 0], right: [1, -0.8, 0] },
   });
   const mayor = character(MAYOR_WINTER, {
     at: stage,
     expression: 'outrage',
-    gaze: [0.4, -0.2],
+    lookAt: [20, 6, -50],
     pose: pose('stand', {
       ...stance,
-      left,
-      right: {
-        hand: [0.34, -0.3, 0.72],
-        elbow: [1, -0.8, -0.2],
-        palm: [-0.3, 1, 0.3],
-        fingers: [0.3, 0.3, 1],
-        grip: 'relaxed',
-      },
-      legLeft: { foot: [0.04, 0, 0.06], toeOut: 8 },
-      legRight: { foot: [0.1, 0, -0.08], toeOut: 22 },
+      ...arms,
+      legLeft: { foot: [0.02, 0, 0.16], toeOut: 8 },
+      legRight: { foot: [0.06, 0.2, -0.5], toeDown: 44, toeOut: 10 },
     }),
   });
-  const hers = place([4.3, 0, 17.4], [0, -52, 0], 1.06);
-  const musing: Stance = { lean: [-6, 0, 3], bend: -4, head: [-26, -20, 4] };
+  const hers = place([4.52, 0, 18.1], [0, -58, 0], 1.06);
+  const musing: Stance = { lean: [-4, 0, 3], bend: -4, head: [-24, 6, 4] };
   const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
     at: hers,
     expression: 'nervous',
-    gaze: [0.1, 0.8],
-    pose: pose('think', {
+    lookAt: [TOWER.x, 12, TOWER.front],
+    pose: pose('stand', {
       ...musing,
       // her bare hand is in the pocket
       left: {
@@ -95,57 +86,44 @@ export function threeHillsWait(): Shot {
         at: hers,
         build: 'child8',
         side: 'right',
-        point: vec(-0.02, -1.16, 0.66).applyMatrix4(headFrame(hers, 'child8', musing)),
+        point: vec(-0.1, -1.62, 0.6).applyMatrix4(headFrame(hers, 'child8', musing)),
         touch: 'palm',
         fingers: [-0.75, 0.62, 0.1],
         palm: [-0.2, 0.7, -0.7],
         elbow: [0.9, -1, 0.3],
         grip: 'relaxed',
       }),
-      legLeft: { foot: [0.02, 0, 0.06], toeOut: 8 },
-      legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
   });
-  const theoAt = place([5.5, 0, 16.9], [0, 64, 0], 1.04);
-  const noting: Stance = { lean: [4, 0, 3], bend: 8, head: [16, 10, 6] };
-  const page = theoAt.clone().multiply(place([0.02, 0.64, 0.26], [-48, 0, 4]));
-  m.inside(page, () => {
-    m.put(roundedBox(0.17, 0.23, 0.018, 0.006), { color: '#e0604c' });
-    m.put(roundedBox(0.155, 0.215, 0.008, 0.003), { color: '#fff8e8', line: 0.6 }, place([0, 0, 0.012]));
-    for (let i = 0; i < 6; i++)
-      m.put(
-        roundedBox(0.11 - (i % 3) * 0.02, 0.006, 0.003, 0.001),
-        { color: '#8a8494', line: 0 },
-        place([-0.01, 0.08 - i * 0.03, 0.018]),
-      );
-  });
-  const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);
-  const hand = { at: theoAt, build: 'child8', stance: noting, mitten: true } as const;
-  const face = vec(0, 0, 1).transformDirection(page);
-  const writing = writeWith({ ...hand, side: 'right', tip: onPage([0.02, -0.02, 0.018]), normal: face });
-  m.inside(writing.pencil, () => pencil(m, new THREE.Matrix4(), '#3f7cc4', 0.2, 0.011));
+  // Theo has her by the tail of her coat, and leans the other way
+  const theoAt = place([4.93, 0, 16.7], [0, 80, 0], 1.04);
+  const anchor: Stance = { hips: 0.94, shift: [0, 0, -0.1], lean: [-10, 0, 3], bend: 6, head: [-4, 10, -6] };
+  const hem = vec(0.02, 0.57, -0.2).applyMatrix4(stage);
+  const tug = (side: 'left' | 'right', y: number, z: number) =>
+    gripRod({
+      at: theoAt,
+      build: 'child8',
+      stance: anchor,
+      mitten: true,
+      side,
+      point: hem.clone().add(vec(0, y, z)),
+      dir: [0.2, 1, 0],
+      r: 0.03,
+      elbow: [0.9, -0.6, 0],
+    });
   const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
-    expression: 'concentrating',
-    gaze: [-0.1, -0.7],
+    expression: 'nervous',
+    lookAt: mayor.head.at.toArray() as V3,
     pose: pose('stand', {
-      ...noting,
-      left: holdCard({
-        ...hand,
-        side: 'left',
-        edge: onPage([0.085, -0.04, 0]),
-        inward: vec(-1, 0, 0).transformDirection(page),
-        face,
-      }),
-      right: writing.arm,
+      ...anchor,
+      left: tug('left', 0.02, 0.07),
+      right: tug('right', -0.03, 0.14),
+      legLeft: { foot: [0.1, 0, 0.26], toeOut: 8, toeDown: -12 },
+      legRight: { foot: [0.12, 0, -0.02], toeOut: 24 },
     }),
   });
-  const max = character(without(MAX_WINTER, 'woolScarf'), {
-    at: place([6.75, 0, 16.5], [0, 160, 0], 1.05),
-    expression: 'surprise',
-    pose: pose('stand', { head: [-14, 30, 6], lean: [-5, 0, 4] }),
-  });
-  const actors = [mayor, charlotte, theo, max];
+  const actors = [mayor, charlotte, theo];
   return composeShot({
     set: (scene) =>
       townSquare(scene, {

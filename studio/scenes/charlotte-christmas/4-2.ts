@@ -1,7 +1,7 @@
 /** CC-4.2. Under Old Bess: a bell stuffed like a pillow, and one green thumb that Charlotte knows. */
 import { character } from '../../cast/character.ts';
 import { CURLY_BOB } from '../../cast/hair.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { cup, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import type { Person } from '../../cast/person.ts';
@@ -18,11 +18,11 @@ import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.5, 0.5, 3.1];
-const TO: V3 = [0.2, 1.16, 0];
+const FROM: V3 = [0.3, 0.72, 2.3];
+const TO: V3 = [0.08, 1.22, 0];
 const BELL: V3 = [0.16, 1.5, 0.15];
 /** where the green mitten's cuff is stuck, in the bell */
-const CUFF: V3 = [-0.288, -0.1, 0.235];
+const CUFF: V3 = [-0.14, -0.1, 0.3];
 
 /** Seen from below her curls must reach round the jaw. */
 const UNDER_VIEW: Person = {
@@ -31,7 +31,7 @@ const UNDER_VIEW: Person = {
 };
 
 /** Foot of the door in the turret of the stairs. */
-const DOOR: V3 = [1.42, 0, -0.5];
+const DOOR: V3 = [1.12, 0, -0.75];
 /** A round-headed opening in blocks of granite, its plank door pushed open. */
 function stairDoor(m: Model): void {
   const rnd = random(5);
@@ -71,21 +71,21 @@ export function stuffedAsAPillow(): Shot {
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
   oldBess(m, bell, 0.98);
   woolNest(m, bell, 0.83, true);
-  const mitten = place(inBell(CUFF), [0, 18, 2], 1.4);
+  const mitten = place(inBell(CUFF), [0, 12, 2], 1.02);
   greenThumb(m, mitten);
-  peepingCosy(m, place(inBell([0.44, -0.04, 0.3]), [4, 10, 6], 1.0), 0.58);
-  looseBobble(m, place(inBell([0.06, -0.1, 0.5])), 0.36);
-  // the lantern of the stairs stands on the floor beside her
-  const flame = handLantern(m, place([0.02, 0.44, 0.02], [0, 20, 0])).add(vec(0.02, 0.44, 0.02));
-  const at = place([-0.7, 0, 0.43], [0, 50, 0], 1.1);
+  peepingCosy(m, place(inBell([0.5, -0.04, 0.3]), [4, 10, 6], 1.0), 0.58);
+  looseBobble(m, place(inBell([0.26, -0.1, 0.42])), 0.3);
+  // the lantern of the stairs stands on the sill
+  const flame = handLantern(m, place([-0.44, 1.29, -1.34], [0, 20, 0])).add(vec(-0.44, 1.29, -1.34));
+  const at = place([-0.43, 0, 0.4], [0, 50, 0], 1.1);
   const tip = vec(THUMB_END)
     .add(vec(0.002, 0.012, 0))
     .applyMatrix4(mitten);
-  const looking: Pose = pose('stand', { lean: [-5, 0, -3], bend: -5, head: [-24, -12, 16] });
+  const looking: Pose = pose('stand', { shift: [0, 0.09, 0], lean: [2, 0, -4], bend: -6, head: [-22, -6, 14] });
   const charlotte = character(UNDER_VIEW, {
     at,
     expression: 'gasp',
-    gaze: [0.3, 1],
+    lookAt: inBell([CUFF[0], CUFF[1] - 0.1, CUFF[2]]),
     pose: {
       ...looking,
       left: gripRod({
@@ -98,16 +98,20 @@ export function stuffedAsAPillow(): Shot {
         r: 0.044,
         elbow: [1, -0.5, 0.2],
       }),
-      // the other one has forgotten itself
-      right: {
-        hand: [0.34, -0.8, 0.18],
-        elbow: [0.7, 0, -1],
-        palm: [-0.7, 0, 0.7],
-        fingers: [0.3, -0.9, 0.3],
-        grip: 'open',
-      },
-      legLeft: { foot: [0.02, 0, 0.08], toeOut: 10 },
-      legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
+      // the other one, in the mitten's own pair, is ready below: something may fall out
+      right: cup({
+        at,
+        build: 'child8',
+        stance: looking,
+        side: 'right',
+        mitten: true,
+        point: vec(-0.03, -0.36, 0.03).applyMatrix4(mitten),
+        r: 0.06,
+        from: 'below',
+        elbow: [0.7, -0.9, 0],
+      }),
+      legLeft: { foot: [0.02, 0.09, 0.1], toeOut: 10, toeDown: 24 },
+      legRight: { foot: [0.1, 0.09, -0.1], toeOut: 26, toeDown: 30 },
     },
   });
   // the last of the stairs ends at a low door; Theo comes round its edge and no further
@@ -160,12 +164,12 @@ export function stuffedAsAPillow(): Shot {
     heads: [
       charlotte.head,
       theo.head,
-      { thing: 'Find', at: vec(inBell([0.44, -0.04, 0.3])), radius: 0.2 },
+      { thing: 'Find', at: vec(inBell([0.5, -0.04, 0.3])), radius: 0.2 },
       { thing: 'Find', at: tip, radius: 0.2 },
     ],
     paint: { line: 0.8 },
     // two eyes in the pink tea cozy
-    find: ballsAt(0.17, [0.6, 1.39, 0.62], [0.7, 1.39, 0.62]),
+    find: ballsAt(0.16, [0.66, 1.39, 0.62], [0.74, 1.39, 0.62]),
     focal: tip.toArray() as V3,
   });
 }

@@ -5,18 +5,11 @@ import type { ExpressionName } from '../../cast/expression.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { cup, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import {
-  DAD_WINTER,
-  FINCH_WINTER,
-  GUESTS_WINTER,
-  HALMEONI_OUTSIDE,
-  MAYOR_WINTER,
-  MOM_WINTER,
-} from '../../cast/people/winter-coats.ts';
+import { DAD_WINTER, GUESTS_WINTER, HALMEONI_OUTSIDE, MAYOR_WINTER } from '../../cast/people/winter-coats.ts';
 import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
-import { headFrame } from '../../cast/skeleton.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -31,8 +24,8 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { ladder, landingNet } from './5-2.catching-things.ts';
 import { cutWall } from './5-2.cut-wall.ts';
 
-const FROM: V3 = [1.2, 3.7, 6.5];
-const TO: V3 = [0.1, 3.9, 0.1];
+const FROM: V3 = [0.66, 4.4, 4.3];
+const TO: V3 = [0.4, 4.76, 0.3];
 const TOP = 22;
 
 /** A mother or father of one of the guests, in the same wool. */
@@ -101,46 +94,60 @@ export function stuckOnTheStairs(): Shot {
     m.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.4, 0.68, -0.44]));
     m.inside(place([0.4, 0.63, -0.4], [82, 0, 0]), () => m.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }));
   });
-  const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([door[0] + 0.05, door[1], door[2] - 0.1], [0, -6, 0], 1.08),
-    expression: 'determined',
-    gaze: [0.3, -0.3],
-    pose: pose('stand', {
-      lean: [-3, 3, -3],
-      head: [8, -14, 5],
-      left: { hand: [0.96, 0.16, 0.06], elbow: [0, -1, -0.4], palm: [0, 0.1, 1], fingers: [1, 0.25, 0], grip: 'open' },
-      right: { hand: [0.97, 0.06, 0.06], elbow: [0, -1, -0.4], palm: [0, 0.1, 1], fingers: [1, 0.1, 0], grip: 'open' },
-      legLeft: { foot: [0.22, 0, 0.04], toeOut: 24 },
-      legRight: { foot: [0.2, 0, -0.02], toeOut: 26 },
-    }),
-  });
   const onto = (a: THREE.Matrix4, p: V3): V3 => vec(p).applyMatrix4(a).toArray() as V3;
 
   const mayor: Climber = {
     who: MAYOR_WINTER,
-    n: 19.05,
-    r: 1.3,
-    turn: -34,
-    head: [-10, 24, 5],
+    n: 20.8,
+    r: 0.78,
+    turn: -50,
+    head: [-2, -20, 5],
     face: 'worry',
-    gaze: [0.4, 0.5],
   };
   const mayorAt = ground(mayor);
-  squirrelBox(m, mayorAt.clone().multiply(place([0, 0.7, 0.42])));
+  // the box comes on, the acorn on its side; its front is at Charlotte's coat
+  const box = mayorAt.clone().multiply(place([0, 0.66, 0.44], [0, -90, 0]));
+  squirrelBox(m, box);
   const onBox = (side: 'left' | 'right'): ArmPose =>
     grasp({
       at: mayorAt,
       build: 'shortWoman',
       side,
-      point: onto(mayorAt, [side === 'left' ? 0.2 : -0.2, 0.7, 0.42]),
+      point: onto(mayorAt, [side === 'left' ? 0.17 : -0.17, 0.67, 0.36]),
       touch: 'palm',
-      r: 0.02,
-      fingers: [-0.2, 0, 1],
-      palm: [-0.4, 1, 0],
+      r: 0.01,
+      fingers: [-0.3, 0.1, 0.9],
+      palm: [-0.6, 0.8, 0],
       elbow: [1, -0.6, -0.2],
       grip: 'holdThick',
     });
-  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 16.3, r: 1.42, turn: -16, head: [-8, 22, 5], face: 'smile' };
+  const charlotteAt = place([door[0] + 0.19, door[1], door[2] + 0.06], [0, -34, 0], 1.08);
+  const braced: Stance = { hips: 0.96, lean: [8, 6, -4], bend: 4, head: [-8, -18, 6] };
+  const charlotte = character(CHARLOTTE_WINTER, {
+    at: charlotteAt,
+    expression: 'determined',
+    lookAt: headFrame(mayorAt, 'shortWoman', { lean: leanOf(mayor), head: mayor.head }).elements.slice(12, 15) as V3,
+    pose: pose('stand', {
+      ...braced,
+      // one palm on the door behind her, the other stops the box
+      left: { hand: [0.9, 0.14, -0.16], elbow: [0.2, -1, 0], palm: [0, 0, -1], fingers: [1, 0.3, 0], grip: 'open' },
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: onto(box, [0.22, 0.2, 0.08]),
+        touch: 'palm',
+        r: 0.02,
+        fingers: [0, 0.9, 0.4],
+        palm: [0.5, 0, 0.9],
+        elbow: [1, -0.4, -0.3],
+        grip: 'open',
+      }),
+      legLeft: { foot: [0.2, 0, -0.12], toeOut: 24 },
+      legRight: { foot: [0.16, 0, 0.14], toeOut: 20 },
+    }),
+  });
+  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 17.2, r: 1.4, turn: -16, head: [-8, 22, 5], face: 'smile' };
   const halAt = ground(hal);
   // one goes up to whoever stands above her, the others wait in the basket on her arm
   const fruit = onto(halAt, [0.31, 1.21, 0.38]);
@@ -158,14 +165,14 @@ export function stuckOnTheStairs(): Shot {
   fruitBasket(m, bag);
   const dad: Climber = {
     who: DAD_WINTER,
-    n: 17.9,
-    r: 1.05,
-    turn: -20,
-    head: [2, -34, -5],
+    n: 16.4,
+    r: 0.78,
+    turn: -10,
+    head: [-6, -14, -5],
     face: 'smile',
     gaze: [-0.3, -0.3],
   };
-  const ladderM = ground(dad).multiply(place([0.26, 1.3, 0.36], [0, -60, -5]));
+  const ladderM = ground(dad).multiply(place([0.3, 1.3, 0.1], [0, -60, 4]));
   ladder(m, ladderM);
   const netMan: Climber = {
     who: parent(4, 'tallMan'),
@@ -197,7 +204,7 @@ export function stuckOnTheStairs(): Shot {
       elbow: [1, -0.8, 0],
       grip: 'fist',
     });
-  const taker: Climber = { who: parent(1, 'woman'), n: 14.6, r: 1.5, turn: -20, head: [4, 26, 7], face: 'joy' };
+  const taker: Climber = { who: parent(1, 'woman'), n: 15.0, r: 1.2, turn: -14, head: [-4, 14, 7], face: 'joy' };
   /** A tangerine at the mouth, and the arm that holds it there. */
   const eats = (c: Climber, build: 'tallMan' | 'woman', side: 'left' | 'right'): ArmPose => {
     const at = ground(c);
@@ -217,13 +224,6 @@ export function stuckOnTheStairs(): Shot {
       elbow: [0.8, -1, 0.1],
     });
   };
-  const point = (out: number): Partial<ArmPose> => ({
-    hand: [out, 0.4, 0.66],
-    elbow: [1, -0.8, 0],
-    palm: [0, 0, 1],
-    fingers: [0, 1, 0.1],
-    grip: 'flat',
-  });
   const people = [
     climber({ ...mayor, left: onBox('left'), right: onBox('right') }),
     climber({
@@ -244,18 +244,6 @@ export function stuckOnTheStairs(): Shot {
     }),
     climber({ ...taker, right: eats(taker, 'woman', 'right') }),
     climber({ ...netMan, right: hold(netMan, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
-    climber({ who: parent(2, 'tallMan'), n: 9.4, r: 1.1, turn: 16, head: [-16, 20, 5], face: 'thinking' }),
-    climber({ who: MOM_WINTER, n: 6.0, r: 1.2, turn: -10, head: [-16, -30, 6], face: 'calm' }),
-    climber({
-      who: parent(8, 'tallMan'),
-      n: 4.4,
-      r: 1.35,
-      turn: -20,
-      head: [-18, -24, 6],
-      face: 'outrage',
-      right: point(0.1),
-    }),
-    climber({ who: FINCH_WINTER, n: 2.8, r: 1.2, turn: -36, head: [-20, -20, 7], face: 'worry' }),
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   const heads = people.map((a) => a.head).filter((h) => h.person !== 'guests');
@@ -284,7 +272,7 @@ export function stuckOnTheStairs(): Shot {
     heads: [charlotte.head, ...heads],
     paint: { line: 0.75 },
     // Halmeoni with the basket of tangerines
-    find: ballsAt(0.34, [-0.79, 4.24, 1.35], [-0.78, 3.88, 1.41]),
+    find: ballsAt(0.24, bag, fruit),
     focal: charlotte.head.at.toArray() as V3,
   });
 }

@@ -1,7 +1,6 @@
 /** BF-6.2. A pot at this end, a flag at that: new snow eats every bang in sixty steps. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { coverEar, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { PRIYA_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { dressed, without } from '../../cast/person.ts';
@@ -15,16 +14,17 @@ import { SNOW } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { contacts, mist } from '../../model/veil.ts';
-import { bucket, fryingPan, potLid, saucepan, spoon } from '../../props/bang-pots.ts';
+import { bucket, fryingPan, potLid, spoon } from '../../props/bang-pots.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { soundRings } from '../../props/sound-rings.ts';
+import { earPot } from '../../props/soup-pots.ts';
 import { snowman } from '../../props/street-things.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-8.9, 0.95, 0.85];
-const TO: V3 = [30, 0.6, -5.5];
+const FROM: V3 = [-8.9, 0.86, 0.85];
+const TO: V3 = [30, -1.9, -5.5];
 const { spot, facing } = eyeGround(FROM, TO);
 const ROAD = 0.055;
 
@@ -49,76 +49,53 @@ function steps(m: Model, a: V3, b: V3): void {
 
 export function sixtySteps(): Shot {
   const m = new Model();
-  const charlotteAt = place(spot(3.85, -0.82, ROAD), [0, facing(0.9, 0.42), 0]);
-  // held up like a gong, its mouth down the street; the spoon comes for its bottom
-  const swing: Pose = pose('stand', { lean: [12, -4, 3], bend: 8, head: [-6, -14, 2] });
-  const hers = { at: charlotteAt, build: 'child8', stance: swing } as const;
-  const mouth = vec(0.86, 0.06, 0.5).transformDirection(charlotteAt);
-  const handle = vec(-0.6, -0.72, -0.42).transformDirection(charlotteAt);
-  handle.addScaledVector(mouth, -handle.dot(mouth)).normalize();
-  const R = 0.16;
-  const pot = vec(0.23, 0.82, 0.37).applyMatrix4(charlotteAt);
-  const potAt = new THREE.Matrix4()
-    .makeBasis(handle, mouth, handle.clone().cross(mouth))
-    .setPosition(pot.clone().addScaledVector(mouth, -R / 2));
-  const holdAt = vec(R + 0.09, R * 0.94, 0).applyMatrix4(potAt);
-  const fist = vec(-0.3, 0.6, 0.26).applyMatrix4(charlotteAt);
-  const blow = pot
-    .clone()
-    .addScaledVector(mouth, -R / 2)
-    .sub(fist)
+  const charlotteAt = place(spot(2.62, -0.66, ROAD), [0, facing(0.8, 0.5), 0]);
+  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
+  // the stew pot stands on its head in the snow; she kneels behind it and comes down on it with both arms
+  const R = 0.25;
+  const HIGH = R * 1.1;
+  const pot = hers(0.02, 0, 0.56);
+  earPot(m, place([pot.x, ROAD + HIGH - 0.01, pot.z], [180, facing(0.25, 1), 4]), R, {
+    tone: '#e4a640',
+    inside: 'empty',
+  });
+  const swing: Pose = pose('kneel', { hips: 0.6, lean: [26, -12, 4], bend: 24, head: [22, 8, -8] });
+  const blow = hers(0.06, HIGH + 0.02, 0.5);
+  const up = hers(-0.12, HIGH + 0.34, 0.24)
+    .sub(blow)
     .normalize();
+  const onSpoon = (d: number) => blow.clone().addScaledVector(up, d);
+  const fist = (side: 'left' | 'right', d: number) =>
+    gripRod({
+      at: charlotteAt,
+      build: 'child8',
+      stance: swing,
+      side,
+      point: onSpoon(d),
+      dir: up,
+      r: 0.02,
+      mitten: side === 'right',
+      elbow: [0.9, -0.3, -0.3],
+    });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
-    expression: 'joy',
-    gaze: [0.8, 0.1],
-    pose: {
-      ...swing,
-      left: gripRod({
-        ...hers,
-        side: 'left',
-        point: holdAt,
-        dir: handle.clone().negate(),
-        r: 0.018,
-        elbow: [0.8, -0.8, 0],
-      }),
-      // as hard as she can
-      right: gripRod({ ...hers, side: 'right', point: fist, dir: blow, r: 0.016, mitten: true, elbow: [1, 0.2, -0.6] }),
-      legLeft: { foot: [0.08, 0, 0.26], toeOut: 8 },
-      legRight: { foot: [0.12, 0.03, -0.3], toeDown: 18, toeOut: 26 },
-    },
+    expression: 'roar',
+    lookAt: blow.toArray() as V3,
+    // as hard as she can
+    pose: { ...swing, left: fist('left', 0.3), right: fist('right', 0.42) },
   });
-  saucepan(m, potAt, R, '#e0a23c');
-  spoon(m, frame(fist.clone().addScaledVector(blow, -0.13), blow, mouth), 0.46, '#b8743f');
+  spoon(m, frame(onSpoon(0.5), up.clone().negate(), vec(1, 0, 0)), 0.52, '#b8743f');
 
-  const priyaAt = place(spot(5.2, -1.86, ROAD), [0, facing(0.7, -0.35), 0]);
-  const doubting: Pose = pose('stand', { lean: [4, -10, -4], head: [-2, -52, -8] });
-  const panHand = vec(-0.2, 0.62, 0.22).applyMatrix4(priyaAt);
-  const down = vec(-0.15, -1, 0.25).transformDirection(priyaAt);
+  const priyaAt = place(spot(3.4, -1.2, ROAD), [0, facing(0.85, 0.3), 0]);
+  const wincing: Pose = pose('stand', { lean: [-6, -8, -6], bend: 6, head: [6, 6, -10] });
+  const ear = (side: 'left' | 'right') =>
+    coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.5 });
   const priya = character(dressed(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), { legsWide: 1.04 }), {
     at: priyaAt,
-    expression: 'listen',
-    gaze: [-0.4, 0],
-    pose: {
-      ...doubting,
-      right: gripRod({
-        at: priyaAt,
-        build: 'child8',
-        stance: doubting,
-        mitten: true,
-        side: 'right',
-        point: panHand,
-        dir: down,
-        r: 0.018,
-        elbow: [0.8, -0.3, -0.7],
-      }),
-    },
+    expression: 'nervous',
+    lookAt: pot.toArray() as V3,
+    pose: { ...wincing, left: ear('left'), right: ear('right') },
   });
-  const panX = down.clone().negate();
-  const panY = vec(...(spot(-1, 0.35) as V3)).sub(vec(...(spot(0, 0) as V3)));
-  panY.addScaledVector(panX, -panY.dot(panX)).normalize();
-  const panAt = new THREE.Matrix4().makeBasis(panX, panY, panX.clone().cross(panY));
-  fryingPan(m, panAt.setPosition(panHand.clone().addScaledVector(panX, -0.31).addScaledVector(panY, -0.05)), 0.15);
 
   const theoAt = place(spot(27, 3.1, ROAD), [0, facing(-0.3, 1), 0], 1.08);
   const theo = character(THEO_WINTER, {
@@ -170,15 +147,14 @@ export function sixtySteps(): Shot {
   });
 
   // what has been tried already
-  potLid(m, place(spot(4.1, 0.12, ROAD + 0.02), [-12, 40, 10]), 0.15, '#5f8fb8');
-  const tried = spot(4.7, -0.1, ROAD + 0.11);
-  bucket(m, place(tried, [82, facing(0.4, 1), 0], 1));
-  const her = spot(4.25, -0.3);
-  steps(m, her, spot(26.8, 3.1));
-  soundRings(m, place(vec(0, 0.12, 0).applyMatrix4(potAt), [0, facing(0.1, 1), 0]), {
-    radii: [0.3, 0.4, 0.5, 0.6],
-    arc: [-34, 34],
-    strokes: 6,
+  potLid(m, place(spot(2.25, 0.48, ROAD + 0.06), [-8, 20, 10]), 0.22, '#e4a640');
+  bucket(m, place(spot(3.25, 0.5, ROAD + 0.12), [82, facing(0.4, 1), 0], 1.1));
+  fryingPan(m, place(spot(3.5, -0.28, ROAD + 0.03), [-10, facing(0.2, 1), 6], 1), 0.16);
+  steps(m, spot(3.2, 0.1), spot(26.8, 3.1));
+  soundRings(m, place(blow, [0, facing(0.1, 1), 0]), {
+    radii: [0.24, 0.34, 0.44],
+    arc: [-20, 62],
+    strokes: 8,
     thick: [0.0075, 0.005],
     tone: '#e08a2c',
     fade: '#dfe6f6',

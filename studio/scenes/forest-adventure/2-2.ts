@@ -1,11 +1,13 @@
-/** FA-2.2. The dam, wide; in the very best spot, Theo's boot. */
+/** FA-2.2. Close to the dam: Theo's finger on the boot that plugs it; the pond leans on its back. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
+import { onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, mix, random, type V3, vec } from '../../model/math.ts';
@@ -15,73 +17,72 @@ import { ball, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
+import { glassTongue } from '../../props/water.ts';
 import { damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [3.15, 1.02, 13.35];
-const TO: V3 = [1.95, 0.68, 8.2];
+const FROM: V3 = [-0.62, 0.42, 10.5];
+const TO: V3 = [0.94, 0.34, 8.75];
 const BOOT = damFace(0.1, 0.64);
 const SPOON = damFace(0.005, 0.6);
 
 export function bootInTheDam(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
-  const target = vec(BOOT).add(vec(0.04, 0.06, 0.24));
-  // the near arm points: shoulder, finger and boot lie on one line
+  const b = vec(BOOT);
+  const bootAt = place(b.clone().add(vec(0, -0.16, 0.12)), [-16, -30, 8], 1.9);
+  const target = vec(0.056, 0.09, 0.06).applyMatrix4(bootAt);
+  // one leg up, for the sock; all of him goes into the finger
+  const theoAt = place(stand(0.99, 9.07), [0, -112, 0]);
+  const theoStance: Stance = { hips: 0.93, lean: [26, 0, -4], bend: 14, head: [-4, 22, 8] };
   const theo = character(THEO_ONE_BOOT, {
-    at: place(stand(1.62, 9.12), [0, -80, 0]),
+    at: theoAt,
     expression: 'outrage',
-    gaze: [-0.6, -0.05],
+    lookAt: target.toArray() as V3,
     pose: pose('point', {
-      lean: [4, 0, -2],
-      bend: 4,
-      head: [-6, 44, 5],
-      left: {
-        reachTo: target.toArray() as V3,
-        elbow: [0.5, -1, 0],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.5, -0.1, 0.85],
-        grip: 'point',
-      },
+      ...theoStance,
+      left: pointAt({ at: theoAt, build: 'child8', side: 'left', stance: theoStance, target, elbow: [0.7, -1, 0] }),
       right: { hand: [0.42, -0.62, -0.34], elbow: [0.8, 0, -0.8], palm: [-1, 0, 0], grip: 'fist' },
-      legLeft: { foot: [0.06, 0, 0.2] },
-      legRight: { foot: [0.1, 0, -0.18] },
+      legLeft: { foot: [0.1, 0.34, -0.2], toeDown: 40 },
+      legRight: { foot: [-0.04, 0, 0.06] },
     }),
   });
-  // hands braced on her knees: she is reading the dam
-  const charlotteAt = place(stand(2.72, 9.95), [0, -62, 0]);
-  const knee = (side: 1 | -1) => ({
-    reachTo: vec(side * 0.105, 0.39, 0.13)
-      .applyMatrix4(charlotteAt)
-      .toArray() as V3,
-    elbow: [1, 0.1, -0.4] as V3,
-    palm: [-0.3, -0.9, -0.5] as V3,
-    fingers: [-0.15, -0.75, 0.65] as V3,
-    grip: 'relaxed' as const,
-  });
+  // Charlotte bends over Theo's back, a hand on his shoulder
+  const charlotteAt = place(stand(1.35, 9.44), [0, -106, 0]);
+  const charlotteStance: Stance = { hips: 0.97, lean: [22, 0, 2], bend: 10, head: [2, 20, -10] };
   const charlotte = character(CHARLOTTE_FOREST, {
     at: charlotteAt,
     expression: 'surprise',
-    gaze: [-0.5, 0],
+    lookAt: target.toArray() as V3,
     pose: pose('stand', {
-      hips: 0.93,
-      lean: [26, 0, 2],
-      bend: 12,
-      head: [-10, 14, -5],
-      left: knee(1),
-      right: knee(-1),
+      ...charlotteStance,
+      right: onShoulder({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        stance: charlotteStance,
+        other: { at: theoAt, build: 'child8', stance: theoStance, side: 'left' },
+      }),
+      left: {
+        hand: [0.3, -0.6, 0.4],
+        elbow: [1, -0.3, -0.4],
+        palm: [-0.2, -1, 0],
+        fingers: [0, -0.3, 1],
+        grip: 'relaxed',
+      },
       legLeft: { foot: [0.1, 0, 0.1], toeOut: 14 },
-      legRight: { foot: [0.1, 0, 0.04], toeOut: 14 },
+      legRight: { foot: [0.1, 0, -0.1], toeOut: 14 },
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place(stand(3.3, 9.75), [0, -50, 0]),
+    at: place([1.5, -0.2, 8.88], [0, -84, 0]),
     expression: 'surprise',
-    gaze: [-0.5, 0],
+    lookAt: target.toArray() as V3,
     pose: pose('stand', {
-      lean: [-3, 0, 2],
-      head: [-2, 8, 5],
+      lean: [10, 0, -6],
+      bend: 6,
+      head: [4, 14, 9],
       right: {
         hand: [0.1, 0.2, 0.44],
         elbow: [1, -0.8, 0.1],
@@ -89,19 +90,23 @@ export function bootInTheDam(): Shot {
         fingers: [-0.1, 1, 0.1],
         grip: 'flat',
       },
-      left: {
-        hand: [0.5, -0.3, 0.4],
-        elbow: [0.8, -0.7, -0.2],
-        palm: [0.1, 0.9, 0.4],
-        fingers: [0.7, 0.3, 0.5],
-        grip: 'open',
-      },
     }),
   });
   const actors = [theo, charlotte, priya];
   const props = new Model();
-  const b = vec(BOOT);
-  blueBoot(props, place(b.clone().add(vec(0, -0.16, 0.12)), [-16, 24, 8], 1.9));
+  blueBoot(props, bootAt);
+  // all that gets past it
+  const drip = (x: number, y: number, z: number): V3 =>
+    b
+      .clone()
+      .add(vec(x, y, z))
+      .toArray() as V3;
+  glassTongue(
+    props,
+    [drip(0.04, -0.16, 0.3), drip(0.05, -0.22, 0.42), drip(0.05, -0.36, 0.46), drip(0.05, -0.62, 0.48)],
+    [0.014, 0.018, 0.016, 0.03],
+    ['#5fa3a0', '#a9d6d8', '#f2fbff'],
+  );
   // packed in with mud, and two sticks of its own across the foot
   const rnd = random(6);
   for (let i = 0; i < 9; i++) {
@@ -165,7 +170,7 @@ export function bootInTheDam(): Shot {
       exposure: 1,
     }),
     camera: camera(FROM, TO, 36),
-    focus: distance(FROM, [1.4, 0.4, 9]),
+    focus: distance(FROM, target.toArray() as V3),
     aperture: 0.013,
     center: [1.4, 0.4, 8.6],
     radius: 6.5,

@@ -7,7 +7,8 @@ import { tube } from '../../model/tube.ts';
 
 /** Half width and half depth of the mud. */
 const MUD = [0.76, 0.52] as const;
-const DARK = '#3d261e';
+const DARK = '#3a221b';
+const RIDGE = '#c99a6c';
 /** Beside the Manager: where a pencil may rest, in the plan's frame. */
 export const PLAN_PENCIL: V3 = [0.604, 0.02, 0.11];
 
@@ -17,15 +18,20 @@ type Spot = [number, number];
 export function mudPlan(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     mud(m);
-    const scratch = (points: Spot[], r = 0.009, tone = DARK) =>
+    const stroke = (points: Spot[], r: number, tone: string, up: number, off: number) =>
       m.put(
         tube(
-          points.map(([x, z]): V3 => [x, 0.014, z]),
+          points.map(([x, z]): V3 => [x + off, up - r, z + off]),
           [r],
-          { around: 6, rings: points.length * 5 },
+          { around: 8, rings: points.length * 5 },
         ),
         { color: tone, line: 0 },
       );
+    // a groove lies nearly level with the mud; the mud that it pushed out is a lit ridge on its far side from the sun
+    const scratch = (points: Spot[], r = 0.009, tone = DARK) => {
+      stroke(points, r * 1.15, RIDGE, 0.0075, 0.006);
+      stroke(points, r * 1.2, tone, 0.0095, 0);
+    };
     const round = (x: number, z: number, rx: number, rz: number, r = 0.008, wobble = 0, tone = DARK) =>
       scratch(
         Array.from({ length: 25 }, (_, i): Spot => {
@@ -101,9 +107,9 @@ function mud(m: Model): void {
   const patch = grid(
     (u, w) => {
       const a = u * TAU;
-      const rim = 0.014 * Math.exp(-(((w - 0.86) / 0.06) ** 2));
+      const rim = 0.01 * Math.exp(-(((w - 0.86) / 0.06) ** 2));
       const r = w * 1.06 * edge(a);
-      return [Math.sin(a) * MUD[0] * r, 0.004 + rim - 0.13 * smoothstep(0.84, 1, w), Math.cos(a) * MUD[1] * r];
+      return [Math.sin(a) * MUD[0] * r, 0.004 + rim - 0.05 * smoothstep(0.9, 1, w), Math.cos(a) * MUD[1] * r];
     },
     96,
     30,

@@ -9,6 +9,7 @@ import { Model } from '../../model/bake.ts';
 import { color, random, TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { dentedBowl, weed } from '../../props/korean-kitchen.ts';
@@ -17,8 +18,8 @@ import { dryWeed } from '../../props/seaweed-sea.ts';
 import { halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.2, 0.72, 2.84];
-const TO: V3 = [0.04, 0.64, 0.1];
+const FROM: V3 = [-0.34, 0.74, 2.12];
+const TO: V3 = [0.14, 0.545, 0.2];
 const BOWL: V3 = [-0.14, 0, 0.3];
 const R = 0.46;
 const RIM = 0.62 * R;
@@ -85,20 +86,28 @@ export function justAHandful(): Shot {
   const m = new Model();
   dentedBowl(m, place(BOWL, [0, 20, 0]), R);
   curls(m);
+  // no light between the two walls
+  m.put(roundedBox(0.2, 3.7, 0.2, 0.01), { color: '#f3e6c6', line: 0 }, place([2.68, 1.85, -1.86]));
   driedWeed(m, place([BOWL[0] + 0.16, RIM + 0.03, BOWL[2]]), 0.16, 40, 7);
   const tip = finger(m, -0.42, 0.24);
 
-  const stance: Pose = pose('stand', { lean: [8, -4, 3], bend: 10, head: [20, 2, 7] });
-  const at = place([0.55, 0, 0.06], [0, -52, 0], 1.05);
+  const stance: Pose = pose('stand', {
+    hips: 0.97,
+    shift: [0, 0, -0.1],
+    lean: [26, -6, 4],
+    bend: 18,
+    head: [22, 10, 9],
+  });
+  const at = place([0.66, 0, 0.1], [0, -58, 0], 1.05);
   // the bag upside down, its print to the reader
-  const bag = frame(vec(0.26, 0.92, 0.26), vec(-0.5, -0.87, 0.05), vec(0.06, 0.06, 1)).scale(vec(1.2, 1.2, 1.2));
+  const bag = frame(vec(0.12, 0.8, 0.34), vec(-0.42, -0.9, 0.05), vec(-0.16, 0.1, 1)).scale(vec(1.2, 1.2, 1.2));
   const onBag = (p: V3) => vec(p).applyMatrix4(bag);
   const out = (p: V3) => vec(p).transformDirection(bag);
   const hand = { at, build: 'child8', stance } as const;
   const charlotte = character(CHARLOTTE_NIGHT, {
     at,
-    expression: 'joy',
-    gaze: [0.1, -0.7],
+    expression: 'grin',
+    lookAt: [-0.06, 0.42, 0.34],
     pose: {
       ...stance,
       left: holdCard({
@@ -117,16 +126,17 @@ export function justAHandful(): Shot {
         face: out([0, 0, 1]),
         elbow: [0.8, -0.6, 0.2],
       }),
-      legLeft: { foot: [0.05, 0, 0.08], toeOut: 10 },
-      legRight: { foot: [0.1, 0.06, -0.16], toeDown: 34, toeOut: 20 },
+      legLeft: { foot: [0.02, 0, 0.06], toeOut: 10 },
+      legRight: { foot: [0.08, 0.34, -0.42], toeDown: 66, toeOut: 14 },
     },
   });
   seaweedBag(m, bag, { open: true, left: 0.3 });
   const mouth = onBag([0, 0.31, 0]);
   dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
   // the first two
-  seaweedBag(m, place([0.27, 0.01, 0.84], [-22, -8, 5], 1.06), { open: true, left: 0.06 });
-  seaweedBag(m, place([0.78, 0.01, 0.66], [-34, 4, -12], 1.1), { open: true, left: 0.06 });
+  const empty = [place([0.25, 0.01, 0.84], [-34, -14, 9], 0.98), place([0.66, 0.012, 0.76], [-58, 4, -22], 1.04)];
+  for (const spot of empty) seaweedBag(m, spot, { open: true, left: 0.06 });
+  const print = empty.map((spot) => [vec(-0.05, 0.15, 0.01), vec(0.05, 0.15, 0.01)].map((p) => p.applyMatrix4(spot)));
 
   return composeShot({
     set: (scene) =>
@@ -135,7 +145,7 @@ export function justAHandful(): Shot {
         // the young moon has set long ago; a lamp of the lane stands outside
         moon: [180, -60],
         stools: [[1.3, 0.1, '#e0705c']],
-        without: ['table', 'right', 'left', 'fan'],
+        without: ['table', 'left', 'fan'],
       }),
     // the street lamp falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
     light: kitchenLight('night', {
@@ -144,7 +154,7 @@ export function justAHandful(): Shot {
       points: [{ at: [-0.95, 0.8, 1.4], color: '#dce6ff', power: 2.6, radius: 0.2 }],
       exposure: 1.08,
     }),
-    camera: camera(FROM, TO, 39.5),
+    camera: camera(FROM, TO, 43),
     focus: distance(FROM, tip),
     aperture: 0.006,
     center: [0, 0.8, 0],
@@ -153,13 +163,11 @@ export function justAHandful(): Shot {
     things: [m.bake(), laneLamp(), haloes([[...LAMP, 0.75]], FROM, '#ffcf8a', 0.75)],
     heads: [
       charlotte.head,
-      { thing: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
-      { thing: 'Find', at: vec(0.82, 0.16, 0.55), radius: 0.16 },
+      ...empty.map((spot) => ({ thing: 'Find', at: vec(0, 0.15, 0).applyMatrix4(spot), radius: 0.15 })),
     ],
     lettering: [
-      { text: '20인분 미역', balls: ballsAt(0.14, [0.18, 0.78, 0.32]) },
-      { text: '미역 20인분', balls: ballsAt(0.098, [0.23, 0.18, 0.81], [0.3, 0.18, 0.81]) },
-      { text: '미역 20인분', balls: ballsAt(0.097, [0.79, 0.18, 0.55], [0.86, 0.18, 0.55]) },
+      { text: '20인분 미역', balls: ballsAt(0.14, onBag([0, 0.16, 0])) },
+      ...print.map((balls) => ({ text: '미역 20인분', balls: ballsAt(0.09, ...balls) })),
     ],
     focal: tip,
   });

@@ -12,17 +12,18 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
-import { seaAt } from '../../props/seaweed-sea.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight, SEA } from '../../sets/halmeoni-kitchen.ts';
+import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const MAX_SEA: Person = {
   ...dressed(MAX_SUMMER, { sleeveLength: 0, accessories: ['dinoHood', 'swimTail'] }),
   hair: MAX_HOODED.hair,
 };
-const FROM: V3 = [0.95, 1.4, 2.75];
-const TO: V3 = [-0.89, 0.78, -0.5];
+const FROM: V3 = [1.0, 1.26, 2.4];
+const TO: V3 = [-0.74, 0.61, 0];
+/** Where four hands meet, [x, y], and how far apart the two pairs are along Z. */
+const CLASP: [number, number] = [-1.14, 0.84];
 
 export function kitchenSea(): Shot {
   const m = new Model();
@@ -35,50 +36,56 @@ export function kitchenSea(): Shot {
     torn: true,
   });
 
-  const halAt = place([-1.68, 0, 0.24], [0, 50, 0], 1.05);
-  const reeling: Pose = pose('stand', { lean: [-4, 4, 3], bend: -4, head: [2, -4, -6] });
-  const crown = headFrame(halAt, 'grandmother', reeling);
-  const onHair = (side: 'left' | 'right') => {
-    const k = side === 'left' ? 1 : -1;
-    return grasp({
+  // Halmeoni pulls, Charlotte holds on: out of the heap she comes
+  const clasp = (z: number, up: number): V3 => [CLASP[0], CLASP[1] + up, z];
+  const halAt = place([-1.66, 0, 0.2], [0, 84, 0], 1.05);
+  const pulling: Pose = pose('stand', { hips: 0.95, lean: [-16, 4, 3], bend: 16, head: [0, -24, -8] });
+  const pull = (side: 'left' | 'right', z: number) =>
+    grasp({
       at: halAt,
       build: 'grandmother',
       side,
-      point: vec(k * 0.86, 0.92, 0.2).applyMatrix4(crown),
+      point: clasp(z, 0.02),
       touch: 'palm',
-      fingers: [-0.75, 0.62, -0.15],
-      palm: [-0.7, -0.7, -0.1],
-      elbow: [1, 0.1, 0.35],
-      grip: 'drape',
+      r: 0.02,
+      fingers: [-0.2, -0.4, 1],
+      palm: [-0.5, -1, 0],
+      elbow: [1, -0.5, 0],
+      grip: 'holdThick',
     });
-  };
   const halmeoni = character(HALMEONI_SUMMER, {
     at: halAt,
     expression: 'screamLaugh',
-    gaze: [-0.3, -0.5],
-    pose: { ...reeling, left: onHair('left'), right: onHair('right') },
+    lookAt: [-0.6, 0.7, 0.1],
+    pose: {
+      ...pulling,
+      left: pull('left', 0.06),
+      right: pull('right', 0.24),
+      legLeft: { foot: [0.04, 0, 0.24], toeOut: 10 },
+      legRight: { foot: [0.1, 0, -0.14], toeOut: 24 },
+    },
   });
 
-  // only her eyes and her curls are out; her fingers hold the edge of the heap
-  const charlotteAt = place([-0.92, -0.26, -0.24], [0, 18, 0], 1.04);
-  const peeking: Pose = pose('stand', { lean: [8, 0, -4], bend: 8, head: [6, -6, 8] });
-  const atEdge = (side: 'left' | 'right', x: number, z: number) =>
+  const charlotteAt = place([-0.7, -0.22, 0], [0, -56, 0], 1.04);
+  const peeking: Pose = pose('stand', { lean: [20, 0, -6], bend: 8, head: [-6, 40, 8] });
+  const hold = (side: 'left' | 'right', z: number) =>
     grasp({
       at: charlotteAt,
       build: 'child8',
       side,
-      point: [x, seaAt(SEA, x, z) + 0.05, z],
+      point: clasp(z, -0.02),
       touch: 'palm',
-      fingers: [-0.1, -0.35, 1],
-      palm: [0, -1, -0.2],
-      elbow: [1, 0.3, 0],
-      grip: 'edge',
+      r: 0.02,
+      fingers: [-0.2, 0.5, 1],
+      palm: [-0.4, 1, 0],
+      elbow: [1, -0.6, 0],
+      grip: 'holdThick',
     });
   const charlotte = character(CHARLOTTE_NIGHT, {
     at: charlotteAt,
     expression: 'shy',
-    gaze: [-0.8, 0.3],
-    pose: { ...peeking, left: atEdge('left', -0.74, 0.06), right: atEdge('right', -1.08, 0.04) },
+    lookAt: halmeoni.head.at.toArray() as V3,
+    pose: { ...peeking, left: hold('left', 0.24), right: hold('right', 0.06) },
   });
   // what slid down over her hair
   const hair = headFrame(charlotteAt, 'child8', peeking);
@@ -89,7 +96,7 @@ export function kitchenSea(): Shot {
   ].entries())
     weed(m, path, [0.06, 0.12, 0.13, 0.11, 0.03], [1, 0.2, 0.2], 21 + k);
 
-  const boyAt = place([0.3, 0, -0.52], [0, 6, 0], 1.04);
+  const boyAt = place([-0.02, 0, -0.66], [0, 14, 0], 1.04);
   const counting: Pose = pose('stand', { lean: [2, -8, 4], bend: 6, head: [8, -34, 8] });
   const boy = { at: boyAt, build: 'child8', stance: counting } as const;
   const clickyAt = boyAt.clone().multiply(place([-0.02, 0.74, 0.24], [-14, -12, 6], 1.5));
@@ -115,7 +122,7 @@ export function kitchenSea(): Shot {
   });
   strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
 
-  const maxAt = place([-0.9, 0.12, 0.84], [-2, 106, 0], 1.05);
+  const maxAt = place([-0.34, 0.12, 0.74], [-4, 88, 0], 1.05);
   const swimming: Pose = pose('lieProne', {
     bend: -26,
     head: [-12, -52, 8],
@@ -131,7 +138,7 @@ export function kitchenSea(): Shot {
         hour: 'morning',
         sea: true,
         stools: [[0.81, 0.26, '#e0705c']],
-        fan: [-0.2, -0.98, 12],
+        fan: [-0.4, -1.04, 12],
         without: ['table', 'right'],
       }),
     light: kitchenLight('morning'),
@@ -144,7 +151,7 @@ export function kitchenSea(): Shot {
     things: [m.bake()],
     // the strand of seaweed tied to a bow
     find: ballsAt(0.3, [-0.95, 0.9, -1.22]),
-    lettering: [{ text: '0200', balls: ballsAt(0.045, [0.29, 0.78, -0.24], [0.33, 0.78, -0.26]) }],
+    lettering: [{ text: '0200', balls: ballsAt(0.045, onClicky([-0.02, 0, 0.02]), onClicky([0.02, 0, 0.02])) }],
     focal: halmeoni.head.at.toArray() as V3,
   });
 }

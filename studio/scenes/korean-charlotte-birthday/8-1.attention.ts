@@ -1,11 +1,9 @@
-/** People caught by something: head and eyes on it, a hand on the cheek or over the mouth. */
+/** People who quarrel: heads and eyes on the other side, arms that point, plead, and lean on a knee or the ground. */
 import * as THREE from 'three';
 import type { BuildName } from '../../cast/body.ts';
-import { grasp } from '../../cast/grasp.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
 import { gazeTo, headFrame, type Stance } from '../../cast/skeleton.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
 
 interface Watcher {
   build: BuildName;
@@ -33,23 +31,36 @@ export function watch({ build, at, stance, target, tilt = 0, most = 24 }: Watche
   const [side, up] = gazeTo(headFrame(at, build, { ...stance, head }), target);
   return { head, gaze: [side, Math.min(up, DOWNCAST)] };
 }
-/** A hand laid on its own face at [outward, up, forward] in head radii: on the cheek, or with the fingers over the mouth. */
-export function onFace(build: BuildName, at: THREE.Matrix4, s: Stance, side: 'left' | 'right', p: V3): ArmPose {
-  const k = side === 'left' ? 1 : -1;
-  const turned = (x: number, y: number, z: number): V3 => {
-    const v = vec(x * k, y, z).applyMatrix4(place([0, 0, 0], s.head ?? [0, 0, 0]));
-    return [v.x * k, v.y, v.z];
-  };
-  const over = p[0] < 0.4;
-  return grasp({
-    at,
-    build,
-    side,
-    point: vec(p[0] * k, p[1], p[2]).applyMatrix4(headFrame(at, build, s)),
-    touch: 'palm',
-    fingers: over ? turned(-0.9, 0.5, 0.1) : turned(0.15, 1, -0.1),
-    palm: over ? turned(0, 0, -1) : turned(-0.9, 0, -0.5),
-    elbow: [0.8, -1, 0.3],
-    grip: 'flat',
-  });
-}
+
+/** the forefinger out after the stick */
+export const pointing: ArmPose = {
+  hand: [0.1, -0.5, 0.85],
+  elbow: [1, -0.6, 0],
+  palm: [-0.4, -1, 0],
+  fingers: [-0.1, -0.6, 0.8],
+  grip: 'point',
+};
+export const across: ArmPose = { hand: [-0.1, 0.1, 0.9], elbow: [1, -0.8, 0], palm: [-0.4, -1, 0], grip: 'point' };
+/** both palms up: what more do you want? */
+export const pleading: ArmPose = {
+  hand: [0.35, -0.3, 0.62],
+  elbow: [0.8, -1, -0.2],
+  palm: [-0.2, 1, 0.2],
+  fingers: [0.4, 0.1, 1],
+  grip: 'open',
+};
+export const onKnee: ArmPose = {
+  hand: [0.06, -0.66, 0.46],
+  elbow: [1, 0.1, -0.3],
+  palm: [-0.3, -1, -0.2],
+  fingers: [-0.3, -0.8, 0.6],
+  grip: 'relaxed',
+};
+/** the hand on the stones before the knees */
+export const onGround: ArmPose = {
+  hand: [0.04, -0.84, 0.5],
+  elbow: [0.8, 0, -0.6],
+  palm: [0, -1, 0.1],
+  fingers: [0.1, -0.2, 1],
+  grip: 'flat',
+};

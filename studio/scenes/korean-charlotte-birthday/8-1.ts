@@ -1,7 +1,6 @@
-/** KB-8.1. The last throw: three sticks lie on the mat, the fourth sails over the edge, and everybody goes after it but their feet. */
-import type * as THREE from 'three';
+/** KB-8.1. The last throw: up on the landing everybody quarrels; down here the cat turns the fourth stick over. */
 import { bami } from '../../animals/bami.ts';
-import { BUILDS, type BuildName } from '../../cast/body.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { gripRod, onShoulder } from '../../cast/holds.ts';
@@ -26,31 +25,20 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { onFace, watch } from './8-1.attention.ts';
+import { across, onGround, onKnee, pleading, pointing, watch } from './8-1.attention.ts';
 import { strawMat, yutStick } from './8-1.yut.ts';
 
-const FROM: V3 = [0.2, 2.9, -0.3];
-const TO: V3 = [0.02, 2.42, -3.9];
+const FROM: V3 = [0.14, 1.98, -0.28];
+const TO: V3 = [0.1, 2.0, -3.6];
 const TOP = FLIGHT_RISE;
-const STICK: V3 = [0.04, 2.0, -2.82];
+/** Bami sits on step eight and looks along it; the stick lies under her paw. */
+const CAT = place(stairAt(8, 0.6), [0, -76, 0], 1.5);
+const STICK = vec(-0.07, 0.045, 0.3).applyMatrix4(CAT).toArray() as V3;
+/** Faces that the others shout at. */
+const DOYUN_FACE: V3 = [-0.95, 2.7, -2.9];
+const LEFT_TEAM: V3 = [-1.1, 3.2, -4.7];
+const RIGHT_TEAM: V3 = [0.95, 3.2, -5];
 
-/** stretched after the stick, the forefinger out */
-const pointing: ArmPose = { hand: [0, 0, 1], reachTo: STICK, elbow: [1, -0.6, 0], palm: [-0.4, -1, 0], grip: 'point' };
-const onKnee: ArmPose = {
-  hand: [0.06, -0.66, 0.46],
-  elbow: [1, 0.1, -0.3],
-  palm: [-0.3, -1, -0.2],
-  fingers: [-0.3, -0.8, 0.6],
-  grip: 'relaxed',
-};
-/** the hand on the stones before the knees */
-const onGround: ArmPose = {
-  hand: [0.04, -0.84, 0.5],
-  elbow: [0.8, 0, -0.6],
-  palm: [0, -1, 0.1],
-  fingers: [0.1, -0.2, 1],
-  grip: 'flat',
-};
 /** Seated, the cardigan ends in a ribbed hem on the lap, and the trousers are another cloth. */
 const KNIT = { kind: 'knit', base: '#7f8550', ink: '#5f6640', size: 0.05 } as const;
 const SITTING_GRANDPA: Person = dressed(CHESTNUT_GRANDPA, {
@@ -69,8 +57,8 @@ interface Onlooker {
   look: ExpressionName;
   base?: PoseName;
   p: Stance & { left?: ArmPose; right?: ArmPose };
-  /** hands at the cheeks, over the mouth */
-  face?: { left?: V3; right?: V3 };
+  /** at whom they shout */
+  to: V3;
   /** whose left shoulder the right hand has caught; how far the chin may drop under a peak */
   holds?: Person;
   most?: number;
@@ -78,64 +66,59 @@ interface Onlooker {
 const ONLOOKERS: Onlooker[] = [
   {
     who: MR_SEO_ONE_SLEEVE,
-    at: [-1.3, -5.0, 26],
-    look: 'startled',
-    p: { hips: 0.88, lean: [24, 0, -4], bend: 14, left: onKnee },
-    face: { right: [0.85, -0.3, 0.52] },
+    at: [-1.25, -4.9, 44],
+    look: 'outrage',
+    to: RIGHT_TEAM,
+    p: { hips: 0.94, lean: [18, 0, -4], bend: 10, left: across, right: onKnee },
   },
   {
     who: MRS_TTEOK,
-    at: [-0.86, -4.5, 22],
-    look: 'gasp',
+    at: [-0.8, -4.5, 4],
+    look: 'shout',
     base: 'kneel',
-    p: { hips: 0.5, lean: [18, 0, 3], bend: 16 },
-    most: 14,
-    face: { left: [0.86, -0.42, 0.5], right: [0.86, -0.42, 0.5] },
+    to: DOYUN_FACE,
+    p: { hips: 0.56, lean: [10, 0, 3], bend: 10, left: pleading, right: pleading },
+    most: 8,
   },
   {
     who: MOM_SUMMER,
-    at: [0.5, -5.4, -8],
-    look: 'startled',
-    p: { hips: 0.88, lean: [24, 0, -4], bend: 12, left: onKnee },
-    face: { right: [0.12, -0.5, 0.98] },
+    at: [0.42, -5.3, -14],
+    look: 'shout',
+    to: DOYUN_FACE,
+    p: { hips: 0.94, lean: [16, 0, -4], bend: 8, left: onKnee, right: pleading },
   },
   {
     who: HALMEONI_SUMMER,
-    at: [0.92, -4.8, -24],
-    look: 'gasp',
+    at: [0.86, -4.7, -40],
+    look: 'shout',
     base: 'kneel',
-    p: { hips: 0.54, lean: [18, 0, -2], bend: 14, right: onKnee },
-    face: { left: [0.84, -0.42, 0.54] },
+    to: LEFT_TEAM,
+    p: { hips: 0.58, lean: [12, 0, -2], bend: 12, right: across, left: onKnee },
   },
   {
     who: UNCLE_JANG,
-    at: [1.16, -5.5, -22],
-    look: 'gasp',
-    p: { hips: 0.94, lean: [22, 0, 4], bend: 10, left: onKnee },
+    at: [1.12, -5.4, -44],
+    look: 'outrage',
+    to: LEFT_TEAM,
+    p: { hips: 0.96, lean: [18, 0, 4], bend: 10, left: onKnee },
     holds: MOM_SUMMER,
     most: 8,
   },
   {
     who: MAX_SUMMER_SHOES,
-    at: [0.44, -4.46, -6],
-    look: 'gasp',
+    at: [0.42, -4.42, -30],
+    look: 'outrage',
     base: 'kneel',
-    p: { hips: 0.44, lean: [32, 0, 0], bend: 18, left: onGround, right: onGround },
+    to: DOYUN_FACE,
+    p: { hips: 0.5, lean: [24, 0, 0], bend: 14, left: onGround, right: across },
   },
 ];
 
-const watching = (build: BuildName, at: THREE.Matrix4, s: Stance, tilt?: number, most?: number) =>
-  watch({ build, at, stance: s, target: STICK, tilt, most });
-
 export function catReferee(): Shot {
-  const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p, face, holds, most }) => {
+  const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p, to, holds, most }) => {
     const at = place([x, TOP, z], [0, turn, 0]);
-    const { head, gaze } = watching(who.build, at, p, 0, most);
+    const { head } = watch({ build: who.build, at, stance: p, target: to, most });
     const s = { ...p, head };
-    const hand = (side: 'left' | 'right') => {
-      const on = face?.[side];
-      return on ? { [side]: onFace(who.build, at, s, side, on) } : {};
-    };
     const other = ONLOOKERS.find((o) => o.who === holds);
     const caught = other && {
       at: place([other.at[0], TOP, other.at[1]], [0, other.at[2], 0]),
@@ -144,47 +127,40 @@ export function catReferee(): Shot {
       side: 'left' as const,
     };
     const held = caught && { right: onShoulder({ at, build: who.build, stance: s, side: 'right', other: caught }) };
-    const posed = pose(base ?? 'stand', { ...s, ...hand('left'), ...hand('right'), ...held });
-    return character(who, { at, expression: look, gaze, pose: posed });
+    const posed = pose(base ?? 'stand', { ...s, ...held });
+    return character(who, { at, expression: look, lookAt: to, pose: posed });
   });
 
-  // thrown: the arm is still stretched after the stick, the skirt has not stopped
-  const charlotteAt = place([-0.3, TOP, -4.14], [0, 46, 0], 1.16);
-  const leaning: Stance = { hips: 0.93, lean: [27, 12, 4], bend: 14 };
-  const herEyes = watching('child8', charlotteAt, leaning, -4, 30);
+  // she has thrown, the skirt has not stopped, and she will not have it that the stick is out
+  const charlotteAt = place([-0.22, TOP, -4.24], [0, -12, 0], 1.14);
+  const leaning: Stance = { hips: 0.95, lean: [20, 8, 6], bend: 12 };
+  const herHead = watch({ build: 'child8', at: charlotteAt, stance: leaning, target: DOYUN_FACE, tilt: -6, most: 14 });
   const charlotte = character(dressed(CHARLOTTE_HANBOK_SWIRL, { sleeveBag: 0.06 }), {
     at: charlotteAt,
-    expression: 'gasp',
-    gaze: herEyes.gaze,
+    expression: 'outrage',
+    lookAt: DOYUN_FACE,
     pose: pose('stand', {
       ...leaning,
-      head: herEyes.head,
-      right: {
-        hand: [0.1, -0.42, 0.88],
-        elbow: [1, -0.6, 0],
-        palm: [-0.3, -0.9, 0.2],
-        fingers: [0, -0.1, 1],
-        grip: 'open',
-      },
-      left: onFace('child8', charlotteAt, { ...leaning, head: herEyes.head }, 'left', [0.6, -0.56, 0.84]),
-      legLeft: { foot: [0.02, 0, 0.26] },
-      legRight: { foot: [0.14, 0.14, -0.4], toeDown: 56 },
+      head: herHead.head,
+      right: { ...pleading, hand: [0.5, -0.4, 0.6] },
+      left: { ...pleading, hand: [0.6, -0.2, 0.4] },
+      legLeft: { foot: [0.02, 0, 0.2] },
+      legRight: { foot: [0.14, 0.14, -0.36], toeDown: 56 },
     }),
   });
 
   // Doyun is the other team: off the mat, he points at it
   const [low, high] = [stairAt(10, -0.94), stairAt(11, -1.08)];
-  const doyunAt = place([-1.0, stairAt(10)[1] + 0.04, -3.0], [0, 46, 0], 1.06);
+  const doyunAt = place([-1.0, stairAt(10)[1] + 0.04, -3.0], [0, 62, 0], 1.06);
   const stooping: Stance = { lean: [18, 0, 0], bend: 10 };
-  const hisEyes = watching('child8', doyunAt, stooping, 4, 12);
   const doyun = character(dressed(DOYUN_SUMMER, { shoe: { ...DOYUN_SUMMER.outfit.shoe, round: true } }), {
     at: doyunAt,
     expression: 'outrage',
-    gaze: [1.1, -1.2],
+    lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('stand', {
       ...stooping,
       // not so far round that we lose the face
-      head: [hisEyes.head[0], 10, 4],
+      head: [-8, 14, 4],
       left: { hand: [0.4, -0.5, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'fist' },
       right: pointing,
       legLeft: { foot: [0, 0, 0], standOn: high, knee: [0, 0.2, 1] },
@@ -197,7 +173,7 @@ export function catReferee(): Shot {
   const seat = stairAt(14, 1.16);
   const chestnutAt = place([1.16, seat[1] - 0.28, seat[2] + 0.08], [0, -22, 0]);
   const sat: Stance = { hips: 0.36, bend: 10, lean: [10, 0, 0] };
-  const oldEyes = watching('oldMan', chestnutAt, sat, 3, 6);
+  const oldEyes = watch({ build: 'oldMan', at: chestnutAt, stance: sat, target: STICK, tilt: 3, most: 6 });
   const foot = (x: number): V3 => [x, stairAt(12)[1], stairAt(12)[2] - 0.04];
   const cane: [V3, V3] = [
     [1.36, stairAt(12)[1], stairAt(12)[2] + 0.08],
@@ -249,7 +225,8 @@ export function catReferee(): Shot {
     [0.76, -4.2, -36],
   ] as const)
     yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
-  yutStick(m, place(STICK, [0, -24, 26]).multiply(place([0, 0, 0], [4, 0, 0])), 'flat', 2.9);
+  // half over already: its pale side goes down
+  yutStick(m, place(STICK, [0, 12, 0]).multiply(place([0, 0, 0], [52, 0, 0])), 'flat', 2.9);
   // the pieces of the game; one is up somebody's sleeve
   for (const [x, z, tone] of [
     [-0.42, -4.0, '#4f7fc0'],
@@ -264,13 +241,13 @@ export function catReferee(): Shot {
     m.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
   }
   const cat = bami({
-    at: place(stairAt(10, 0.72), [0, -46, 0], 1.3),
+    at: CAT,
     pose: 'paw',
     // evening sun would make an orange cat of her
     coat: { back: '#63361e', side: '#7f4a2b', belly: '#b9824f' },
-    head: [-10, -26, 4],
-    gaze: [-0.9, 0.3],
-    paw: [-0.075, 0.335, 0.235],
+    head: [16, 8, 4],
+    gaze: [0, -0.6],
+    paw: [-0.07, 0.09, 0.29],
   });
   return composeShot({
     set: (scene) => stairLane(scene, { hour: 'golden', season: 'june', top: 2, near: [0, 1], without: ['pole'] }),
@@ -278,8 +255,8 @@ export function catReferee(): Shot {
       sun: { dir: [-0.42, 0.74, 0.62], color: '#ffdcae', power: 5, cone: 0.06 },
       exposure: 1.1,
     }),
-    camera: camera(FROM, TO, 48),
-    focus: distance(FROM, STICK) + 0.6,
+    camera: camera(FROM, TO, 51),
+    focus: distance(FROM, STICK) + 0.4,
     aperture: 0.003,
     center: [0, 2.2, -4],
     radius: 5.4,
