@@ -46,8 +46,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The porch of number 14 on a blue, snowy evening. One green mitten lies over the rail. Beside it in the snow is a bare patch, and Charlotte stares at it with her mouth open. Noodle wears a sock for a sweater.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 난간에 초록 장갑 한 짝이 걸쳐 있어요. 그 옆 눈 위에 장갑 모양으로 빈 자리가 있고, 샬롯이 입을 벌린 채 바라봐요. 누들은 양말을 스웨터처럼 입었어요.',
+          en: 'The porch of number 14 on a blue, snowy evening. Charlotte holds up one frozen green mitten, as stiff as a board. Her other hand lies in a bare, mitten-shaped patch in the snow on the rail, thumb in thumb. She stares at it, and Noodle, with a sock for a sweater, sniffs. Tiny prints lead to the drainpipe.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 샬롯이 꽁꽁 얼어 빳빳한 초록 장갑 한 짝을 들고 있어요. 다른 손은 난간 눈 위의 장갑 모양 빈 자리에 엄지까지 꼭 맞게 대 보고 있어요. 샬롯은 깜짝 놀라 바라보고, 양말을 스웨터처럼 입은 누들은 킁킁거려요. 조그만 발자국이 물 내려가는 관으로 이어져요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',
@@ -95,8 +95,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in the snow. On the front steps neighbors lift one bare foot or hold their bare heads. Theo, with a yellow raincoat over his parka, writes in his notebook. Priya looks through a magnifying glass. Mayor Lopez wears half a scarf, and Mr. Finch’s hat has lost its pompom.',
-          ko: '눈 쌓인 자두나무길. 이웃들이 문 앞에서 맨발을 들거나 맨머리를 감싸고 있어요. 두꺼운 외투 위에 노란 비옷을 입은 테오는 공책에 적고, 프리야는 돋보기를 들여다봐요. 시장님은 목도리가 반쪽뿐이고, 핀치 할아버지 모자에는 방울이 없어요.',
+          en: 'Plum Street in the snow. Mr. Finch kneels and bows deep, one hand on the top of his hat, where the pompom has been torn off. Priya looks at the place through a magnifying ladle, one eye huge. Theo, with a yellow raincoat over his parka, writes it down. A neighbor hops on one foot, and Mayor Lopez shows half a scarf.',
+          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 무릎을 꿇고 고개를 푹 숙인 채, 털방울이 떨어져 나간 모자 꼭대기를 더듬으세요. 프리야는 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 노란 비옷을 입은 테오는 공책에 적어요. 한 이웃은 한 발로 뛰고, 시장님은 반쪽뿐인 목도리를 들어 보여요.',
         },
         find: {
           en: 'Look at the clothesline. How many pins have nothing to do?',
@@ -118,8 +118,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Towers don’t have hands.', ko: '탑은 손이 없잖아.' }, position: 'left' },
         ],
         alt: {
-          en: 'Charlotte’s bedroom in the evening. On the floor is the big street map, with a pin for every lost thing and a string from every pin, and all the strings run to one drawing of a tower. Charlotte points at it with her red pencil. Theo thinks, Priya kneels, and Noodle is tangled up in string.',
-          ko: '저녁, 샬롯의 방. 바닥에 편 동네 지도에 핀이 여럿 꽂혀 있고, 핀마다 맨 실이 모두 종탑 그림으로 모여요. 샬롯이 빨간 연필로 그곳을 가리켜요. 테오는 생각에 잠겼고, 프리야는 무릎을 꿇었고, 누들은 실에 칭칭 감겼어요.',
+          en: 'Charlotte’s bedroom in the evening. On the floor lies the big street map, with a pin for every lost thing, and a red string from every pin runs to one drawing of a tower. Charlotte has her finger on the last pin. Priya, beside her on her hands and knees, stares. Theo pulls string off Noodle, who is tangled up.',
+          ko: '저녁, 샬롯의 방. 바닥에 편 동네 지도에 핀이 여럿 꽂혀 있고, 핀마다 맨 빨간 실이 모두 종탑 그림으로 모여요. 샬롯이 손가락으로 마지막 핀을 짚어요. 옆에 엎드린 프리야도 눈이 동그래졌어요. 테오는 실에 칭칭 감긴 누들에게서 실을 풀어 줘요.',
         },
         find: {
           en: 'Somebody very small is watching from the shelf. Where did you meet her?',
@@ -196,8 +196,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Mayor Lopez stands on a crate and points her trombone at three white hills with tiny farm lights. Theo writes it down. Charlotte looks up at the silent tower.',
-          ko: '시장님이 나무 상자에 올라서서 트롬본으로 하얀 언덕 셋을 가리키세요. 언덕마다 조그만 농장 불빛이 있어요. 테오는 받아 적고, 샬롯은 조용한 종탑을 올려다봐요.',
+          en: 'Mayor Lopez leans so far off her crate that one foot is in the air. She points her trombone at three white hills with tiny farm lights, and Theo holds on to the tail of her coat with both hands. Charlotte stands in front and looks the other way, up at the silent tower.',
+          ko: '시장님이 나무 상자 위에서 한 발이 뜨도록 몸을 쭉 내밀고, 트롬본으로 하얀 언덕 셋을 가리키세요. 언덕마다 조그만 농장 불빛이 있어요. 테오는 시장님이 떨어질까 봐 외투 자락을 두 손으로 꼭 잡았어요. 맨 앞의 샬롯만 반대쪽, 조용한 종탑을 올려다봐요.',
         },
         find: {
           en: 'Look hard at the sheep. One of them isn’t quite like the others.',

@@ -110,8 +110,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The winding stairs are packed with grown-ups, each with something in their arms: a net, a ladder, a box. Snow blows past the window slit. At the very top stands Charlotte, small and wide, with her arms across the door. Halmeoni is halfway up, and Mr. Finch is below her.',
-          ko: '뱅글뱅글 계단이 어른들로 꽉 찼어요. 저마다 그물, 사다리, 상자를 안고 있어요. 좁은 창밖으로 눈보라가 쳐요. 맨 위에는 조그만 샬롯이 두 팔을 쫙 벌려 문을 막고 서 있어요. 할머니는 계단 중간에, 핀치 할아버지는 그 아래에 계세요.',
+          en: 'The top of the winding stairs, packed with grown-ups who have brought a net, a ladder and a box. Mayor Lopez holds the box out. Charlotte, small and wide, stands against the door with one arm across it and stops the box with her other hand. Halmeoni, halfway up, hands out tangerines from a basket.',
+          ko: '뱅글뱅글 계단 꼭대기가 그물, 사다리, 상자를 든 어른들로 꽉 찼어요. 시장님이 상자를 내미세요. 조그만 샬롯은 두 발을 벌리고 서서 한 팔로 문을 막고, 다른 손으로 상자를 막아요. 할머니는 계단 중간에서 바구니에 담긴 귤을 나눠 주세요.',
         },
         find: {
           en: 'Somebody is keeping everyone fed. Who, and with what?',

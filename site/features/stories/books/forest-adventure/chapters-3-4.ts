@@ -142,8 +142,8 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'center' },
         ],
         alt: {
-          en: 'The camp clearing in golden light. Theo and Priya carry a long black pipe like a dragon. Ranger Meera holds a wire crate. Charlotte draws in the mud with her pencil: a pond, a dam, and a pipe with its mouth in a cage.',
-          ko: '금빛 햇살이 드는 야영장. 테오와 프리야가 길고 검은 관을 용처럼 들고 가요. 미라 이모는 철망 상자를 들었어요. 샬롯은 진흙에 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요.',
+          en: 'Golden light, looking down on wet mud. Charlotte is on all fours and draws with her red pencil: a pond, a dam, and a pipe with its mouth in a cage. Theo kneels and holds the end of a long black pipe over the plan like a dragon’s head. Priya carries the rest. Ranger Meera stands by with a wire crate.',
+          ko: '금빛 햇살 아래 진흙을 내려다봐요. 샬롯이 엎드려 빨간 연필로 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요. 테오는 무릎을 꿇고 길고 검은 관을 용의 머리처럼 그림 위에 들었어요. 프리야도 관을 받쳐 들었고, 뒤에는 미라 이모가 철망 상자를 들고 있어요.',
         },
         find: { en: 'How is the beaver in the mud dressed?', ko: '진흙 그림 속 비버는 무엇을 매고 있나요?' },
       },

@@ -28,8 +28,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright kitchen, drowned in glossy green seaweed that covers the stove, the chairs and the fan. Halmeoni stands in the door with both hands on her head, somewhere between a scream and a laugh. Doyun, with a seaweed mustache, clicks helplessly, Max swims along the floor, and Charlotte comes up out of the heap.',
-          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 의자도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 두 손을 머리에 얹고 문가에 서 계세요. 미역 콧수염을 단 도윤이는 딸깍이만 누르고, 맥스는 바닥에서 헤엄치고, 샬롯은 미역 더미에서 쏙 나와요.',
+          en: 'A bright kitchen, drowned in glossy green seaweed that covers the stove and the fan. Halmeoni leans back and pulls Charlotte out of the heap with both hands, somewhere between a scream and a laugh. Max swims along the floor in his dinosaur hood, and Doyun, with a seaweed mustache, clicks his counter helplessly.',
+          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 몸을 뒤로 젖히고 두 손으로 샬롯을 미역 더미에서 끌어내세요. 공룡 옷을 입은 맥스는 바닥에서 헤엄치고, 미역 콧수염을 단 도윤이는 딸깍이만 눌러요.',
         },
         find: {
           en: 'One strand of seaweed has dressed up for the birthday. Where is it?',

@@ -77,8 +77,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'chestnut', text: { en: 'The cat says five.', ko: '고양이가 모라는데?' }, position: 'right' },
         ],
         alt: {
-          en: 'Late afternoon at the top of the alley stairs. Neighbors in two teams lean out from around a straw mat, all frozen. Charlotte has just thrown, and her hanbok skirt swirls. A wooden stick bounces down, step by step, and at the bottom a chestnut-brown cat has raised one paw.',
-          ko: '늦은 오후, 골목 계단 위. 두 편으로 나뉜 이웃들이 멍석에서 몸을 쭉 빼고 굳어 있어요. 방금 윷을 던진 샬롯의 치마가 빙그르르 돌아요. 윷가락 하나가 계단을 통통 굴러 내려가고, 맨 아래에서 밤색 고양이가 앞발을 들고 있어요.',
+          en: 'Late afternoon on the alley stairs. Large and near, a chestnut-brown cat puts one paw on a wooden stick and turns it over. Up on the landing the two teams shout across the straw mat: Charlotte in her swirling hanbok, Doyun, who points down at the stick, and all the neighbors. Only Chestnut Grandpa watches the cat.',
+          ko: '늦은 오후, 골목 계단. 바로 앞에서 밤색 고양이가 윷가락에 앞발을 올리고 살그머니 뒤집어요. 위쪽 멍석에서는 두 편으로 나뉜 이웃들이 서로 소리쳐요. 한복 치마를 펄럭이는 샬롯도, 윷가락을 가리키는 도윤이도 고양이를 안 봐요. 밤골 할아버지만 고양이를 보고 계세요.',
         },
         find: {
           en: 'Look up Chestnut Grandpa’s sleeve. What is he keeping there?',
