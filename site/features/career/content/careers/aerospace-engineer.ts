@@ -15,7 +15,7 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기 날개를 접는 법만 바꿔도 나는 거리가 달라져요. 재 볼까요?',
+        ko: '종이비행기는 날개를 접는 법만 바꿔도 날아가는 거리가 달라져요. 재 볼까요?',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
@@ -29,7 +29,7 @@ export const aerospaceEngineer = {
     middle: [
       {
         en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
-        ko: '물로켓 대회에 나가거나 글라이더를 만들어 무엇이든 하나는 날려 봐요',
+        ko: '물로켓 대회에 나가도 좋고, 글라이더를 만들어 운동장에서 날려도 좋아요',
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
@@ -61,7 +61,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
-        ko: '로켓이나 무인기를 함께 만드는 학생 팀에 들어가면 모두 한 식구예요',
+        ko: '학생 팀에 들어가 로켓이나 무인기를 함께 만들고, 떨어지면 또 고쳐요',
       },
       {
         en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',

@@ -29,7 +29,7 @@ export const airlinePilot = {
     middle: [
       {
         en: 'Practice numbers and directions out loud in English, the language pilots share on the radio.',
-        ko: '영어로 숫자와 방향을 또박또박 말하고 듣는 연습을 해요. 조종사의 말이거든요',
+        ko: '영어로 숫자와 방향을 듣고 또박또박 말해 봐요. 조종사들은 무전에서 영어를 쓰거든요',
       },
       {
         en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
@@ -71,7 +71,7 @@ export const airlinePilot = {
     career: [
       {
         en: 'To sit up front in an airliner, you need many flight hours and an ATP license.',
-        ko: '항공사 조종사는 많은 비행시간과 운송용 조종사(ATP) 자격이 필요해요',
+        ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
       },
       {
         en: 'US airlines usually ask for a green card or another right to work there.',
@@ -94,7 +94,7 @@ export const airlinePilot = {
     },
     {
       en: 'Spell your name in the pilots’ radio alphabet, where A is Alfa and B is Bravo.',
-      ko: '조종사처럼 A는 알파, B는 브라보, 무선 알파벳을 외워요',
+      ko: '“A는 알파, B는 브라보!” 조종사가 무전에서 쓰는 알파벳을 외워요',
     },
     {
       en: 'Tape a paper cockpit to a chair and read your takeoff checklist out loud.',

@@ -23,7 +23,7 @@ export const artConservator = {
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라 아주 작은 무늬까지 옮겨요',
+        ko: '박물관 보물 하나를 골라 아주 작은 무늬까지 옮겨 그려요',
       },
     ],
     middle: [

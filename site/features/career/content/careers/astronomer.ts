@@ -23,7 +23,7 @@ export const astronomer = {
       },
       {
         en: 'Line up fruit as planets. If Earth is a grape, what could Jupiter be?',
-        ko: '지구를 포도알, 목성을 수박에 빗대며 행성의 순서를 외워요',
+        ko: '지구가 포도알이라면 목성은 수박이에요. 과일을 놓으며 행성의 순서를 외워요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const astronomer = {
       },
       {
         en: 'Sort galaxy pictures on a citizen science website, where scientists are glad of help.',
-        ko: '은하 사진을 모양대로 나누는 시민 과학 사이트, 누구나 거들 수 있대요',
+        ko: '시민 과학 사이트에서는 누구나 은하 사진을 모양대로 나누는 일을 도울 수 있어요',
       },
       {
         en: 'Watch physics lectures in English with captions until the long words stop looking scary.',

@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Compare one with a regular school.',
-        ko: '요리를 가르치는 조리 특성화고와 일반고, 두 학교의 하루를 나란히 견주어요',
+        ko: '조리 특성화고와 일반고에서는 하루를 어떻게 보낼까요? 두 학교를 비교해 봐요',
       },
       {
         en: 'Change one thing in a recipe, taste, and keep photos and notes.',
@@ -75,7 +75,7 @@ export const chef = {
       },
       {
         en: 'Kitchens often ask for food safety training or a certificate before you touch the soup.',
-        ko: '식품 위생 교육이나 자격이 있어야 일할 수 있는 곳이 많아요',
+        ko: '식품 위생 교육을 받거나 자격을 따야 일할 수 있는 곳이 많아요',
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',

@@ -65,7 +65,7 @@ export const choreographer = {
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
-        ko: '영상 속 춤이나 몸짓을 기록하는 모션 캡처, 이런 수업도 들을 수 있어요',
+        ko: '영상에 담을 춤이나, 몸짓을 기록하는 모션 캡처를 배우는 수업도 있어요',
       },
     ],
     career: [

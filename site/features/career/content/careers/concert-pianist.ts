@@ -19,7 +19,7 @@ export const concertPianist = {
       },
       {
         en: 'Listen to three pianists play, and write down how each one makes you feel.',
-        ko: '같은 곡을 여러 피아니스트의 연주로 듣고 저마다 느낌을 적어요',
+        ko: '같은 곡을 세 피아니스트의 연주로 듣고, 느낌이 어떻게 다른지 적어요',
       },
       {
         en: 'Practice for a set time each day, then stop and let your hands rest.',

@@ -33,7 +33,7 @@ export const danceTherapist = {
       },
       {
         en: 'Books can tell you how your brain talks to your feet. Read one and report.',
-        ko: '떨릴 때 손에 힘이 들어가는 까닭처럼 몸과 뇌가 이어진 이야기를 책에서 찾아요',
+        ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
       },
       {
         en: 'As a volunteer at a community center, move to slow music with older people.',

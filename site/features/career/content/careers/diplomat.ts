@@ -23,7 +23,7 @@ export const diplomat = {
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
-        ko: '다툼이 생기면 둘 다에게 좋은 답이 없는지 찾아요',
+        ko: '다툼이 생기면 두 사람 모두에게 좋은 답을 함께 찾아봐요',
       },
     ],
     middle: [

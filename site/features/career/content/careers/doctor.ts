@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Stay with biology and chemistry every year, and the body slowly stops being a mystery.',
-        ko: '몸이 움직이는 까닭이 궁금해서 생명과학과 화학을 해마다 이어서 배우지요',
+        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 이어서 배우면 조금씩 알게 돼요',
       },
       {
         en: 'Push wheelchairs or hand out lunch as a volunteer at a hospital or community center.',
@@ -102,7 +102,7 @@ export const doctor = {
     },
     {
       en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',
-      ko: '씻기 전 손과 씻은 손으로 만진 식빵을 따로 꼭 막고, 열지 않은 채 어른과 비교해요',
+      ko: '씻기 전과 씻은 뒤에 만진 식빵을 봉지에 따로 넣어 막아요. 열지 말고 어른과 비교해요',
     },
   ],
   datedFacts: [

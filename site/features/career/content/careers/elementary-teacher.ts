@@ -37,7 +37,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
-        ko: '한 과목만 좋아하지 않아도 돼요. 여러 과목을 즐기며 질문을 모아요',
+        ko: '꼭 한 과목만 좋아할 필요는 없어요. 여러 과목을 즐기며 질문을 모아요',
       },
     ],
     high: [

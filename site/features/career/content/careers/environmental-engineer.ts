@@ -86,7 +86,7 @@ export const environmentalEngineer = {
   activities: [
     {
       en: 'Build a bottle water filter and compare the water, but don’t drink it.',
-      ko: '페트병 정수기로 물을 거르고, 마시지 말고 색만 비교해요',
+      ko: '페트병 정수기로 물을 거르고, 마시지 말고 눈으로 색만 비교해요',
     },
     {
       en: 'One week a month, count your trash and draw a graph.',

@@ -23,7 +23,7 @@ export const filmComposer = {
       },
       {
         en: 'Invent a tune of four measures and name it after yourself.',
-        ko: '네 마디 노래를 짓고 제목을 내 이름으로 붙여요',
+        ko: '네 마디 노래를 짓고 내 이름을 제목으로 붙여요',
       },
     ],
     middle: [

@@ -71,7 +71,7 @@ export const filmDirector = {
     career: [
       {
         en: 'Production assistants fetch, carry, and watch on a film set. You may also learn beside an editor.',
-        ko: '촬영장에서 심부름하고 나르는 제작 보조(PA)나 편집자 조수로 일을 배워요',
+        ko: '촬영장에서 심부름하고 짐을 나르는 제작 보조(PA)나 편집자 조수로 일을 배워요',
       },
       {
         en: 'Directors send short films to festivals, hoping that people remember their names.',

@@ -94,7 +94,7 @@ export const firefighter = {
     },
     {
       en: 'Hunt for ten dangerous spots at home and fix them with a grown-up.',
-      ko: '미끄러운 욕실, 문어발 콘센트처럼 집 안 위험한 곳 열 군데를 어른과 고쳐요',
+      ko: '미끄러운 욕실이나 문어발 콘센트처럼 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {
       en: 'Ask your family to visit a fire station or a safety center near you.',

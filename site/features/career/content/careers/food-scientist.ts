@@ -15,7 +15,7 @@ export const foodScientist = {
     elementary: [
       {
         en: 'Why are chip bags so puffy? Look at five snack packages and find out.',
-        ko: '과자 봉지가 왜 빵빵한지 다섯 봉지를 살펴보고 까닭을 찾아요',
+        ko: '과자 봉지는 왜 빵빵할까요? 다섯 봉지를 살펴보고 답을 찾아요',
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Ask a grown-up for apple slices. Which stay white, in salt water, sugar water, or air?',
-      ko: '어른이 자른 사과를 그냥, 소금물, 설탕물에 두고 색을 비교해요',
+      ko: '어른이 자른 사과를 접시와 소금물, 설탕물에 한 쪽씩 두고 색을 비교해요',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',

@@ -43,7 +43,7 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
-        ko: '아이는 어떻게 자라고 무슨 생각을 할까요? 아동발달과 부모, 인간과 심리를 들어요',
+        ko: '아이는 어떻게 자라고 무슨 생각을 할까요? ‘아동발달과 부모’, ‘인간과 심리’에서 배워요',
       },
       {
         en: 'Ask at a kindergarten or daycare center near you if they need helping hands.',
@@ -57,7 +57,7 @@ export const kindergartenTeacher = {
     university: [
       {
         en: 'Early childhood education shows you how to teach, and child development how children grow.',
-        ko: '유아교육과 아동발달 가운데 나에게 맞는 공부는 어느 쪽일까요?',
+        ko: '유아교육이 맞을까요, 아동발달이 맞을까요? 두 전공을 살펴봐요',
       },
       {
         en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
@@ -71,7 +71,7 @@ export const kindergartenTeacher = {
     career: [
       {
         en: 'US kindergarten is one year, around age five, and public school teachers need a state license.',
-        ko: '미국 유치원은 만 5세쯤 다니는 한 해예요. 공립 교사는 그 주의 면허가 필요해요',
+        ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {
         en: 'In Korea, teachers need a kindergarten teacher’s certificate, and public kindergartens also hold a hiring exam.',

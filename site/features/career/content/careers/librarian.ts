@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'US libraries often ask for a master’s degree accredited by the ALA, the library association.',
-        ko: '미국 도서관은 ALA 인증 석사 학위를 보는 곳이 많아요',
+        ko: '미국에는 도서관협회(ALA)가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
         en: 'School librarians sometimes need a state teaching license, too.',

@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래가 귀와 뇌, 기분에 가닿는 길을 음악, 인간과 심리, 생명과학에서 찾아요',
+        ko: '노래를 들으면 왜 기분이 달라질까요? 음악과 생명과학, ‘인간과 심리’에서 찾아요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',

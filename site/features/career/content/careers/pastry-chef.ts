@@ -23,7 +23,7 @@ export const pastryChef = {
       },
       {
         en: 'Draw your cake on paper first, down to the last sprinkle.',
-        ko: '케이크는 굽기 전에 그려 두는 거예요. 어떻게 꾸밀지 종이에 먼저 그려요',
+        ko: '케이크를 굽기 전에 종이에 먼저 그려요. 맨 위에는 무엇을 올릴까요?',
       },
     ],
     middle: [

@@ -15,7 +15,7 @@ export const pharmacist = {
     elementary: [
       {
         en: 'Ask a grown-up why medicine comes in exact amounts, and why children never take it alone.',
-        ko: '약은 꼭 어른과, 정해진 만큼만! 왜 그런지 까닭부터 알아야지요',
+        ko: '약은 꼭 어른과, 정해진 만큼만! 왜 그런지 어른께 여쭤봐요',
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
@@ -71,7 +71,7 @@ export const pharmacist = {
     career: [
       {
         en: 'With a PharmD, the NAPLEX exam, and a state license, a US pharmacist is ready to work.',
-        ko: '미국 약사가 되려면 PharmD를 마치고 NAPLEX와 주 면허를 거쳐요',
+        ko: '미국 약사가 되려면 약학 박사를 마치고 시험(NAPLEX)을 본 뒤 주 면허를 받아요',
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',

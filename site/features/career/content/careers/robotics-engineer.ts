@@ -19,7 +19,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
-        ko: '로봇이 먼저 할 일과 나중 할 일을 스크래치 명령으로 놓아요',
+        ko: '로봇이 먼저 할 일과 나중에 할 일을 정해 스크래치 명령을 차례로 이어요',
       },
       {
         en: 'Look hard at a broken toy and work out which part went on strike.',

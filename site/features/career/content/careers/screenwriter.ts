@@ -76,7 +76,7 @@ export const screenwriter = {
       },
       {
         en: 'Writers read contracts and copyright rules as closely as their scripts.',
-        ko: '내 글의 주인이 나라는 약속, 저작권과 계약을 배워 둬요',
+        ko: '내가 쓴 글의 주인은 나예요. 글을 지켜 주는 저작권과 계약을 배워 둬요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const smartFarmEngineer = {
   field: 'new-jobs',
   description: {
     en: 'A lettuce can’t say “I’m thirsty,” but a sensor can. Smart farm specialists give each plant the right water and light.',
-    ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 아껴 쓰면서도 건강한 채소를 길러 내지요.',
+    ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 물을 아끼면서도 건강한 채소를 길러 내지요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
   majors: ['Agricultural Engineering', 'Plant Science', 'Data Science'],
@@ -33,7 +33,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Share the jobs in the school garden, and grow something you can eat.',
-        ko: '학교 텃밭에서 나는 물을 주고 친구는 풀을 뽑아요. 함께 키우는 작물이지요',
+        ko: '물은 내가 주고 풀은 친구가 뽑아요. 학교 텃밭의 작물을 함께 키워요',
       },
       {
         en: 'When summers get hotter, what can farmers still grow? Look for answers.',

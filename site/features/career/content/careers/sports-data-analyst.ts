@@ -43,7 +43,7 @@ export const sportsDataAnalyst = {
     high: [
       {
         en: 'Probability and statistics tell you how likely a goal is, and data science adds speed.',
-        ko: '어떤 일이 얼마나 잘 일어날지 묻는 확률과 통계에 데이터 과학까지 더해 들어요',
+        ko: '골이 들어갈 가능성은 얼마일까요? 확률과 통계, 데이터 과학을 함께 들어요',
       },
       {
         en: 'Load public game results into Python, a coding language, and look for a surprise.',
