@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
-import { initialState } from '../state/adventure-state.ts';
+import { initialState, nextState, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
 import { openLevel, openShared, progressAfter, reachedLevels, restoreState, sharedOf } from './resume.ts';
@@ -126,4 +126,14 @@ describe('the levels reached', () => {
     expect(state).toMatchObject({ character: 'dog', pointsBefore: pointsBefore(1), history: { present: program } });
     expect(state.runStart.position).toEqual(levels[1]?.startPosition);
   });
+});
+
+test('a level that opens with an empty program keeps its stored one until blocks are put in', () => {
+  const id = levels[1]?.id ?? '';
+  const stored = { ...EMPTY_PROGRESS, programs: { [id]: program } };
+  const opened = startLevel('cat', { kind: 'story', index: 1 });
+  expect(progressAfter(stored, opened).programs[id]).toEqual(program);
+  const added = nextState(opened, { type: 'add', kind: 'up' });
+  expect(progressAfter(stored, added).programs[id]).toHaveLength(1);
+  expect(progressAfter(stored, nextState(added, { type: 'undo' })).programs[id]).toEqual([]);
 });

@@ -64,7 +64,10 @@ export function progressAfter(progress: Progress, game: AdventureState): Progres
   const { id } = levelOf(game.task);
   const { history, playback } = game;
   const at = { index: game.task.index, heroState: heroStateOf(game) };
-  const next = withProgram({ ...progress, hero: game.character, at }, id, history.present);
+  const here = { ...progress, hero: game.character, at };
+  // A solved level opens the next one with an empty program, which does not replace a stored one.
+  const isUntouched = [history.past, history.present, history.future].every((each) => each.length === 0);
+  const next = isUntouched && progress.programs[id] ? here : withProgram(here, id, history.present);
   if (playback.state !== 'celebrating') return next;
   return withStars(next, id, starsOf(levelOf(game.task), history.present, playback.transcript));
 }
