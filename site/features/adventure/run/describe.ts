@@ -1,8 +1,8 @@
 /** The adventure as text for screen readers. */
-import { josa, susa } from 'es-hangul';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
 import type { BlockKind, Direction } from '../program/program.ts';
+import { countWord, withParticle } from './korean-words.ts';
 import type { Ending, Entry, HeroState } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
@@ -40,7 +40,7 @@ export function kindName(language: Language, kind: BlockKind): string {
 
 /** '한', '두', '열두': native Korean numbers. Screen readers would read digits as Sino-Korean ones. */
 function countKo(count: number): string {
-  return susa(count, true);
+  return countWord(count);
 }
 
 /** '첫 번째', '두 번째'; digits above 100. */
@@ -67,7 +67,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
     .filter(({ count }) => count > 0)
     .map(({ count, direction }, index) => {
       const name = directionNames[direction][language];
-      if (language === 'ko') return `${josa(name, '으로/로')} ${countKo(count)} 칸`;
+      if (language === 'ko') return `${withParticle(name, '으로/로')} ${countKo(count)} 칸`;
       if (index > 0) return `${count} ${name}`;
       return `${count} ${count === 1 ? 'square' : 'squares'} ${name}`;
     });
@@ -87,14 +87,15 @@ export function describeBoard(
   if (language === 'ko') {
     return [
       `가로 ${countKo(size)} 칸, 세로 ${countKo(size)} 칸짜리 판이에요.`,
-      `주인공은 ${where}에서 ${josa(directionNames[facing].ko, '을/를')} 보고 있어요.`,
+      `주인공은 ${where}에서 ${withParticle(directionNames[facing].ko, '을/를')} 보고 있어요.`,
       left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${countKo(left.length)} 개 남았어요.`,
       ...left.map(
         (item) =>
-          `${josa(item.name.ko, '은/는')} ${describeCell('ko', item)}에 있어요. ${way(item) ? `여기서 ${way(item)}이에요.` : '바로 여기예요.'}`,
+          `${withParticle(item.name.ko, '은/는')} ${describeCell('ko', item)}에 있어요. ${way(item) ? `여기서 ${way(item)}이에요.` : '바로 여기예요.'}`,
       ),
       ...level.hazards.map(
-        (hazard) => `${describeCell('ko', hazard)}에는 ${josa(hazardNames[hazard.type].ko, '이/가')} 있어요. 조심해요.`,
+        (hazard) =>
+          `${describeCell('ko', hazard)}에는 ${withParticle(hazardNames[hazard.type].ko, '이/가')} 있어요. 조심해요.`,
       ),
     ];
   }
@@ -120,21 +121,23 @@ export function describeEntry(language: Language, level: Level, entry: Entry): s
   switch (effect.kind) {
     case 'moved':
       return ko
-        ? `${josa(side, '으로/로')} 한 칸. ${describeCell('ko', position)}이에요.`
+        ? `${withParticle(side, '으로/로')} 한 칸. ${describeCell('ko', position)}이에요.`
         : `One square ${side}, to ${describeCell('en', position)}.`;
     case 'bumped':
-      return ko ? `${josa(side, '으로/로')} 가려다 쿵! 판의 끝이에요.` : `Bump! The board ends here. No going ${side}.`;
+      return ko
+        ? `${withParticle(side, '으로/로')} 가려다 쿵! 판의 끝이에요.`
+        : `Bump! The board ends here. No going ${side}.`;
     case 'nothing-here':
       return ko ? '주울 것이 없어요.' : 'Nothing to pick up here.';
     case 'collected': {
       const item = level.items.find(({ id }) => id === effect.item);
       if (ko)
-        return `${josa(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
+        return `${withParticle(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
       return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
     }
     case 'hazard': {
       return ko
-        ? `앗! ${josa(side, '으로/로')} 가다가 ${hazardNames[effect.type].ko}에 닿았어요. 제자리에 멈췄어요.`
+        ? `앗! ${withParticle(side, '으로/로')} 가다가 ${hazardNames[effect.type].ko}에 닿았어요. 제자리에 멈췄어요.`
         : `Oops! Going ${side}, you hit ${hazardEn(effect.type)}. The hero stays in ${describeCell('en', position)}.`;
     }
   }
