@@ -1,38 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { giveVoices, openBook, panel, said } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
+import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.ts';
 
-const KILOBYTE = 1000;
-const { scriptGzipKilobytes } = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
-  scriptGzipKilobytes: { storyWhenQuiet: number };
-};
 /** The module that reads aloud. */
 const NARRATION = '**/assets/narration-*.js';
 
-/** The scripts that a page asks for from now on. */
-function watchScripts(page: Page): Set<string> {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
-  return scripts;
-}
-
 for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
   test(`when ${book} is quiet it has asked for little script, and for nothing that reads aloud`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    // Comes last, three seconds after the page (app/root.tsx).
-    const last = page.waitForRequest(/\/assets\/offline\.client/);
-    await openBook(page, book);
-    await last;
-    await page.waitForLoadState('networkidle');
-    const bytes = [...scripts].map((script) => gzipSync(readFileSync(`build/client${script}`)).length);
-    expect(bytes.reduce((sum, each) => sum + each, 0) / KILOBYTE).toBeLessThanOrEqual(
-      scriptGzipKilobytes.storyWhenQuiet,
-    );
+    const scripts = await scriptsWhenQuiet(page, () => openBook(page, book));
+    expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(scriptGzipKilobytes.storyWhenQuiet);
     expect([...scripts].filter((script) => script.includes('narration'))).toEqual([]);
   });
 }

@@ -20,13 +20,13 @@ import { Controls } from './controls.tsx';
 import { LevelComplete } from './level-complete.tsx';
 import { LevelGrid } from './level-grid.tsx';
 import { PlayBar, type PlayPanel, PlayPanelRegion } from './play-bar.tsx';
-import { PlayMenu } from './play-menu.tsx';
 import { playText } from './play-text.ts';
 import { PlayingTools } from './playing-tools.tsx';
 import { Story, Treasures } from './story-and-treasures.tsx';
 import { useCoach } from './use-coach.tsx';
 
-// Loaded for the levels that need them.
+// Loaded when they are needed: what every level needs is close to its limit (budgets.json).
+const PlayMenu = lazy(() => import('./play-menu.tsx').then((module) => ({ default: module.PlayMenu })));
 const VisitNote = lazy(() => import('./visit-note.tsx').then((module) => ({ default: module.VisitNote })));
 const DeliveryNote = lazy(() =>
   import('../deliveries/delivery-note.tsx').then((module) => ({ default: module.DeliveryNote })),
@@ -173,15 +173,17 @@ function Panel({
         </>
       )}
       {panel === 'menu' && (
-        <PlayMenu
-          game={game}
-          stars={progress.stars}
-          reached={reachedLevels(progress)}
-          onHero={(character) => onEvent({ type: 'change-hero', character })}
-          onLevel={onOpenLevel}
-          onMakeLevel={() => onMakeLevel()}
-          onMap={() => onOpen('map')}
-        />
+        <Suspense>
+          <PlayMenu
+            game={game}
+            stars={progress.stars}
+            reached={reachedLevels(progress)}
+            onHero={(character) => onEvent({ type: 'change-hero', character })}
+            onLevel={onOpenLevel}
+            onMakeLevel={() => onMakeLevel()}
+            onMap={() => onOpen('map')}
+          />
+        </Suspense>
       )}
     </PlayPanelRegion>
   );
