@@ -16,7 +16,7 @@ import { useStoredText } from '../shared/storage/use-stored-text.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { HYDRATED_EVENT } from './boot/hydrated-event.ts';
-import { eveningScript, THEME_COLORS } from './document/evening-script.ts';
+import { eveningScript } from './document/evening-script.ts';
 import { languageScript } from './document/language-script.ts';
 import { OLDEST_BROWSERS, oldBrowserScript } from './document/old-browser.ts';
 import { PageHead } from './document/page-head.tsx';
@@ -74,7 +74,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={THEME_COLORS.day} suppressHydrationWarning />
+        <meta name="theme-color" content="#fff4dc" suppressHydrationWarning />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -107,7 +107,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
 export default function Root() {
   const text = useText(siteText);
   useScrollToTopOnRoute();
-  useOutbox(text.scoreSentAtLast);
+  useOutbox();
   useOffline();
   useSharedComputer();
   // In the commit that attaches the click handlers: a later event would let a queued click run twice.
@@ -170,13 +170,19 @@ export function ErrorBoundary() {
 }
 
 /** Sends scores that an earlier visit could not send. Loaded after the page, which does not depend on it. */
-function useOutbox(sentAtLast: string): void {
+function useOutbox(): void {
+  const { language } = useLanguage();
   useEffect(() => {
+    const onSent = () =>
+      import('./outbox-text.ts').then(
+        ({ outboxText }) => showToast(outboxText[language].sentAtLast),
+        () => {},
+      );
     let stop = () => {};
     let left = false;
     import('../shared/outbox/outbox-rounds.client.ts').then(
       ({ startOutbox }) => {
-        if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
+        if (!left) stop = startOutbox({ onSent });
       },
       // As for the offline download below: the next visit sends what waits.
       () => {},
@@ -185,7 +191,7 @@ function useOutbox(sentAtLast: string): void {
       left = true;
       stop();
     };
-  }, [sentAtLast]);
+  }, [language]);
 }
 
 /** On a computer that many children use: forgets each of them (SharedComputerSetting). */

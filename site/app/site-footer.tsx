@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../shared/language/use-language.tsx';
-import { chooseLight } from '../shared/page/choose-light.client.ts';
 import { pages } from './pages.ts';
 import { siteText } from './site-text.ts';
 
@@ -22,7 +21,7 @@ export function SiteFooter() {
             <p className="mt-1 max-w-sm text-leaf-wash">{text.footerPromise}</p>
             <button
               type="button"
-              onClick={() => chooseLight()}
+              data-light-toggle=""
               className="mt-3 min-h-11 rounded-full border-2 border-leaf-wash px-4 font-display text-lg text-white"
             >
               <span className="by-day">{text.eveningColors}</span>

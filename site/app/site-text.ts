@@ -12,7 +12,6 @@ type SiteTexts = {
   pageBroke: string;
   pageBrokeHint: string;
   loadAgain: string;
-  scoreSentAtLast: string;
   footerPromise: string;
   eveningColors: string;
   dayColors: string;
@@ -32,7 +31,6 @@ export const siteText: Catalogue<SiteTexts> = {
     pageBroke: 'A part of this page is missing',
     pageBrokeHint: 'The site may just have been renewed. Loading the page again usually helps.',
     loadAgain: 'Load again',
-    scoreSentAtLast: 'The quiz score has been sent. It is in the score report now!',
     eveningColors: 'Evening colors',
     dayColors: 'Day colors',
     footerPromise: 'Free. No account, no ads, no trackers. Just stories, games and a plan.',
@@ -50,7 +48,6 @@ export const siteText: Catalogue<SiteTexts> = {
     pageBroke: '이 페이지의 한 부분이 빠졌어요',
     pageBrokeHint: '사이트가 방금 새로워졌을 수 있어요. 다시 열면 대개 잘 보여요.',
     loadAgain: '다시 열기',
-    scoreSentAtLast: '점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!',
     eveningColors: '저녁 색',
     dayColors: '환한 색',
     footerPromise: '가입도 광고도 추적도 없이 무료예요. 이야기와 놀이, 그리고 꿈을 향한 계획만 있어요.',

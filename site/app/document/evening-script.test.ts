@@ -76,14 +76,26 @@ describe('on an open page', () => {
     const page = openPage({ isClosed: true });
     page.fire(LIGHT_EVENT, { detail: 'evening' });
     expect(page.isEvening()).toBe(true);
-    page.fire(LIGHT_EVENT, { detail: null });
+    page.fire(LIGHT_EVENT, { detail: 'day' });
     expect(page.isEvening()).toBe(false);
   });
 
   it('a choice is stored', () => {
     const page = openPage({ prefersDark: true });
-    page.fire(LIGHT_EVENT, { detail: null });
+    page.fire(LIGHT_EVENT, { detail: 'day' });
     expect(page.texts.get(LIGHT_KEY)).toBe('day');
+  });
+
+  it('the footer’s button turns to the other colours, by a click of a person only', () => {
+    const page = openPage({});
+    const button = { closest: () => ({}) };
+    page.fire('click', { isTrusted: true, target: button });
+    expect(page.isEvening()).toBe(true);
+    page.fire('click', { isTrusted: false, target: button });
+    page.fire('click', { isTrusted: true, target: { closest: () => null } });
+    expect(page.isEvening()).toBe(true);
+    page.fire('click', { isTrusted: true, target: button });
+    expect(page.isEvening()).toBe(false);
   });
 
   it('a choice in another tab applies', () => {

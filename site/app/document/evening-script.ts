@@ -19,7 +19,9 @@ export const eveningScript =
   "if(evening)root.setAttribute('data-evening','');else root.removeAttribute('data-evening');" +
   "var bar=document.querySelector('meta[name=theme-color]');" +
   `if(bar)bar.content=evening?'${THEME_COLORS.evening}':'${THEME_COLORS.day}'}` +
-  `apply();addEventListener('${LIGHT_EVENT}',function(event){` +
-  "apply(event.detail||(root.hasAttribute('data-evening')?'day':'evening'))});" +
+  `apply();addEventListener('${LIGHT_EVENT}',function(event){apply(event.detail)});` +
+  // The footer's button works before the page's scripts have come. What boot replays then is not trusted.
+  "addEventListener('click',function(event){if(event.isTrusted&&event.target.closest('[data-light-toggle]'))" +
+  "apply(root.hasAttribute('data-evening')?'day':'evening')});" +
   "addEventListener('storage',function(){apply()});" +
   "if(dark.addEventListener)dark.addEventListener('change',function(){apply()})})();";

@@ -9,12 +9,11 @@ export const CHUNKS = {
     'shared/page/use-hydrated.tsx',
     'shared/page/picture-files.ts',
     'shared/page/evening.ts',
-    'shared/page/choose-light.client.ts',
     'app/boot/hydrated-event.ts',
     'app/use-path.tsx',
     'app/site-text.ts',
     'app/header/nav.ts',
-    'app/shared-computer/forget-device.ts',
+    'shared/storage/shared-computer.ts',
   ],
   // Home, library and a book's page share these. A chunk of its own: `story` takes what it imports.
   'reading-settings': ['features/stories/finds/album-button.tsx', 'features/stories/reader-tools/reading-settings.ts'],

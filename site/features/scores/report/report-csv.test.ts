@@ -4,7 +4,8 @@ import { scoresText } from '../scores-text.ts';
 import { BYTE_ORDER_MARK, formatCsv, neutraliseFormula } from './csv.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { reportOf, type ScoreReport } from './report.ts';
-import { reportCsv, reportFileName } from './report-csv.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportFileName } from './report-file-name.ts';
 import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;

@@ -1,13 +1,8 @@
 import type { ScoresTexts } from '../scores-text.ts';
 import type { MissedFact } from './analysis.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
-import type { PlayerChoice, ScoreReport } from './report.ts';
-
-/** Code points of a player's name in a file name. */
-const MAX_FILE_NAME_LENGTH = 40;
-
-/** Reserved and control characters, and bidirectional marks, which could disguise the extension. */
-const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+import type { ScoreReport } from './report.ts';
+import { choiceName } from './report-file-name.ts';
 
 /**
  * The whole report as a CSV file: one block for each section of the page, with its heading and an empty row between.
@@ -25,22 +20,6 @@ export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (i
     answerRows(report, text, formatDate),
   ].filter((rows) => rows.length > 0);
   return formatCsv(blocks.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])));
-}
-
-/** For example `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
-export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
-  const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
-  const name = [...safe]
-    .slice(0, MAX_FILE_NAME_LENGTH)
-    .join('')
-    .trim()
-    .replace(/[\s.]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.${ending}`;
-}
-
-function choiceName(choice: PlayerChoice, text: ScoresTexts): string {
-  return choice.kind === 'all' ? text.all : choice.name;
 }
 
 function summaryRows({ statistics }: ScoreReport, text: ScoresTexts): CsvCell[][] {

@@ -1,0 +1,24 @@
+import type { ScoresTexts } from '../scores-text.ts';
+import type { PlayerChoice } from './report.ts';
+
+/** Code points of a player's name in a file name. */
+const MAX_FILE_NAME_LENGTH = 40;
+
+/** Reserved and control characters, and bidirectional marks, which could disguise the extension. */
+const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** For example `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
+export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
+  const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
+  const name = [...safe]
+    .slice(0, MAX_FILE_NAME_LENGTH)
+    .join('')
+    .trim()
+    .replace(/[\s.]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.${ending}`;
+}
+
+export function choiceName(choice: PlayerChoice, text: ScoresTexts): string {
+  return choice.kind === 'all' ? text.all : choice.name;
+}
