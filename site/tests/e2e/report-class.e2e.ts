@@ -70,6 +70,10 @@ test.describe('on a phone', () => {
     await expect(frame).toBeVisible();
     expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // A name in the table is not squeezed to a column of letters.
+    for (const name of await frame.getByRole('rowheader').all()) {
+      expect((await name.boundingBox())?.height).toBeLessThanOrEqual(50);
+    }
     await expectAccessible('a class on a phone');
   });
 });

@@ -104,10 +104,10 @@ function Rows({
             <th scope="col" className="sticky left-0 z-10 bg-card pr-2 text-left">
               {text.child}
             </th>
-            <th scope="col" className="px-1 text-sm print:text-[7pt]">
+            <th scope="col" className="break-keep wrap-normal px-1 text-sm print:text-[7pt]">
               {text.lastDay}
             </th>
-            <th scope="col" className="px-1 text-sm print:text-[7pt]">
+            <th scope="col" className="break-keep wrap-normal px-1 text-sm print:text-[7pt]">
               {text.need}
             </th>
             {view.trees.map(({ low, high }) => (
@@ -141,7 +141,7 @@ function Row({ child, onChoose }: { child: ChildRow; onChoose: (name: string) =>
           type="button"
           translate="no"
           onClick={() => onChoose(child.name)}
-          className="min-h-11 max-w-36 wrap-anywhere text-left font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
+          className="min-h-11 w-max max-w-28 wrap-anywhere text-left sm:max-w-36 font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
         >
           <bdi>{child.name}</bdi>
         </button>
