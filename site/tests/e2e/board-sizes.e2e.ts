@@ -57,6 +57,17 @@ async function expectAllSeen({ page, zone, pool }: Player, width: number, height
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
+/** Each zone says how many cards it has: on a small screen most of them are reached by scrolling. */
+async function expectCountsSeen({ page, zone, text }: Player): Promise<void> {
+  for (const { id } of ZONES.filter((each) => PLACED[each.id].length > 0)) {
+    const count = zone(id).getByText(text.count(PLACED[id].length));
+    await count.scrollIntoViewIfNeeded();
+    await expect(count).toBeInViewport({ ratio: 1 });
+    expect((await count.boundingBox())?.height).toBeGreaterThan(10);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  }
+}
+
 async function expectRoom(player: Player, width: number): Promise<void> {
   expect(await namesWithoutRoom(player)).toEqual([]);
   expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -87,6 +98,7 @@ for (const language of ['en', 'ko'] as const) {
         await expect(player.placed('팀워크')).toBeVisible();
         await expectRoom(player, width);
         if (width < 1024) await expectAllSeen(player, width, height);
+        await expectCountsSeen(player);
       });
     });
   }
