@@ -123,7 +123,7 @@ export function NameEntry({
 /** The owl with its speech bubble. */
 function OwlAsks({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+    <div className="quiz-asks grid grid-cols-1 items-end gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
       <Owl mood="hello" className="quiz-nod mx-auto h-32 sm:h-64" />
       <div className="relative rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream p-5 sm:mb-8 sm:p-8">
         <BubbleTail side="up, then left" />

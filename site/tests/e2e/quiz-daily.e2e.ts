@@ -135,4 +135,25 @@ test.describe('on a phone held sideways', () => {
     await page.setViewportSize({ width: 568, height: 320 });
     for (const part of await overlay.locator('> *').all()) await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+  test('the two minutes are seen whole, their heading clear of the answer', async ({ page }) => {
+    const player = await openQuiz(page, 'en');
+    await expect(page.getByLabel(player.text.nameQuestion)).toBeInViewport({ ratio: 1 });
+    await beginDaily(player, aName('Ann'));
+    const { field, pad } = player;
+    for (const [width, height] of [
+      [568, 320],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const progress = page.getByRole('progressbar');
+      await expect(progress).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      for (const key of await pad.getByRole('button').all()) await expect(key).toBeInViewport({ ratio: 1 });
+      const [bar, answer] = [await progress.boundingBox(), await field.boundingBox()];
+      // The focus ring reaches beyond the field.
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((answer?.y ?? 0) - 4);
+    }
+  });
 });
