@@ -23,13 +23,22 @@ for (const language of ['ko', 'en'] as const) {
   });
 }
 
-test('a chosen plan prints on two pages, without what is for the screen', async ({ page, request }) => {
-  const { text, careers, titles, plan } = await visitWith(page, request, BOARD);
+test('a chosen plan prints on two pages with its ticks, without what is for the screen', async ({ page, request }) => {
+  const { text, careers, titles, plan, tab } = await visitWith(page, request, BOARD);
   await page.goto('/career-planner');
   await careers.first().getByRole('button').click();
   const [chosen = '', other = ''] = await titles();
   await expect(plan.getByRole('img', { name: text.roadPicture })).toBeVisible();
+  await tab(text.tabs.actions).click();
+  const ticks = page.locator('.action-list').getByRole('checkbox');
+  await ticks.nth(1).check();
+  await tab(text.tabs.roadmap).click();
+  await expect(ticks.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(ticks.nth(0)).toBeVisible();
+  await expect(ticks.nth(0)).not.toBeChecked();
+  await expect(ticks.nth(1)).toBeVisible();
+  await expect(ticks.nth(1)).toBeChecked();
   await expect(plan.getByRole('heading', { name: chosen })).toBeVisible();
   await expect(page.getByRole('heading', { name: other, exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: text.actions })).toBeVisible();
