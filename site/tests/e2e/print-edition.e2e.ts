@@ -52,6 +52,9 @@ test('on paper it fills both sides of two sheets of A4, and headings stay with t
   const last = (await readPdf(pdf)).pages.at(-1)?.text ?? '';
   expect(last, 'the last page is not nearly empty').toMatch(/^.{400,}$/);
   await page.emulateMedia({ media: 'print' });
+  // The placeholder would fill the torn edges of the pictures.
+  await expect(page.locator('figure .print-picture').first()).not.toHaveCSS('background-size', 'cover');
+  await expect(page.locator('figure .print-picture').first()).toHaveCSS('background-repeat', 'no-repeat');
   await expect(page.getByRole('button', { name: '이 책 인쇄하기' })).toBeHidden();
   for (const heading of await page.locator('[data-chapter] h2').all()) {
     await expect(heading).toHaveCSS('break-after', 'avoid');

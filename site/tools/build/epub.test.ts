@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { epubOf } from '../../features/stories/epub/epub.ts';
@@ -9,7 +10,7 @@ import { stories, storyById } from '../../features/stories/library/stories.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { questionsAfter } from '../../features/stories/reader/questions.ts';
 import { readableBook } from '../../features/stories/reader/readable-book.ts';
-import { zipEpub } from './epub.ts';
+import { imageFiles, zipEpub } from './epub.ts';
 
 const MODIFIED = new Date('2026-11-23T00:00:00Z');
 
@@ -39,6 +40,13 @@ test('the archive begins with its type, uncompressed, as the format asks', () =>
   expect(strFromU8(zip.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
   expect([zip[8], zip[28], zip[29]]).toEqual([0, 0, 0]);
   expect(Object.keys(unzipSync(zip))).toEqual(['mimetype', 'EPUB/a.xhtml', 'EPUB/images/a.jpg']);
+});
+
+test('a picture with a torn edge lies on white paper where transparency is unknown', async () => {
+  const [[path, jpeg] = ['', new Uint8Array()]] = await imageFiles({ name: '1-1', picture: 'forest-adventure/1-1' });
+  expect(path).toBe('EPUB/images/1-1.jpg');
+  const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer();
+  expect(Math.min(...corner)).toBeGreaterThan(240);
 });
 
 describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {

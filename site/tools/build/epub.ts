@@ -21,8 +21,10 @@ const STORED = { level: 0 } as const;
 
 type Files = Record<string, Uint8Array>;
 
-async function imageFiles({ name, picture }: EpubImage): Promise<[path: string, bytes: Uint8Array][]> {
+/** The files of a picture in the archive, by path. JPEG has no transparency: round a torn edge lies white paper. */
+export async function imageFiles({ name, picture }: EpubImage): Promise<[path: string, bytes: Uint8Array][]> {
   const jpeg = await sharp(`public/art/${picture}-${PANEL_WEBP_WIDTH}.webp`)
+    .flatten({ background: '#ffffff' })
     .jpeg({ quality: FALLBACK_QUALITY })
     .toBuffer();
   const fallback = [`EPUB/images/${name}.jpg`, new Uint8Array(jpeg)] as [string, Uint8Array];

@@ -24,7 +24,7 @@ export function PrintPicture({ name, picture, alt, loading, sizes }: Props) {
         height={picture.height}
         {...imageLoadingProps(loading)}
         className="print-picture"
-        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
       />
     </picture>
   );
