@@ -14,9 +14,7 @@ import './booklet.css';
 
 /** In pixels of the layout, in which a page is 700 px wide: 15 px are 9 pt on A4. */
 const TYPE_SIZES = { min: 14.5, max: 24, step: 0.5 };
-/** Smaller type than this, and the pictures become narrower instead. */
-const WANTED_SIZE = 17;
-/** Shares of a page's width, tried in this order. */
+/** Shares of a page's width, tried in this order: a page with much text has a narrower picture. */
 const PICTURE_WIDTHS = [1, 0.94, 0.88, 0.82, 0.76];
 
 type Props = { story: Story; book: ReadableBook; language: Language; paper: 'a4' | 'letter' };
@@ -55,7 +53,7 @@ export function Booklet({ story, book, language, paper }: Props) {
   );
 }
 
-/** Sets the type of the whole booklet as large as the page with the longest text allows. */
+/** Sets the type of the whole booklet as large as all pages allow, those with the longest texts by narrower pictures. */
 function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the pages
   useEffect(() => {
@@ -73,16 +71,22 @@ function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string)
 }
 
 function fitType(root: HTMLElement): void {
-  const pages = [...root.querySelectorAll('[data-kind="panel"]')];
-  const apply = (size: number) => root.style.setProperty('--booklet-type', `${size}px`);
+  const pages = [...root.querySelectorAll<HTMLElement>('[data-kind="panel"]')];
   const fits = (size: number) => {
-    apply(size);
-    return pages.every((page) => page.scrollHeight <= page.clientHeight);
+    root.style.setProperty('--booklet-type', `${size}px`);
+    return narrowPictures(pages);
   };
+  const size = largestFitting(TYPE_SIZES, fits) ?? TYPE_SIZES.min;
+  fits(size);
+}
+
+/** Gives each page the widest picture with which its text fits. Returns whether all fit. One layout a width. */
+function narrowPictures(pages: readonly HTMLElement[]): boolean {
+  let crowded = pages;
   for (const width of PICTURE_WIDTHS) {
-    root.style.setProperty('--booklet-picture', String(width));
-    const size = largestFitting(TYPE_SIZES, fits);
-    apply(size ?? TYPE_SIZES.min);
-    if (size !== null && size >= WANTED_SIZE) return;
+    for (const page of crowded) page.style.setProperty('--booklet-picture', String(width));
+    crowded = crowded.filter((page) => page.scrollHeight > page.clientHeight);
+    if (crowded.length === 0) return true;
   }
+  return false;
 }

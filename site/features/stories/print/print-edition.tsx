@@ -50,10 +50,10 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
           {layout === 'edition' ? text.howTo.edition : text.howTo.booklet(sheets)}
           {layout !== 'edition' && mode === 'both' && ` ${text.bookletLanguage}`}
         </p>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button tone="teal" onClick={print}>
             {reader.printEdition}
-          </Button>{' '}
+          </Button>
           <span className="text-ink-soft">{text.note}</span>
         </p>
       </div>
