@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { largestFitting } from '../print/type-fit.ts';
 
-/** Steps in which type shrinks, and the smallest share of its size that it may come to. */
-const STEP = 0.05;
-const MIN_SCALE = 0.4;
+/** Shares of the size of type that are tried. */
+const SCALES = { min: 0.4, max: 1, step: 0.05 };
 
-/** Sets its content as large as it fits: `--fit` goes down from 1 until nothing overflows. */
+/** Sets its content as large as it fits: `--fit` is the largest share of the type's size with which nothing overflows. */
 export function Fitted({ className, children, setting }: { className: string; children: ReactNode; setting: string }) {
   const frame = useRef<HTMLDivElement>(null);
 
@@ -12,19 +12,28 @@ export function Fitted({ className, children, setting }: { className: string; ch
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    let fittedTo = '';
+    const sizeOf = () => `${element.clientWidth} ${element.clientHeight}`;
+    const fits = (scale: number) => {
+      element.style.setProperty('--fit', String(scale));
+      return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
+    };
+    // Each try lays the page out. Most pages fit at once.
     const fit = () => {
-      for (let scale = 1; scale >= MIN_SCALE; scale -= STEP) {
-        element.style.setProperty('--fit', String(scale));
-        if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) break;
-      }
+      if (!fits(SCALES.max)) fits(largestFitting(SCALES, fits) ?? SCALES.min);
+      fittedTo = sizeOf();
     };
     fit();
-    document.fonts.ready.then(fit);
-    const resized = new ResizeObserver(fit);
+    document.fonts.addEventListener('loadingdone', fit);
+    // Also called at once, with the size that was just fitted to.
+    const resized = new ResizeObserver(() => {
+      if (sizeOf() !== fittedTo) fit();
+    });
     resized.observe(element);
     const changed = new MutationObserver(fit);
     changed.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {
+      document.fonts.removeEventListener('loadingdone', fit);
       resized.disconnect();
       changed.disconnect();
     };

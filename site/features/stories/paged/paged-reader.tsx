@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type RefObject,
+  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -78,6 +79,11 @@ export function PagedReader({
   const page = pages[position.page];
   const currentPanel = page?.kind === 'panel' ? page.panel : null;
   const place = usePagedPlace(book, currentPanel);
+  // The same function at every turn: the sheets that stay are not rendered again.
+  const goToPanel = useCallback(
+    (panelId: string) => go({ page: pageIndexOfPanel(pages, panelId), beat: 0 }),
+    [go, pages],
+  );
   const isRead = useReadPages(position.page, beat, beatLines);
   const closeUp = useCloseUp({ book, languages, isRead: () => isRead, onOpen: readAloud.reading.stop });
   return (
@@ -106,7 +112,7 @@ export function PagedReader({
           showsWords={showsWords}
           onBeats={onBeats}
           place={place}
-          onGo={(panelId) => go({ page: pageIndexOfPanel(pages, panelId), beat: 0 })}
+          onGo={goToPanel}
         />
       </div>
       <p role="status" className="sr-only">
@@ -179,6 +185,7 @@ type SheetsProps = Omit<ComponentProps<typeof BookSheet>, 'page' | 'index'> & {
  */
 function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
   const painted = useDeferredValue(current);
+  const paintedBeat = useDeferredValue(beat);
   const indexes = new Set([current, painted + 1, painted, painted - 1]);
   // Downwards: of two pages before the one on top, the nearer is found first (use-turn-animation.tsx).
   return [...indexes]
@@ -187,6 +194,8 @@ function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
       const page = pages[index];
       if (!page) return null;
       const place = index === current ? 'current' : index > current ? 'next' : 'previous';
+      // The page that was on top keeps its beat until the new one is painted.
+      const coveredBeat = index === painted ? paintedBeat : index > painted ? 0 : Number.POSITIVE_INFINITY;
       return (
         <div
           key={addressOf(page)}
@@ -196,12 +205,7 @@ function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
           inert={place !== 'current' || undefined}
           className="paged-sheet"
         >
-          <BookSheet
-            {...sheet}
-            page={page}
-            index={index}
-            beat={place === 'current' ? beat : place === 'next' ? 0 : Number.POSITIVE_INFINITY}
-          />
+          <BookSheet {...sheet} page={page} index={index} beat={place === 'current' ? beat : coveredBeat} />
         </div>
       );
     });

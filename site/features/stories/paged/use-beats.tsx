@@ -22,16 +22,21 @@ export function useBeats(items: readonly WordsItem[], box: RefObject<HTMLElement
   useLayoutEffect(() => {
     const [frame, copy] = [box.current, measure.current];
     if (!frame || !copy) return;
-    let isGone = false;
+    let fittedTo = '';
+    const sizeOf = () => `${frame.clientWidth} ${frame.clientHeight}`;
     const split = () => {
-      if (!isGone) setBeats(fitBeats(items, frame.clientHeight, copy));
+      fittedTo = sizeOf();
+      setBeats(fitBeats(items, frame.clientHeight, copy));
     };
     split();
-    document.fonts.ready.then(split);
-    const observer = new ResizeObserver(split);
+    document.fonts.addEventListener('loadingdone', split);
+    // Also called at once, with the size that was just measured.
+    const observer = new ResizeObserver(() => {
+      if (sizeOf() !== fittedTo) split();
+    });
     observer.observe(frame);
     return () => {
-      isGone = true;
+      document.fonts.removeEventListener('loadingdone', split);
       observer.disconnect();
     };
   }, [items, box, setting]);
