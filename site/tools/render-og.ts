@@ -16,6 +16,8 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Replaces the page by its first picture, with title and site name on the left, and takes a screenshot. */
 async function renderPreview(page: Page, path: string, words: { title: string; site: string }): Promise<Buffer> {
   await page.goto(address + path, { waitUntil: 'networkidle' });
+  // React would put its own elements back.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate((words) => {
     const picture = document.querySelector('main picture img') as HTMLImageElement;
     const logo = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
