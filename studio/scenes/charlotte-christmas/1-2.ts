@@ -110,8 +110,8 @@ export function halfAThing(): Shot {
     things: [m.bake()],
     // the prints that go up the pipe
     find: [
-      ...ballsAt(0.09, at([1.68, 1.36, 1.95]), at([1.68, 1.86, 1.95])),
-      ...ballsAt(0.06, onRail(1.84, RAIL.snow, 0), onRail(2.14, RAIL.snow, 0)),
+      ...ballsAt(0.06, at([1.69, 1.44, 1.95])),
+      ...ballsAt(0.035, onRail(1.86, RAIL.snow, 0), onRail(2.04, RAIL.snow, 0)),
     ],
     focal: onRail(PATCH, 0, 0),
   });

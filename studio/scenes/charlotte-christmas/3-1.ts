@@ -3,14 +3,7 @@ import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { coverEar, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import {
-  DAD_WINTER,
-  FINCH_WINTER,
-  MAX_WINTER,
-  MAYOR_WINTER,
-  MOM_WINTER,
-  THEO_WINTER,
-} from '../../cast/people/winter-coats.ts';
+import { DAD_WINTER, FINCH_WINTER, MAX_WINTER, MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
@@ -18,17 +11,17 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { DEG, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
 import { heldTrombone } from '../../props/held-trombone.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ROPE_TOP, townSquare } from '../../sets/town-square.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { bellRope } from './3-1.bell-rope.ts';
 
-const FROM: V3 = [0.3, 0.92, -2.4];
+const FROM: V3 = [-0.72, 0.86, -2.75];
 /** A spot on the snow: degrees to the right of straight west, metres from the reader. */
 const spot = (deg: number, d: number): V3 => [FROM[0] - d * Math.cos(deg * DEG), 0, FROM[2] - d * Math.sin(deg * DEG)];
-const AIM = spot(13, 4);
-const TO: V3 = [AIM[0], 1.86, AIM[2]];
+const AIM = spot(15, 4);
+const TO: V3 = [AIM[0], 1.8, AIM[2]];
 
 /** he has been robbed as well */
 const SNOWMAN = spot(2.4, 5.4);
@@ -78,16 +71,21 @@ const bare = (p: Person): Person => without(p, 'woolScarf');
 export function bellGoesFump(): Shot {
   const [rx, , rz] = ROPE_TOP;
   const m = new Model();
-  m.put(
-    tube(
-      [
-        [rx, 3.2, rz],
-        [rx, 6, rz - 0.1],
-      ],
-      [0.028],
-      { around: 8, rings: 3 },
-    ),
-    { color: '#d8b888' },
+  // bent by his weight, its tail swinging free below his fists
+  bellRope(
+    m,
+    [
+      [rx, 6, rz - 0.1],
+      [rx + 0.05, 4.2, rz],
+      [rx + 0.03, 3.2, rz + 0.01],
+      [rx, 2.72, rz],
+      [rx, 2.4, rz],
+      [rx + 0.07, 2.05, rz + 0.06],
+      [rx + 0.2, 1.75, rz + 0.1],
+      [rx + 0.2, 1.5, rz + 0.06],
+      [rx + 0.06, 1.34, rz + 0.02],
+    ],
+    0.028,
   );
   // off the ground, stretched from the rope beside his face; one slipper goes its own way
   const hung = place([rx - 0.3, 0.82, rz + 0.12], [0, 46, 0]);
@@ -135,7 +133,7 @@ export function bellGoesFump(): Shot {
     pose: pose('stand', { ...puzzled, ...arms }),
   });
   // the only one who laughs stands under the slippers and tells everybody
-  const maxAt = place(spot(33, 3.5), [0, 30, 0], 1.1);
+  const maxAt = place(spot(35.6, 2.42), [0, 30, 0], 1.1);
   const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
   const max = character(without(MAX_WINTER, 'woolScarf'), {
     at: maxAt,
@@ -158,7 +156,7 @@ export function bellGoesFump(): Shot {
     // one mitten is gone: the bare hand comes off the ear first
     listener({
       who: CHARLOTTE_WINTER,
-      at: spot(13.4, 3.0),
+      at: spot(12.4, 2.6),
       yaw: 112,
       head: [-16, 14, 7],
       face: 'surprise',
@@ -182,14 +180,6 @@ export function bellGoesFump(): Shot {
       face: 'surprise',
       gaze: [0.4, 0.5],
     }),
-    listener({
-      who: bare(MOM_WINTER),
-      at: spot(8.4, 4.7),
-      yaw: 98,
-      head: [-8, 8, -8],
-      face: 'worry',
-      gaze: [0.4, 0.4],
-    }),
   ];
   const actors = [finch, mayor, max, ...crowd];
   const charlotte = crowd[0] as Actor;
@@ -197,7 +187,7 @@ export function bellGoesFump(): Shot {
     set: (scene) =>
       townSquare(scene, {
         hour: 'snowDay',
-        rope: [rx, 1.6, rz],
+        rope: [rx, 6.5, rz - 0.1],
         snowman: SNOWMAN,
         snowmanEars: true,
         hills: false,
@@ -220,7 +210,7 @@ export function bellGoesFump(): Shot {
     things: [m.bake()],
     heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.3, rz), radius: 0.12 }],
     // the snowman without his scarf
-    find: ballsAt(0.4, [-4.9, 1.29, -2.63], [-4.91, 0.82, -2.64]),
+    find: ballsAt(0.36, [SNOWMAN[0] + 0.16, 1.24, SNOWMAN[2]], [SNOWMAN[0] + 0.16, 0.8, SNOWMAN[2]]),
     focal: charlotte.head.at.toArray() as V3,
   });
 }

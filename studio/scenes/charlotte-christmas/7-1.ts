@@ -17,19 +17,18 @@ import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
-import { candleStick, litWax } from '../../props/christmas-things.ts';
 import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { halfPeeledPear, paringKnife, spiralPeel } from './7-1.pear-peeling.ts';
+import { warmCandle } from './7-1.warm-candle.ts';
 
 /** From the fireplace across the table into the dark corner with the tree. */
-const FROM: V3 = [1.86, 0.86, 1.5];
-const TO: V3 = [-0.46, 0.8, -0.78];
+const FROM: V3 = [1.5, 0.8, 1.25];
+const TO: V3 = [-0.6, 0.66, -0.55];
 /** the candle is drawn half as large again: it is the only lamp */
 const TALL = 1.6;
-const FLAME: V3 = [CANDLE[0], CANDLE[1] + 0.18 * TALL, CANDLE[2]];
-/** Turn that looks at the flame from a place on the floor. */
-const toFlame = ([x, , z]: V3): number => (Math.atan2(FLAME[0] - x, FLAME[2] - z) * 180) / Math.PI;
+const STAND: V3 = [0.3, CANDLE[1], -0.44];
+const FLAME: V3 = [STAND[0], STAND[1] + 0.18 * TALL, STAND[2]];
 
 /** Telephone receiver from the ear to the mouth, and its cord. */
 function receiver(m: Model, ear: THREE.Vector3, mouth: THREE.Vector3, cord: V3[]): void {
@@ -74,17 +73,16 @@ function dyingLights(m: Model): THREE.Group {
 
 export function lightsGoOut(): Shot {
   const m = new Model();
-  candleStick(m, place(CANDLE, [0, 0, 0], TALL));
-  litWax(m, place(CANDLE, [0, 0, 0], TALL));
+  warmCandle(m, place(STAND, [0, 0, 0], TALL));
 
   // Halmeoni on a cushion in front, her pear between her and the light
-  const seat: V3 = [-0.5, 0.08, 0.46];
+  const seat: V3 = [-0.5, 0.08, 0.42];
   m.put(
     roundedBox(0.62, 0.14, 0.56, 0.06, { fine: true }),
     { color: '#d8604e' },
     place([seat[0], 0.07, seat[2]], [0, 20, 0]),
   );
-  const hAt = place(seat, [0, toFlame(seat) - 32, 0]);
+  const hAt = place(seat, [0, 84, 0]);
   const inH = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(hAt);
   const hStance: Stance = { hips: 0.2, bend: 10 };
   const fruit = inH(0.0, 0.52, 0.36);
@@ -114,70 +112,88 @@ export function lightsGoOut(): Shot {
     }),
   });
 
-  // Charlotte kneels at the far end, both hands on the table's edge, and holds her breath
-  const cAt = place([-0.93, 0, -0.46], [0, 82, 0], 1.04);
-  const cStance: Stance = { hips: 0.5, lean: [12, 0, 2], bend: 10 };
-  const onTable = (side: 'left' | 'right', z: number) =>
-    grasp({
-      at: cAt,
-      build: 'child8',
-      side,
-      point: [-0.5, 0.366, z],
-      touch: 'palm',
-      r: 0.008,
-      fingers: [-0.3, -0.05, 1],
-      palm: [0, -1, 0],
-      elbow: [1, -0.4, -0.2],
-      grip: 'flat',
-    });
+  // Charlotte has Max under her arm; his forehead is against her
+  const cAt = place([-0.74, 0, -0.56], [0, 76, 0], 1.04);
+  const cStance: Stance = { hips: 0.5, lean: [8, 0, -5], bend: 8, head: [4, 10, -14] };
+  const maxAt = place([-0.55, 0, -0.84], [0, 66, 0], 1.04);
+  const maxStance: Stance = { hips: 0.44, bend: 10, lean: [6, 0, 12], head: [2, -2, 20] };
   const charlotte = character(CHARLOTTE, {
     at: cAt,
     expression: 'thinking',
-    gaze: [0, -0.2],
-    pose: pose('kneel', { ...cStance, head: [2, 4, -7], left: onTable('left', -0.56), right: onTable('right', -0.3) }),
+    lookAt: FLAME,
+    pose: pose('kneel', {
+      ...cStance,
+      left: onShoulder({
+        at: cAt,
+        build: 'child8',
+        side: 'left',
+        stance: cStance,
+        other: { at: maxAt, build: 'child4', stance: maxStance, side: 'left' },
+      }),
+      right: grasp({
+        at: cAt,
+        build: 'child8',
+        side: 'right',
+        point: [-0.48, 0.366, -0.38],
+        touch: 'palm',
+        r: 0.008,
+        fingers: [-0.3, -0.05, 1],
+        palm: [0, -1, 0],
+        elbow: [1, -0.4, -0.2],
+        grip: 'flat',
+      }),
+    }),
   });
 
-  const momPlace: V3 = [0.4, 0, -1.0];
-  const momAt = place(momPlace, [0, toFlame(momPlace) + 4, 0]);
-  const maxPlace: V3 = [-0.36, 0, -1.0];
-  const maxAt = place(maxPlace, [0, toFlame(maxPlace) + 6, 0], 1.04);
-  const maxStance: Stance = { hips: 0.62, bend: 8, lean: [4, 0, -4] };
-  const momStance: Stance = { hips: 0.42, lean: [8, 4, 6], bend: 10 };
   const max = character(MAX_HOODED, {
     at: maxAt,
     expression: 'worry',
-    gaze: [0.3, 0.5],
+    lookAt: FLAME,
     pose: pose('kneel', {
       ...maxStance,
-      head: [-4, 10, 6],
-      // half a dinosaur: one claw, not very high
-      right: {
-        hand: [0.14, 0.02, 0.62],
-        elbow: [1, -0.8, 0],
-        palm: [0, -0.5, 1],
-        fingers: [0, 0.8, 0.6],
-        grip: 'pinch',
+      right: grasp({
+        at: maxAt,
+        build: 'child4',
+        side: 'right',
+        point: vec(0.02, 0.44, 0.2).applyMatrix4(cAt),
+        touch: 'palm',
+        fingers: [0.6, 0.2, 0.6],
+        palm: [0.5, 0, -0.8],
+        elbow: [0.8, -0.8, 0.2],
+        grip: 'holdThick',
+      }),
+      left: {
+        hand: [-0.5, -0.3, 0.6],
+        elbow: [1, -0.7, 0],
+        palm: [-0.6, 0, -0.8],
+        fingers: [-0.9, 0.2, 0.2],
+        grip: 'relaxed',
       },
-      left: { hand: [-0.1, -0.3, 0.6], elbow: [1, -0.7, 0], palm: [0, -0.5, 1], fingers: [0, 0.8, 0.6], grip: 'pinch' },
     }),
   });
+  const momPlace: V3 = [0.22, 0, -1.08];
+  const momAt = place(momPlace, [0, -36, 0]);
+  const momStance: Stance = { hips: 0.4, lean: [14, 0, 6], bend: 12, head: [12, 14, 8] };
   const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
     at: momAt,
-    expression: 'sad',
-    gaze: [-0.2, -0.4],
+    expression: 'tender',
+    lookAt: max.head.at.toArray() as V3,
     pose: pose('kneel', {
       ...momStance,
-      head: [10, 18, 8],
-      right: onShoulder({
+      right: grasp({
         at: momAt,
         build: 'woman',
         side: 'right',
-        stance: momStance,
-        other: { at: maxAt, build: 'child4', stance: maxStance, side: 'left' },
+        point: vec(0.14, 0.34, 0).applyMatrix4(maxAt),
+        touch: 'palm',
+        fingers: [-0.2, 0.3, 0.9],
+        palm: [-0.9, -0.2, 0],
+        elbow: [1, -0.5, -0.2],
+        grip: 'relaxed',
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: vec(0.02, 0.44, 0.34).applyMatrix4(momAt).toArray() as V3,
+        reachTo: vec(0.02, 0.4, 0.34).applyMatrix4(momAt).toArray() as V3,
         elbow: [1, -0.6, -0.2],
         palm: [-0.2, -1, 0.1],
         fingers: [-0.7, -0.2, 0.6],
@@ -186,33 +202,33 @@ export function lightsGoOut(): Shot {
     }),
   });
 
-  const dAt = place([0.46, 0, -1.62], [0, -10, 0]);
-  const dStance: Stance = { lean: [4, -6, 3], bend: 6, head: [12, -14, -8] };
+  const dAt = place([-0.62, 0, -1.46], [0, 44, 0]);
+  const dStance: Stance = { hips: 0.52, lean: [6, -6, 3], bend: 8, head: [6, -8, 8] };
   const his = headFrame(dAt, 'tallMan', dStance);
-  const ear = vec(1.12, -0.02, 0.12).applyMatrix4(his);
-  const mouth = vec(0.62, -0.86, 0.94).applyMatrix4(his);
+  const ear = vec(-1.12, -0.02, 0.12).applyMatrix4(his);
+  const mouth = vec(-0.62, -0.86, 0.94).applyMatrix4(his);
   receiver(m, ear, mouth, [
-    [0.62, 1.1, -1.3],
-    [0.86, 0.8, -1.6],
+    [-0.44, 0.72, -1.16],
+    [0.3, 0.7, -1.5],
     [1.0, 0.62, -2.02],
   ]);
   const dad = character(dressed(DAD, { sleeveLength: 1 }), {
     at: dAt,
     expression: 'worry',
     gaze: [-0.2, -0.5],
-    pose: pose('stand', {
+    pose: pose('kneel', {
       ...dStance,
-      left: gripRod({
+      right: gripRod({
         at: dAt,
         build: 'tallMan',
-        side: 'left',
+        side: 'right',
         stance: dStance,
         point: ear.clone().lerp(mouth, 0.48),
         dir: ear.clone().sub(mouth),
         r: 0.02,
         elbow: [0.8, -1, 0.2],
       }),
-      right: { hand: [0.1, -0.95, -0.06] },
+      left: { hand: [0.1, -0.7, 0.3], elbow: [0.8, -0.2, -0.6], palm: [-0.4, -1, 0], grip: 'relaxed' },
     }),
   });
   const people = [halmeoni, mom, dad, charlotte, max];
@@ -222,7 +238,7 @@ export function lightsGoOut(): Shot {
       sun: { dir: [0.3, 0.6, -0.7], color: '#6f84ff', power: 0.5, cone: 0.2 },
       sky: 0.24,
       points: [
-        { at: [FLAME[0], FLAME[1] + 0.05, FLAME[2]], color: '#ffb45c', power: 4.6, radius: 0.06 },
+        { at: [FLAME[0], FLAME[1] + 0.05, FLAME[2]], color: '#ffb45c', power: 4.1, radius: 0.06 },
         // what the table and the faces give back
         { at: [0.42, 0.86, 0.42], color: '#ffb468', power: 1.15, radius: 0.3 },
         { at: [1.05, 1.4, -0.8], color: '#ffb468', power: 0.95, radius: 0.3 },
@@ -230,7 +246,7 @@ export function lightsGoOut(): Shot {
         { at: [TREE[0] - 0.25, 1.1, TREE[2] + 1.0], color: '#ffc070', power: 0.8, radius: 0.3 },
       ],
     }),
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, FLAME),
     aperture: 0.008,
     center: [0, 0.8, -0.5],
@@ -238,7 +254,7 @@ export function lightsGoOut(): Shot {
     actors: people,
     things: [dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75), m.bake()],
     // the peel of the pear
-    find: ballsAt(0.12, [-0.09, 0.62, 0.3], [-0.06, 0.37, 0.33]),
+    find: ballsAt(0.12, inH(-0.035, 0.46, 0.42).toArray() as V3, inH(-0.035, 0.27, 0.42).toArray() as V3),
     focal: FLAME,
   });
 }

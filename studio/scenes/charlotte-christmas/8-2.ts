@@ -1,6 +1,7 @@
 /** BF-8.2. No house for two hundred steps; then somebody knocks twice, and here comes a knight in a bowl. */
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
@@ -21,18 +22,21 @@ import { hillGate } from '../../props/hill-gate.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
 import { lettering } from '../../props/lettering.ts';
 import { snowfall } from '../../props/snowfall.ts';
+import { soundRings } from '../../props/sound-rings.ts';
 import { handLantern } from '../../props/woollies.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { bridgeGround, LAST_POST, snowBridge } from '../../sets/snow-bridge.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.0, 0.6, 5.1];
-const TO: V3 = [0.24, 0.98, -3];
+const FROM: V3 = [0.08, 0.66, 4.7];
+const TO: V3 = [0.16, 0.96, -3];
 /** she has sunk in to the knees */
-const DEEP = 0.27;
+const DEEP = 0.33;
 const RIM = 0.36;
 /** where on the rim the mitten holds it, degrees */
 const RIM_GRIP = 205;
+/** and where the ladle knocks, radians */
+const RIM_HIT = 5.55;
 
 const ground = (x: number, z: number): V3 => [x, bridgeGround(x, z), z];
 /** The children are lighter and sink in less. */
@@ -58,7 +62,7 @@ function furrow(m: Model, at: V3): void {
 
 export function knightInABowl(): Shot {
   const m = new Model();
-  const at = ground(-0.62, 1.75);
+  const at = ground(-0.46, 1.75);
   at[1] -= DEEP;
   const YAW = 50;
   const halAt = place(at, [0, YAW, 0], 1.08);
@@ -76,26 +80,35 @@ export function knightInABowl(): Shot {
   const along = onRim(RIM_GRIP + 8)
     .sub(onRim(RIM_GRIP - 8))
     .normalize();
-  const fist = vec(-0.2, 0.86, 0.5).applyMatrix4(halAt);
-  const up = vec(0.8, 0.62, 0.12).normalize();
+  // twice, for luck: the ladle's back is on the bowl
+  const hit = vec(Math.sin(RIM_HIT) * RIM * 0.9, 0.36 * RIM, Math.cos(RIM_HIT) * RIM * 0.9).applyMatrix4(helmet);
+  const fist = hit.clone().add(vec(-0.26, -0.24, 0.2));
+  const up = hit.clone().sub(fist).normalize();
   const halmeoni = character(dressed(without(HALMEONI_OUTSIDE, 'paddedHood'), { legs: '#474859', legsWide: 1 }), {
     at: halAt,
     expression: 'grin',
     gaze: [0.45, 0.1],
     pose: {
       ...striding,
-      // the ladle goes before her like a sword
-      right: gripRod({ ...hers, side: 'right', point: fist, dir: up, r: 0.026, elbow: [1, -0.8, 0] }),
+      right: gripRod({ ...hers, side: 'right', point: fist, dir: up, r: 0.026, elbow: [1, -0.5, -0.2] }),
       // the other hand keeps the helmet on
       left: gripRod({ ...hers, side: 'left', point: rim, dir: along, r: 0.014, elbow: [1, -0.3, 0.3] }),
       // one boot has just come out of the snow
-      legLeft: { foot: [0.02, 0.5, 0.42], toeDown: 18 },
+      legLeft: { foot: [0.02, 0.3, 0.34], toeDown: 18 },
       legRight: { foot: [-0.04, 0, -0.12], toeDown: 8 },
     },
   });
   const head = halmeoni.head.at;
   dentedBowl(m, helmet, RIM);
-  heldLadle(m, fist, up, vec(-0.6, 0.5, 0.6), 0.74, 0.74);
+  heldLadle(m, fist, up, vec(-0.5, 0.5, 0.7), 0.74, 0.52);
+  soundRings(m, place(hit.clone().add(vec(-0.04, 0.08, 0.1)), [0, 4, 0]), {
+    radii: [0.16, 0.24, 0.32],
+    arc: [70, 200],
+    strokes: 8,
+    thick: [0.008, 0.005],
+    tone: '#ffc060',
+    fade: '#8b95d8',
+  });
   // the hood is a howdah, of the coat's own cloth
   const nape = head.clone().applyMatrix4(halAt.clone().invert());
   const hood = { color: '#474859', line: 0.7 };
@@ -114,36 +127,48 @@ export function knightInABowl(): Shot {
     head: [-2, -6, 10],
   });
   furrow(m, at);
+  // and the drift before her, up to the knees
+  for (const [x, z, r] of [
+    [-0.2, 0.62, 0.5],
+    [0.42, 0.5, 0.36],
+    [-0.75, 0.5, 0.34],
+  ] as const)
+    m.put(
+      ball([r, r * 0.5, r * 0.5], 22),
+      { color: SNOW, line: 0.35 },
+      place([at[0] + x, at[1] + DEEP - 0.02, at[2] + z]),
+    );
 
-  const charlotteAt = place(sunk(0.36, 0.7), [0, -40, 0]);
-  const amazed: Pose = pose('surprise', { lean: [-6, -6, 3], head: [-6, -18, -6] });
+  const charlotteAt = place(sunk(0.37, 1.5), [0, -64, 0]);
+  const amazed: Pose = pose('stand', { lean: [6, 0, 3], bend: 2, head: [-10, 10, -6] });
   const girl = { at: charlotteAt, build: 'child8', stance: amazed } as const;
-  // one ladle left, in both hands and forgotten
-  const haft = vec(-0.02, 0.6, 0.24).applyMatrix4(charlotteAt);
-  const bowlward = vec(-0.75, -0.55, 0.3).transformDirection(charlotteAt);
-  const grip = (side: 'left' | 'right', d: number, mitten: boolean) =>
-    gripRod({
-      ...girl,
-      side,
-      mitten,
-      point: haft.clone().addScaledVector(bowlward, d),
-      dir: bowlward,
-      r: 0.016,
-      elbow: [1, -0.5, -0.2],
-    });
+  // the last ladle, held out; the mitten is on the teeth that hum
+  const haft = vec(0.12, 0.7, 0.34).applyMatrix4(charlotteAt);
+  const bowlward = vec(-0.1, 0.42, 0.9).transformDirection(charlotteAt);
+  const face = headFrame(charlotteAt, 'child8', amazed);
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [-0.3, 0.15],
+    lookAt: head.toArray() as V3,
     pose: {
       ...amazed,
-      left: grip('left', -0.07, false),
-      right: grip('right', 0.07, true),
+      left: gripRod({ ...girl, side: 'left', point: haft, dir: bowlward, r: 0.016, elbow: [0.8, -0.9, -0.1] }),
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: vec(-0.66, -0.62, 0.72).applyMatrix4(face),
+        touch: 'palm',
+        fingers: [-0.1, 1, 0.1],
+        palm: [-0.9, 0, -0.5],
+        elbow: [0.9, -0.9, 0.2],
+        grip: 'relaxed',
+      }),
     },
   });
-  heldLadle(m, haft, bowlward, vec(0, 1, 0.4), 0.5, 0.7);
+  heldLadle(m, haft, bowlward, vec(0, 1, -0.5), 0.36, 0.6);
 
-  const theoAt = place(sunk(1.28, 1.05), [0, -30, 0]);
+  const theoAt = place(sunk(1.08, 0.8), [0, -34, 0]);
   const sorry: Pose = pose('hold', { lean: [2, -4, 2], bend: 6, head: [8, -16, 12] });
   const sheet = theoAt.clone().multiply(place([0, 0.66, 0.29], [-16, 10, 4]));
   const outward = vec(0, 0, 1).transformDirection(sheet);
@@ -162,8 +187,7 @@ export function knightInABowl(): Shot {
   const theo = character(dressed(without(THEO_WINTER, 'notebook'), { sleeveWide: 1.3 }), {
     at: theoAt,
     expression: 'worry',
-    gaze: [-0.6, 0],
-    // shakes it
+    lookAt: head.toArray() as V3,
     pose: { ...sorry, left: holding(1), right: holding(-1) },
   });
   m.inside(sheet, () => {
@@ -232,8 +256,17 @@ export function knightInABowl(): Shot {
     heads: [halmeoni.head, charlotte.head, theo.head, dog.head],
     paint: { line: 0.7 },
     // Noodle in the hood
-    find: ballsAt(0.13, [-0.71, 0.86, 1.95]),
-    lettering: [{ text: '200', balls: ballsAt(0.13, [1.08, 0.65, 1.33], [1.16, 0.65, 1.33]) }],
+    find: ballsAt(0.13, dog.head.at.toArray() as V3),
+    lettering: [
+      {
+        text: '200',
+        balls: ballsAt(
+          0.13,
+          vec(-0.05, 0, 0).applyMatrix4(sheet).toArray() as V3,
+          vec(0.05, 0, 0).applyMatrix4(sheet).toArray() as V3,
+        ),
+      },
+    ],
     focal: head.toArray() as V3,
   });
 }

@@ -2,9 +2,8 @@
 
 import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
-import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
@@ -13,24 +12,25 @@ import { frame, place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
-import { greenMitten, hazelnut, nutshell } from '../../props/wool-clues.ts';
+import { hazelnut, nutshell } from '../../props/wool-clues.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { flagBox } from './9-2.flag-box.ts';
+import { knitMitten, TIP } from './9-2.knit-mitten.ts';
 
-const FROM: V3 = [0.24, 0.7, 2.6];
-const TO: V3 = [0.38, 0.93, -0.6];
-const BELL: V3 = [-0.1, 1.4, -0.3];
+const FROM: V3 = [1.42, 0.96, 1.15];
+const TO: V3 = [0.93, 1.13, -1.1];
+const BELL: V3 = [-0.02, 1.74, -0.62];
 const SWING = 17;
 const SILL = 0.845;
 
 /** Old Bess in full swing, and her tongue, free at last, on its way to the other side. */
 function swingingBell(m: Model): void {
-  const bell = place(BELL, [-16, 0, SWING]);
-  oldBess(m, bell, 0.8);
+  const bell = place(BELL, [-24, 0, SWING - 6]);
+  oldBess(m, bell, 0.72);
   m.inside(bell, () =>
-    m.inside(place([0, 1.2, 0], [6, 0, -SWING * 1.7]), () => {
+    m.inside(place([0, 1.2, 0], [26, 0, SWING * 0.78]), () => {
       m.put(
         tube(
           [
@@ -51,63 +51,46 @@ export function halfAPair(): Shot {
   const m = new Model();
   swingingBell(m);
 
-  const at = place([-0.2, 0, 0.4], [0, 58, 0], 1.08);
-  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(at);
-  const dir = (x: number, y: number, z: number) => vec(x, y, z).transformDirection(at);
-  const stance: Stance = { hips: 0.42, lean: [4, -4, 2], bend: 10 };
-  /** the mitten lies along both hands, its back turned a little to the light */
-  const lies = hers(0.0, 0.512, 0.255);
-  const glove = frame(lies, dir(0.5, 0.1, -0.9), dir(-0.3, 0.9, 0.1)).scale(vec(1.08, 1.08, 1.08));
-  const palm = (side: 'left' | 'right', x: number, y: number, z: number) =>
-    grasp({
-      at,
-      build: 'child8',
-      side,
-      point: hers(x, y, z),
-      touch: 'palm',
-      r: 0.012,
-      fingers: [-0.45, 0.1, 0.9],
-      palm: [-0.35, 0.9, 0],
-      elbow: [0.8, -0.8, -0.3],
-      grip: 'holdThick',
-    });
-  const charlotte = character(
-    dressed(CHARLOTTE, {
-      skirt: { ...CHARLOTTE.outfit.skirt, cloth: CHARLOTTE.outfit.legs, length: 0.66, flare: 0.04 },
-    }),
-    {
-      at,
-      expression: 'joy',
-      gaze: [0, -0.8],
-      pose: pose('kneel', {
-        ...stance,
-        legLeft: { foot: [0.02, 0.02, -0.34], knee: [0.06, 0.1, 1], toeDown: 88 },
-        legRight: { foot: [0.02, 0.02, -0.38], knee: [0.06, 0.0, 1], toeDown: 88 },
-        head: [24, -24, 4],
-        right: palm('right', -0.045, 0.435, 0.345),
-        left: palm('left', 0.035, 0.455, 0.375),
-      }),
-    },
-  );
-  greenMitten(m, glove);
-  m.inside(glove, () => {
-    // the tip of the thumb has been let out to a tenant
-    m.put(ring(0.018, 0.018, 0, 0.006), { color: '#6db06c', line: 0.5 }, place([-0.1, -0.118, 0.006], [0, 0, -22]));
-    hazelnut(m, place([-0.108, -0.142, 0.006], [0, 0, -22], 1.75), '#8a4a24');
+  const at = place([0.38, 0, -0.86], [0, 66, 0], 1.08);
+  const stance: Stance = { hips: 0.97, lean: [10, 0, 2], bend: 12, head: [0, 16, -8] };
+  const whose = { at, build: 'child8', stance } as const;
+  // the other one of the pair: its cuff in her hand, its fingers in the landlady's paws
+  const cuff = vec(0.76, 1.02, -1.1);
+  knitMitten(m, frame(cuff, vec(-1, -0.16, 0.1), vec(-0.25, 0.3, -1)).scale(vec(1.3, 1.3, 1.3)));
+  // the one that came back, against her heart, with the rent in its thumb
+  const home = place([0.66, 0.62, -0.66], [-8, 28, 196], 1.3);
+  knitMitten(m, home);
+  m.inside(home, () => {
+    const thumb = place(TIP, [0, 0, -16]);
+    m.inside(thumb, () => m.put(ring(0.019, 0.019, 0, 0.007), { color: '#7dbb7c', line: 0.5 }));
+    hazelnut(m, place([TIP[0] - 0.007, TIP[1] - 0.026, TIP[2]], [0, 0, -16], 1.9), '#8a4a24');
   });
-
   const landlady = mrsScarf({
-    at: place([0.96, SILL, -1.34], [0, -56, 0], 1.55),
+    at: place([1.14, SILL, -1.26], [0, -40, 0], 1.45),
     paws: 'together',
-    head: [12, 34, 6],
+    head: [4, -30, 8],
     grey: true,
   });
-  // hers from now on: the other one of the pair, propped against the stone
-  greenMitten(m, place([0.76, SILL + 0.02, -1.13], [6, 180, -10], 1.1));
+  const charlotte = character(CHARLOTTE, {
+    at,
+    expression: 'smile',
+    lookAt: landlady.head.at.toArray() as V3,
+    pose: pose('stand', {
+      ...stance,
+      left: holdCard({
+        ...whose,
+        side: 'left',
+        edge: [0.742, 1.016, -1.062],
+        inward: [1, 0.1, -0.1],
+        face: [0.3, 0.1, 1],
+      }),
+      right: gripRod({ ...whose, side: 'right', point: [0.66, 0.61, -0.66], dir: [0, 1, 0], r: 0.03 }),
+    }),
+  });
   const young = (
     [
-      [1.86, SILL, -1.26, -58, 0.9],
-      [1.78, SILL + 0.5, -1.62, -38, 0.8],
+      [1.74, SILL, -1.2, -48, 0.86],
+      [1.62, SILL + 0.52, -1.58, -30, 0.8],
     ] as const
   ).map(([x, y, z, yaw, k], i) =>
     mrsScarf({
@@ -118,7 +101,7 @@ export function halfAPair(): Shot {
       grey: true,
     }),
   );
-  flagBox(m, place([1.54, SILL - 0.02, -1.82], [0, -18, 0], 1.12));
+  flagBox(m, place([1.49, SILL - 0.02, -1.82], [0, -10, 0], 1.12));
   // spring cleaning
   const rnd = random(3);
   for (const [x, z] of points2('.62,.5 .86,.1 .5,.2 -.7,.5 1.05,-.4'))
@@ -134,7 +117,7 @@ export function halfAPair(): Shot {
       points: [{ at: [0.5, 0.9, 1.6], color: '#ffdcae', power: 0.9, radius: 0.3 }],
     }),
     camera: camera(FROM, TO, 37),
-    focus: distance(FROM, lies.toArray() as V3),
+    focus: distance(FROM, cuff.toArray() as V3),
     aperture: 0.01,
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
@@ -143,12 +126,12 @@ export function halfAPair(): Shot {
     heads: [
       charlotte.head,
       landlady.head,
-      { person: 'bell', at: vec(BELL[0] - 0.2, BELL[1] + 0.3, BELL[2]), radius: 0.36 },
-      { thing: 'Find', at: vec(1.54, SILL + 0.2, -1.82), radius: 0.34 },
+      { person: 'bell', at: vec(BELL[0] + 0.1, BELL[1] - 0.02, BELL[2]), radius: 0.3 },
+      { thing: 'Find', at: vec(1.49, SILL + 0.2, -1.6), radius: 0.34 },
     ],
     paint: { line: 0.75 },
     // the tea cozy for a door
-    find: ballsAt(0.2, [1.44, SILL + 0.16, -1.62]),
-    focal: lies.toArray() as V3,
+    find: ballsAt(0.19, [1.46, SILL + 0.16, -1.42]),
+    focal: cuff.toArray() as V3,
   });
 }

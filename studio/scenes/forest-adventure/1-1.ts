@@ -1,5 +1,4 @@
-/** FA-1.1. Eleven stones: Theo tests, Priya stands on one leg, Charlotte flies, Ranger Meera is already across. */
-import { ANKLE, BUILDS, legLength } from '../../cast/body.ts';
+/** FA-1.1. Eleven stones, and the water finds Charlotte's left shoe; behind her Theo tests and Priya stands on one leg. */
 import { character } from '../../cast/character.ts';
 import { wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -12,24 +11,25 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
 import { contacts, mist, shafts } from '../../model/veil.ts';
 import { gnawedStump, stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
+import { ripples } from '../../props/water.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
+import { BROOK_LEVEL, bentGround, stoneTop } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { splashCrown } from './1-1.splash.ts';
 
 /** On the far bank, [x, z]. */
-const MEERA_AT: [number, number] = [2.92, -1.5];
-const FROM: V3 = [1.9, 2.3, 6.5];
-const TO: V3 = [0.46, 1.2, 0];
+const MEERA_AT: [number, number] = [2.5, -2.7];
+const FROM: V3 = [2.75, 0.82, 3.7];
+const TO: V3 = [1.33, 0.46, 0.78];
 const FOG = { color: '#e9eecb', near: 9, far: 36 };
 /** In the air the lace streams behind; on the ground it would only lie there. */
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
 export function elevenStones(): Shot {
-  const [s3, s4, s5, s8, s9] = [3, 4, 5, 8, 9].map(stoneTop) as [V3, V3, V3, V3, V3];
+  const [s3, s4, s5, s8] = [3, 4, 5, 8].map(stoneTop) as [V3, V3, V3, V3];
 
   // Theo trusts no stone: both hands on the stick, the next stone under its tip
   const theoAt = place([s3[0] - 0.02, s3[1], s3[2]], [0, 66, 0]);
@@ -77,20 +77,22 @@ export function elevenStones(): Shot {
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
   });
-  // a leap from seven to nine, over eight
-  const flight = place([s8[0] - 0.02, s8[1] + 0.24, s8[2] + 0.02], [0, 58, 0]);
+  // eight has let go of her: the right foot is leaving it, the left one has gone in beside nine
+  const shoe: V3 = [s8[0] + 0.42, BROOK_LEVEL, s8[2] + 0.3];
   const charlotte = character(FLYING, {
-    at: flight,
-    expression: 'joy',
-    pose: pose('run', {
-      lean: [7, -6, 3],
-      bend: 4,
-      shift: [0, 0.1, 0],
-      head: [-8, -22, 5],
-      left: { hand: [0.66, 0.4, 0.3], elbow: [1, -0.6, -0.4], palm: [0, -0.6, 0.8], grip: 'open' },
-      right: { hand: [0.6, 0.3, -0.42], elbow: [0.7, 0.2, -0.8], palm: [0, -0.6, 0.8], grip: 'open' },
-      legLeft: { foot: [0.02, 0.2, 0.64], toeDown: -16 },
-      legRight: { foot: [0.02, 0.34, -0.6], toeDown: 66 },
+    at: place([s8[0] + 0.28, -0.26, s8[2] + 0.24], [0, 22, 0]),
+    expression: 'dismay',
+    lookAt: shoe,
+    pose: pose('stand', {
+      hips: 1.02,
+      shift: [0.04, 0, 0],
+      lean: [4, -8, 18],
+      bend: 6,
+      head: [6, 16, -12],
+      left: { hand: [0.72, 0.3, 0.3], elbow: [0.7, -0.8, 0], palm: [0, -0.8, 0.6], grip: 'open' },
+      right: { hand: [0.5, 0.78, 0.1], elbow: [1, -0.2, -0.4], palm: [0, -0.3, 1], grip: 'open' },
+      legLeft: { foot: [0, 0, 0], standOn: [shoe[0], -0.32, shoe[2]], toeDown: 10 },
+      legRight: { foot: [0, 0, 0], standOn: [s8[0] - 0.06, s8[1] + 0.06, s8[2]], toeDown: 34, knee: [0.8, 0.1, 1] },
     }),
   });
   const meera = character(MEERA, {
@@ -112,24 +114,10 @@ export function elevenStones(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   stick(props, tip, along(0.9), 0.017, '#9a6a44');
-  // the left foot is the first in the air
-  const leg = legLength(BUILDS.child8);
-  const shoe = vec(0.06 + 0.02 * leg, ANKLE + 0.2 * leg + 0.035, 0.64 * leg + 0.05).applyMatrix4(flight);
-  for (const [k, drop, far] of [
-    [0, 0.0, 0.44],
-    [1, 0.12, 0.34],
-  ] as const) {
-    const back = (d: number, up: number) => shoe.clone().add(vec(-d, up, 0.05 + k * 0.02));
-    props.put(
-      tube([back(0, 0), back(far * 0.35, 0.05 + drop * 0.3), back(far * 0.7, drop), back(far, drop + 0.05)], [0.007], {
-        around: 6,
-        rings: 18,
-      }),
-      { color: '#fffaf0', line: 0.6 },
-    );
-  }
-  const [gx, gz] = [-3.75, -2.2];
-  gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.16, 0.6);
+  splashCrown(props, shoe, 0.15, 0.5);
+  ripples(props, { at: [shoe[0], BROOK_LEVEL + 0.012, shoe[2]], r: 0.34, rings: 3, flat: 0.9, wide: 0.03 });
+  const [gx, gz] = [1.3, -5.2];
+  gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.2, 0.75);
   return composeShot({
     set: (scene) =>
       valley(scene, {
@@ -141,7 +129,7 @@ export function elevenStones(): Shot {
         },
         pond: false,
         land: bentGround,
-        facing: -12,
+        facing: -27,
         clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
         trees: treeRing(
           [
@@ -172,8 +160,8 @@ export function elevenStones(): Shot {
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, [0.6, 0.8, 0.1]),
+    camera: camera(FROM, TO, 42),
+    focus: distance(FROM, shoe),
     aperture: 0.014,
     center: [0, 1, -2],
     radius: 9,
@@ -202,6 +190,6 @@ export function elevenStones(): Shot {
       contacts([[MEERA_AT[0], bentGround(...MEERA_AT) + 0.015, MEERA_AT[1] + 0.04, 0.3, 0.2]], '#4a3a34', 0.6),
     ],
     find: [{ at: vec(gx, bentGround(gx, gz) + 0.3, gz), radius: 0.35 }],
-    focal: s9,
+    focal: shoe,
   });
 }

@@ -3,12 +3,12 @@
 import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { type Acting, character } from '../../cast/character.ts';
-import { facePoint, type Grasp, grasp } from '../../cast/grasp.ts';
+import { facePoint, grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
-import { type Person, without } from '../../cast/person.ts';
+import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
 import { relight } from '../../light/presets.ts';
@@ -29,12 +29,14 @@ const NIGHT: Palette = {
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [0.02, 1.12, 4.35];
-const TO: V3 = [0.02, 0.52, 0.2];
+const FROM: V3 = [0.36, 1.0, 3.4];
+const TO: V3 = [0.23, 0.43, 0.4];
 const FOG = { color: '#5a6aa0', near: 6, far: 22 };
+/** The pipe's middle where it comes out at the dam's foot. */
+const PIPE_Y = 0.08;
 /** Along the pipe, in the dam's frame: `d` metres from its mouth, `down` below it. */
 const along = (d: number, down: number): V3 =>
-  vec(-0.12, 0.13 - down, 0.6 + d)
+  vec(-0.12, PIPE_Y - down, 0.52 + d)
     .applyMatrix4(moonDamFrame)
     .toArray() as V3;
 const GLINT = '#93a8dc';
@@ -74,57 +76,48 @@ const folded = (out: number, ahead = 0.5): Partial<ArmPose> => ({
 
 export function nobodyGurgle(): Shot {
   const m = new Model();
-  /** Hand on the face: the head's place is known once it has been posed. */
-  const toFace = (who: Person, acts: Acting, spot: V3, hand: Omit<Grasp, 'at' | 'build' | 'point'>): ArmPose => {
-    const turn = place([0, 0, 0], acts.pose.head ?? [0, 0, 0]);
-    const point = facePoint(acts.at, character(who, acts).head.at, turn, who.build, spot);
-    return grasp({ at: acts.at, build: who.build, point, ...hand });
+  // Theo's sneeze is on its way: Charlotte, half on top of him, pinches his nose
+  const theoActs: Acting = {
+    at: lying(-0.48, 30, 0.46),
+    expression: 'holdSneeze',
+    pose: pose('lieProne', { head: [-12, -24, 16], left: folded(0.02), right: folded(0.1) }),
   };
+  const theo = character(THEO_ONE_BOOT, theoActs);
   const charlotteActs: Acting = {
-    at: lying(-1.42, 42),
+    at: place([0.17, -0.02, 0.1]).multiply(lying(-0.84, 62, 0.44)),
     expression: 'worry',
-    gaze: [0.6, -0.2],
-    pose: pose('lieProne', { head: [-20, -30, -6], left: folded(0.04) }),
+    lookAt: [-0.3, 0.5, 1.2],
+    pose: pose('lieProne', { head: [-14, 4, -12], right: folded(0.04) }),
   };
-  const hush = toFace(without(CHARLOTTE_FOREST, 'pack'), charlotteActs, [0.02, -0.34, 1.12], {
-    side: 'right',
-    touch: 'fingertip',
-    fingers: [-0.18, 1, 0],
-    palm: [-0.75, 0, -0.7],
-    elbow: [1, -0.5, 0.3],
-    grip: 'point',
+  const nose = facePoint(theoActs.at, theo.head.at, place([0, 0, 0], theoActs.pose.head), 'child8', [0, -0.27, 1.03]);
+  const pinched = grasp({
+    at: charlotteActs.at,
+    build: 'child8',
+    side: 'left',
+    touch: 'pinch',
+    point: nose,
+    fingers: [0.8, 0.5, 0.2],
+    palm: [-0.2, -0.2, -1],
+    elbow: [0.3, -1, 0.3],
+    grip: 'pinch',
   });
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
     ...charlotteActs,
-    pose: { ...charlotteActs.pose, right: hush },
+    pose: { ...charlotteActs.pose, left: pinched },
   });
-  const theoActs: Acting = {
-    at: lying(-0.85, 36),
-    expression: 'holdSneeze',
-    pose: pose('lieProne', { head: [-20, -26, 5], left: folded(0.02) }),
-  };
-  const pinched = toFace(THEO_ONE_BOOT, theoActs, [0, -0.27, 1.03], {
-    side: 'right',
-    touch: 'pinch',
-    fingers: [-0.42, 1, -0.1],
-    palm: [-0.35, 0, -1],
-    elbow: [1, -0.2, 0.5],
-    grip: 'pinch',
-  });
-  const theo = character(THEO_ONE_BOOT, { ...theoActs, pose: { ...theoActs.pose, right: pinched } });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: lying(-0.2, -34),
+    at: lying(-0.04, -40),
     expression: 'holdBreath',
-    gaze: [-0.2, -0.5],
-    pose: pose('lieProne', { head: [-20, 24, -6], left: folded(-0.05, 0.46), right: folded(-0.02, 0.54) }),
+    lookAt: [-0.3, 0.5, 1.2],
+    pose: pose('lieProne', { head: [-16, 14, -6], left: folded(-0.05, 0.46), right: folded(-0.02, 0.54) }),
   });
   const meera = character(MEERA, {
-    at: lying(0.46, -52, 0.8),
+    at: lying(0.46, -56, 0.8),
     expression: 'holdBreath',
-    gaze: [-0.6, -0.4],
+    lookAt: [-0.3, 0.5, 1.2],
     pose: pose('lieProne', {
       hips: 0.15,
-      head: [-20, 34, 5],
+      head: [-16, 26, 5],
       left: folded(-0.04, 0.44),
       right: folded(0, 0.52),
     }),
@@ -136,7 +129,7 @@ export function nobodyGurgle(): Shot {
     pose: 'swim',
     head: [-8, -32, -9],
     lid: 0.06,
-    gaze: [0.5, 0.6],
+    gaze: [0.7, 0.7],
     wet: true,
     prick: [0, 1],
     // deep in the water, the tail afloat behind him
@@ -145,7 +138,7 @@ export function nobodyGurgle(): Shot {
   wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
   ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
   drainpipe(m, [along(-0.8, 0.2), along(-0.45, 0.03), along(-0.2, -0.01), along(0, 0)], 0.1);
-  const fall = 0.13 - MOON_BROOK;
+  const fall = PIPE_Y - MOON_BROOK;
   glassTongue(
     m,
     [along(-0.12, 0.015), along(0.03, 0.02), along(0.14, 0.07), along(0.2, 0.17), along(0.23, fall + 0.01)],
@@ -163,10 +156,11 @@ export function nobodyGurgle(): Shot {
         fog: FOG,
         trees: TREES,
         clear: (x, z) => !(x > -2.4 && x < 1.6 && z > -1.1) && z < 0.6,
-        spare: [-0.12, 0.13, 0.3],
+        spare: [-0.12, PIPE_Y, 0.3],
         // the beaver's chin and Meera's face
         open: [
-          [-0.3, 0.4, 1.4, 0.6],
+          [-0.34, 0.42, 1.42, 0.68],
+          [-0.12, 0.42, 1.8, 0.22],
           [0.32, 0.82, 0.5, 0.42],
         ],
       }),
@@ -179,7 +173,7 @@ export function nobodyGurgle(): Shot {
       fog: FOG,
       exposure: 1.3,
     }),
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 38.5),
     focus: distance(FROM, boss.head.at.toArray() as V3),
     aperture: 0.006,
     center: [0, 0.4, 0.2],
@@ -199,7 +193,7 @@ export function nobodyGurgle(): Shot {
     ],
     heads: [boss.head, ...actors.map((a) => a.head), { thing: 'tongue', at: vec(along(0.2, 0.15)), radius: 0.24 }],
     // Theo, who holds his nose
-    find: ballsAt(0.32, [-0.92, 0.72, -0.08]),
+    find: ballsAt(0.28, theo.head.at),
     focal: boss.crown.toArray() as V3,
   });
 }

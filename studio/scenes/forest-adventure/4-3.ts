@@ -4,12 +4,14 @@ import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { frog } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
-import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_LEAF_BOOT } from '../../cast/people/theo.ts';
 import { wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
@@ -22,108 +24,117 @@ import { stick, trailSign } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { ground, stoneTop } from '../../sets/valley-ground.ts';
+import { stoneTop } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-/** Last on the bank, [x, z]. */
-const MEERA_AT: [number, number] = [3.35, 2.3];
-const FROM: V3 = [-1.6, 1.35, -5.3];
-const TO: V3 = [0.22, 0.72, 2];
+const FROM: V3 = [-2.4, 1.06, -2.8];
+const TO: V3 = [-1.33, 0.74, -0.3];
+const SEAT = damLine(-0.17);
+const BOSS = place([SEAT.x, SEAT.top - 0.02, SEAT.z - 0.05], [0, 192, 0], 2);
+/** Between his feet, down in the crest; its rim is under his paws. */
+const BOOT = vec(0.02, -0.0, 0.4).applyMatrix4(BOSS);
 
 export function keepIt(): Shot {
-  const [s2, s5, s6, s8] = [2, 5, 6, 8].map(stoneTop) as [V3, V3, V3, V3];
-  // one foot on six, the leaf boot proudly on five, fingers at his brow
+  const [s4, s5, s6, s7] = [4, 5, 6, 7].map(stoneTop) as [V3, V3, V3, V3];
+  const boot = BOOT.clone()
+    .add(vec(0, 0.4, 0))
+    .toArray() as V3;
+  // in mid-stride he stops: the leaf boot is on four already, the hand at his brow, his eyes on his boot
+  const theoAt = place([(s4[0] + s5[0]) / 2 + 0.04, s5[1], (s4[2] + s5[2]) / 2], [0, -74, 0]);
+  const theoStance: Stance = { hips: 0.9, lean: [-4, 8, 0], bend: -4, head: [-4, -10, 5] };
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
-    at: place([s6[0] - 0.2, s6[1], s6[2] - 0.02], [0, -140, 0]),
-    expression: 'joy',
-    gaze: [0.6, 0.15],
+    at: theoAt,
+    expression: 'smile',
+    lookAt: boot,
     pose: pose('stand', {
-      hips: 0.9,
-      lean: [-2, -6, 0],
-      bend: 0,
-      head: [-7, 18, 4],
+      ...theoStance,
       right: {
-        hand: [0.23, 0.76, 0.5],
-        elbow: [1, -0.2, -0.1],
-        palm: [0, -0.4, 1],
-        fingers: [-1, 0.16, 0.1],
+        hand: [0.3, 0.66, 0.3],
+        elbow: [1, -0.5, 0.1],
+        palm: [-0.3, -0.8, 0.3],
+        fingers: [-0.8, 0.5, 0.1],
         grip: 'flat',
       },
       left: { hand: [0.12, -0.94, 0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'flat' },
-      legLeft: { foot: [0, 0, 0], standOn: [s5[0] + 0.05, s5[1], s5[2]], toeOut: 6 },
-      legRight: { foot: [0, 0, 0], standOn: [s6[0] + 0.03, s6[1], s6[2]], toeOut: 14 },
+      legLeft: { foot: [0, 0, 0], standOn: s4, toeOut: 6 },
+      legRight: { foot: [0, 0, 0], standOn: s5, toeOut: 14 },
     }),
   });
-  const charlotte = character(CHARLOTTE_FOREST, {
-    at: place([s2[0], s2[1], s2[2]], [0, -150, 0]),
-    expression: 'joy',
-    gaze: [-0.6, 0],
-    pose: pose('walk', {
-      lean: [2, 8, 3],
-      head: [-4, -40, 6],
-      right: { hand: [0.7, -0.1, 0.2], elbow: [0.6, -1, -0.2], palm: [0, -0.6, 0.8], grip: 'open' },
-      left: { hand: [0.62, -0.34, -0.1], elbow: [0.6, -0.5, -0.6], palm: [0, -1, 0.3], grip: 'open' },
-      legLeft: { foot: [-0.03, 0, 0.02] },
-      legRight: { foot: [0.1, 0.22, -0.2], toeDown: 46 },
-    }),
-  });
+  // one hand on his pack, the other shows him how near it is
+  const priyaAt = place([s6[0] - 0.06, s6[1], s6[2]], [0, -78, 0]);
+  const priyaStance: Stance = { lean: [8, 0, -2], bend: 6, head: [-2, -6, 8] };
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: place([s8[0], s8[1], s8[2]], [0, -130, 0]),
+    at: priyaAt,
     expression: 'laugh',
-    pose: pose('wave', {
-      head: [-4, 6, -6],
-      right: { hand: [0.7, 0.62, 0.1], elbow: [1, -0.6, 0], palm: [0, 0, 1], fingers: [0.3, 1, 0], grip: 'open' },
-      left: { hand: [0.5, -0.6, 0.2], elbow: [0.8, -0.2, -0.6], palm: [0, -1, 0.3], grip: 'open' },
+    lookAt: boot,
+    pose: pose('stand', {
+      ...priyaStance,
+      left: pointAt({ at: priyaAt, build: 'child8', side: 'left', stance: priyaStance, target: boot, touch: false }),
+      right: grasp({
+        at: priyaAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'palm',
+        r: 0.04,
+        point: vec(-0.1, 0.82, -0.24).applyMatrix4(theoAt),
+        fingers: [-0.2, 0.2, 1],
+        palm: [-0.6, -0.8, 0],
+        elbow: [1, -0.6, 0],
+        grip: 'holdThick',
+      }),
       legLeft: { foot: [0, 0, 0.05] },
       legRight: { foot: [0.02, 0, -0.05] },
     }),
   });
-  const meera = character(MEERA, {
-    at: place([MEERA_AT[0], ground(...MEERA_AT), MEERA_AT[1]], [0, -158, 0]),
+  // Charlotte has heard a car door: up on her toes, she looks for home
+  const charlotte = character(CHARLOTTE_FOREST, {
+    at: place(s7, [0, -100, 0]),
     expression: 'joy',
-    gaze: [-0.5, -0.2],
-    pose: pose('walk', {
-      lean: [2, 0, 0],
-      head: [-14, 4, -4],
-      legLeft: { foot: [0, 0, 0.16] },
-      legRight: { foot: [0, 0.06, -0.2], toeDown: 30 },
+    lookAt: [-6, 1, -1.4],
+    pose: pose('stand', {
+      shift: [0, 0.08, 0],
+      lean: [6, -8, 2],
+      head: [-8, -16, 6],
+      right: { hand: [0.22, 0.86, 0.2], elbow: [1, -0.4, -0.2], palm: [0, 0, 1], fingers: [0.2, 1, 0], grip: 'open' },
+      left: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
+      legLeft: { foot: [-0.02, 0.06, 0.03], toeDown: 34 },
+      legRight: { foot: [0.02, 0.06, -0.05], toeDown: 34 },
     }),
   });
   const m = new Model();
-  leafBoot(m, vec(s5[0] + 0.05, s5[1], s5[2]));
-  const seat = damLine(-0.25);
-  const bossAt = place([seat.x, seat.top - 0.02, seat.z - 0.05], [0, 190, 0], 1.75);
+  leafBoot(m, vec(s4));
   const boss = manager({
-    at: bossAt,
+    at: BOSS,
     pose: 'sit',
-    head: [4, -14, 3],
+    head: [4, -6, 3],
     lid: 0.4,
+    paws: [
+      [0.13, 0.42, 0.34],
+      [-0.11, 0.42, 0.36],
+    ],
     tail: points3('0,.1,-.16 -.18,.13,-.3 -.36,.32,-.32 -.46,.56,-.3'),
   });
   const rnd = random(12);
   for (let i = 0; i < 14; i++) {
     const a = (i / 13) * 2.8 - 0.6;
     const far = mix(0.24, 0.42, rnd());
-    const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(bossAt);
-    m.put(ball(mix(0.045, 0.08, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
+    const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(BOSS);
+    m.put(ball(mix(0.02, 0.045, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
   }
-  // the boot, where it was put: down in the crest, between its two sticks
-  const b = damLine(-0.15);
-  const bootAt: V3 = [b.x, b.top - 0.2, b.z - 0.28];
-  blueBoot(m, place(bootAt, [-10, 168, 10], 2.7));
+  blueBoot(m, place(BOOT, [-8, 160, 8], 3.8));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
-    stick(m, vec(bootAt).add(vec(...d)), vec(bootAt).add(vec(...e)), r, tone);
+    stick(m, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
   wedge([-0.75, -0.02, -0.3], [0.6, 0.2, -0.26], 0.05, '#b8946a');
   wedge([-0.5, 0.26, -0.2], [0.75, -0.02, -0.32], 0.045, '#8f6a48');
-  const sign: V3 = [-0.2, -0.3, 3.8];
-  trailSign(m, place(sign, [2, 190, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
+  const sign: V3 = [-0.5, -0.3, 3.4];
+  trailSign(m, place(sign, [2, 198, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
     height: 1.08,
     wide: 1.5,
     letter: 0.12,
   });
-  const ten = stoneTop(10);
-  frog(m, place(vec(ten).add(vec(0, -0.02, -0.03)), [0, 205, 0], 1.6));
-  const actors = [theo, charlotte, priya, meera];
+  const second = stoneTop(2);
+  frog(m, place(vec(second).add(vec(0, -0.02, -0.02)), [0, 160, 0], 1.6));
+  const actors = [theo, charlotte, priya];
   const salute = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
   return composeShot({
     set: (scene) =>
@@ -134,11 +145,11 @@ export function keepIt(): Shot {
           palette: SUMMER,
           distance: { ...MORNING_LOOK.distance, glow: { at: 190, wide: 60, color: '#fff3c4' } },
         },
-        facing: 164,
+        facing: 200,
         pond: false,
         dam: true,
         tide: 0.12,
-        clear: (x, z) => z > -2.4 && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.5,
+        clear: (_, z) => z > -1.6,
         trees: treeRing([
           [5.6, 3.4, 6.8, 0.34],
           [-5.4, 3.8, 6.8, 0.34],
@@ -157,8 +168,8 @@ export function keepIt(): Shot {
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, s6),
+    camera: camera(FROM, TO, 41),
+    focus: distance(FROM, s4),
     aperture: 0.007,
     center: [0, 1, 2],
     radius: 9,
@@ -181,15 +192,13 @@ export function keepIt(): Shot {
       { thing: 'salute', at: salute, radius: 0.12 },
       { thing: 'sign', at: vec(sign).add(vec(-0.4, 1.08, 0)), radius: 0.36 },
       { thing: 'sign right', at: vec(sign).add(vec(0.4, 1.08, 0)), radius: 0.36 },
-      { thing: 'boot', at: vec(bootAt).add(vec(0, 0.4, 0)), radius: 0.34 },
-      { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
-      { thing: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
+      { thing: 'boot', at: BOOT.clone().add(vec(0, 0.4, 0)), radius: 0.34 },
+      { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(BOSS), radius: 0.5 },
+      { thing: 'frog', at: vec(second).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
     // the frog on its stone
-    find: ballsAt(0.29, [2.26, 0.12, 0.55]),
-    lettering: [
-      { text: 'QUIET PLEASE MANAGER AT WORK', balls: ballsAt(0.37, [0.25, 0.79, 3.61], [-0.58, 0.79, 3.85]) },
-    ],
+    find: ballsAt(0.24, vec(second).add(vec(0, 0.05, 0))),
+    lettering: [{ text: 'QUIET PLEASE MANAGER AT WORK', balls: ballsAt(0.37, [-0.1, 0.79, 3.2], [-0.9, 0.79, 3.5]) }],
     focal: theo.head.at.toArray() as V3,
   });
 }

@@ -86,8 +86,8 @@ export function justAHandful(): Shot {
   const m = new Model();
   dentedBowl(m, place(BOWL, [0, 20, 0]), R);
   curls(m);
-  // no light between the two walls
-  m.put(roundedBox(0.2, 3.7, 0.2, 0.01), { color: '#f3e6c6', line: 0 }, place([2.68, 1.85, -1.86]));
+  // the right wall goes on behind the back wall: no light comes in at the corner
+  m.put(roundedBox(0.2, 3.8, 6, 0.01), { color: '#f3e6c6', line: 0 }, place([2.7, 1.85, -0.6]));
   driedWeed(m, place([BOWL[0] + 0.16, RIM + 0.03, BOWL[2]]), 0.16, 40, 7);
   const tip = finger(m, -0.42, 0.24);
 
@@ -145,7 +145,7 @@ export function justAHandful(): Shot {
         // the young moon has set long ago; a lamp of the lane stands outside
         moon: [180, -60],
         stools: [[1.3, 0.1, '#e0705c']],
-        without: ['table', 'left', 'fan'],
+        without: ['table', 'right', 'left', 'fan'],
       }),
     // the street lamp falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
     light: kitchenLight('night', {

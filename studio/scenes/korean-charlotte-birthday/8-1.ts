@@ -74,7 +74,7 @@ const ONLOOKERS: Onlooker[] = [
   {
     who: MRS_TTEOK,
     at: [-0.8, -4.5, 4],
-    look: 'shout',
+    look: 'outrage',
     base: 'kneel',
     to: DOYUN_FACE,
     p: { hips: 0.56, lean: [10, 0, 3], bend: 10, left: pleading, right: pleading },
@@ -83,14 +83,14 @@ const ONLOOKERS: Onlooker[] = [
   {
     who: MOM_SUMMER,
     at: [0.42, -5.3, -14],
-    look: 'shout',
+    look: 'gasp',
     to: DOYUN_FACE,
     p: { hips: 0.94, lean: [16, 0, -4], bend: 8, left: onKnee, right: pleading },
   },
   {
     who: HALMEONI_SUMMER,
     at: [0.86, -4.7, -40],
-    look: 'shout',
+    look: 'outrage',
     base: 'kneel',
     to: LEFT_TEAM,
     p: { hips: 0.58, lean: [12, 0, -2], bend: 12, right: across, left: onKnee },

@@ -1,8 +1,7 @@
-/** PC-1.2. One hundred and twelve stairs in October, one small boy on the ninth, and a cat who is nearly there. */
+/** PC-1.2. One hundred and twelve stairs in October; a boy who hauls himself up by the rail, and a cat who is nearly there. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
@@ -14,11 +13,11 @@ import { strungClicky } from '../../props/tally-counter.ts';
 import { leafShape, type Palette, tree } from '../../props/trees.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
-import { stairAt } from '../../sets/stair-steps.ts';
+import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.5, 1.5, 2.6];
-const TO: V3 = [0.1, 4.15, -12];
+const FROM: V3 = [-0.04, 1.34, -0.22];
+const TO: V3 = [1.6, 2.6, -4.95];
 const MAPLE: Palette = {
   leaves: ['#8f2f26', '#b8392c', '#d5482f', '#e8703a', '#f2a04a'],
   bark: ['#5a403c', '#8d6a58'],
@@ -41,6 +40,10 @@ function falling(m: Model): void {
   });
   m.scatter(leafShape(), list, { doubleSided: true, line: 0.4 });
 }
+
+/** The lane's rail: how far to the right, and how high on the first flight. */
+const RAIL_X = 1.48;
+const railY = (z: number): number => 0.85 - (z * FLIGHT_RISE) / 4.2;
 
 export function hundredAndTwelve(): Shot {
   const m = new Model();
@@ -66,23 +69,23 @@ export function hundredAndTwelve(): Shot {
     MAPLE,
   );
 
-  // three quarters from behind: one foot planted on the next stair, the other thigh pushed, eyes up the stair
-  const foot = stairAt(6, 0.42);
-  const doyunAt = place(foot, [0, 212, 0]);
-  const tired: Stance = { lean: [22, 4, 3], bend: 6 };
+  // he hangs on the rail: one knee high on the stair after next, all his weight behind, eyes up the stair
+  const foot = stairAt(8, 1.13);
+  const doyunAt = place(foot, [0, 220, 0]);
+  const tired: Stance = { hips: 0.9, shift: [-0.02, 0, -0.06], lean: [20, 10, -12], bend: 4 };
   const who = { at: doyunAt, build: 'child8' as const, stance: tired };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
-  const held = inDoyun(0.24, 0.7, 0.27);
-  const counterAt = place(held, [0, -20, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
-  strungClicky(m, who, counterAt, { digits: '0006', size: 1.6, pressed: true });
-  const [nx, ny, nz] = stairAt(7, 0.16);
+  const counterAt = place(inDoyun(0.34, 0.68, 0.16), [0, -62, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
+  strungClicky(m, who, counterAt, { digits: '0008', size: 1.6, pressed: true });
+  const grip: V3 = [RAIL_X, railY(-2.58), -2.58];
+  const [nx, ny, nz] = stairAt(10, 0.92);
   const doyun = character(DOYUN_FREE, {
     at: doyunAt,
     expression: 'nervous',
-    gaze: [-0.7, 0.5],
+    lookAt: [-0.6, 6, -12],
     pose: pose('stand', {
       ...tired,
-      head: [-24, 37, 4],
+      head: [0, 76, -6],
       left: gripRod({
         ...who,
         side: 'left',
@@ -90,21 +93,13 @@ export function hundredAndTwelve(): Shot {
         dir: [0, 1, 0],
         r: 0.03,
       }),
-      right: grasp({
-        ...who,
-        side: 'right',
-        point: inDoyun(-0.12, 0.46, 0.1),
-        touch: 'palm',
-        fingers: [0.1, -1, 0.4],
-        palm: [0.3, -0.2, -1],
-        grip: 'drape',
-      }),
-      legLeft: { foot: [0, 0, 0], standOn: [nx, ny - 0.035, nz + 0.03], knee: [0.25, 0.6, 1] },
-      legRight: { foot: [0.04, 0, -0.06], toeOut: 12 },
+      right: gripRod({ ...who, side: 'right', point: grip, dir: [0, 0.46, -0.89], r: 0.026, elbow: [0.6, -1, 0] }),
+      legLeft: { foot: [0, 0, 0], standOn: [nx, ny - 0.035, nz + 0.1], knee: [0.3, 0.8, 1] },
+      legRight: { foot: [0.04, 0.03, -0.1], toeDown: 26, toeOut: 8 },
     }),
   });
   const on100 = stairAt(100, 0.15);
-  const cat = bami({ at: place(on100, [0, -14, 0], 3), pose: 'sit' });
+  const cat = bami({ at: place(on100, [0, -14, 0], 4.2), pose: 'sit' });
   return composeShot({
     set: (scene) =>
       stairLane(scene, {
@@ -115,10 +110,10 @@ export function hundredAndTwelve(): Shot {
         ridge: { foot: 29, tall: 1.25 },
       }),
     light: koreaLight('golden', {
-      sun: { dir: [0.36, 0.78, 0.32], color: '#ffcd8e', power: 5.6, cone: 0.05 },
+      sun: { dir: [-0.42, 0.72, 0.42], color: '#ffcd8e', power: 5.6, cone: 0.05 },
       exposure: 1.17,
     }),
-    camera: camera(FROM, TO, 43),
+    camera: camera(FROM, TO, 45),
     focus: distance(FROM, foot),
     aperture: 0.004,
     center: [0, 4, -8],
@@ -127,7 +122,7 @@ export function hundredAndTwelve(): Shot {
     things: [m.bake()],
     heads: [doyun.head, { thing: 'Find', at: cat.head.at, radius: 0.6 }],
     // Bami on stair one hundred
-    find: ballsAt(2, [0.12, 16.7, -42.67]),
+    find: ballsAt(2.3, [0.12, 17, -42.67]),
     focal: doyun.head.at.toArray() as V3,
   });
 }

@@ -22,10 +22,14 @@ import { ball, lathe, tube } from '../../model/tube.ts';
 import { glassy } from '../../props/classroom.ts';
 import { hangul } from '../../props/hangul-sign.ts';
 import { PINE_TODAY, redPine } from '../../props/red-pine.ts';
-import { roomWall } from '../../sets/plum-room.ts';
+import { roomWall, sashWindow } from '../../sets/plum-room.ts';
 
 export const HALL_TABLE = { top: 0.76, x: [-0.75, 1.05], z: [-0.2, 0.75] } as const;
 export const LAMP: V3 = [0.92, 1.2, 0.2];
+
+/** Left end of the back wall, and the window in it: x 1.73..3.03 in the room, sill y 1; somebody waits behind it. */
+const BACK: V3 = [-5.2, 0, -2.6];
+const BACK_WINDOW = { x: 7.58, y: 1, w: 1.3, h: 1.25 };
 
 export function hallLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('golden', {
@@ -40,7 +44,8 @@ export function hallLight(change: Partial<LightPreset> = {}): LightPreset {
 export function literatureHall(scene: THREE.Scene): void {
   const m = new Model();
   const wall = { high: 3.1, tone: '#efe0c2', wainscot: { high: 0.86, tone: '#a8744c' } };
-  roomWall(m, place([-5.2, 0, -2.6]), { ...wall, wide: 8.6 });
+  roomWall(m, place(BACK), { ...wall, wide: 8.6, openings: [BACK_WINDOW] });
+  sashWindow(m, place(BACK), BACK_WINDOW);
   roomWall(m, place([3.4, 0, -2.6], [0, -90, 0]), { ...wall, wide: 6, openings: [{ x: 1.7, y: 0.95, w: 2, h: 1.5 }] });
   boardFloor(m, [-5.2, -2.6, 3.4, 4.4], 0, '#b58450', { wide: 0.16, across: true });
   m.put(roundedBox(8.8, 0.1, 0.14, 0.02), { tint: wash('#7a5238', 3) }, place([-0.9, 3.02, -2.52]));
@@ -246,16 +251,20 @@ function frames(m: Model): void {
 }
 /** Light evening and pines beyond the glass. */
 function outside(m: Model): void {
-  const air = grid((u, w) => [8.4, mix(-1, 5, w), mix(-18, 6, u)], 4, 8);
-  m.put(air, {
-    glow: true,
-    doubleSided: true,
-    line: 0,
-    tint: (p) =>
-      color('#ffe0b0')
-        .lerp(color('#bcd6e0'), Math.min(1, Math.max(0, p.y / 4)))
-        .multiplyScalar(1.12),
-  });
+  const air = [
+    grid((u, w) => [8.4, mix(-1, 5, w), mix(-18, 6, u)], 4, 8),
+    grid((u, w) => [mix(-2, 8.4, u), mix(-1, 5, w), -8], 4, 8),
+  ];
+  for (const sheet of air)
+    m.put(sheet, {
+      glow: true,
+      doubleSided: true,
+      line: 0,
+      tint: (p) =>
+        color('#ffe0b0')
+          .lerp(color('#bcd6e0'), Math.min(1, Math.max(0, p.y / 4)))
+          .multiplyScalar(1.12),
+    });
   redPine(
     m,
     { at: [6.2, -0.5, -2.2], height: 3.6, girth: 0.12, lean: [-0.3, 0.5], spread: 1.1, needles: 240, seed: 4 },

@@ -2,7 +2,7 @@
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { holdCard } from '../../cast/holds.ts';
+import { holdCard, onShoulder } from '../../cast/holds.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
@@ -10,21 +10,25 @@ import { MRS_TTEOK_AUTUMN } from '../../cast/people/mrs-tteok.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
+import { tube } from '../../model/tube.ts';
 import { apologyNote } from '../../props/notes.ts';
 import { TIN, tinBox } from '../../props/taffy-box.ts';
 import { lantern } from '../../props/treasures.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { brothersOverTheWall } from './8-2.two-peaks.ts';
 
-const FROM: V3 = [1.02, 1.66, 1.62];
-const TO: V3 = [0.9, 0.92, -0.4];
+const FROM: V3 = [1.1, 1.3, 1.62];
+const TO: V3 = [0.86, 0.96, -0.4];
 const NOTE = 0.4;
 
 export function noTaffy(): Shot {
   const m = new Model();
+  brothersOverTheWall(m);
   const tin = place([1.0, 0.46, -0.09], [27, -6, 0], 1.3);
   tinBox(m, tin, { open: 112, note: false });
   const note = place([0.6, 0.7, -0.06], [-46, 6, 6]);
@@ -61,17 +65,22 @@ export function noTaffy(): Shot {
     }),
   });
   const boyAt = place([0.42, 0.4, -0.47], [0, 56, 0]);
-  const boyStance: Stance = { hips: 0.44, bend: 12, lean: [10, 0, 0], head: [0, -10, 8] };
+  const boyStance: Stance = { hips: 0.44, bend: 12, lean: [10, 0, 0], head: [-4, -6, 12] };
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const inward = (x: number, y: number) => vec(x, y, 0).transformDirection(note);
   const doyun = character(DOYUN, {
     at: boyAt,
     expression: 'dismay',
-    gaze: [0.7, 0],
+    lookAt: grandpa.head.at.toArray() as V3,
     pose: pose('kneel', {
       ...boyStance,
       right: holdCard({ ...boyHand, side: 'right', edge: onNote(-0.5, -0.1), inward: inward(1, 0), face }),
-      left: holdCard({ ...boyHand, side: 'left', edge: onNote(0.02, 0.5), inward: inward(0, -1), face }),
+      // is he crying? a hand on the shoulder that shakes
+      left: onShoulder({
+        ...boyHand,
+        side: 'left',
+        other: { at: oldAt, build: 'oldMan', stance: oldStance, side: 'right' },
+      }),
     }),
   });
   const halmeoni = character(HALMEONI, {
@@ -91,7 +100,18 @@ export function noTaffy(): Shot {
     gaze: [0.2, -0.7],
     pose: pose('stand', { lean: [10, 0, -5], bend: 6, head: [10, 8, -4] }),
   });
-  m.inside(place([1.6, 0.4, -0.42], [0, 20, 0], 0.42), () => lantern(m));
+  m.inside(place([1.6, 0.4, -0.42], [0, 20, 0], 0.42), () => {
+    lantern(m);
+    // a flame of amber over the white one
+    m.put(tube(points3('0,.27,.262 0,.4,.278 .012,.6,.26'), [0.058, 0.09, 0.006], { around: 16, rings: 14 }), {
+      tint: (p) =>
+        color('#ffd667')
+          .lerp(color('#ff9a2e'), smoothstep(0.36, 0.58, p.y))
+          .multiplyScalar(1.5),
+      glow: true,
+      line: 0.4,
+    });
+  });
   const cat = bami({
     at: place([1.36, 0.4, -0.36], [0, -62, 0]),
     pose: 'sit',
