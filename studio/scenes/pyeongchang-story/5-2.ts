@@ -154,7 +154,7 @@ export function bowToTheTiger(): Shot {
       { thing: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
     ],
     // Bami, lying as the tiger does
-    find: ballsAt(0.24, [0.46, 0.62, 1.26], [0.84, 0.62, 1.14]),
+    find: ballsAt(0.2, [0.46, 0.62, 1.26], [0.68, 0.62, 1.19]),
     lettering: [{ text: '0001', balls: ballsAt(0.07, click) }],
     focal: TIGER,
   });
