@@ -5,8 +5,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
 import { formatLink } from '../progress/share.ts';
 import { BoardPicture } from '../ui/board-picture.tsx';
-import type { NamedLevel } from './gallery-page.tsx';
 import { galleryText } from './gallery-text.ts';
+import type { NamedLevel } from './named-level.ts';
 import './card-page.css';
 
 /** A level as a card to print: a picture of the board, the name, and a QR code of the link. */

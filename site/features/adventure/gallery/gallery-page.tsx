@@ -8,6 +8,7 @@ import { findLevel, type GalleryLevel, gridOf, keepLevel, removeLevel, renameLev
 import { GalleryItem } from './gallery-item.tsx';
 import { galleryText, shownName } from './gallery-text.ts';
 import { LevelsFileSection } from './levels-file-section.tsx';
+import type { NamedLevel } from './named-level.ts';
 import { RemovedItem } from './removed-item.tsx';
 import { useGallery } from './use-gallery.tsx';
 import './gallery.css';
@@ -23,7 +24,6 @@ type GalleryPageProps = {
   onMap: () => void;
 };
 
-export type NamedLevel = { readonly level: GalleryLevel; readonly name: string };
 /** A deleted level, until the page is left: at its place stands a button that brings it back. */
 type RemovedLevel = NamedLevel & { readonly index: number };
 

@@ -3,8 +3,8 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { gridOf, mergeGalleries } from './gallery.ts';
-import type { NamedLevel } from './gallery-page.tsx';
 import { galleryText } from './gallery-text.ts';
+import type { NamedLevel } from './named-level.ts';
 import { useGallery } from './use-gallery.tsx';
 
 /** The code of the file, which few visits need. Null where it could not be loaded. */

@@ -170,8 +170,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'max', text: { en: 'The bell tooted!', ko: '종이 방귀 뀌었다!' }, position: 'right' },
         ],
         alt: {
-          en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet off the ground. Mayor Lopez has her trombone half up. All around stand neighbors who have lost a hat or a scarf. They hold their ears and look puzzled. Max points up at the tower.',
-          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 뜬 채 종 줄에 매달려 계세요. 시장님은 트롬본을 반쯤 들고 계세요. 모자나 목도리를 잃어버린 이웃들이 귀를 막은 채 어리둥절해하고, 맥스는 손가락으로 종탑을 가리켜요.',
+          en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet high off the ground. Below him Max laughs and points up at the tower. Charlotte, Theo and a neighbor hold their ears and look puzzled. Mayor Lopez has her trombone half up. Behind her stands a snowman with his hands at his ears.',
+          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 붕 뜬 채 종 줄에 매달려 계세요. 그 밑에서 맥스가 깔깔 웃으며 손가락으로 종탑을 가리켜요. 샬롯과 테오와 이웃은 귀를 막은 채 어리둥절해하고, 시장님은 트롬본을 반쯤 들고 계세요. 뒤에서 눈사람도 귀를 막고 있어요.',
         },
         find: {
           en: 'Somebody made of snow has been robbed, too. What’s gone?',

@@ -20,8 +20,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'max', text: { en: 'Roar?', ko: '크앙?' }, position: 'right' },
         ],
         alt: {
-          en: 'The living room, half of it lit and half of it dark blue, because the tree has just gone out. One candle lights everybody’s faces. Dad holds a phone to his ear, Mom kneels by Max, who looks small, and Charlotte thinks. Halmeoni peels a pear in one long strip.',
-          ko: '트리 불이 막 나가서 반은 환하고 반은 짙푸른 거실. 촛불 하나가 식구들 얼굴을 비춰요. 아빠는 먹통이 된 전화기를 귀에 대고, 엄마는 움츠린 맥스 곁에 앉았고, 샬롯은 생각에 잠겼어요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
+          en: 'The living room, dark blue, because the tree has just gone out. Charlotte has her arm around Max, who looks small and leans his head on her. Mom bends over him, and Dad kneels behind with a dead phone at his ear. One candle on the table lights their faces. Halmeoni peels a pear in one long strip.',
+          ko: '트리 불이 막 나가서 짙푸르게 어두워진 거실. 샬롯이 움츠린 맥스를 한 팔로 안았고, 맥스는 누나에게 머리를 기대요. 엄마는 맥스를 들여다보고, 아빠는 뒤에 앉아 먹통이 된 전화기를 귀에 대고 있어요. 탁자 위 촛불 하나가 식구들 얼굴을 비춰요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
         },
         find: {
           en: 'Look at the peel of the pear. What has it turned into?',
@@ -104,8 +104,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A snowy bridge in the wind, with dark hills behind and not a house in sight. Theo, at the last fence post, shakes his head over a page that says 200. Charlotte has turned around and stares. Through the knee-deep snow comes Halmeoni in her long black coat, with the enormous bowl on her head and a ladle in her hand.',
-          ko: '바람 부는 눈 덮인 다리. 뒤로는 캄캄한 언덕뿐 집이 한 채도 없어요. 마지막 울타리 말뚝 옆에서 테오가 200이라고 적은 공책을 보며 고개를 저어요. 샬롯은 뒤를 돌아보고 깜짝 놀랐어요. 무릎까지 빠지는 눈을 헤치고 할머니가 오세요. 머리에는 양푼을 쓰고, 손에는 국자를 드셨어요.',
+          en: 'A snowy bridge in the wind, with dark hills behind and not a house in sight. Knee-deep in the snow stands Halmeoni, with the enormous bowl on her head, and knocks on it with her big ladle. Charlotte holds out a small one and stares. Noodle peeks out of Halmeoni’s hood. Behind them Theo holds a page that says 200.',
+          ko: '바람 부는 눈 덮인 다리. 뒤로는 캄캄한 언덕뿐 집이 한 채도 없어요. 무릎까지 빠지는 눈 속에서 양푼을 머리에 쓴 할머니가 커다란 국자로 양푼을 두드리세요. 샬롯은 작은 국자를 내밀다가 깜짝 놀라요. 누들은 할머니 등 뒤에서 내다봐요. 뒤에서 테오가 200이라고 적은 종이를 들고 있어요.',
         },
         find: {
           en: 'Halmeoni hasn’t come alone. Where is her passenger?',
@@ -176,8 +176,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'scarf', text: { en: 'Chk.', ko: '칵.' }, position: 'center' },
         ],
         alt: {
-          en: 'The belfry in April sun. The great bell swings free. Under it Charlotte kneels with a green mitten in her two hands, and a hazelnut peeps out of its thumb. The other mitten hangs from the sill, where a family of squirrels looks on.',
-          ko: '사월 햇살이 드는 종탑 꼭대기. 커다란 종이 시원하게 흔들려요. 그 밑에서 샬롯이 무릎을 꿇고 초록 장갑 한 짝을 두 손에 받쳐 들었어요. 장갑 엄지에서 개암 한 알이 쏙 내다봐요. 다른 한 짝은 다람쥐 식구가 지켜보는 창턱에 걸려 있어요.',
+          en: 'The belfry in April sun, with the great bell swinging overhead. Charlotte leans on the stone sill and holds out a green mitten, and Mrs. Scarf takes the tip of it in both paws. In her other hand Charlotte keeps its pair, with a hazelnut peeping out of the thumb. Two young squirrels look on.',
+          ko: '사월 햇살이 드는 종탑 꼭대기, 머리 위에서 커다란 종이 흔들려요. 샬롯이 돌 창턱 너머로 초록 장갑을 내밀자 목도리 부인이 두 앞발로 장갑 끝을 잡아요. 샬롯의 다른 손에는 나머지 한 짝이 있고, 그 엄지에서 개암 한 알이 쏙 내다봐요. 어린 다람쥐 둘이 지켜봐요.',
         },
         find: {
           en: 'The squirrels have moved. What do they use for a front door?',

@@ -24,8 +24,8 @@ export const chapters1To2: readonly Chapter[] = [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },
         ],
         alt: {
-          en: 'A bright forest morning. Eleven stones cross a brook in a line. Theo, in a yellow raincoat, tries the next one with a stick, Priya balances on one leg and Charlotte is in midair with her shoelace flying. Ranger Meera waits ahead.',
-          ko: '햇살이 환한 숲속 아침. 개울을 가로질러 돌 열한 개가 한 줄로 놓여 있어요. 노란 비옷을 입은 테오는 막대기로 돌을 짚어 보고, 프리야는 한 발로 서고, 샬롯은 신발 끈을 휘날리며 뛰어올라요. 미라 이모는 앞에서 기다려요.',
+          en: 'A bright forest morning. Eleven stones cross a brook. Right in front Charlotte has missed one: with her arms up she has stepped into the water, and it splashes waist-high. Behind her Theo, in a yellow raincoat, tries the next stone with a stick, and Priya balances on one leg. Ranger Meera waits on the far bank.',
+          ko: '햇살이 환한 숲속 아침. 개울에 돌 열한 개가 한 줄로 놓여 있어요. 바로 앞에서 샬롯이 두 팔을 번쩍 든 채 왼발을 물에 빠뜨려 물이 허리까지 튀어요. 뒤에서는 노란 비옷을 입은 테오가 막대기로 돌을 짚어 보고, 프리야는 한 발로 서요. 미라 이모는 건너편에서 기다려요.',
         },
         find: {
           en: 'Find a stump that somebody has sharpened.',

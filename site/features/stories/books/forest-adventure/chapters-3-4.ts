@@ -166,8 +166,8 @@ export const chapters3To4: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Moonrise over the pond. Charlotte, Theo, Priya and Ranger Meera lie flat on the bank in a row. Across the water a smooth stream slides out of the pipe. The beaver has stopped in the middle with one ear up.',
-          ko: '달이 떠오른 연못. 샬롯과 테오, 프리야, 미라 이모가 물가에 나란히 엎드려 있어요. 건너편 관에서 물이 유리처럼 매끄럽게 흘러나와요. 비버는 헤엄치다 말고 한쪽 귀를 세웠어요.',
+          en: 'Moonrise over the pond. The beaver has stopped swimming, large and near, with one ear up. Behind him Charlotte, Theo, Priya and Ranger Meera lie flat on the bank, close together, and Charlotte pinches Theo’s nose. At the foot of the dam a smooth stream slides out of the pipe.',
+          ko: '달이 떠오른 연못. 헤엄치던 비버가 우리 코앞에서 멈추고 한쪽 귀를 세웠어요. 뒤쪽 물가에는 샬롯과 테오, 프리야, 미라 이모가 꼭 붙어 엎드려 있고, 샬롯이 테오의 코를 꼭 쥐었어요. 댐 밑의 관에서는 물이 유리처럼 매끄럽게 흘러나와요.',
         },
         find: { en: 'Who must not sneeze?', ko: '재채기를 참는 사람은 누구일까요?' },
       },
@@ -190,8 +190,8 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', bubbleStyle: 'noise' },
         ],
         alt: {
-          en: 'A clear morning. Eleven wet stones lead across the brook, and the pond behind them is smaller. Charlotte and Priya cross, and Ranger Meera comes behind. Theo, with leaves tied on for a boot, salutes the dam. The blue boot is still in it, and the beaver sits on top. A sign says: Quiet please. Manager at work.',
-          ko: '맑게 갠 아침. 젖은 돌 열한 개가 개울을 가로지르고 연못은 작아졌어요. 샬롯과 프리야가 건너가고 미라 이모가 뒤따라요. 나뭇잎을 끈으로 묶어 신은 테오가 댐을 보고 경례해요. 댐에는 파란 장화가 그대로 있고 비버가 그 위에 앉아 있어요. 팻말에는 ‘조용히! 부장님 근무 중’이라고 쓰여 있어요.',
+          en: 'A clear morning. Theo, with leaves tied on for a boot, stops in the middle of the stepping stones and salutes the dam. Far off sits the beaver with both paws on the blue boot. Priya holds on to Theo’s pack, and Charlotte waves. The frog sits up front on a wet stone. A sign says: Quiet please. Manager at work.',
+          ko: '맑게 갠 아침. 나뭇잎을 끈으로 묶어 신은 테오가 징검다리 가운데서 댐을 보고 경례해요. 멀리 댐 위에는 비버가 두 앞발을 파란 장화에 올리고 앉아 있어요. 프리야는 테오의 가방을 잡고, 샬롯은 손을 흔들어요. 맨 앞 젖은 돌에는 개구리가 있어요. 팻말에는 ‘조용히! 부장님 근무 중’이라고 쓰여 있어요.',
         },
         find: {
           en: 'The frog has moved. Which stone is it on now?',

@@ -54,8 +54,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'An autumn afternoon in a steep lane. Doyun climbs a very long flight of stairs between walls and pots of red peppers, with his thumb on the counter. A mountain ridge stands above the roofs.',
-          ko: '가을 오후의 가파른 골목. 담장과 고추 화분 사이로 아주 긴 계단이 이어지고, 도윤이가 딸깍이를 누르며 올라가요. 지붕 너머로 산등성이가 보여요.',
+          en: 'An autumn afternoon in a steep lane. Doyun leans back and pulls himself up by the rail, with one knee high and his counter in the other hand. The long flight of stairs goes on and on between stone walls and red leaves, up to a mountain ridge.',
+          ko: '가을 오후의 가파른 골목. 도윤이가 한 손에는 딸깍이를 쥐고, 다른 손으로는 난간을 잡고 몸을 끌어 올려요. 돌담과 붉은 단풍 사이로 아주 긴 계단이 끝없이 이어지고, 그 위로 산등성이가 보여요.',
         },
         find: {
           en: 'Somebody is already on stair one hundred. Who climbed faster?',

@@ -112,8 +112,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Under a lamp a lady with white hair and Doyun hold the old map, and a magnifying glass makes one smudged word big. Doyun’s mother looks on, with a hand on his shoulder.',
-          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 전등 밑에서 머리가 하얀 문학관 선생님과 도윤이가 옛 지도를 들고, 돋보기로 번진 글씨를 크게 비춰 봐요. 엄마는 도윤이 어깨에 손을 얹고 들여다봐요.',
+          en: 'A warm museum hall with glass cases. Under a lamp a lady with white hair holds a big magnifying glass over the old map, and it makes one smudged word big. Doyun has his finger beside it, and his mother bends over his shoulder. All three look at the word. Handwritten pages lie on the table.',
+          ko: '유리 진열장이 있는 따뜻한 전시실. 전등 밑에서 머리가 하얀 문학관 선생님이 옛 지도에 돋보기를 대고 번진 글씨를 크게 비추세요. 도윤이는 글씨 옆을 손가락으로 짚고, 엄마는 도윤이 어깨 너머로 들여다봐요. 셋 다 그 글자만 봐요. 책상에는 손글씨 원고가 놓여 있어요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
@@ -199,8 +199,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The doors of the shrine stand open, and a caretaker waits beside them with a broom. In the painting inside, an old man in a blue robe sits with a tiger lying beside him, and a boy kneels with three peaches on a tray. Doyun bows to the floor. Halmeoni stands behind him.',
-          ko: '산신각 문이 활짝 열리고 빗자루를 든 관리인이 옆에 서 있어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 옆에 엎드린 호랑이, 복숭아 세 개를 쟁반에 받쳐 든 아이가 있어요. 도윤이는 바닥에 엎드려 절하고 할머니는 뒤에 서 계세요.',
+          en: 'The doors of the shrine stand open. In the painting inside, an old man in a blue robe sits with a tiger lying beside him, and a boy kneels with three peaches on a tray. Doyun bows to the floor, so low that his counter bumps on the mat. Halmeoni stands behind him, and a caretaker leans on his broom.',
+          ko: '산신각 문이 활짝 열렸어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 옆에 엎드린 호랑이, 복숭아 세 개를 쟁반에 받쳐 든 아이가 있어요. 도윤이는 딸깍이가 바닥에 닿도록 넙죽 엎드려 절해요. 뒤에는 할머니가 서 계시고, 안쪽에는 빗자루를 든 관리인이 있어요.',
         },
         find: {
           en: 'There are two tigers here, if you count the small one. Find the copy.',

@@ -161,8 +161,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut and a stub of candle. Doyun holds a note, and his head, Halmeoni’s and the rice-cake lady’s make a ring above it. Chestnut Grandpa laughs.',
-          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초가 있고, 쪽지는 도윤이가 들었어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다보는데 밤골 할아버지는 웃고 계세요.',
+          en: 'An open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut and a stub of candle. Chestnut Grandpa leans back and laughs, one hand on his stomach. Doyun holds the note and lays a hand on his shaking shoulder. Halmeoni and the rice-cake lady look on. Two peaks stand over the wall in the last light.',
+          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초가 있어요. 할아버지는 배에 손을 얹고 고개를 젖혀 웃으시고, 쪽지를 든 도윤이는 들썩이는 할아버지 어깨에 손을 얹어요. 할머니와 떡집 아주머니도 내려다봐요. 담 너머에는 봉우리 둘이 노을 속에 나란히 서 있어요.',
         },
         find: {
           en: 'Somebody chestnut-brown slept in this tin once. What did they leave?',
@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom again. On the board Doyun has written six names, one under the other, all for the same place. Children chew with stuck jaws, and so does Miss Han at her desk, behind an open parcel. Harin points out the window at the mountain.',
-          ko: '다시 교실. 도윤이가 칠판 앞에서 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름을 길게 적어 놓고 발표해요. 아이들도 선생님도 엿을 씹느라 바쁘고, 책상에는 소포가 열려 있어요. 하린이는 창밖의 산을 가리켜요.',
+          en: 'The classroom again. On the board are six names, one under the other, all for the same place. Miss Han’s teeth are stuck in taffy, and a boy pulls at the other end with all his weight. Harin points out the window at the mountain, and Doyun has his hands on his counter. An open parcel is in front.',
+          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 선생님 이에는 엿이 쩍 붙었고, 한 아이가 그 엿을 두 손으로 힘껏 당겨요. 하린이는 창밖의 산을 가리키고, 도윤이는 딸깍이를 쥐고 산을 봐요. 맨 앞에는 열린 소포가 있어요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',
