@@ -83,7 +83,8 @@ test.describe('by mouse', () => {
     expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 
     await page.getByRole('link', { name: 'Back to Library' }).click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-evening');
+    await expect(page.getByRole('heading', { level: 1, name: 'The story library' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-evening', '');
   });
 
   test('the book offers to resume at the last place, and does not scroll by itself', async ({ page }) => {
