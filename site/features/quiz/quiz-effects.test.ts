@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue, settle } from '../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, step, submissionOf } from './quiz.ts';
-import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 
 const asking = started();
 const delivered = (delivery: 'waiting' | 'unreachable') =>
@@ -70,14 +70,14 @@ describe('a score that the outbox sends later', () => {
     ['an unsaved quiz', unsaved],
     ['a shown result', shown],
   ])('changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
-    expect(laterDeliveryOf(quiz, queued)).toBeNull();
-    expect(laterDeliveryOf(quiz, answered(503))).toBeNull();
-    expect(laterDeliveryOf(quiz, answered(200))).toBe('acknowledged');
-    expect(laterDeliveryOf(quiz, answered(400))).toBe('parked');
+    expect(laterSendStatusOf(quiz, queued)).toBeNull();
+    expect(laterSendStatusOf(quiz, answered(503))).toBeNull();
+    expect(laterSendStatusOf(quiz, answered(200))).toBe('acknowledged');
+    expect(laterSendStatusOf(quiz, answered(400))).toBe('parked');
   });
 
   it('changes no quiz that is still asked or being sent', () => {
     for (const quiz of [firstQuiz, asking, sending])
-      expect(laterDeliveryOf(quiz, answered(200)), quiz.phase).toBeNull();
+      expect(laterSendStatusOf(quiz, answered(200)), quiz.phase).toBeNull();
   });
 });

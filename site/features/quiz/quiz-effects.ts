@@ -1,5 +1,5 @@
 import type { TimesFact } from '../../shared/facts/attempt.ts';
-import { type Delivery, deliveryInOutbox, type Outbox } from '../../shared/outbox/outbox.ts';
+import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../shared/outbox/outbox.ts';
 import { factOf, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
 import type { PhraseKind } from './speech/chant.ts';
 
@@ -36,8 +36,8 @@ export function tickDelayMs(deadline: number, now: number, isPageVisible: boolea
 }
 
 /** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
-export function laterDeliveryOf(quiz: Quiz, outbox: Outbox): Delivery | null {
+export function laterSendStatusOf(quiz: Quiz, outbox: Outbox): SendStatus | null {
   if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
-  const delivery = deliveryInOutbox(outbox, quiz.run.key);
+  const delivery = sendStatusInOutbox(outbox, quiz.run.key);
   return delivery === 'waiting' ? null : delivery;
 }

@@ -3,7 +3,7 @@ import type { Attempt } from '../../shared/api/scores-api.ts';
 import { parseQuestion, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
 import { tipOfFact } from '../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import type { Delivery } from '../../shared/outbox/outbox.ts';
+import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Owl } from './owl.tsx';
@@ -11,14 +11,14 @@ import { ProgressBranch } from './progress-branch.tsx';
 import type { Run } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
-const NOTE: Record<Delivery, string> = {
+const NOTE: Record<SendStatus, string> = {
   acknowledged: 'bg-leaf-wash',
   waiting: 'bg-honey-wash',
   parked: 'bg-coral-wash',
 };
 
 /** The result, and whether the server has stored it. */
-export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: Delivery; onNewQuiz: () => void }) {
+export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: SendStatus; onNewQuiz: () => void }) {
   const text = useText(quizText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

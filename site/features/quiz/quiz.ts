@@ -1,6 +1,6 @@
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
-import type { Delivery } from '../../shared/outbox/outbox.ts';
+import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
@@ -43,7 +43,7 @@ export type Quiz =
   | { readonly phase: 'correct' | 'wrong' | 'timeout'; readonly run: Run; readonly shownAt: number }
   | { readonly phase: 'sending'; readonly run: Run }
   | { readonly phase: 'unsaved'; readonly run: Run }
-  | { readonly phase: 'result'; readonly run: Run; readonly delivery: Delivery };
+  | { readonly phase: 'result'; readonly run: Run; readonly delivery: SendStatus };
 
 export type QuizEvent =
   | {
@@ -61,7 +61,7 @@ export type QuizEvent =
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
-  | { readonly type: 'delivery'; readonly key: string; readonly delivery: Delivery | 'unreachable' }
+  | { readonly type: 'delivery'; readonly key: string; readonly delivery: SendStatus | 'unreachable' }
   | { readonly type: 'send-again' }
   | { readonly type: 'new-quiz' };
 
@@ -149,7 +149,7 @@ function advance(run: Run, at: number): Quiz {
   return run.attempts.length < QUESTION_COUNT ? { phase: 'asking', run, askedAt: at } : { phase: 'sending', run };
 }
 
-function afterDelivery(run: Run, delivery: Delivery | 'unreachable'): Quiz {
+function afterDelivery(run: Run, delivery: SendStatus | 'unreachable'): Quiz {
   return delivery === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, delivery };
 }
 

@@ -7,7 +7,7 @@ import { sendScore } from '../../shared/outbox/send-score.client.ts';
 import { rememberAnswer } from '../../shared/players/players-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/rooms/scores-scope.client.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type Run, step, submissionOf } from './quiz.ts';
-import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
 import { storeRun } from './stored-run.client.ts';
 
@@ -148,7 +148,7 @@ function useLaterDelivery(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
     if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
     const { key } = quiz.run;
     return onOutboxChange(() => {
-      const delivery = laterDeliveryOf(quiz, currentOutbox());
+      const delivery = laterSendStatusOf(quiz, currentOutbox());
       if (delivery) dispatch({ type: 'delivery', key, delivery });
     });
   }, [quiz, dispatch]);

@@ -3,7 +3,7 @@ import { submitScoreEndpoint } from '../api/scores-api.ts';
 import { roomHeader, scopeOfRefusal } from '../rooms/room.ts';
 import { knownScope, rememberScope } from '../rooms/scores-scope.client.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
-import { type Delivery, deliveryOf, type OutboxEntry, type SendOutcome, settle, withRoom } from './outbox.ts';
+import { type OutboxEntry, type SendOutcome, type SendStatus, sendStatusOf, settle, withRoom } from './outbox.ts';
 import { currentOutbox, writeOutbox } from './outbox-store.client.ts';
 import { rememberSentKey } from './sent-keys.client.ts';
 
@@ -15,7 +15,7 @@ const MAX_LOCK_WAIT_MS = 15_000;
 const LOCK = 'story-forest.outbox';
 
 /** `entry` is the entry before it was sent; null where there was nothing to send. */
-export type Sent = { readonly delivery: Delivery; readonly outcome: SendOutcome; readonly entry: OutboxEntry | null };
+export type Sent = { readonly delivery: SendStatus; readonly outcome: SendOutcome; readonly entry: OutboxEntry | null };
 
 const SENT_BY_ANOTHER_TAB: Sent = {
   delivery: 'acknowledged',
@@ -31,7 +31,7 @@ export function sendEntry(key: string): Promise<Sent> {
     if (entry.state === 'parked') return { delivery: 'parked', outcome: { kind: 'unreachable' }, entry: null };
     const outcome = await postToItsRoom(entry);
     writeOutbox(settle(currentOutbox(), key, outcome));
-    const delivery = deliveryOf(outcome);
+    const delivery = sendStatusOf(outcome);
     if (delivery === 'acknowledged' && knownScope() === 'open') rememberSentKey(entry.body.playerName, key);
     return { delivery, outcome, entry };
   });

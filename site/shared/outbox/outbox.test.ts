@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import {
-  deliveryInOutbox,
-  deliveryOf,
   enqueue,
   formatOutbox,
   formatUuid,
@@ -14,6 +12,8 @@ import {
   queuedEntries,
   retryDelayMs,
   type SendOutcome,
+  sendStatusInOutbox,
+  sendStatusOf,
   settle,
   withRoom,
 } from './outbox.ts';
@@ -50,7 +50,7 @@ describe('what an answer means for the entry', () => {
     [answered(500), 'waiting'],
     [answered(503), 'waiting'],
   ] as const)('%o is %s', (outcome, delivery) => {
-    expect(deliveryOf(outcome)).toBe(delivery);
+    expect(sendStatusOf(outcome)).toBe(delivery);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the outbox', () => {
 
   it('reports whether a quiz is queued, parked or acknowledged', () => {
     const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
-    expect(['a', 'b', 'gone'].map((key) => deliveryInOutbox(outbox, key))).toEqual([
+    expect(['a', 'b', 'gone'].map((key) => sendStatusInOutbox(outbox, key))).toEqual([
       'parked',
       'waiting',
       'acknowledged',

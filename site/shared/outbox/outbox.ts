@@ -36,12 +36,12 @@ export type SendOutcome =
     };
 
 /** What happens to the entry: it is acknowledged and removed, it waits for the next round, or it is parked. */
-export type Delivery = 'acknowledged' | 'waiting' | 'parked';
+export type SendStatus = 'acknowledged' | 'waiting' | 'parked';
 
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429]);
 
 /** docs/product.md §5.4: sent again after network failures, 408, 429 and 5xx; another 4xx is parked. */
-export function deliveryOf(outcome: SendOutcome): Delivery {
+export function sendStatusOf(outcome: SendOutcome): SendStatus {
   if (outcome.kind === 'unreachable') return 'waiting';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
@@ -63,7 +63,7 @@ export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' 
 
 /** The outbox after the entry with this key was sent once with this outcome. */
 export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbox {
-  const delivery = deliveryOf(outcome);
+  const delivery = sendStatusOf(outcome);
   if (delivery === 'acknowledged') return withoutEntry(outbox, key);
   return outbox.map((entry) =>
     entry.key === key
@@ -90,7 +90,7 @@ export function withoutEntry(outbox: Outbox, key: string): Outbox {
 }
 
 /** The delivery of a queued quiz. Entries leave the outbox only after a 2xx. */
-export function deliveryInOutbox(outbox: Outbox, key: string): Delivery {
+export function sendStatusInOutbox(outbox: Outbox, key: string): SendStatus {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';
   return entry.state === 'parked' ? 'parked' : 'waiting';

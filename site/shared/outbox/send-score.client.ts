@@ -1,11 +1,11 @@
-import type { Delivery } from './outbox.ts';
+import type { SendStatus } from './outbox.ts';
 import { announceLateArrival, scheduleRound } from './outbox-rounds.client.ts';
 import { sendEntry } from './outbox-transport.client.ts';
 
 /**
  * Sends one queued entry now. Returns 'unreachable' after a network failure, in which case the entry waits. Never rejects.
  */
-export async function sendScore(key: string): Promise<Delivery | 'unreachable'> {
+export async function sendScore(key: string): Promise<SendStatus | 'unreachable'> {
   const sent = await sendEntry(key);
   announceLateArrival(sent);
   if (sent.delivery !== 'waiting') return sent.delivery;

@@ -1,6 +1,6 @@
 /** The fifteen extra deliveries (docs/adventure.md): boards as rows of letters, one idea each. */
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Extra, Question } from '../levels/extra.ts';
+import type { Extra, PredictionKind } from '../levels/extra.ts';
 import type { Cell, GroundId, ItemKind } from '../levels/level.ts';
 import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../maker/level-maker.ts';
 import { type Program, parseProgram } from '../program/program.ts';
@@ -30,7 +30,7 @@ type Words = {
   readonly completionMessage: Bilingual;
 };
 
-type Board = {
+type GridSketch = {
   readonly ground: GroundId;
   /** `S` is the start, `F` fire, `T` thorns, a small letter an item of `ITEMS`, a dot an empty square. */
   readonly rows: readonly string[];
@@ -38,7 +38,7 @@ type Board = {
 
 /** A board on which the child writes a program. */
 export type BuildDelivery = Words &
-  Board & {
+  GridSketch & {
     readonly kind: 'build';
     readonly idea: IdeaId;
     /** A program of so many blocks finds everything, and none without the idea does. */
@@ -53,10 +53,10 @@ export type BuildDelivery = Words &
 
 /** A program to read. After a wrong answer the next one of `programs` is asked about. */
 export type QuestionDelivery = Words &
-  Board & {
+  GridSketch & {
     readonly kind: 'question';
     readonly idea: IdeaId;
-    readonly question: Question;
+    readonly question: PredictionKind;
     readonly programs: readonly string[];
     readonly tips: readonly [Bilingual, Bilingual, Bilingual];
   };
@@ -78,7 +78,7 @@ const ITEMS: Readonly<Record<string, ItemKind>> = {
 };
 
 /** The board as a level of the level maker. Throws for an unknown letter, and for rows that are no square with one start. */
-export function madeOf({ ground, rows }: Board): MadeLevel {
+export function madeOf({ ground, rows }: GridSketch): MadeLevel {
   const cells = rows.flatMap((row, y) => [...row].map((letter, x) => ({ letter, x, y })));
   const starts = cells.filter(({ letter }) => letter === 'S');
   const [start] = starts;

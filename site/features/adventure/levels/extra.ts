@@ -7,7 +7,7 @@ import type { Cell, Level } from './level.ts';
  * A question about a program that cannot be changed. `stop`: on which square does the run end? `forgotten`: which item
  * is not picked up?
  */
-export type Question = 'stop' | 'forgotten';
+export type PredictionKind = 'stop' | 'forgotten';
 
 export type Extra = {
   /** The hash of its address: 'd4'. */
@@ -19,7 +19,7 @@ export type Extra = {
   readonly given: Program;
   /** More blocks are refused; null where the program may be as long as any. */
   readonly maxBlocks: number | null;
-  readonly question: Question | null;
+  readonly question: PredictionKind | null;
 };
 
 /** The answer to the question; null before the child has tapped a square. */

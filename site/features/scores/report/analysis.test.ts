@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFacts, type PlayedFact, playedFacts, problemsOf, recommendationsOf } from './analysis.ts';
+import { compareFacts, missedFactsOf, type PlayedFact, playedFacts, tableAdviceOf } from './analysis.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { reportOf } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
@@ -22,23 +22,23 @@ describe('missed problems', () => {
   it('no answer in time is a miss, a right answer is none', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
-    expect(problemsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
+    expect(missedFactsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
       { question: '6 × 7', fact, misses: 2, asked: 3, students: ['하늘'] },
     ]);
   });
 
   it('7 × 3 and 3 × 7 are two problems', () => {
-    const problems = problemsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
+    const problems = missedFactsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
     expect(problems.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
   it('go by misses, then by table, then by multiplier, whatever the order of the records', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const problems = problemsOf(playedFacts(records));
+        const problems = missedFactsOf(playedFacts(records));
         const sorted = [...problems].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
         expect(problems).toEqual(sorted);
-        const reversed = problemsOf(playedFacts([...records].reverse()));
+        const reversed = missedFactsOf(playedFacts([...records].reverse()));
         expect(reversed.map(({ question, misses }) => [question, misses])).toEqual(
           problems.map(({ question, misses }) => [question, misses]),
         );
@@ -50,7 +50,7 @@ describe('missed problems', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
-        expect(problemsOf(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
+        expect(missedFactsOf(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('recommendations', () => {
       ...missed('하늘', 3, 3, 2),
       ...missed('하늘', 2, 5, 1),
     ];
-    const shown = recommendationsOf(problemsOf(played), nobodyMastered);
+    const shown = tableAdviceOf(missedFactsOf(played), nobodyMastered);
     expect(
       shown.map(({ table, misses, problems }) => [table, misses, problems.map(({ question }) => question)]),
     ).toEqual([
@@ -114,7 +114,7 @@ describe('recommendations', () => {
 
   it('of tables with as many misses the smaller comes first', () => {
     const played = [5, 3, 7, 4].flatMap((table) => missed('하늘', table, 2));
-    expect(recommendationsOf(problemsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
+    expect(tableAdviceOf(missedFactsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
   });
 
   it('leave out what was missed once and is mastered by now', () => {

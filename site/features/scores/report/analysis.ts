@@ -50,7 +50,7 @@ export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
 }
 
 /** All missed problems, most misses first; ties by table, then by multiplier. */
-export function problemsOf(played: readonly PlayedFact[]): MissedFact[] {
+export function missedFactsOf(played: readonly PlayedFact[]): MissedFact[] {
   const byQuestion = groupBy(played, ({ attempt }) => attempt.question);
   const problems: MissedFact[] = [];
   for (const [question, asked] of byQuestion) {
@@ -73,9 +73,9 @@ export function hardProblemsOf(problems: readonly MissedFact[]): MissedFact[] {
 
 /**
  * The three tables with the most misses, each with its first two problems. `problems` must be in the order of
- * `problemsOf`. Facts that are mastered by now are left out.
+ * `missedFactsOf`. Facts that are mastered by now are left out.
  */
-export function recommendationsOf(
+export function tableAdviceOf(
   problems: readonly MissedFact[],
   isMastered: (problem: MissedFact) => boolean,
 ): TableAdvice[] {

@@ -3,11 +3,11 @@ import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import {
   hardProblemsOf,
   type MissedFact,
+  missedFactsOf,
   PLAYER_PROBLEMS_SHOWN,
   playedFacts,
-  problemsOf,
-  recommendationsOf,
   type TableAdvice,
+  tableAdviceOf,
 } from './analysis.ts';
 import type { Calendar } from './calendar.ts';
 import { type ClassView, classViewOf } from './class-view.ts';
@@ -68,8 +68,8 @@ export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice, 
   const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
   const played = playedFacts(rated);
   const mastery = masteryOf(played, calendar);
-  const problems = problemsOf(played);
-  const recommendations = recommendationsOf(problems, ({ question }) => mastery.get(question)?.level === 'mastered');
+  const problems = missedFactsOf(played);
+  const recommendations = tableAdviceOf(problems, ({ question }) => mastery.get(question)?.level === 'mastered');
   return {
     choice,
     soloPlayer,

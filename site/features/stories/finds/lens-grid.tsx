@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import type { Box } from '../pictures/pictures.ts';
 import { findsText } from './finds-text.ts';
-import { type Cell, COLUMNS, cellAfterKey, cellBox, ROWS } from './look.ts';
+import { COLUMNS, cellAfterKey, cellBox, type LensCell, ROWS } from './look.ts';
 
 type Props = {
   /** Id of the hint. */
   describedBy: string;
-  onLook: (cell: Cell) => void;
+  onLook: (cell: LensCell) => void;
   /** Called with the box of the cell that gets the focus. */
   onMove: (box: Box) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 export function LensGrid({ describedBy, onLook, onMove }: Props) {
   const text = useText(findsText);
   const grid = useRef<HTMLFieldSetElement>(null);
-  const [current, setCurrent] = useState<Cell>({ column: 0, row: 0 });
+  const [current, setCurrent] = useState<LensCell>({ column: 0, row: 0 });
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = cellAfterKey(current, event.key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, COLUMNS, cellAfterKey, cellBox, isHit, isInCell, ROWS } from './look.ts';
+import { COLUMNS, cellAfterKey, cellBox, isHit, isInCell, type LensCell, ROWS } from './look.ts';
 
 const PHONE = { width: 390, height: 292.5 };
 const BOX = { left: 0.5, top: 0.5, width: 0.05, height: 0.1 };
@@ -26,7 +26,7 @@ describe('a tap', () => {
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const allCells = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: COLUMNS }, (_, column): Cell => ({ column, row })),
+  Array.from({ length: COLUMNS }, (_, column): LensCell => ({ column, row })),
 ).flat();
 
 describe('the grid', () => {

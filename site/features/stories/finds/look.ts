@@ -19,9 +19,9 @@ export const COLUMNS = 6;
 export const ROWS = 4;
 
 /** Counts from 0. */
-export type Cell = { readonly column: number; readonly row: number };
+export type LensCell = { readonly column: number; readonly row: number };
 
-export function cellBox({ column, row }: Cell): Box {
+export function cellBox({ column, row }: LensCell): Box {
   return { left: column / COLUMNS, top: row / ROWS, width: 1 / COLUMNS, height: 1 / ROWS };
 }
 
@@ -31,7 +31,7 @@ const isIn = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
 /** Whether looking into a cell finds the thing: the cell has its middle, or lies in the middle of it. */
-export function isInCell(cell: Cell, box: Box): boolean {
+export function isInCell(cell: LensCell, box: Box): boolean {
   return isIn(centerOf(box), cellBox(cell)) || isIn(centerOf(cellBox(cell)), box);
 }
 
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 };
 
 /** The cell that an arrow key goes to, the same one at the edge; null for any other key. */
-export function cellAfterKey({ column, row }: Cell, key: string): Cell | null {
+export function cellAfterKey({ column, row }: LensCell, key: string): LensCell | null {
   const step = STEPS[key];
   if (!step) return null;
   const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));

@@ -53,7 +53,7 @@ export type ReadAloud = {
 const chapterOf = ({ panel }: Line) => panel.split('-')[0];
 
 /** A reading in progress: the one place of its state. */
-type Run = {
+type ReadingSession = {
   readonly lines: readonly Line[];
   readonly ports: ReadAloudPorts;
   state: ReadAloudState;
@@ -64,119 +64,119 @@ type Run = {
 
 const SILENT_EVENTS: NarratorEvents = { onStart: () => {}, onWord: () => {}, onEnd: () => {}, onSilent: () => {} };
 
-function setState(run: Run, next: ReadAloudState): void {
-  run.state = next;
-  run.ports.onChange(next);
+function setState(session: ReadingSession, next: ReadAloudState): void {
+  session.state = next;
+  session.ports.onChange(next);
 }
 
-function startTimer(run: Run, ms: number, call: () => void): void {
-  run.cancelTimer = run.ports.startTimer(ms, call);
+function startTimer(session: ReadingSession, ms: number, call: () => void): void {
+  session.cancelTimer = session.ports.startTimer(ms, call);
 }
 
-function cancelLine(run: Run): void {
-  run.turn++;
-  run.cancelTimer();
-  run.cancelTimer = () => {};
-  run.ports.narrator.cancel();
+function cancelLine(session: ReadingSession): void {
+  session.turn++;
+  session.cancelTimer();
+  session.cancelTimer = () => {};
+  session.ports.narrator.cancel();
 }
 
-function speak(run: Run, index: number): void {
-  cancelLine(run);
-  const line = run.lines[index];
+function speak(session: ReadingSession, index: number): void {
+  cancelLine(session);
+  const line = session.lines[index];
   if (!line) {
-    setState(run, { phase: 'idle', reason: 'finished' });
+    setState(session, { phase: 'idle', reason: 'finished' });
     return;
   }
-  setState(run, { phase: 'speaking', line, word: null, source: null });
-  run.ports.narrator.speak(line, eventsOf(run, line, index));
+  setState(session, { phase: 'speaking', line, word: null, source: null });
+  session.ports.narrator.speak(line, eventsOf(session, line, index));
 }
 
 /** What the narrator reports of a line, as long as no other turn has begun. */
-function eventsOf(run: Run, line: Line, index: number): NarratorEvents {
-  const ownTurn = run.turn;
+function eventsOf(session: ReadingSession, line: Line, index: number): NarratorEvents {
+  const ownTurn = session.turn;
   const inTurn =
     <Values extends readonly unknown[]>(call: (...values: Values) => void) =>
     (...values: Values) => {
-      if (ownTurn === run.turn) call(...values);
+      if (ownTurn === session.turn) call(...values);
     };
   let source: SourceKind | null = null;
   const onEnd = inTurn(() => {
-    cancelLine(run);
-    waitAfter(run, index);
+    cancelLine(session);
+    waitAfter(session, index);
   });
   return {
     onStart: inTurn((kind) => {
       source = kind;
-      setState(run, { phase: 'speaking', line, word: null, source });
-      run.cancelTimer();
-      if (kind === 'device') startTimer(run, MAX_LINE_MS + line.text.length * MAX_CHARACTER_MS, onEnd);
-      const next = run.lines[index + 1];
-      if (next) run.ports.narrator.prepare(next);
+      setState(session, { phase: 'speaking', line, word: null, source });
+      session.cancelTimer();
+      if (kind === 'device') startTimer(session, MAX_LINE_MS + line.text.length * MAX_CHARACTER_MS, onEnd);
+      const next = session.lines[index + 1];
+      if (next) session.ports.narrator.prepare(next);
     }),
-    onWord: inTurn((word) => setState(run, { phase: 'speaking', line, word, source })),
+    onWord: inTurn((word) => setState(session, { phase: 'speaking', line, word, source })),
     onEnd,
     onSilent: inTurn((faults) => {
-      cancelLine(run);
-      setState(run, { phase: 'silent', line, faults });
+      cancelLine(session);
+      setState(session, { phase: 'silent', line, faults });
     }),
   };
 }
 
 /** Waits between a line and the next one, or ends after it. */
-function waitAfter(run: Run, index: number): void {
-  const line = run.lines[index];
-  const next = run.lines[index + 1];
+function waitAfter(session: ReadingSession, index: number): void {
+  const line = session.lines[index];
+  const next = session.lines[index + 1];
   if (!line || !next) {
-    setState(run, { phase: 'idle', reason: 'finished' });
+    setState(session, { phase: 'idle', reason: 'finished' });
     return;
   }
-  const speakNext = () => speak(run, index + 1);
+  const speakNext = () => speak(session, index + 1);
   if (next.panel === line.panel) {
-    startTimer(run, LINE_GAP_MS, speakNext);
+    startTimer(session, LINE_GAP_MS, speakNext);
     return;
   }
-  if (chapterOf(next) !== chapterOf(line) && run.ports.stopsAfterChapter()) {
-    setState(run, { phase: 'idle', reason: 'chapter-end' });
+  if (chapterOf(next) !== chapterOf(line) && session.ports.stopsAfterChapter()) {
+    setState(session, { phase: 'idle', reason: 'chapter-end' });
     return;
   }
-  const { turnMs, lookMs } = run.ports.pauses();
+  const { turnMs, lookMs } = session.ports.pauses();
   const look = () => {
-    setState(run, { phase: 'between-panels', line: next, isTurned: true });
-    startTimer(run, lookMs, speakNext);
+    setState(session, { phase: 'between-panels', line: next, isTurned: true });
+    startTimer(session, lookMs, speakNext);
   };
   if (turnMs === 0) {
     look();
     return;
   }
-  setState(run, { phase: 'between-panels', line: next, isTurned: false });
-  startTimer(run, turnMs, look);
+  setState(session, { phase: 'between-panels', line: next, isTurned: false });
+  startTimer(session, turnMs, look);
 }
 
-function startAtIndex(run: Run, index: number): void {
+function startAtIndex(session: ReadingSession, index: number): void {
   if (index < 0) return;
-  run.ports.narrator.reset();
-  speak(run, index);
+  session.ports.narrator.reset();
+  speak(session, index);
 }
 
-function sayWord(run: Run, id: string, word: Word): void {
-  const line = run.lines.find((each) => each.id === id);
+function sayWord(session: ReadingSession, id: string, word: Word): void {
+  const line = session.lines.find((each) => each.id === id);
   if (!line) return;
-  cancelLine(run);
-  setState(run, { phase: 'paused', line, word });
+  cancelLine(session);
+  setState(session, { phase: 'paused', line, word });
   const text = line.text.slice(word.start, word.start + word.length);
-  run.ports.narrator.speak({ ...line, text }, SILENT_EVENTS);
+  session.ports.narrator.speak({ ...line, text }, SILENT_EVENTS);
 }
 
-function pause(run: Run): void {
-  if (run.state.phase !== 'speaking' && run.state.phase !== 'between-panels') return;
-  const { line } = run.state;
-  cancelLine(run);
-  setState(run, { phase: 'paused', line, word: null });
+function pause(session: ReadingSession): void {
+  if (session.state.phase !== 'speaking' && session.state.phase !== 'between-panels') return;
+  const { line } = session.state;
+  cancelLine(session);
+  setState(session, { phase: 'paused', line, word: null });
 }
 
 /** Reads lines one after the other, through the ports. Silent until it is asked to start. */
 export function createReadAloud(lines: readonly Line[], ports: ReadAloudPorts): ReadAloud {
-  const run: Run = {
+  const session: ReadingSession = {
     lines,
     ports,
     state: { phase: 'idle', reason: 'stopped' },
@@ -186,22 +186,22 @@ export function createReadAloud(lines: readonly Line[], ports: ReadAloudPorts): 
   return {
     startAt: (panel) =>
       startAtIndex(
-        run,
+        session,
         lines.findIndex((line) => line.panel === panel),
       ),
     startAtLine: (id) =>
       startAtIndex(
-        run,
+        session,
         lines.findIndex((line) => line.id === id),
       ),
-    sayWord: (id, word) => sayWord(run, id, word),
-    pause: () => pause(run),
+    sayWord: (id, word) => sayWord(session, id, word),
+    pause: () => pause(session),
     resume() {
-      if (run.state.phase === 'paused') startAtIndex(run, lines.indexOf(run.state.line));
+      if (session.state.phase === 'paused') startAtIndex(session, lines.indexOf(session.state.line));
     },
     stop() {
-      cancelLine(run);
-      setState(run, { phase: 'idle', reason: 'stopped' });
+      cancelLine(session);
+      setState(session, { phase: 'idle', reason: 'stopped' });
     },
   };
 }
