@@ -52,7 +52,7 @@ export const privacyText: {
         },
         {
           en: 'Clearing the board deletes its plan at once. In a room, whoever holds its code can save a child’s scores as a file or delete them in the score report; in an open list a device can do so with those it has sent. Otherwise, to have scores deleted, or to have a copy of them, ask whoever runs the server: there is a command for each, which covers the copies made for safety too. What is deleted is gone from the files.',
-          ko: '카드판을 비우면 계획도 바로 지워져요. 방에서는 방 코드가 있는 사람이 점수 노트에서 아이의 점수를 파일로 저장하거나 지울 수 있어요. 열린 목록에서는 보낸 기기에서 그렇게 할 수 있어요. 그 밖에 점수를 지우거나 사본을 받고 싶으면 서버를 운영하는 사람에게 말해 주세요. 그 일을 하는 명령이 따로 있고, 만일에 대비한 사본에서도 함께 지워요. 지운 것은 파일에도 남지 않아요.',
+          ko: '카드판을 비우면 계획도 바로 지워져요. 방에서는 방 코드가 있는 사람이 점수 노트에서 아이의 점수를 파일로 저장하거나 지울 수 있어요. 열린 목록에서는 보낸 기기에서만 할 수 있어요. 그 밖에 점수를 지우거나 사본을 받고 싶으면 서버를 운영하는 사람에게 말해 주세요. 그 일을 하는 명령이 따로 있고, 만일에 대비한 사본에서도 함께 지워요. 지운 것은 파일에도 남지 않아요.',
         },
       ],
     },

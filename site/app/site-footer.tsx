@@ -22,7 +22,7 @@ export function SiteFooter() {
             <button
               type="button"
               data-light-toggle=""
-              className="mt-3 min-h-11 rounded-full border-2 border-leaf-wash px-4 font-display text-lg text-white"
+              className="mt-3 min-h-11 rounded-full border-2 border-leaf-wash px-4 text-lg text-white"
             >
               <span className="by-day">{text.eveningColors}</span>
               <span className="by-evening">{text.dayColors}</span>
