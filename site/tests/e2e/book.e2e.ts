@@ -83,7 +83,7 @@ test.describe('by mouse', () => {
     expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 
     await page.getByRole('link', { name: 'Back to Library' }).click();
-    await expect(page).toHaveURL('/stories');
+    await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('data-evening', '');
   });
 
