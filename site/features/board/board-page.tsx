@@ -16,6 +16,7 @@ import { ClearBoard } from './clear-board.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
 import './board-zones.css';
+import './board-evening.css';
 import './card-pool.css';
 import './board-layouts.css';
 import './board-landscape.css';
