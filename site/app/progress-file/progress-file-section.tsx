@@ -1,14 +1,14 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../shared/language/use-language.tsx';
 import { downloadFile } from '../../shared/page/download.client.ts';
 import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { OpenFileButton } from '../../shared/ui/open-file-button.tsx';
 import { progressFileText } from './progress-file-text.ts';
 
 /** Saves a child's progress to a file, and takes one in. */
 export function ProgressFileSection() {
   const text = useText(progressFileText);
-  const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
 
   async function save(): Promise<void> {
@@ -18,13 +18,9 @@ export function ProgressFileSection() {
     downloadFile(`${text.fileName}-${savedAt.slice(0, 'YYYY-MM-DD'.length)}.json`, file);
   }
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const chosen = target.files?.[0];
-    if (!chosen) return;
+  async function open(chosen: File): Promise<void> {
     const { MAX_FILE_CHARS, mergeStored, readProgressFile } = await import('./progress-file.ts');
     const read = readProgressFile(await chosen.slice(0, 4 * MAX_FILE_CHARS).text());
-    // The same file can be chosen again.
-    target.value = '';
     if (!read.ok) {
       setMessage(text.problems[read.problem]);
       return;
@@ -41,18 +37,7 @@ export function ProgressFileSection() {
       <p className="mt-3 text-lg">{text.lead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void save()}>{text.save}</Button>
-        <Button tone="plain" onClick={() => input.current?.click()}>
-          {text.open}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-label={text.open}
-          tabIndex={-1}
-          className="hidden"
-          onChange={(event) => void open(event)}
-        />
+        <OpenFileButton label={text.open} accept=".json,application/json" onFile={open} />
       </div>
       <p role="status" className="mt-3 min-h-7 text-lg">
         {message}

@@ -9,12 +9,11 @@ import {
   useState,
 } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { BoardPicture } from '../ui/board-picture.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { type GalleryLevel, levelName } from './gallery.ts';
+import { type GalleryLevel, levelName, MAX_LEVEL_NAME_LENGTH } from './gallery.ts';
 import { GalleryMark } from './gallery-marks.tsx';
 import { galleryText } from './gallery-text.ts';
 
@@ -134,7 +133,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
         ref={input}
         id={id}
         defaultValue={name}
-        maxLength={MAX_PLAYER_NAME_LENGTH}
+        maxLength={MAX_LEVEL_NAME_LENGTH}
         autoComplete="off"
         className="share-field"
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkFrame } from '../ui/game-marks.tsx';
 
 export type GalleryMarkName = 'gallery' | 'rename' | 'card';
 
@@ -8,20 +9,7 @@ const SHAPES: Readonly<Record<GalleryMarkName, ReactNode>> = {
   card: <path d="M4 5h16v14H4ZM7 8h4v4H7ZM14 9h3M14 12h3M7 15.5h10" />,
 };
 
-/** Icons of the gallery, in the manner of ui/game-marks.tsx: these are loaded with the gallery. */
-export function GalleryMark({ name, className = 'size-6' }: { name: GalleryMarkName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {SHAPES[name]}
-    </svg>
-  );
+/** Icons of the gallery, apart from those of ui/game-marks.tsx because they are loaded with it. */
+export function GalleryMark({ name }: { name: GalleryMarkName }) {
+  return <MarkFrame>{SHAPES[name]}</MarkFrame>;
 }

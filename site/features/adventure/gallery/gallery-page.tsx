@@ -4,7 +4,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levelProblems, type MadeLevel } from '../maker/level-maker.ts';
 import { Mark } from '../ui/game-marks.tsx';
-import { findLevel, type GalleryLevel, gridOf, keepLevel, removeLevel, renameLevel, restoreLevel } from './gallery.ts';
+import {
+  addMadeLevel,
+  findLevel,
+  type GalleryLevel,
+  gridOf,
+  removeLevel,
+  renameLevel,
+  restoreLevel,
+} from './gallery.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import { galleryText, shownName } from './gallery-text.ts';
 import { LevelsFileSection } from './levels-file-section.tsx';
@@ -35,7 +43,7 @@ export function GalleryPage({ made, ...props }: GalleryPageProps) {
   // A level that was made before there was a gallery.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the first visit
   useEffect(() => {
-    if (isNew && made && levelProblems(made).length === 0) change((now) => keepLevel(now, made, null) ?? now);
+    if (isNew && made && levelProblems(made).length === 0) change((now) => addMadeLevel(now, made, null) ?? now);
   }, []);
   if (card) {
     return (

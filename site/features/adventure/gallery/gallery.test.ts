@@ -4,11 +4,11 @@ import { anyMade } from '../maker/any-made.fixture.ts';
 import { applyTool, blankLevel, type MadeLevel } from '../maker/level-maker.ts';
 import { formatMade } from '../progress/share.ts';
 import {
+  addMadeLevel,
   formatGallery,
   type Gallery,
   type GalleryLevel,
   gridOf,
-  keepLevel,
   levelName,
   MAX_GALLERY_LEVELS,
   mergeGalleries,
@@ -39,31 +39,31 @@ const namesOf = (gallery: Gallery | null) => gallery?.map(({ name }) => name);
 
 describe('keeping a level', () => {
   test('adds it at the end, without a name', () => {
-    expect(namesOf(keepLevel(galleryOf(1, 2), levelAt(3), null))).toEqual(['level 1', 'level 2', '']);
+    expect(namesOf(addMadeLevel(galleryOf(1, 2), levelAt(3), null))).toEqual(['level 1', 'level 2', '']);
   });
 
   test('replaces the one it was changed from, which keeps its name and becomes an own one', () => {
     const gallery = galleryOf(1, 2).map((level) => ({ ...level, isOwn: false }));
-    const kept = keepLevel(gallery, levelAt(3), formatMade(levelAt(1)));
+    const kept = addMadeLevel(gallery, levelAt(3), formatMade(levelAt(1)));
     expect(kept).toEqual([{ made: levelAt(3), name: 'level 1', isOwn: true }, gallery[1]]);
   });
 
   test('adds it where the one it was changed from has been deleted', () => {
-    expect(namesOf(keepLevel(galleryOf(2), levelAt(3), formatMade(levelAt(1))))).toEqual(['level 2', '']);
+    expect(namesOf(addMadeLevel(galleryOf(2), levelAt(3), formatMade(levelAt(1))))).toEqual(['level 2', '']);
   });
 
   test('that is there already changes nothing, even in place of another one', () => {
     const gallery = galleryOf(1, 2);
-    expect(keepLevel(gallery, levelAt(2), null)).toBe(gallery);
-    expect(keepLevel(gallery, levelAt(2), formatMade(levelAt(1)))).toBe(gallery);
+    expect(addMadeLevel(gallery, levelAt(2), null)).toBe(gallery);
+    expect(addMadeLevel(gallery, levelAt(2), formatMade(levelAt(1)))).toBe(gallery);
   });
 
   test('is refused by a full gallery, which still lets a level be changed', () => {
     const gallery = manyLevels(MAX_GALLERY_LEVELS);
     const [first] = gallery;
     const other = blankLevel(5);
-    expect(keepLevel(gallery, other, null)).toBeNull();
-    expect(keepLevel(gallery, other, first ? gridOf(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
+    expect(addMadeLevel(gallery, other, null)).toBeNull();
+    expect(addMadeLevel(gallery, other, first ? gridOf(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
   });
 });
 

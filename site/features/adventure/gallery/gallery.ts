@@ -1,11 +1,13 @@
-/** The levels that are kept on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as missing. */
-import { cleanName, MAX_PLAYER_NAME_LENGTH } from '../../../shared/players/player-name.ts';
+/** The levels that are stored on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as missing. */
+import { cleanName } from '../../../shared/players/player-name.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { formatMade, parseMade } from '../progress/share.ts';
 
 export const GALLERY_KEY = 'story-forest.adventure-gallery';
 const VERSION = 1;
 export const MAX_GALLERY_LEVELS = 200;
+/** In code points. */
+export const MAX_LEVEL_NAME_LENGTH = 40;
 
 export type GalleryLevel = {
   readonly made: MadeLevel;
@@ -27,16 +29,16 @@ export function findLevel(gallery: Gallery, grid: string): GalleryLevel | null {
   return gallery.find((level) => gridOf(level) === grid) ?? null;
 }
 
-/** A name as it is stored: clean, and at most MAX_PLAYER_NAME_LENGTH code points. */
+/** A name as it is stored: clean, and at most MAX_LEVEL_NAME_LENGTH code points. */
 export function levelName(text: string): string {
-  return Array.from(cleanName(text)).slice(0, MAX_PLAYER_NAME_LENGTH).join('').trim();
+  return Array.from(cleanName(text)).slice(0, MAX_LEVEL_NAME_LENGTH).join('').trim();
 }
 
 /**
  * Adds a level made on this device, in place of the one with the grid `replaced` if that is there. A level that is in
  * the gallery already changes nothing. Returns null where the gallery is full.
  */
-export function keepLevel(gallery: Gallery, made: MadeLevel, replaced: string | null): Gallery | null {
+export function addMadeLevel(gallery: Gallery, made: MadeLevel, replaced: string | null): Gallery | null {
   if (findLevel(gallery, formatMade(made))) return gallery;
   if (replaced !== null && findLevel(gallery, replaced))
     return gallery.map((level) => (gridOf(level) === replaced ? { ...level, made, isOwn: true } : level));

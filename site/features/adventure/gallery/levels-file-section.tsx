@@ -1,7 +1,8 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { OpenFileButton } from '../../../shared/ui/open-file-button.tsx';
 import { gridOf, mergeGalleries } from './gallery.ts';
 import { galleryText } from './gallery-text.ts';
 import type { NamedLevel } from './named-level.ts';
@@ -14,12 +15,11 @@ const loadFileCode = () => import('./gallery-file.ts').catch(() => null);
 export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] }) {
   const text = useText(galleryText);
   const titleId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { gallery, change } = useGallery();
   /** Grids of the levels that do not go into the file: a new level is chosen. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const chosen = levels.filter(({ level }) => !left.includes(gridOf(level)));
+  const chosen = levels.filter(({ level }) => !excluded.includes(gridOf(level)));
 
   async function save(): Promise<void> {
     const code = await loadFileCode();
@@ -29,14 +29,10 @@ export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] })
     downloadFile(`${text.fileName}.json`, file);
   }
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    if (!file) return;
+  async function open(file: File): Promise<void> {
     const code = await loadFileCode();
     // A character takes at most 4 bytes.
     const content = code && (await file.slice(0, 4 * code.MAX_FILE_CHARS + 4).text());
-    // The same file can be chosen again.
-    target.value = '';
     if (!code || content === null) {
       setMessage(text.problem['not-loaded']);
       return;
@@ -52,25 +48,14 @@ export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] })
         {text.fileTitle}
       </h2>
       <p className="mt-1 max-w-prose leading-snug">{text.fileWhy}</p>
-      {levels.length > 1 && <LevelChoice levels={levels} left={left} onChange={setLeft} />}
+      {levels.length > 1 && <LevelChoice levels={levels} excluded={excluded} onChange={setExcluded} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {levels.length > 0 && (
           <Button disabled={chosen.length === 0} onClick={() => void save()}>
             {text.save(chosen.length)}
           </Button>
         )}
-        <Button tone="plain" onClick={() => input.current?.click()}>
-          {text.open}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-label={text.open}
-          tabIndex={-1}
-          className="hidden"
-          onChange={(event) => void open(event)}
-        />
+        <OpenFileButton label={text.open} accept=".json,application/json" onFile={open} />
       </div>
       <p role="status" className="mt-2 min-h-7">
         {message}
@@ -81,11 +66,11 @@ export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] })
 
 type LevelChoiceProps = {
   levels: readonly NamedLevel[];
-  left: readonly string[];
-  onChange: (left: readonly string[]) => void;
+  excluded: readonly string[];
+  onChange: (excluded: readonly string[]) => void;
 };
 
-function LevelChoice({ levels, left, onChange }: LevelChoiceProps) {
+function LevelChoice({ levels, excluded, onChange }: LevelChoiceProps) {
   const text = useText(galleryText);
   const grids = levels.map(({ level }) => gridOf(level));
   return (
@@ -98,9 +83,9 @@ function LevelChoice({ levels, left, onChange }: LevelChoiceProps) {
             <label key={grid} className="gallery-choice">
               <input
                 type="checkbox"
-                checked={!left.includes(grid)}
+                checked={!excluded.includes(grid)}
                 onChange={({ target }) =>
-                  onChange(target.checked ? left.filter((other) => other !== grid) : [...left, grid])
+                  onChange(target.checked ? excluded.filter((other) => other !== grid) : [...excluded, grid])
                 }
               />
               <bdi className="wrap-anywhere">{name}</bdi>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { formatMade } from '../progress/share.ts';
-import { findLevel, keepLevel } from './gallery.ts';
+import { addMadeLevel, findLevel } from './gallery.ts';
 import { useGallery } from './use-gallery.tsx';
 
 /** The level in the level maker and its place in the gallery. */
@@ -19,8 +19,8 @@ export function useKept(made: MadeLevel): {
   return {
     isKept: findLevel(gallery, grid) !== null,
     keep: () => {
-      if (keepLevel(gallery, made, replaced) === null) return false;
-      change((now) => keepLevel(now, made, replaced) ?? now);
+      if (addMadeLevel(gallery, made, replaced) === null) return false;
+      change((now) => addMadeLevel(now, made, replaced) ?? now);
       setReplaced(grid);
       return true;
     },

@@ -94,7 +94,12 @@ const SHAPES: Readonly<Record<MarkName, ReactNode>> = {
   ),
 };
 
-export function Mark({ name, className = 'size-6' }: { name: MarkName; className?: string }) {
+export function Mark({ name, className }: { name: MarkName; className?: string }) {
+  return <MarkFrame className={className}>{SHAPES[name]}</MarkFrame>;
+}
+
+/** The drawing area and the stroke of an icon. */
+export function MarkFrame({ className = 'size-6', children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -106,7 +111,7 @@ export function Mark({ name, className = 'size-6' }: { name: MarkName; className
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {SHAPES[name]}
+      {children}
     </svg>
   );
 }
