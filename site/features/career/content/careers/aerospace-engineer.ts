@@ -33,17 +33,17 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
-        ko: '드론 교실에서는 조종보다 안전을 먼저 배워요',
+        ko: '드론 교실의 첫 시간은 날리기가 아니에요. 사람 머리 위를 피하는 약속부터 배워요',
       },
       {
         en: 'A big airliner weighs more than ten elephants. Find out in science class why it stays up.',
-        ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 설명해요',
+        ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 동생에게 설명해요',
       },
     ],
     high: [
       {
         en: 'Rockets run on physics, geometry, and calculus, the math of things that change.',
-        ko: '로켓을 날게 하는 과목은 물리학과 기하, 그리고 변화를 셈하는 미적분이에요',
+        ko: '물리학은 로켓을 밀고 기하는 길을 그려요. 점점 빨라지는 속도는 미적분이 알아내고요',
       },
       {
         en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'ABET checks engineering degrees in the US. Does the aerospace program you like have its approval?',
-        ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과인지 살펴보고 골라요',
+        ko: '미국 공학과에는 ABET이라는 인증이 있어요. 가고 싶은 학과가 받았는지 찾아봐요',
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
@@ -65,13 +65,13 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',
-        ko: '방학이나 일하며 배우는 학기(코업)에 회사에서 진짜 부품을 시험해요',
+        ko: '일하며 배우는 학기(코업)나 방학에는 회사에 가서 진짜 부품을 흔들어 봐요',
       },
     ],
     career: [
       {
         en: 'You might draw one small part of a plane, or test parts until they break.',
-        ko: '설계팀에서 부품을 그리거나, 부품이 어디까지 버티는지 시험하는 일을 맡아요',
+        ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
       },
       {
         en: 'US defense companies often hire only citizens or holders of a green card, which means permanent residence.',
@@ -79,7 +79,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Look at companies in Korea and Europe, too, where people build planes and satellites.',
-        ko: '우리나라와 유럽에도 비행기와 로켓을 만드는 회사가 있으니 함께 살펴봐요',
+        ko: '우리나라와 유럽에서도 인공위성을 쏘아 올려요. 어느 회사가 만드는지 찾아봐요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Draw a plane, then write beside its wings and tail what each one is for.',
-      ko: '비행기를 그리고 날개와 꼬리 옆에 저마다 하는 일을 적어 넣어요',
+      ko: '비행기를 그린 뒤 “나는 방향을 바꿔요.” 하고 꼬리 날개의 말을 적어 줘요',
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',

@@ -37,13 +37,13 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '수학 시간에 배운 확률로 내일 비가 올지, 급식에 국수가 나올지 셈해요',
+        ko: '내일 비가 올 확률과 급식에 국수가 나올 확률, 수학 시간에 배운 대로 구해요',
       },
     ],
     high: [
       {
         en: 'Take basic AI, statistics, and calculus, and watch a machine “learn” from nothing but numbers.',
-        ko: '기계는 숫자로 어떻게 ‘배울까요’? 인공지능 기초, 확률과 통계, 미적분에 나와요',
+        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초와 확률과 통계, 미적분에 나오지요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
@@ -61,21 +61,21 @@ export const aiResearcher = {
       },
       {
         en: 'You’ll read research papers, and learn statistics and linear algebra, math with tables of numbers.',
-        ko: '숫자표로 셈하는 선형대수와 통계를 배우고 연구 글(논문)을 읽어요',
+        ko: '숫자표를 다루는 선형대수와 통계를 배우고, 밤에는 연구 글(논문)을 읽어요',
       },
       {
         en: 'Join a professor’s lab, run experiments, and share the stage when the results are in.',
-        ko: '교수님 연구실 식구가 되어 실험하고, 결과도 함께 발표해요',
+        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 다 같이 웃고 다시 하지요',
       },
     ],
     career: [
       {
         en: 'Right after college, you could be a machine learning engineer and train computers on thousands of examples.',
-        ko: '대학을 마치고 컴퓨터를 학습시키는 엔지니어가 될 수도 있어요',
+        ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
       },
       {
         en: 'Research jobs usually go to people who kept studying, for a master’s degree or a PhD.',
-        ko: '연구하는 자리는 석사나 박사까지 공부한 사람을 뽑는 곳이 많아요',
+        ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {
         en: 'You might find an AI researcher in a hospital, a climate center, or a school.',

@@ -29,21 +29,21 @@ export const airlinePilot = {
     middle: [
       {
         en: 'Practice numbers and directions out loud in English, the language pilots share on the radio.',
-        ko: '영어로 숫자와 방향을 듣고 또박또박 말해 봐요. 조종사들은 무전에서 영어를 쓰거든요',
+        ko: '숫자와 방향을 영어로 또박또박 말해 봐요. 나라가 달라도 하늘에서는 영어로 무전해요',
       },
       {
         en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
-        ko: '항공 동아리도 있고 모의 비행 체험도 있어요. 조종간을 한번 잡아 봐요',
+        ko: '모의 비행 체험이나 항공 동아리에서 조종간을 잡아요. 살짝만 움직여도 기우뚱해요',
       },
       {
         en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
-        ko: '눈도 귀도 몸도 조종사의 도구예요. 소중히 아끼는 버릇을 들여요',
+        ko: '눈도 귀도 조종사의 도구예요. 소리는 줄이고 먼 산을 보며 아껴 줘요',
       },
     ],
     high: [
       {
         en: 'Physics class explains the lift under a wing, and earth science warns you about storms.',
-        ko: '비행기는 무엇이 들어 올리고 폭풍은 어디서 올까요? 물리학과 지구과학이 알려 줘요',
+        ko: '왜 뜨는지는 물리학에서 배우고, 오늘은 뜨면 안 된다는 것을 지구과학에서 배워요',
       },
       {
         en: 'Find out early what the doctor checks in the medical exam that flight schools ask for.',
@@ -57,7 +57,7 @@ export const airlinePilot = {
     university: [
       {
         en: 'Some US colleges teach flying itself, with training that the FAA, the aviation agency, approves.',
-        ko: '미국 연방항공청(FAA)이 인정한 훈련을 하는 항공학과가 있어요',
+        ko: '비행기를 몰며 학점을 받는 학과가 있어요. 연방항공청(FAA)이 인정한 훈련인지 봐요',
       },
       {
         en: 'Before students from abroad start to fly, the TSA, a US security agency, checks them.',

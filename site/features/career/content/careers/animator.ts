@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'Take art and media courses, and your eye and your hand will grow up together.',
-        ko: '미술 창작, 미술과 매체 과목을 들으면 보는 눈과 그리는 손이 함께 자라요',
+        ko: '미술 창작에서는 손이, 미술과 매체에서는 눈이 자라요. 움직이는 그림은 둘 다 필요해요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
@@ -57,7 +57,7 @@ export const animator = {
     university: [
       {
         en: 'Animation schools look hard at your collected drawings before they say yes.',
-        ko: '애니메이션 전공(BFA)은 대개 작품집을 꼼꼼히 보고 뽑아요',
+        ko: '애니메이션 전공(BFA)은 대개 작품집을 봐요. 잘 그린 한 장보다 살아 있는 한 장이요',
       },
       {
         en: 'Animation students draw flat figures, build 3D ones, and tell stories with both.',
@@ -71,7 +71,7 @@ export const animator = {
     career: [
       {
         en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
-        ko: '한 자세와 다음 자세를 이어 주는 그림부터 그리는 새내기가 많지요',
+        ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들지요',
       },
       {
         en: 'Animators need no license. A short video called a demo reel shows what they can do.',

@@ -43,11 +43,11 @@ export const architect = {
     high: [
       {
         en: 'Calculus and physics keep the roof up, and art class makes people look at it.',
-        ko: '지붕을 받쳐 주는 건 미적분과 물리학이고, 아름답게 하는 건 미술이에요',
+        ko: '지붕이 안 무너지게 하는 건 미적분과 물리학, 자꾸 보고 싶게 하는 건 미술이에요',
       },
       {
         en: 'Keep sketches, photos of models, and half-finished ideas in one folder called a portfolio.',
-        ko: '스케치도 모형도 떠오른 생각도 버리지 말고 포트폴리오에 끼워 둬요',
+        ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 끼워 둬요',
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
@@ -65,13 +65,13 @@ export const architect = {
       },
       {
         en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
-        ko: '포트폴리오를 받는 학교가 많아요. 무엇을 담아야 하는지 학교마다 알아봐요',
+        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣으라는지 학교마다 찾아봐요',
       },
     ],
     career: [
       {
         en: 'At first you draw plans and build models for buildings that a whole team designs.',
-        ko: '설계 사무소 책상에서 팀이 지을 건물의 도면을 그리고 모형을 만들어요',
+        ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려요',
       },
       {
         en: 'Years of work experience, the ARE exams, and a state license make a US architect.',

@@ -29,7 +29,7 @@ export const astronaut = {
     middle: [
       {
         en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
-        ko: '흙 없이 물만으로 식물을 키우는 실험을 몇 주 동안 이어 가요',
+        ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장에서도 상추를 길러 먹었지요',
       },
       {
         en: 'When your team splits up a project, finish your part, even the boring bit.',
@@ -43,7 +43,7 @@ export const astronaut = {
     high: [
       {
         en: 'Physics or biology? Pick the one you like more and dig deep into it.',
-        ko: '물리학과 생명과학 가운데 어느 쪽이 더 좋은가요? 고른 과목을 깊이 파고들어요',
+        ko: '우주선이 궁금하면 물리학, 둥둥 뜬 몸이 궁금하면 생명과학을 깊이 파고들어요',
       },
       {
         en: 'Take a first aid course, keep swimming, and build up the strength to last.',
@@ -51,13 +51,13 @@ export const astronaut = {
       },
       {
         en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',
-        ko: '과학 캠프나 로켓 동아리에서 혼자서는 못 할 일을 팀으로 해내요',
+        ko: '로켓 동아리나 과학 캠프에서는 내 나사 하나에 팀의 로켓이 달려 있어요',
       },
     ],
     university: [
       {
         en: 'Space crews need engineers, scientists, and doctors. Which one would you like to be?',
-        ko: '공학과 과학, 의대 준비, 세 길 가운데 하나를 고르는 때예요',
+        ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
         en: 'After college, add a master’s degree and some years of research or flying.',
@@ -65,7 +65,7 @@ export const astronaut = {
       },
       {
         en: 'Join a research team from several countries, and share the kitchen as well as the work.',
-        ko: '여러 나라 사람과 한 지붕 아래 지내며 함께 연구하는 시간도 필요해요',
+        ko: '여러 나라 사람과 한 지붕 아래 지내며 연구해요. 설거지 순서까지 정해야 하지요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const astronaut = {
       },
       {
         en: 'Astronauts have a job on Earth first, as scientists, engineers, or doctors.',
-        ko: '우주로 가기 전에 지구에서 과학자나 엔지니어, 의사로 먼저 경험을 쌓아요',
+        ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],
   },

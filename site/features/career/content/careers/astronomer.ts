@@ -33,7 +33,7 @@ export const astronomer = {
       },
       {
         en: 'Write a short program that sends planets around a sun.',
-        ko: '짧은 프로그램을 짜서 행성이 도는 길을 화면에 그려요',
+        ko: '짧은 프로그램을 짜요. 화면 속 지구가 해를 한 바퀴 돌면 성공이에요',
       },
       {
         en: 'A red star or a blue one, which is hotter? Find out when you study light.',
@@ -43,7 +43,7 @@ export const astronomer = {
     high: [
       {
         en: 'Physics, earth science, and calculus will take you farther from home than any bus.',
-        ko: '하늘 가장 먼 곳까지 데려가 줄 과목은 물리학과 지구과학, 미적분이에요',
+        ko: '‘행성우주과학’이라는 과목이 있어요. 물리학, 지구과학, 미적분을 타고 거기까지 가요',
       },
       {
         en: 'Sort galaxy pictures on a citizen science website, where scientists are glad of help.',
@@ -57,7 +57,7 @@ export const astronomer = {
     university: [
       {
         en: 'Astronomers usually begin by studying physics, or astrophysics, the physics of stars.',
-        ko: '물리학과나 천체물리학과에서 단단히 기초를 다져요',
+        ko: '물리학과나 천체물리학과에 가요. 별을 보기 전에 빛부터 배우지요',
       },
       {
         en: 'Telescopes send home long lists of numbers, and students read them with Python code.',
@@ -75,18 +75,18 @@ export const astronomer = {
       },
       {
         en: 'Observatories need assistants, and science museums need guides who love the night sky.',
-        ko: '천문대에서 관측을 거들거나 과학관에서 별을 설명하며 이 길에 들어서요',
+        ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
         en: 'An astronomer who can tame huge piles of data may also work for a data company.',
-        ko: '별 자료를 다루던 솜씨로 데이터 회사에 들어가는 사람도 있지요',
+        ko: '별 수억 개를 다루던 솜씨라면 데이터 회사에서도 반가워해요',
       },
     ],
   },
   activities: [
     {
       en: 'On three clear nights, count the stars you see through a cardboard tube, and compare.',
-      ko: '맑은 밤 사흘을 골라, 휴지심 안에 들어오는 별을 세어 견줘요',
+      ko: '맑은 밤 사흘 동안 휴지심 속에 든 별을 세요. 어느 밤에 가장 많았나요?',
     },
     {
       en: 'Dot each season’s constellations on black paper and staple the pages into a book.',

@@ -37,13 +37,13 @@ export const balletDancer = {
       },
       {
         en: 'Eat a bit of everything, sleep long, and be good to your growing body.',
-        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸이 한창 자라는 때거든요',
+        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 키는 연습실이 아니라 이불 속에서 크지요',
       },
     ],
     high: [
       {
         en: 'Arts high school or regular high school? Dancers come from both, and you can visit both.',
-        ko: '무용과가 있는 예술고로 갈까요, 일반고로 갈까요? 두 길을 다 둘러봐요',
+        ko: '예술고 무용과에도 일반고에도 발레 하는 학생이 있어요. 두 학교에 다 가 보면 어때요?',
       },
       {
         en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
@@ -51,7 +51,7 @@ export const balletDancer = {
       },
       {
         en: 'Read each college’s rules twice before you film an audition video.',
-        ko: '대학에 보낼 오디션 영상은 정해진 규칙대로 찍어요',
+        ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있지요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'Dance students also learn how the body is built, how dances are made, and who danced before.',
-        ko: '춤추는 것 말고도 몸의 구조(해부학)와 안무, 춤의 역사까지 공부하지요',
+        ko: '춤만 추지 않아요. 몸의 구조(해부학)를 알아야 발끝으로 서도 안 다치니까요',
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',
@@ -71,7 +71,7 @@ export const balletDancer = {
     career: [
       {
         en: 'New dancers often start as trainees, or in the corps, where twenty people move as one.',
-        ko: '연수 단원이 되거나, 여럿이 한 몸처럼 움직이는 군무에 먼저 서곤 해요',
+        ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 하지요',
       },
       {
         en: 'Dancers leave the stage early in life and plan a second act.',

@@ -29,11 +29,11 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Take a lever, or another idea from science class, and build it in technology class.',
-        ko: '과학 시간에 배운 지레를 기술 시간에 내 손으로 만들어요',
+        ko: '과학 시간에 배운 지레를 기술 시간에 만들어요. 할머니 병뚜껑도 열 수 있을까요?',
       },
       {
         en: 'On a 3D printer, make a handle for something that’s hard to hold.',
-        ko: '3D 프린터로 병뚜껑 따개나 손잡이 같은 도움 도구를 뽑아내요',
+        ko: '3D 프린터로 뽑은 손잡이를 숟가락에 끼워요. 누가 쓰면 편할까요?',
       },
       {
         en: 'Listen to someone with a disability and learn what makes the day harder than it should be.',
@@ -43,7 +43,7 @@ export const biomedicalEngineer = {
     high: [
       {
         en: 'Biology class introduces you to the heart, and physics class to the machine that helps it.',
-        ko: '몸이 궁금하면 생명과학을, 몸을 도울 기계가 궁금하면 물리학을 배워요',
+        ko: '심장은 생명과학 시간에 만나고, 심장을 돕는 기계는 물리학 시간에 만나요',
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
@@ -51,13 +51,13 @@ export const biomedicalEngineer = {
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
-        ko: '의료 기술이 해서는 안 되는 일이 무엇인지 윤리 시간에 토론해요',
+        ko: '사람의 생각까지 읽는 기계는 만들어도 될까요? 윤리 시간에 토론해요',
       },
     ],
     university: [
       {
         en: 'See if ABET, which inspects US engineering programs, has approved the biomedical one you like.',
-        ko: '의공학과(BME)를 고를 때는 ABET 인증을 받았는지부터 살펴요',
+        ko: '의공학과(BME)도 ABET 인증이 있는지 봐요. 몸에 닿는 기계를 만드니까요',
       },
       {
         en: 'For the final project, student teams ask a hospital what’s needed and build it.',

@@ -7,7 +7,7 @@ export const chemist = {
   field: 'science',
   description: {
     en: 'Why does iron rust, and why does milk turn sour? Chemists find out by experiment, then help make medicines and new materials.',
-    ko: '철은 왜 녹슬고 우유는 왜 시어질까요? 실험으로 까닭을 밝혀 약과 새 재료를 만드는 데 힘을 보태요.',
+    ko: '철은 왜 녹슬고 우유는 왜 시어질까요? 실험으로 비밀을 밝혀 약과 새 재료를 만드는 데 힘을 보태요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 2, 요리: 1, 독서: 1, 영어: 1 },
   majors: ['Chemistry', 'Biochemistry', 'Materials Science'],
@@ -29,7 +29,7 @@ export const chemist = {
     middle: [
       {
         en: 'Which one is the acid, lemon juice or soapy water? Find out in a science club.',
-        ko: '과학 동아리에서 산과 염기를 만나요. 한 방울에 색이 확 바뀌거든요',
+        ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌지요',
       },
       {
         en: 'In Korea’s free semester, a term without big exams, ask to visit a real lab.',
@@ -37,13 +37,13 @@ export const chemist = {
       },
       {
         en: 'Split each lab report in two, with what happened on top and why below.',
-        ko: '실험 보고서에는 무슨 일이 일어났는지 먼저, 그 까닭은 나중에 써요',
+        ko: '실험 보고서에는 눈으로 본 것을 먼저 쓰고, 왜 그런지는 그다음에 써요',
       },
     ],
     high: [
       {
         en: 'Korean high school students pick their own courses, and future chemists pick chemistry and math first.',
-        ko: '들을 과목을 스스로 고르는 고교학점제, 화학과 수학부터 담아 두면 든든하지요',
+        ko: '고교학점제에서는 과목을 내가 골라요. 화학을 듣고 나면 ‘화학 반응의 세계’가 기다려요',
       },
       {
         en: 'At a science high school or a regular one, join a science club and stick with one long project.',
@@ -65,13 +65,13 @@ export const chemist = {
       },
       {
         en: 'Still full of questions at graduation? A PhD means years more of research.',
-        ko: '“더 알고 싶어!” 그럴 때는 가장 높은 공부인 박사(PhD)를 준비해요',
+        ko: '그래도 더 알고 싶은 것이 남았다면 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],
     career: [
       {
         en: 'Your first lab bench may hold a scale and a long row of samples to test.',
-        ko: '저울과 시험관이 늘어선 실험대에서 물질을 검사하며 손을 익히는 사람이 많아요',
+        ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 그러다 손끝이 저울만큼 정확해져요',
       },
       {
         en: 'The chemist who leads a research team usually has a PhD.',
@@ -79,7 +79,7 @@ export const chemist = {
       },
       {
         en: 'Companies hire chemists to work on medicine, lipstick, and phone batteries.',
-        ko: '약과 화장품, 배터리를 만드는 회사에도 화학자의 자리가 있지요',
+        ko: '아침에 바른 로션도, 전화기 배터리도 어느 회사의 화학자가 만들었어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const chemist = {
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',
-      ko: '어른과 설탕 결정을 키워요. 매주 그려 두면 자란 만큼 보이거든요',
+      ko: '어른과 설탕 결정을 키워요. 매주 그려 두면 얼마나 자랐는지 한눈에 보여요',
     },
     {
       en: 'Decorate a lab notebook and write five safety rules on page one.',

@@ -33,7 +33,7 @@ export const choreographer = {
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
-        ko: '춤에도 악보 같은 것이 있어요. 동작을 그림과 기호로 적는 법이지요',
+        ko: '춤에도 악보가 있어요. 동작을 그림과 기호로 적는 법을 배워 한 줄 써 봐요',
       },
       {
         en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
@@ -43,7 +43,7 @@ export const choreographer = {
     high: [
       {
         en: 'Dance, music, and theater courses show you three ways to say sorry without a word.',
-        ko: '말없이 이야기하는 법은 여러 가지예요. 무용, 음악, 연극에서 하나씩 늘려 가요',
+        ko: '말없이 “미안해.” 하는 법을 무용 시간, 음악 시간, 연극 시간에 하나씩 배워요',
       },
       {
         en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
@@ -61,7 +61,7 @@ export const choreographer = {
       },
       {
         en: 'Make a show with theater and music students, who will want to change everything.',
-        ko: '배우는 연극과에, 연주자는 음악과에 있지요. 함께 공연을 만들어요',
+        ko: '연극과와 음악과 친구를 찾아가요. 배우와 연주자가 있어야 공연이 되니까요',
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
@@ -79,7 +79,7 @@ export const choreographer = {
       },
       {
         en: 'Choreographers hop from job to job, and need to understand contracts and copyright.',
-        ko: '한곳에 매이지 않고 일하는 사람이 많아서 계약과 저작권도 배워 둬요',
+        ko: '여러 곳과 그때그때 약속하며 일하니까 계약과 저작권을 꼭 배워 둬요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const choreographer = {
     },
     {
       en: 'Dance one move to a fast song, then to a slow one. How does it change?',
-      ko: '빠른 곡에는 어떤 동작, 느린 곡에는 어떤 동작이 어울리나요?',
+      ko: '빠른 곡을 틀고 느리게 춤춰 봐요. 어울리나요, 우스운가요?',
     },
     {
       en: 'Look through books of dances and pin each one to a map of the world.',

@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Take math along with computer science, because every secret code is a math problem in disguise.',
-        ko: '컴퓨터를 움직이는 코드와 비밀을 숨기는 암호의 원리가 정보와 수학에 담겨 있어요',
+        ko: '암호는 가면을 쓴 수학 문제예요. 정보와 수학을 함께 들으면 가면이 벗겨지지요',
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
@@ -51,7 +51,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
-        ko: '착한 해커도 있대요. 법을 지키며 무슨 일을 하는지 알아봐요',
+        ko: '착한 해커는 주인에게 허락을 받고 들어가요. 그 밖에 어떤 법을 지키는지 찾아봐요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Classes cover operating systems, networks, and cryptography, the science of secret codes.',
-        ko: '지키려면 속을 알아야 하거든요. 운영체제와 네트워크, 암호학 수업을 들어요',
+        ko: '지키려면 문이 몇 개인지 알아야지요. 운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
@@ -71,7 +71,7 @@ export const cybersecuritySpecialist = {
     career: [
       {
         en: 'Security analysts sit at their screens like night guards, watching for signs of an attack.',
-        ko: '공격의 낌새가 없는지 화면을 지켜보는 보안 분석가로 들어갈 수 있어요',
+        ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 모르는 손님이 문을 두드리면 알아채지요',
       },
       {
         en: 'A certificate such as Security+ sometimes opens a door.',
@@ -86,7 +86,7 @@ export const cybersecuritySpecialist = {
   activities: [
     {
       en: 'Build a Caesar cipher wheel and trade secret letters.',
-      ko: '카이사르 암호판을 돌려 가며 친구와 비밀 편지를 주고받아요',
+      ko: '카이사르 암호판을 세 칸 돌려요. 친구에게 보낸 “배고파.”는 무슨 글자가 됐나요?',
     },
     {
       en: 'Walk through your home with a grown-up and check that every screen locks itself.',

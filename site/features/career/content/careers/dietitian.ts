@@ -19,7 +19,7 @@ export const dietitian = {
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
-        ko: '어른과 채소 요리 하나를 간단히 만들어 한입 맛봐요',
+        ko: '어른과 채소 요리를 하나 만들어요. 싫어하던 채소도 내가 만들면 한입은 먹게 되지요',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
@@ -37,13 +37,13 @@ export const dietitian = {
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
-        ko: '잔반통이 가벼워지도록 급식을 덜 남기자는 캠페인을 친구들과 벌여요',
+        ko: '급식을 덜 남기자는 캠페인을 벌이고, 잔반통이 몇 킬로그램 가벼워졌는지 재요',
       },
     ],
     high: [
       {
         en: 'One bowl of rice can become a soccer goal. Biology, chemistry, and home economics show how.',
-        ko: '밥 한 그릇이 어떻게 힘이 될까요? 생명과학과 화학, 생활과학 탐구에서 배워요',
+        ko: '밥 한 그릇이 축구 골 하나가 되지요. 생명과학과 화학, 생활과학 탐구에 비밀이 있어요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
@@ -57,11 +57,11 @@ export const dietitian = {
     university: [
       {
         en: 'Look for a nutrition program that carries you past college to a master’s degree.',
-        ko: '대학 다음 공부(석사)까지 이어지는 영양학 인증 과정을 찾아봐요',
+        ko: '미국에서는 대학을 마치고 석사까지 해야 해요. 영양학 인증 과정을 찾아봐요',
       },
       {
         en: 'Make sure that ACEND, which checks nutrition programs in the US, has approved yours.',
-        ko: '영양 교육을 심사하는 ACEND의 인증이 있는지 꼭 확인해요',
+        ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지 먼저 봐요',
       },
       {
         en: 'Your training in hospitals and schools adds up to 1,000 hours or more.',

@@ -7,7 +7,7 @@ export const doctor = {
   field: 'health',
   description: {
     en: 'Doctors are detectives for aches and fevers. They listen, look for the cause, treat it, and help people stay healthy.',
-    ko: '아픈 사람의 말에 귀를 기울여 까닭을 찾고 치료해요. 아프지 않도록 미리 돕는 것도 의사의 일이지요.',
+    ko: '아픈 사람의 말에 귀를 기울여 왜 아픈지 알아내고 치료해요. 아프지 않도록 미리 돕는 것도 의사의 일이지요.',
   },
   weights: { 과학: 3, 집중력: 3, 수학: 2, 영어: 2, 독서: 2, '친구 사귀기': 1, 팀워크: 1 },
   majors: ['Biology', 'Biochemistry', 'Neuroscience', 'Public Health'],
@@ -33,7 +33,7 @@ export const doctor = {
       },
       {
         en: 'Take a CPR class and practice on a rubber dummy what to do first.',
-        ko: '심폐소생술 수업에서 급할 때 무엇부터 할지 몸으로 익혀요',
+        ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 생각보다 힘이 많이 들지요',
       },
       {
         en: 'Volunteer with older people, and let them finish their stories before you answer.',
@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Stay with biology and chemistry every year, and the body slowly stops being a mystery.',
-        ko: '몸은 어떻게 움직일까요? 생명과학과 화학을 해마다 이어서 배우면 조금씩 알게 돼요',
+        ko: '생명과학과 화학을 해마다 이어 들어요. 세포와 물질대사까지 가면 몸속이 보이지요',
       },
       {
         en: 'Push wheelchairs or hand out lunch as a volunteer at a hospital or community center.',
@@ -51,7 +51,7 @@ export const doctor = {
       },
       {
         en: 'Draw two road maps, from high school to doctor, one for Korea and one for the US.',
-        ko: '의대 가는 길은 한국과 미국이 달라요. 어떻게 다른지 알아 두면 좋아요',
+        ko: '의대에 가는 때가 달라요. 한국은 보통 고등학교 다음, 미국은 대학을 마친 다음이에요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const doctor = {
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',
-        ko: '유학생을 받는 미국 의대는 적으니 일찍 확인하는 편이 좋아요',
+        ko: '유학생을 받는 미국 의대는 적어요. 어디인지 일찍 찾아볼수록 마음이 편해요',
       },
     ],
     career: [

@@ -33,7 +33,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',
-        ko: '다른 나라 전통 옷을 찾아보면 색과 무늬마다 이야기가 있지요',
+        ko: '다른 나라 옛 옷을 찾아봐요. 색 하나, 무늬 하나에도 이야기가 숨어 있어요',
       },
       {
         en: 'Where do clothes go when nobody wears them? Talk it over with friends.',
@@ -43,7 +43,7 @@ export const fashionDesigner = {
     high: [
       {
         en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
-        ko: '미술 창작과 기술·가정 시간에 자꾸 만들다 보면 솜씨가 늘어요',
+        ko: '지퍼도 열 번째 달 때는 쉬워요. 미술 창작과 기술·가정 시간에 손을 길들여요',
       },
       {
         en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
@@ -65,13 +65,13 @@ export const fashionDesigner = {
       },
       {
         en: 'A fashion brand in a city like New York may let you pin, iron, and run errands.',
-        ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴도 해 볼 만해요',
+        ko: '뉴욕의 옷 회사에서 인턴을 하면 옷 한 벌이 몇 사람 손을 거치는지 보여요',
       },
     ],
     career: [
       {
         en: 'Before you design a coat, you help cut its paper pattern at a designer’s side.',
-        ko: '디자이너 곁에서 종이 옷본을 뜨고 자르는 일부터 거드는 사람이 많아요',
+        ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 가위질이 1밀리도 안 벗어나게요',
       },
       {
         en: 'Sketches and straight stitches open the door, and nobody asks for a license.',
@@ -79,7 +79,7 @@ export const fashionDesigner = {
       },
       {
         en: 'One designer searches for kinder fabrics while another invents a better raincoat.',
-        ko: '친환경 소재를 찾거나, 비를 막아 주는 옷처럼 쓰임이 있는 옷을 짓는 사람도 있어요',
+        ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
       },
     ],
   },

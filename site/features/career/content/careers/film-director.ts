@@ -43,7 +43,7 @@ export const filmDirector = {
     high: [
       {
         en: 'Plant your stories in literature, art, and media courses, and see which ones grow.',
-        ko: '내 이야기의 씨앗을 문학과 영상, 미술과 매체 같은 과목에서 키워요',
+        ko: '문학과 영상은 소설을 영화로 바꿔 보는 과목이에요. 미술과 매체도 함께 골라요',
       },
       {
         en: 'Finish a three-minute film and dare to send it to a youth film festival.',
@@ -51,13 +51,13 @@ export const filmDirector = {
       },
       {
         en: 'Keep each script next to its video, so others can see how words became pictures.',
-        ko: '시나리오와 영상이 차곡차곡 모이면 나만의 작품집이 되지요',
+        ko: '시나리오는 쓸 때마다 날짜를 적어요. 작품집을 펴면 내가 자란 순서가 보여요',
       },
     ],
     university: [
       {
         en: 'Film students make one short film after another, and act in each other’s.',
-        ko: '영화 제작을 전공(BFA, BA)하면 단편 영화를 찍고 또 찍어요',
+        ko: '영화 제작을 전공(BFA, BA)하면 친구 영화에서는 마이크도 들고 배우도 돼요',
       },
       {
         en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
@@ -71,7 +71,7 @@ export const filmDirector = {
     career: [
       {
         en: 'Production assistants fetch, carry, and watch on a film set. You may also learn beside an editor.',
-        ko: '촬영장에서 심부름하고 짐을 나르는 제작 보조(PA)나 편집자 조수로 일을 배워요',
+        ko: '첫해에는 촬영장에서 짐을 나르거나(PA), 편집실에서 장면을 순서대로 정리해요',
       },
       {
         en: 'Directors send short films to festivals, hoping that people remember their names.',
@@ -94,7 +94,7 @@ export const filmDirector = {
     },
     {
       en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',
-      ko: '인형을 조금 옮기고 한 장, 또 옮기고 한 장. 스톱모션 열 장면을 찍어요',
+      ko: '인형을 조금 옮기고 찰칵, 또 옮기고 찰칵 찍어요. 열 장이면 인형이 걸어요',
     },
     {
       en: 'Turn off the sound in one scene and write what you think the people say.',

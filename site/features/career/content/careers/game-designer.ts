@@ -37,13 +37,13 @@ export const gameDesigner = {
       },
       {
         en: 'Decide for yourself when to stop playing, and stop then.',
-        ko: '게임 시간은 내가 정하고 내가 지켜요. 그것도 실력이거든요',
+        ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 것도 실력이에요',
       },
     ],
     high: [
       {
         en: 'Code it in computer science, paint it in art, and write its story in writing class.',
-        ko: '정보로 만들고 미술로 꾸미고 글쓰기로 이야기를 채워요',
+        ko: '용을 움직이는 법은 정보, 그리는 법은 미술, 말하게 하는 법은 글쓰기에서 배워요',
       },
       {
         en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
@@ -57,7 +57,7 @@ export const gameDesigner = {
     university: [
       {
         en: 'Game design or computer science? Peek into each major before you choose.',
-        ko: '게임 디자인이 맞을까요, 컴퓨터과학이 맞을까요? 두 전공을 나란히 살펴요',
+        ko: '컴퓨터과학과 게임 디자인은 배우는 게 달라요. 두 학과 시간표를 놓고 비교해요',
       },
       {
         en: 'Finish a game each semester with students who draw, write, or code.',
@@ -71,11 +71,11 @@ export const gameDesigner = {
     career: [
       {
         en: 'Your first job may be planning one single level, or hunting bugs by walking into every wall.',
-        ko: '게임 한 판의 길과 벽을 꾸미거나(레벨 디자인) 숨은 오류를 찾아내는 일이 먼저예요',
+        ko: '게임 속 길과 벽을 꾸미거나(레벨 디자인) 벽을 뚫고 다니는 주인공을 찾아내요',
       },
       {
         en: 'Hand people a game they can play, and nobody will ask for a license.',
-        ko: '면허 시험은 없어요. 누구나 해 볼 수 있는 내 게임 하나가 힘이 되지요',
+        ko: '면허 시험은 없어요. “한번 해 보실래요?” 하고 내 게임을 내밀면 돼요',
       },
       {
         en: 'Not all games are just for fun. Schools, hospitals, and museums order them, too.',

@@ -29,11 +29,11 @@ export const mathematician = {
     middle: [
       {
         en: 'Trade solutions with friends in a math club and argue about whose is shorter.',
-        ko: '“난 이렇게 풀었는데?” 수학 동아리에서 친구와 풀이를 견줘요',
+        ko: '“난 이렇게 풀었는데?” 수학 동아리에서는 답보다 풀이를 서로 자랑해요',
       },
       {
         en: 'Odd plus odd is always even. Write down, line by line, why it must be.',
-        ko: '“왜 늘 그럴까?” 까닭을 한 줄 한 줄 글로 밝히는 연습을 해요',
+        ko: '“왜 항상 그래?” 묻는 친구가 고개를 끄덕일 때까지 한 줄 한 줄 설명을 써요',
       },
       {
         en: 'Korea’s free semester leaves time for secret codes and statistics, without a midterm in sight.',
@@ -43,7 +43,7 @@ export const mathematician = {
     high: [
       {
         en: 'Fill your basket with calculus, geometry, and statistics when your Korean high school lets you choose.',
-        ko: '고교학점제에서는 과목을 스스로 골라요. 미적분과 기하, 확률과 통계를 담아 봐요',
+        ko: '고교학점제에서는 과목을 내가 정해요. 미적분에 기하, 확률과 통계까지 다 골라도 돼요',
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
@@ -51,13 +51,13 @@ export const mathematician = {
       },
       {
         en: 'Go to a math contest to meet problems nobody has warned you about.',
-        ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회가 있지요',
+        ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회에 나가요. 못 풀어도 재미있어요',
       },
     ],
     university: [
       {
         en: 'Math students do less counting and more proving, in courses such as analysis and algebra.',
-        ko: '수학과에 들어가 해석학과 대수학을 배우며 증명하는 힘을 길러요',
+        ko: '해석학과 대수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
         en: 'Spend a summer on a professor’s research, or write one long paper called a thesis.',
@@ -65,7 +65,7 @@ export const mathematician = {
       },
       {
         en: 'Students who want more can add statistics or applied math as a second major.',
-        ko: '응용수학이나 통계학을 나란히 전공하는(복수 전공) 친구도 있어요',
+        ko: '응용수학이나 통계학까지 함께 전공하면 숫자를 쓸 데가 늘어나요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시와 창문, 타일을 잘 봐요. 집 안에 숨은 대칭 무늬로 사진첩을 만들어요',
+      ko: '접시와 창문, 타일을 잘 봐요. 반으로 접어 꼭 맞는 무늬를 몇 개나 찾았나요?',
     },
     {
       en: 'Take turns picking up one or two Go stones. Can you always get the last one?',

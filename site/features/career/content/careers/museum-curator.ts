@@ -23,7 +23,7 @@ export const museumCurator = {
       },
       {
         en: 'Give a painting a sillier title and write one line about why.',
-        ko: '이 그림에 새 제목을 붙인다면? 까닭도 한 줄로 적어요',
+        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 왜 그렇게 지었는지도 한 줄 적어요',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const museumCurator = {
     high: [
       {
         en: 'Art, history, and literature teachers ask the same thing of you. Look longer, then explain.',
-        ko: '미술과 역사, 문학 시간에 오래 들여다보고 본 것을 말로 옮기는 힘을 길러요',
+        ko: '미술 감상과 비평은 보고 또 보는 과목이에요. 역사와 문학을 알면 더 많이 보이고요',
       },
       {
         en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',
-        ko: '미술관 봉사도 좋고, 작품을 설명하는 청소년 도슨트도 좋아요',
+        ko: '청소년 도슨트가 되면 처음 본 어른에게 “이 붓 자국을 보세요.” 하고 말해요',
       },
       {
         en: 'Choose one artist, read everything you can find, and write a long essay.',
@@ -71,11 +71,11 @@ export const museumCurator = {
     career: [
       {
         en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
-        ko: '벽에 그림을 거는 일, 관람객에게 길을 안내하는 일부터 거들어요',
+        ko: '전시 전날에는 그림이 똑바른지 자로 재요. 벽에 걸고 길을 안내하며 일을 배우지요',
       },
       {
         en: 'Museums often want curators who stayed in school for a master’s degree or a PhD.',
-        ko: '대학을 마치고 석사나 박사까지 배운 사람을 찾는 미술관이 많아요',
+        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 공부하지요',
       },
       {
         en: 'Korea has its own titles for curators, and an exam for the title of assistant curator.',

@@ -29,7 +29,7 @@ export const musicalActor = {
     middle: [
       {
         en: 'Join a drama club or a choir, and walk out on stage while your knees still shake.',
-        ko: '연극이나 합창 동아리에 들어 무대의 불빛 아래 서 봐요',
+        ko: '연극이나 합창 동아리에 들어가요. 조명이 켜지면 객석이 하나도 안 보여서 놀랄걸요',
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
@@ -43,15 +43,15 @@ export const musicalActor = {
     high: [
       {
         en: 'Give music, theater, and dance their own days, so that none of the three gets jealous.',
-        ko: '음악에도 연극에도 무용에도 시간을 골고루 나누어 연습해요',
+        ko: '음악 시간에 부르고 무용 시간에 뛰고 연극 시간에 울어요. 셋 다 내 연습이지요',
       },
       {
         en: 'An arts high school has a theater program, and a regular one has a drama club. Compare.',
-        ko: '예술고 연극과와 일반고 연극반, 두 곳의 하루를 알아봐요',
+        ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {
         en: 'Check early which audition songs and first videos each college wants.',
-        ko: '대학마다 오디션 곡과 먼저 보낼 영상이 달라요. 미리 확인해 두면 좋지요',
+        ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 찾아봐요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const musicalActor = {
     career: [
       {
         en: 'Your first opening night may be in the ensemble, the group on stage, or at a local theater.',
-        ko: '처음에는 여럿이 함께 서는 앙상블이나 지역 극장에서 관객을 만나요',
+        ko: '처음에는 마을 사람 7번도 되고 나무도 돼요. 앙상블이나 지역 극장에서 시작하지요',
       },
       {
         en: 'Actors hear “No, thank you” often, go to the next audition, and do other work in between.',

@@ -29,7 +29,7 @@ export const nurse = {
     middle: [
       {
         en: 'A school health club teaches first aid, and how to wash hands like a surgeon.',
-        ko: '보건 동아리에 들어가 응급 처치와 위생을 익혀요',
+        ko: '보건 동아리에서 친구 팔에 붕대를 감아요. 느슨하면 풀리고 꽉 조이면 저려요',
       },
       {
         en: 'Visit a hospital or health center in the free semester, when Korean middle schoolers try out jobs.',
@@ -43,7 +43,7 @@ export const nurse = {
     high: [
       {
         en: 'Sign up for health and biology to understand bodies, and psychology to understand worries.',
-        ko: '보건과 생명과학은 몸을, 인간과 심리는 마음을 알게 해 줘요',
+        ko: '‘보건’이라는 과목이 따로 있어요. 생명과학, ‘인간과 심리’와 나란히 들어요',
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
@@ -51,13 +51,13 @@ export const nurse = {
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로도 “어디가 아프세요?” 하고 묻고 답할 수 있게 연습해요',
+        ko: '영어로 “어디가 아프세요?” 묻는 연습을 해요. 대답까지 알아들으면 절반은 된 거예요',
       },
     ],
     university: [
       {
         en: 'Many nursing students move between classroom and hospital for four years and earn a BSN degree.',
-        ko: '4년제 간호학과(BSN)에 다니며 병원에서 실습해요',
+        ko: '4년제 간호학과(BSN)에 다니면 교실만큼 병원에도 자주 가요',
       },
       {
         en: 'You try the emergency room, the children’s floor, and mental health nursing, one after another.',
@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
-        ko: '처음 몇 달은 병동에서 선배 곁을 따라다니며 하나하나 배워요',
+        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 그게 수업이에요',
       },
       {
         en: 'Nurses who go back to school for a master’s degree can become nurse practitioners.',

@@ -23,7 +23,7 @@ export const paleontologist = {
       },
       {
         en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
-        ko: '흙을 손가락으로 비벼 보고, 옆에 있는 돌과 색과 알갱이를 견줘요',
+        ko: '흙을 손가락으로 비벼요. 옆에 있는 돌과 색이 같나요, 알갱이는 더 굵은가요?',
       },
     ],
     middle: [
@@ -37,17 +37,17 @@ export const paleontologist = {
       },
       {
         en: 'Use a trip day in Korea’s free semester to see a geopark or a museum.',
-        ko: '자유학기가 되면 지질공원이나 박물관으로 발길을 옮겨 봐요',
+        ko: '자유학기에 지질공원이나 박물관으로 가요. 발밑 돌이 공룡보다 나이가 많을지도 몰라요',
       },
     ],
     high: [
       {
         en: 'Take earth science and biology, since a fossil is half rock and half animal.',
-        ko: '화석은 돌이면서 생명이니까 지구과학과 생명과학을 둘 다 골라요',
+        ko: '화석의 나이는 지구과학 시간에, 화석의 친척은 생명과학 시간에 찾아요',
       },
       {
         en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
-        ko: '박물관의 청소년 프로그램에 들어가거나 봉사를 해도 좋아요',
+        ko: '박물관의 청소년 프로그램에 들어가면 관람객이 못 보는 문 안쪽까지 볼 때가 있어요',
       },
       {
         en: 'Squeeze an English article about fossils into three lines.',
@@ -65,13 +65,13 @@ export const paleontologist = {
       },
       {
         en: 'Ask a museum for a student job sorting drawers of fossils behind the scenes.',
-        ko: '박물관 표본실 서랍을 열고 화석을 정리하며 배우는 인턴도 있어요',
+        ko: '박물관 인턴은 표본실 서랍을 열어요. 아직 이름도 없는 화석이 누워 있을지 몰라요',
       },
     ],
     career: [
       {
         en: 'Expect dust. Beginners look after fossils in a museum or help at a dig.',
-        ko: '첫 일터는 화석을 돌보는 박물관이거나 먼지 날리는 발굴 현장이지요',
+        ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
         en: 'Professors and museum researchers usually stay in school for years after college, until a PhD.',
@@ -79,7 +79,7 @@ export const paleontologist = {
       },
       {
         en: 'Museums have few openings, so some paleontologists survey rocks for a company instead.',
-        ko: '박물관 자리가 많지 않아서 회사에서 지질을 조사하는 사람도 있어요',
+        ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사로 가기도 해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const paleontologist = {
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나누면 작은 전시회가 돼요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나눠 늘어놓아요. 입장료는 박수 세 번이에요',
     },
     {
       en: 'Draw rock layers like a layer cake and name the age of each slice.',

@@ -29,7 +29,7 @@ export const pharmacist = {
     middle: [
       {
         en: 'Mix strong and weak solutions in a science club and see how differently they act.',
-        ko: '과학 동아리에서 진한 용액과 옅은 용액이 어떻게 다른지 실험해요',
+        ko: '과학 동아리에서 진한 설탕물과 옅은 설탕물을 만들어요. 달걀은 어디에서 뜰까요?',
       },
       {
         en: 'Tell your class how ginger and mugwort ended up in the medicine chest.',
@@ -37,13 +37,13 @@ export const pharmacist = {
       },
       {
         en: 'Ask about pharmacy and lab visits in the free semester, Korea’s term for exploring careers.',
-        ko: '약국이나 연구소가 궁금하다면 자유학기 체험을 찾아봐요',
+        ko: '자유학기 체험으로 약국에 가면 조제실 안을 볼 수 있을지도 몰라요',
       },
     ],
     high: [
       {
         en: 'Where does a pill go after you swallow it? Follow it through chemistry and biology class.',
-        ko: '알약은 어디로 가서 무슨 일을 할까요? 화학과 생명과학 시간에 따라가 보면 알아요',
+        ko: '삼킨 알약이 녹는 데까지가 화학이고, 그다음 이야기는 생명과학이에요',
       },
       {
         en: 'Start a school campaign about taking medicine the right way, with posters and a quiz.',
@@ -51,13 +51,13 @@ export const pharmacist = {
       },
       {
         en: 'Does a new medicine really work? Statistics class shows how researchers can tell.',
-        ko: '약이 정말 듣는지 비교하는 법은 확률과 통계 시간에 나와요',
+        ko: '새 약이 정말 듣는지는 어떻게 알까요? 확률과 통계 시간에 비교하는 법이 나와요',
       },
     ],
     university: [
       {
         en: 'Future pharmacists start college with chemistry and biology, their “pre-pharmacy” courses.',
-        ko: '화학과 생명과학 같은 약학 준비(pre-pharmacy) 과목이 먼저예요',
+        ko: '약대 준비(pre-pharmacy)부터 해요. 화학과 생명과학을 듣고 나야 약을 배우지요',
       },
       {
         en: 'Pharmacy school comes next, often four years, and ends with a doctorate called a PharmD.',
@@ -65,7 +65,7 @@ export const pharmacist = {
       },
       {
         en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',
-        ko: '제약과학을 전공해 세상에 없던 약을 연구하는 길도 있어요',
+        ko: '제약과학을 전공하면 약국 대신 연구실에서 세상에 없던 약을 만들어요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
-        ko: '가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요',
+        ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요. 같은 알약도 두 번 세지요',
       },
       {
         en: 'Korea has a pharmacist license of its own, with its own rules to check.',

@@ -29,7 +29,7 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'After soccer and after swimming, notice which muscles complain, and compare.',
-        ko: '배드민턴을 하면 어디가, 줄넘기를 하면 어디가 당기나요? 쓰는 근육을 견줘요',
+        ko: '배드민턴 친 다음 날과 줄넘기한 다음 날, 당기는 곳이 다른가요? 어느 근육일까요?',
       },
       {
         en: 'Ask athletes what they do so that they don’t get hurt.',
@@ -37,17 +37,17 @@ export const physicalTherapist = {
       },
       {
         en: 'Help with older people’s exercise class at a community center. Some of them may outlast you.',
-        ko: '복지관의 어르신 체조 시간에 함께 몸을 움직이며 봉사해요',
+        ko: '복지관 체조 시간에 어르신과 함께 팔을 들어요. 하나 둘 소리는 내가 맡아요',
       },
     ],
     high: [
       {
         en: 'How does a knee bend, push, and heal? Ask biology, physics, and sports science.',
-        ko: '몸이 어떻게 굽고 힘을 내고 다시 낫는지 스포츠 과학과 물리학, 생명과학에서 배워요',
+        ko: '계단 하나 오르는 무릎에도 스포츠 과학과 물리학, 생명과학이 다 들어 있어요',
       },
       {
         en: 'Offer to plan the warm-up for a school team.',
-        ko: '학교 운동부가 몸을 푸는 순서를 함께 짜고 거들어요',
+        ko: '학교 운동부가 몸을 풀 때 순서를 함께 짜요. 발목이 먼저일까요, 무릎이 먼저일까요?',
       },
       {
         en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
@@ -57,7 +57,7 @@ export const physicalTherapist = {
     university: [
       {
         en: 'Kinesiology is the science of movement, and its students learn bones and muscles by name.',
-        ko: '운동과학(Kinesiology)을 전공하며 뼈와 근육의 이름을 익혀요',
+        ko: '운동과학(Kinesiology)을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
         en: 'After college come about three more years, for a doctorate in physical therapy, the DPT.',
@@ -79,7 +79,7 @@ export const physicalTherapist = {
       },
       {
         en: 'One therapist may become an expert on dancers’ ankles, and another on children.',
-        ko: '무용수를 돕는 사람도, 어린이의 첫 걸음마를 돕는 사람도 있지요',
+        ko: '무용수의 발목을 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
       },
     ],
   },

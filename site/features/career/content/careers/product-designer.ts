@@ -15,7 +15,7 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
-        ko: '연필은 왜 모가 났을까요? 컵에는 왜 손잡이가 있을까요? 까닭을 말해 봐요',
+        ko: '연필은 왜 모가 났을까요? 컵에는 왜 손잡이가 있을까요? 누가 먼저 맞히나요?',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
@@ -43,7 +43,7 @@ export const productDesigner = {
     high: [
       {
         en: 'Mix art for the shape, physics for the strength, and computer science for the rest.',
-        ko: '모양은 미술로, 튼튼함은 물리학으로, 나머지는 정보로! 과목을 섞어 골라요',
+        ko: '미술만 들으면 예쁜데 무너지는 의자가 나와요. 물리학과 정보까지 섞어 들어요',
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
@@ -57,7 +57,7 @@ export const productDesigner = {
     university: [
       {
         en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
-        ko: '산업 디자인(BFA, BSID)은 날마다 쓰는 물건을 그리고 만드는 전공이에요',
+        ko: '산업 디자인(BFA, BSID) 전공은 칫솔부터 버스 의자까지 그리고 만들어요',
       },
       {
         en: 'In some classes you watch people open jars, take notes, and then test your idea.',
@@ -71,11 +71,11 @@ export const productDesigner = {
     career: [
       {
         en: 'You learn the job on small parts, one handle, one button, one lid at a time.',
-        ko: '손잡이 하나, 단추 하나, 뚜껑 하나. 새내기는 작은 것부터 맡지요',
+        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 하지요',
       },
       {
         en: 'A portfolio of the problems you solved, sketches and flops included, shows companies how you think.',
-        ko: '작품집에는 예쁜 그림보다 불편을 어떻게 풀었는지를 담아요. 면허는 없거든요',
+        ko: '작품집에는 예쁜 그림보다 불편을 푼 이야기를 담아요. 면허는 따로 없어요',
       },
       {
         en: 'The next job may be a rice cooker, a hospital bed, or a phone screen.',

@@ -33,7 +33,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',
-        ko: '빛과 거리를 재는 센서로 간단한 회로를 만들어 불을 켜 봐요',
+        ko: '센서로 간단한 회로를 만들어요. 손을 가까이 대면 불이 반짝 켜지게요',
       },
       {
         en: 'Tinker in an invention class or a makerspace during the free semester, Korea’s term without big exams.',
@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'A robot needs a brain from computer science, arms from physics, and maybe a course on robots.',
-        ko: '로봇의 팔은 물리학으로, 머리는 정보로! 로봇과 공학세계 과목도 더해요',
+        ko: '로봇의 팔은 물리학이, 머리는 정보가 만들어요. 로봇과 공학세계라는 과목도 있지요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -51,7 +51,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Science high school, regular school, or a Meister school that trains for industry? Compare all three.',
-        ko: '과학고와 일반고, 산업 기술을 배우는 마이스터고의 길을 견주어 봐요',
+        ko: '마이스터고는 산업 기술을 먼저 배워요. 과학고, 일반고의 하루와 어떻게 다를까요?',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const roboticsEngineer = {
     career: [
       {
         en: 'One new engineer writes the robot’s program, and another checks whether the robot really obeys.',
-        ko: '한 사람은 프로그램을 짜고, 다른 사람은 로봇이 정말 그렇게 움직이나 시험하지요',
+        ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {
         en: 'Most robot companies ask for no license. Show them a robot that you built.',
-        ko: '면허는 보통 필요 없어요. 내가 만든 로봇이 솜씨를 말해 주거든요',
+        ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 되지요',
       },
       {
         en: 'Engineers who dream of brand-new robots often go back to school for a master’s or a PhD.',

@@ -37,17 +37,17 @@ export const softwareDeveloper = {
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
-        ko: '“왜 안 되지?” 코드가 틀렸으면 한 줄씩 고치며 까닭을 찾아요',
+        ko: '“왜 안 되지?” 한 줄씩 고치다 보면 점 하나가 범인일 때가 있어요',
       },
     ],
     high: [
       {
         en: 'Computer science, data science, and math teach you to chop one huge problem into small steps.',
-        ko: '큰 문제를 작은 단계로 나누어 생각하는 힘을 정보와 데이터 과학, 수학에서 길러요',
+        ko: '라면 끓이기를 열 단계로 적을 수 있나요? 정보와 데이터 과학, 수학이 다 그런 공부예요',
       },
       {
         en: 'If your school has no programming course, take a free one online.',
-        ko: '학교의 프로그래밍 과목도 좋고, 무료 온라인 강의도 좋은 선생님이에요',
+        ko: '프로그래밍 과목이 없는 학교라면 무료 온라인 강의가 좋은 선생님이 돼 줘요',
       },
       {
         en: 'Collect the code you wrote with friends in one place, so others can try it.',
@@ -65,13 +65,13 @@ export const softwareDeveloper = {
       },
       {
         en: 'Do you also love music or biology? Add it as a minor, a smaller second subject.',
-        ko: '음악이든 의학이든 좋아하는 분야를 부전공으로 더하면 힘이 돼요',
+        ko: '음악이나 의학을 부전공하면 음악 앱, 병원 앱을 남보다 잘 알고 만들어요',
       },
     ],
     career: [
       {
         en: 'A new developer fixes one small bug, shows it to an experienced one, and fixes the next.',
-        ko: '작은 오류를 고쳐 올리면 선배가 살펴봐 줘요. 그렇게 배우고 또 고치지요',
+        ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
       },
       {
         en: 'Nobody will ask for a license, but everybody will ask to see what you built.',
@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Coding tools change all the time, so developers never quite stop being students.',
-        ko: '기술이 워낙 빨리 변해서, 새로 배우는 버릇이 오래가는 힘이 돼요',
+        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우지요',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Watch a show and work out how the forest became a castle.',
-        ko: '공연을 보며 숲이 어떻게 궁전으로 바뀌는지 적어 와요',
+        ko: '공연을 보며 숲이 궁전으로 바뀌는 순간을 노려요. 누가 무엇을 밀고 당기나요?',
       },
     ],
     high: [
       {
         en: 'What shoes did a king wear? Art, theater, and history courses can tell you.',
-        ko: '옛날 임금님은 어떤 신을 신었을까요? 미술과 연극, 역사 과목에서 찾아봐요',
+        ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내지요',
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
@@ -57,7 +57,7 @@ export const stageCostumeDesigner = {
     university: [
       {
         en: 'Find a college where theater design or stage technology is a real major.',
-        ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
+        ko: '공연 디자인이나 무대 기술(BFA) 학과에서는 교실 옆이 바로 목공실이에요',
       },
       {
         en: 'One week you sew, the next you saw wood, and then you hang lights.',
@@ -79,7 +79,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Saws are loud and ladders are high, so everyone takes safety training.',
-        ko: '톱과 망치처럼 큰 도구를 다루니까 안전 교육을 꼭 받아요',
+        ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요. 손가락은 열 개가 다 필요해요',
       },
     ],
   },

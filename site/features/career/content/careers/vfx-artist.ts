@@ -23,7 +23,7 @@ export const vfxArtist = {
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
-        ko: '영화에서 진짜일 리 없는 장면을 찾았나요? 어떻게 만들었을지 짐작해요',
+        ko: '영화에서 진짜일 리 없는 장면을 찾아요. 어떻게 찍었을지 가족과 내기해 볼까요?',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
-        ko: '화면에 불을 피우려면 세 과목이 필요해요. 미술과 물리학, 정보를 다 들어요',
+        ko: '성냥 없이 화면에 불을 피우려면 미술로 그리고 물리학으로 흔들고 정보로 태워요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
@@ -57,11 +57,11 @@ export const vfxArtist = {
     university: [
       {
         en: 'Some colleges teach visual effects, and others computer graphics, which are pictures made with code.',
-        ko: '시각 효과나 컴퓨터 그래픽스를 가르치는 학과로 가요',
+        ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 찾아봐요',
       },
       {
         en: 'Classes teach you to join pictures, make pretend water flow, and write code.',
-        ko: '그림을 합치는 합성, 물결을 셈하는 시뮬레이션, 코딩까지 함께 들어요',
+        ko: '그림을 합치는 합성, 물결을 흉내 내는 시뮬레이션에 코딩까지 배워요',
       },
       {
         en: 'Offer film students what they can’t afford, such as storms and spaceships.',
@@ -71,7 +71,7 @@ export const vfxArtist = {
     career: [
       {
         en: 'Beginners cut people out of a picture, hair by hair, or join many pictures into one.',
-        ko: '화면에서 사람을 오려 내거나(로토스코핑) 그림 합치는 일부터 거들지요',
+        ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그리지요',
       },
       {
         en: 'Studios watch a minute or two of your best shots, called a demo reel.',
