@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'Rockets run on physics, geometry, and calculus, the math of things that change.',
+        en: 'A rocket gets lighter every second as its fuel burns. Calculus and physics keep up with it.',
         ko: '물리학은 로켓을 밀고 기하는 길을 그려요. 점점 빨라지는 속도는 미적분이 알아내고요',
       },
       {
@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'ABET checks engineering degrees in the US. Does the aerospace program you like have its approval?',
+        en: 'Outside engineers inspect US engineering programs. Ask whether the aerospace one you like has passed.',
         ko: '미국 공학과에는 ABET이라는 인증이 있어요. 가고 싶은 학과가 받았는지 찾아봐요',
       },
       {
@@ -64,21 +64,21 @@ export const aerospaceEngineer = {
         ko: '학생 팀에 들어가 로켓이나 무인기를 함께 만들고, 떨어지면 또 고쳐요',
       },
       {
-        en: 'Spend a summer, or a work term called a co-op, testing real parts at a company.',
+        en: 'A co-op is a term at a company. You shake a satellite part until something comes loose.',
         ko: '일하며 배우는 학기(코업)나 방학에는 회사에 가서 진짜 부품을 흔들어 봐요',
       },
     ],
     career: [
       {
-        en: 'You might draw one small part of a plane, or test parts until they break.',
+        en: 'On the test stand, a wing is bent until it snaps. New engineers measure how far it got.',
         ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
       },
       {
-        en: 'US defense companies often hire only citizens or holders of a green card, which means permanent residence.',
+        en: 'Rocket secrets are guarded, so many US companies hire only citizens or people with a green card.',
         ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
       },
       {
-        en: 'Look at companies in Korea and Europe, too, where people build planes and satellites.',
+        en: 'Korea launches rockets from an island in the south. Look at jobs there and in Europe.',
         ko: '우리나라와 유럽에서도 인공위성을 쏘아 올려요. 어느 회사가 만드는지 찾아봐요',
       },
     ],

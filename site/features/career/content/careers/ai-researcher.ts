@@ -42,7 +42,7 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'Take basic AI, statistics, and calculus, and watch a machine “learn” from nothing but numbers.',
+        en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
         ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초와 확률과 통계, 미적분에 나오지요',
       },
       {
@@ -56,29 +56,29 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'AI researchers usually start college in computer science or data science.',
+        en: 'Most AI researchers major in computer science or data science. A few began with languages or brains.',
         ko: '기초를 쌓기에는 컴퓨터과학이나 데이터과학 전공이 좋아요',
       },
       {
-        en: 'You’ll read research papers, and learn statistics and linear algebra, math with tables of numbers.',
+        en: 'Linear algebra, the math of number tables, is what an AI does all day. Study it first.',
         ko: '숫자표를 다루는 선형대수와 통계를 배우고, 밤에는 연구 글(논문)을 읽어요',
       },
       {
-        en: 'Join a professor’s lab, run experiments, and share the stage when the results are in.',
+        en: 'Join a professor’s lab, where an experiment can run all night and be wrong by breakfast.',
         ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 다 같이 웃고 다시 하지요',
       },
     ],
     career: [
       {
-        en: 'Right after college, you could be a machine learning engineer and train computers on thousands of examples.',
+        en: 'Machine learning engineers can start right after college. Much of the week goes into cleaning messy examples.',
         ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
       },
       {
-        en: 'Research jobs usually go to people who kept studying, for a master’s degree or a PhD.',
+        en: 'Only a few AI jobs are pure research, and they mostly go to people with a PhD.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {
-        en: 'You might find an AI researcher in a hospital, a climate center, or a school.',
+        en: 'One researcher teaches an AI to spot illness in X-rays, another to recognize whale songs.',
         ko: '병원 사진을 살피는 사람, 기후를 내다보는 사람, 학교를 돕는 사람도 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const airlinePilot = {
     ],
     high: [
       {
-        en: 'Physics class explains the lift under a wing, and earth science warns you about storms.',
+        en: 'Planes take off into the wind. Physics and earth science show why.',
         ko: '왜 뜨는지는 물리학에서 배우고, 오늘은 뜨면 안 된다는 것을 지구과학에서 배워요',
       },
       {
-        en: 'Find out early what the doctor checks in the medical exam that flight schools ask for.',
+        en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',
         ko: '항공운항학과와 비행 학교가 어떤 신체검사를 하는지 미리 알아봐요',
       },
       {
@@ -56,29 +56,29 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'Some US colleges teach flying itself, with training that the FAA, the aviation agency, approves.',
+        en: 'At some US colleges, one classroom has wings. The government approves their flight training.',
         ko: '비행기를 몰며 학점을 받는 학과가 있어요. 연방항공청(FAA)이 인정한 훈련인지 봐요',
       },
       {
-        en: 'Before students from abroad start to fly, the TSA, a US security agency, checks them.',
+        en: 'A student from abroad can’t just climb in. A US security agency checks each one first.',
         ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
-        en: 'First you earn a private pilot certificate, then learn instrument flying, then become a commercial pilot.',
+        en: 'Certificates come in steps. First fair weather, then clouds, then flying for pay.',
         ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 하나씩 따요',
       },
     ],
     career: [
       {
-        en: 'To sit up front in an airliner, you need many flight hours and an ATP license.',
+        en: 'Many new pilots teach others until their logbook shows enough hours for an airliner.',
         ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
       },
       {
-        en: 'US airlines usually ask for a green card or another right to work there.',
+        en: 'A full logbook alone won’t do. US airlines also ask for the right to work there.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어봐요',
       },
       {
-        en: 'A US license does not fly in Korea. Pilots who work there convert it to a Korean one.',
+        en: 'A license doesn’t cross the ocean by itself. To work in Korea, pilots change theirs.',
         ko: '한국 하늘을 날려면 외국 자격을 한국 자격으로 바꾸어야 해요',
       },
     ],

@@ -42,7 +42,7 @@ export const animator = {
     ],
     high: [
       {
-        en: 'Take art and media courses, and your eye and your hand will grow up together.',
+        en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
         ko: '미술 창작에서는 손이, 미술과 매체에서는 눈이 자라요. 움직이는 그림은 둘 다 필요해요',
       },
       {
@@ -56,11 +56,11 @@ export const animator = {
     ],
     university: [
       {
-        en: 'Animation schools look hard at your collected drawings before they say yes.',
+        en: 'Many animation schools want drawings of real people and animals, not only of cartoon heroes.',
         ko: '애니메이션 전공(BFA)은 대개 작품집을 봐요. 잘 그린 한 장보다 살아 있는 한 장이요',
       },
       {
-        en: 'Animation students draw flat figures, build 3D ones, and tell stories with both.',
+        en: 'Up to twenty-four drawings make one second. You learn which ones to leave out.',
         ko: '2D와 3D, 이야기 짓기까지 골고루 맛봐요',
       },
       {
@@ -74,11 +74,11 @@ export const animator = {
         ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들지요',
       },
       {
-        en: 'Animators need no license. A short video called a demo reel shows what they can do.',
+        en: 'Studios watch your demo reel, a video of a minute or so. Put the best sneeze first.',
         ko: '면허는 없고, 짧은 작품 영상(데모 릴)으로 솜씨를 보여 줘요',
       },
       {
-        en: 'Animators bring life to movies, to games, and to videos that explain things.',
+        en: 'Games need animators, and so do the videos that explain how a vaccine works.',
         ko: '영화와 게임, 어려운 것을 쉽게 알려 주는 교육 영상에도 애니메이터가 필요해요',
       },
     ],

@@ -60,11 +60,11 @@ export const aquarist = {
         ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
       },
       {
-        en: 'Spend a summer behind the glass of an aquarium, learning to feed and clean.',
+        en: 'Spend a summer behind the glass of an aquarium, cutting up breakfast for the penguins.',
         ko: '수족관 인턴은 유리 뒤로 들어가 먹이 주는 법과 물 관리를 배우지요',
       },
       {
-        en: 'Look into scuba certificates and underwater safety training.',
+        en: 'Look into scuba certificates, which come with rules about age and about swimming up slowly.',
         ko: '스쿠버 자격을 딸 때 무엇을 배우는지, 물속 안전 훈련은 어떤지 알아봐요',
       },
     ],
@@ -74,11 +74,11 @@ export const aquarist = {
         ko: '양동이를 들고 먹이를 나르고 물을 살피는 일부터 배워요',
       },
       {
-        en: 'To clean a tank from the inside, you usually need a scuba certificate.',
+        en: 'Tank windows get dirty on the inside, too. To scrub them, you usually need a scuba certificate.',
         ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
       },
       {
-        en: 'Aquarists also answer visitors’ questions and help to save endangered animals.',
+        en: '“Is it asleep?” Aquarists hear that all day, and help save endangered animals besides.',
         ko: '아이들 앞에서 해설을 하는 날도, 멸종 위기 동물을 돌보는 날도 있어요',
       },
     ],

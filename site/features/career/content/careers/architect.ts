@@ -46,7 +46,7 @@ export const architect = {
         ko: '지붕이 안 무너지게 하는 건 미적분과 물리학, 자꾸 보고 싶게 하는 건 미술이에요',
       },
       {
-        en: 'Keep sketches, photos of models, and half-finished ideas in one folder called a portfolio.',
+        en: 'Keep even the model the cat sat on. Photos of it belong in your folder, the portfolio.',
         ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 끼워 둬요',
       },
       {
@@ -56,11 +56,11 @@ export const architect = {
     ],
     university: [
       {
-        en: 'An architecture degree approved by NAAB takes five years, or four plus a two-year master’s.',
+        en: 'In the US, an approved architecture degree takes five years, or four and then about two more.',
         ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년, 또는 4년에 석사 2년을 더해요',
       },
       {
-        en: 'In design studio you show your model, hear what others think, and improve it, again and again.',
+        en: 'In the design studio, students glue models late into the night and hear next day what should change.',
         ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 고치고 또 고쳐요',
       },
       {
@@ -70,15 +70,15 @@ export const architect = {
     ],
     career: [
       {
-        en: 'At first you draw plans and build models for buildings that a whole team designs.',
+        en: 'A new architect may spend weeks on the stairs and bathrooms of somebody else’s tower.',
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려요',
       },
       {
-        en: 'Years of work experience, the ARE exams, and a state license make a US architect.',
+        en: 'US architects log years of work and pass exam after exam before a state licenses them.',
         ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
       },
       {
-        en: 'Korea asks future architects for a training period and an exam of its own.',
+        en: 'To sign plans in Korea, future architects train for years and pass a Korean exam.',
         ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
       },
     ],

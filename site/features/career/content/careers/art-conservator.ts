@@ -42,7 +42,7 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'Inside one old painting you’ll meet chemistry, art, and history. Take all three.',
+        en: 'The bluest blue in old paintings is crushed stone from far away. Take chemistry, art, and history.',
         ko: '오래된 그림 한 점 안에서 화학과 미술, 역사가 모두 만나요',
       },
       {
@@ -56,7 +56,7 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Study art history or chemistry, and add classes in conservation.',
+        en: 'Chemistry majors know what’s in the paint, and art historians who mixed it. Conservators study both.',
         ko: '미술사나 화학을 전공하고 보존 준비 과목을 더 들어요',
       },
       {
@@ -74,11 +74,11 @@ export const artConservator = {
         ko: '많은 보존 전문가가 석사 과정을 거쳐 이 길에 들어서요',
       },
       {
-        en: 'Before that, they assist in a conservation lab, dusting, measuring, and taking photos.',
+        en: 'In the lab, an assistant may clean a painting with cotton and spit. Spit works surprisingly well.',
         ko: '석사를 하기 전이라면 보존실 보조로 일하며 경험을 쌓지요',
       },
       {
-        en: 'The US has no national license, but Korea has an exam for repairing its national heritage.',
+        en: 'To mend an old Korean palace, you pass a national exam. The US has no such license.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const astronaut = {
     ],
     high: [
       {
-        en: 'Physics or biology? Pick the one you like more and dig deep into it.',
+        en: 'Spiders in space spun crooked webs at first. Take biology or physics, and wonder why.',
         ko: '우주선이 궁금하면 물리학, 둥둥 뜬 몸이 궁금하면 생명과학을 깊이 파고들어요',
       },
       {
-        en: 'Take a first aid course, keep swimming, and build up the strength to last.',
+        en: 'Astronauts practice spacewalks in a giant pool, so keep swimming. Learn first aid, too.',
         ko: '응급 처치와 수영을 익히고, 오래 버티는 힘도 조금씩 길러요',
       },
       {
@@ -56,29 +56,29 @@ export const astronaut = {
     ],
     university: [
       {
-        en: 'Space crews need engineers, scientists, and doctors. Which one would you like to be?',
+        en: 'Astronauts have been pilots, doctors, and even teachers. Which would you be?',
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'After college, add a master’s degree and some years of research or flying.',
+        en: 'Keep going for a master’s degree in science or engineering, then work for years.',
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
-        en: 'Join a research team from several countries, and share the kitchen as well as the work.',
+        en: 'Spend a season on an international research team. Can you share one small kitchen for months?',
         ko: '여러 나라 사람과 한 지붕 아래 지내며 연구해요. 설거지 순서까지 정해야 하지요',
       },
     ],
     career: [
       {
-        en: 'NASA takes applications for astronauts from US citizens only.',
+        en: 'Only US citizens can apply to NASA, and thousands do, for a handful of places.',
         ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
-        en: 'Korea’s space agency, KASA, announces on its own when it chooses astronauts.',
+        en: 'Korea’s own space agency, called KASA, says when it is looking for an astronaut.',
         ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
       },
       {
-        en: 'Astronauts have a job on Earth first, as scientists, engineers, or doctors.',
+        en: 'Astronauts hold another job first. On the station, even a doctor fixes the toilet.',
         ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],

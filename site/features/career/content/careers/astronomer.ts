@@ -42,21 +42,21 @@ export const astronomer = {
     ],
     high: [
       {
-        en: 'Physics, earth science, and calculus will take you farther from home than any bus.',
+        en: 'Physics and earth science take you farther from home than any bus can.',
         ko: '‘행성우주과학’이라는 과목이 있어요. 물리학, 지구과학, 미적분을 타고 거기까지 가요',
       },
       {
-        en: 'Sort galaxy pictures on a citizen science website, where scientists are glad of help.',
+        en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',
         ko: '시민 과학 사이트에서는 누구나 은하 사진을 모양대로 나누는 일을 도울 수 있어요',
       },
       {
-        en: 'Watch physics lectures in English with captions until the long words stop looking scary.',
+        en: 'Watch a lecture on black holes in English, with captions, until “event horizon” stops sounding scary.',
         ko: '영어 자막을 켜고 물리 강의를 들어요. 모르던 낱말도 자꾸 들으면 친해져요',
       },
     ],
     university: [
       {
-        en: 'Astronomers usually begin by studying physics, or astrophysics, the physics of stars.',
+        en: 'Before stars come springs and magnets. Future astronomers usually major in physics or astrophysics.',
         ko: '물리학과나 천체물리학과에 가요. 별을 보기 전에 빛부터 배우지요',
       },
       {
@@ -64,13 +64,13 @@ export const astronomer = {
         ko: '파이썬이라는 코딩 언어로 망원경이 보내온 자료를 다루는 수업이 있어요',
       },
       {
-        en: 'Spend a few nights at the university observatory, helping a professor watch the sky.',
+        en: 'Help a professor on an observing night, and bring a coat. Telescope domes aren’t heated.',
         ko: '대학 천문대의 둥근 지붕 아래에서 교수님의 관측을 도와요',
       },
     ],
     career: [
       {
-        en: 'Research astronomers study for years after college, finish a PhD, and then keep training.',
+        en: 'After college comes a PhD, then often a few years each at observatories around the world.',
         ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 더 연구를 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const astronomer = {
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'An astronomer who can tame huge piles of data may also work for a data company.',
+        en: 'Finding one odd star among billions is good practice. Data companies hire astronomers, too.',
         ko: '별 수억 개를 다루던 솜씨라면 데이터 회사에서도 반가워해요',
       },
     ],

@@ -56,11 +56,11 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'Linguistics shows how languages work, translation lets you practice, and comparative literature puts two bookshelves together.',
+        en: 'Translation majors can argue for an hour over one word. Linguistics students ask where the word came from.',
         ko: '언어학과 번역학, 여러 나라 책을 견주는 비교문학이 어울리는 전공이에요',
       },
       {
-        en: 'Some classes teach subtitle software, and others how to match words to moving lips.',
+        en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
         ko: '자막 프로그램이나 더빙 번역을 가르치는 수업이 있는지 찾아요',
       },
       {
@@ -74,11 +74,11 @@ export const audiovisualTranslator = {
         ko: '남이 쓴 자막에서 틀린 곳을 찾거나, 일감을 하나씩 받아 옮겨요',
       },
       {
-        en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
+        en: 'Want to speak for a patient or a witness? Court and hospital interpreters may need a certificate.',
         ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요',
       },
       {
-        en: 'More and more, translators fix and polish what a machine wrote first.',
+        en: 'Machines write more and more first drafts. Translators catch the joke that fell flat.',
         ko: '기계가 옮긴 말을 사람이 고치고 다듬는 일이 늘고 있어요',
       },
     ],

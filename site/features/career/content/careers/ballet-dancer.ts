@@ -42,7 +42,7 @@ export const balletDancer = {
     ],
     high: [
       {
-        en: 'Arts high school or regular high school? Dancers come from both, and you can visit both.',
+        en: 'Arts high schools put dance inside the school day. Elsewhere it waits until evening. Visit both kinds.',
         ko: '예술고 무용과에도 일반고에도 발레 하는 학생이 있어요. 두 학교에 다 가 보면 어때요?',
       },
       {
@@ -50,17 +50,17 @@ export const balletDancer = {
         ko: '발레에 현대무용까지 배우면 몸으로 할 수 있는 말이 늘어나요',
       },
       {
-        en: 'Read each college’s rules twice before you film an audition video.',
+        en: 'College audition videos come with rules, such as which exercises to show. Read them twice.',
         ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있지요',
       },
     ],
     university: [
       {
-        en: 'Dance programs usually hold an audition before they let you in.',
+        en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
         ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요',
       },
       {
-        en: 'Dance students also learn how the body is built, how dances are made, and who danced before.',
+        en: 'Dance majors study anatomy, and finally learn the name of the muscle that always aches.',
         ko: '춤만 추지 않아요. 몸의 구조(해부학)를 알아야 발끝으로 서도 안 다치니까요',
       },
       {
@@ -74,11 +74,11 @@ export const balletDancer = {
         ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 하지요',
       },
       {
-        en: 'Dancers leave the stage early in life and plan a second act.',
+        en: 'Professional dancers often take their last bow before forty, so they plan a second act.',
         ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
       },
       {
-        en: 'That second act may be teaching, making dances, or helping injured people move again.',
+        en: 'Their second act may be teaching, or healing feet like the ones they danced on.',
         ko: '무대를 내려온 뒤 교사나 안무가, 재활 운동 지도자가 되는 사람도 있어요',
       },
     ],

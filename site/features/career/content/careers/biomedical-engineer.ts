@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'Biology class introduces you to the heart, and physics class to the machine that helps it.',
+        en: 'A heart beats about 100,000 times a day. Biology and physics class ask how to help it.',
         ko: '심장은 생명과학 시간에 만나고, 심장을 돕는 기계는 물리학 시간에 만나요',
       },
       {
@@ -56,11 +56,11 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'See if ABET, which inspects US engineering programs, has approved the biomedical one you like.',
+        en: 'Teachers get graded, too. US engineering programs are inspected, so check the biomedical one you like.',
         ko: '의공학과(BME)도 ABET 인증이 있는지 봐요. 몸에 닿는 기계를 만드니까요',
       },
       {
-        en: 'For the final project, student teams ask a hospital what’s needed and build it.',
+        en: 'For the final project, a nurse tells your team what keeps breaking, and you build a better one.',
         ko: '졸업 작품으로 병원에서 기다리던 기계를 의사 선생님과 함께 만들어 봐요',
       },
       {
@@ -70,7 +70,7 @@ export const biomedicalEngineer = {
     ],
     career: [
       {
-        en: 'Medical device companies need some people who invent and others who check every screw.',
+        en: 'A pacemaker has to run for years inside a person, so new engineers test and test again.',
         ko: '의료 기기 회사에는 새 기계를 연구하는 사람도, 꼼꼼히 검사하는 사람도 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const biomedicalEngineer = {
         ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
       },
       {
-        en: 'A few go back to school to do research, become doctors, or protect inventions with patents.',
+        en: 'Some engineers go on to medical school and meet their own machines at the bedside.',
         ko: '발명을 지키는 특허나 의학, 연구를 배우러 다시 학교에 가기도 해요',
       },
     ],

@@ -42,7 +42,7 @@ export const chef = {
     ],
     high: [
       {
-        en: 'Some Korean high schools teach cooking as a main subject. Compare one with a regular school.',
+        en: 'Some Korean high schools teach cooking as a main subject. Visit one and a regular school, before lunch.',
         ko: '조리 특성화고와 일반고에서는 하루를 어떻게 보낼까요? 두 학교를 비교해 봐요',
       },
       {
@@ -56,21 +56,21 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Culinary arts students cook, and hospitality students learn to run hotels and restaurants.',
+        en: 'Culinary arts students make soup for a grade. Hospitality students learn to run the whole hotel.',
         ko: '음식을 배우려면 조리학과, 가게 일까지 배우려면 호텔경영학과로 가요',
       },
       {
-        en: 'You learn to keep food safe, plan a menu, and figure out what a dish costs.',
+        en: 'What does one plate of pasta cost, down to the salt? Culinary students work it out.',
         ko: '상하지 않게 두는 법, 한 접시에 드는 값, 메뉴 짜는 법을 배워요',
       },
       {
-        en: 'Cook for real guests in a campus kitchen or at a hotel.',
+        en: 'Campus kitchens and hotels have real guests, who send the soup back if it’s cold.',
         ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
       },
     ],
     career: [
       {
-        en: 'Many chefs began as kitchen helpers, peeling, chopping, and washing dishes.',
+        en: 'Beginners chop onions by the bucket, and learn that a sharp knife brings fewer tears.',
         ko: '껍질 벗기기, 썰기, 설거지! 많은 요리사가 주방 막내였어요',
       },
       {

@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌지요',
       },
       {
-        en: 'In Korea’s free semester, a term without big exams, ask to visit a real lab.',
+        en: 'Middle school in Korea has a term without midterms. Use a day of it to see a real lab.',
         ko: '큰 시험이 없는 자유학기에 연구소나 실험실 체험을 신청해 두면 좋아요',
       },
       {
@@ -42,43 +42,43 @@ export const chemist = {
     ],
     high: [
       {
-        en: 'Korean high school students pick their own courses, and future chemists pick chemistry and math first.',
+        en: 'Take chemistry, and math with it, because one wrong decimal point can spoil the whole flask.',
         ko: '고교학점제에서는 과목을 내가 골라요. 화학을 듣고 나면 ‘화학 반응의 세계’가 기다려요',
       },
       {
-        en: 'At a science high school or a regular one, join a science club and stick with one long project.',
+        en: 'Science high schools have more labs. A regular school’s club can still spend a year on rust.',
         ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠져 봐요',
       },
       {
-        en: 'Listen to a chemistry lecture in English and catch as many words as you can.',
+        en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',
         ko: '영어로 하는 화학 강의, 처음에는 알아들은 낱말만 적어도 충분해요',
       },
     ],
     university: [
       {
-        en: 'Chemistry students spend whole afternoons in the lab, with goggles on and notebooks open.',
+        en: 'In the college lab you write in pen. Chemists cross out a mistake but never erase it.',
         ko: '화학과(BS)에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
       },
       {
-        en: 'Put on a lab coat and help with experiments in a professor’s lab.',
+        en: 'Ask a professor for a place in the lab. New helpers often begin by washing glassware.',
         ko: '실험복을 입고 교수님 연구실에서 실험을 거들며 연구하는 법을 배워요',
       },
       {
-        en: 'Still full of questions at graduation? A PhD means years more of research.',
+        en: 'A PhD takes years more, and some chemists spend them all on one single molecule.',
         ko: '그래도 더 알고 싶은 것이 남았다면 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],
     career: [
       {
-        en: 'Your first lab bench may hold a scale and a long row of samples to test.',
+        en: 'Is today’s shampoo the same as yesterday’s? New chemists test sample after sample to make sure.',
         ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 그러다 손끝이 저울만큼 정확해져요',
       },
       {
-        en: 'The chemist who leads a research team usually has a PhD.',
+        en: 'The chemist who decides what the lab tries next usually has a PhD.',
         ko: '앞장서서 연구를 이끌려면 보통 박사 학위까지 필요해요',
       },
       {
-        en: 'Companies hire chemists to work on medicine, lipstick, and phone batteries.',
+        en: 'Somebody has to stop lipstick from melting in a hot car. That’s a chemist’s job, too.',
         ko: '아침에 바른 로션도, 전화기 배터리도 어느 회사의 화학자가 만들었어요',
       },
     ],

@@ -42,7 +42,7 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'Dance, music, and theater courses show you three ways to say sorry without a word.',
+        en: 'Dance and theater courses teach you how to say sorry without a word.',
         ko: '말없이 “미안해.” 하는 법을 무용 시간, 음악 시간, 연극 시간에 하나씩 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const choreographer = {
     ],
     career: [
       {
-        en: 'Nearly every choreographer danced in other people’s dances first, or assisted someone.',
+        en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
         ko: '남의 춤을 이끌기 전에 직접 춤추거나 다른 안무가를 도우며 경험을 쌓지요',
       },
       {
-        en: 'Choreographers also make up the moves in music videos, musicals, and games.',
+        en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',
         ko: '무대와 뮤지컬은 물론이고 뮤직비디오와 게임 속 춤도 안무가가 만들어요',
       },
       {
-        en: 'Choreographers hop from job to job, and need to understand contracts and copyright.',
+        en: 'A dance can belong to its maker, just like a song. Choreographers put that in the contract.',
         ko: '여러 곳과 그때그때 약속하며 일하니까 계약과 저작권을 꼭 배워 둬요',
       },
     ],

@@ -56,7 +56,7 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Major in environmental science, or in atmospheric science, the study of the air.',
+        en: 'Atmospheric science is the study of the air. Its students launch weather balloons and read their signals.',
         ko: '대기과학과에서는 하늘을, 환경과학과에서는 하늘과 땅과 바다를 두루 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const climateScientist = {
     ],
     career: [
       {
-        en: 'Weather services and environmental offices hire graduates who can handle data.',
+        en: 'Weather never takes a weekend. Weather services hire graduates who turn numbers into forecasts.',
         ko: '대학을 마치고 곧바로 환경이나 기상 자료를 다루는 일을 할 수도 있어요',
       },
       {
-        en: 'Researchers often study for years longer, for a master’s degree or a doctorate.',
+        en: 'Drilling old ice in Antarctica is research, and research jobs usually follow a master’s or a doctorate.',
         ko: '연구자는 대학을 마치고 석사나 박사 과정을 더 다니곤 해요',
       },
       {
-        en: 'Insurance companies, city planners, and farmers also ask climate scientists for advice.',
+        en: 'Where will it be too warm for apples? Farmers and insurance companies ask climate scientists.',
         ko: '보험 회사와 도시, 농장에서도 기후를 내다보는 사람을 찾지요',
       },
     ],

@@ -42,7 +42,7 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'Ask students at an arts high school and at a regular one how their days differ.',
+        en: 'When do you practice? Ask students at an arts high school and at a regular one.',
         ko: '예술고의 하루와 일반고의 하루를 시간표로 나란히 그려 견줘요',
       },
       {
@@ -50,35 +50,35 @@ export const concertPianist = {
         ko: '화음의 규칙(화성학)과 듣고 부르기(시창·청음)를 함께 배워요',
       },
       {
-        en: 'Find out early which pieces each college wants to hear, and which recording it asks for first.',
+        en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',
         ko: '대학이 듣고 싶어 하는 곡과 먼저 낼 녹음, 그 날짜를 일찍 확인해요',
       },
     ],
     university: [
       {
-        en: 'Conservatories are colleges for musicians, where you can study for a Bachelor of Music.',
+        en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
         ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
       },
       {
-        en: 'Pianists there also play in small groups, accompany singers, and learn to teach.',
+        en: 'A singer takes a breath, and you must wait. Pianists study how to play for others.',
         ko: '셋이 함께하는 실내악도, 노래 반주도, 남을 가르치는 법도 배우지요',
       },
       {
-        en: 'Students who want other subjects besides the piano can choose a Bachelor of Arts in music.',
+        en: 'Would you miss chemistry or history? A Bachelor of Arts leaves room for them beside the piano.',
         ko: '피아노를 치면서 다른 공부도 넓게 하고 싶다면 음악과(BA)가 있어요',
       },
     ],
     career: [
       {
-        en: 'A pianist’s week often mixes concerts, playing for other musicians, and private lessons.',
+        en: 'On Tuesday you teach, on Friday you play for a choir, and some Sundays you’re on stage.',
         ko: '화요일은 반주, 수요일은 레슨, 토요일은 연주회. 피아니스트의 한 주예요',
       },
       {
-        en: 'To teach at a college, pianists often need years of extra study for a doctorate, the DMA.',
+        en: 'To teach in a college, pianists often go on studying until someone calls them “Doctor.”',
         ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
       },
       {
-        en: 'Few pianists can make a living from solo concerts, and most learn several music jobs.',
+        en: 'A piano has 88 keys, and most pianists need several jobs at it to make a living.',
         ko: '혼자 무대에 서는 사람은 적어서 여러 가지 음악 일을 준비해 두지요',
       },
     ],

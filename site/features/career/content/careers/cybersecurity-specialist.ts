@@ -56,11 +56,11 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Some colleges teach cybersecurity as a major, and others as part of computer science.',
+        en: 'Is cybersecurity its own major there, or a corner of computer science? Colleges differ.',
         ko: '사이버보안을 바로 전공하거나, 컴퓨터과학을 하며 보안을 곁들여 공부해요',
       },
       {
-        en: 'Classes cover operating systems, networks, and cryptography, the science of secret codes.',
+        en: 'In cryptography class, you lock a message with numbers hundreds of digits long.',
         ko: '지키려면 문이 몇 개인지 알아야지요. 운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
@@ -70,15 +70,15 @@ export const cybersecuritySpecialist = {
     ],
     career: [
       {
-        en: 'Security analysts sit at their screens like night guards, watching for signs of an attack.',
+        en: 'A login at three in the morning, from two countries at once? New analysts look into it.',
         ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 모르는 손님이 문을 두드리면 알아채지요',
       },
       {
-        en: 'A certificate such as Security+ sometimes opens a door.',
+        en: 'Security+ is a certificate for beginners, and the plus really is part of its name.',
         ko: 'Security+ 같은 자격을 따 두면 도움이 되기도 해요',
       },
       {
-        en: 'Security jobs in the US government often ask for citizenship.',
+        en: 'A government’s secrets stay in the family. Many US government security jobs ask for citizenship.',
         ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',
       },
     ],

@@ -56,29 +56,29 @@ export const danceTherapist = {
     ],
     university: [
       {
-        en: 'Study dance and psychology side by side, which colleges call a double major.',
+        en: 'Few colleges teach dance therapy itself. Study dance and psychology side by side, a double major.',
         ko: '무용과 심리학을 나란히 전공(복수 전공)할 수 있어요',
       },
       {
-        en: 'Classes cover many kinds of dance, and how people grow and change.',
+        en: 'You dance barefoot in one class, and in the next you learn how babies begin to crawl.',
         ko: '발레와 민속춤, 현대무용을 두루 추고 사람의 마음이 자라는 과정을 배워요',
       },
       {
-        en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',
+        en: 'After college, look for a master’s program that the American Dance Therapy Association has approved.',
         ko: '대학을 마친 뒤 ADTA가 승인한 석사 과정을 찾아봐요',
       },
     ],
     career: [
       {
-        en: 'US dance therapists finish a master’s degree and earn a title, R-DMT, before they go to work.',
+        en: 'After the master’s, US dance therapists earn the title “registered,” and then meet their first patients.',
         ko: '미국에서는 석사를 마친 뒤 R-DMT라는 자격부터 얻어요',
       },
       {
-        en: 'Check if your state wants a counseling license on top of that.',
+        en: 'A hospital may also want a state counseling license, and each state decides for itself.',
         ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
       },
       {
-        en: 'In hospitals, schools, and community centers, dance therapists work side by side with a team.',
+        en: 'A silent patient taps a foot to your beat. You tell the doctors and nurses at once.',
         ko: '의사, 교사, 복지사와 한 팀이 되어 병원과 학교, 복지관에서 일해요',
       },
     ],

@@ -42,7 +42,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'One bowl of rice can become a soccer goal. Biology, chemistry, and home economics show how.',
+        en: 'One bowl of rice can become a soccer goal. Biology and home economics show how.',
         ko: '밥 한 그릇이 축구 골 하나가 되지요. 생명과학과 화학, 생활과학 탐구에 비밀이 있어요',
       },
       {
@@ -56,29 +56,29 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'Look for a nutrition program that carries you past college to a master’s degree.',
+        en: 'New US dietitians need a degree beyond college. Some colleges teach it all in about five years.',
         ko: '미국에서는 대학을 마치고 석사까지 해야 해요. 영양학 인증 과정을 찾아봐요',
       },
       {
-        en: 'Make sure that ACEND, which checks nutrition programs in the US, has approved yours.',
+        en: 'Kitchens get inspected, and so do nutrition programs. Check that yours is on the approved list.',
         ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지 먼저 봐요',
       },
       {
-        en: 'Your training in hospitals and schools adds up to 1,000 hours or more.',
+        en: 'You train for at least 1,000 hours, and taste the hospital’s soup before the patients do.',
         ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],
     career: [
       {
-        en: 'US registered dietitians, or RDNs, finish a graduate degree, pass an exam, and follow state rules.',
+        en: 'After the exam for US registered dietitians, many states add a license of their own.',
         ko: '미국 공인 영양사(RDN)는 대학원 공부와 시험을 거치고 주 규정도 따라요',
       },
       {
-        en: 'Soup on Monday and fish on Tuesday? New dietitians often plan meals for a hospital or school.',
+        en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',
         ko: '월요일은 미역국, 화요일은 생선! 병원이나 학교 급식 식단부터 짜는 사람이 많아요',
       },
       {
-        en: 'Korea gives its own license exam for dietitians.',
+        en: 'Korean school lunches are planned by dietitians, too, who pass Korea’s own license exam.',
         ko: '한국에서 영양사로 일하려면 영양사 국가시험을 따로 봐요',
       },
     ],

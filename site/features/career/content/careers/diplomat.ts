@@ -46,7 +46,7 @@ export const diplomat = {
         ko: '국경을 넘는 과목들이 있어요. 국제 관계의 이해, 세계사, 제2외국어예요',
       },
       {
-        en: 'Korea has international, foreign language, and regular high schools. See how they differ.',
+        en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
         ko: '국제고, 외고, 일반고가 저마다 어떻게 다른지 견주어 봐요',
       },
       {
@@ -56,11 +56,11 @@ export const diplomat = {
     ],
     university: [
       {
-        en: 'How do countries get along? International relations and political science classes look for answers.',
+        en: 'International relations students lay old maps beside new ones and ask why the borders moved.',
         ko: '나라들은 어떻게 사이좋게 지낼까요? 국제관계학이나 정치학을 배워요',
       },
       {
-        en: 'As an exchange student, spend a term abroad and live the way people there do.',
+        en: 'Spend a term abroad, and find out how long a polite guest there waits before eating.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배우지요',
       },
       {
@@ -70,10 +70,13 @@ export const diplomat = {
     ],
     career: [
       {
-        en: 'Korean diplomats need Korean nationality and have to pass a selection exam.',
+        en: 'To speak for Korea, you need Korean nationality and a pass in the diplomats’ selection exam.',
         ko: '한국 외교관은 한국 국적이 있어야 하고 선발 시험도 봐요',
       },
-      { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
+      {
+        en: 'US diplomats must be US citizens, and they pack for a new country every few years.',
+        ko: '미국 외교관은 미국 시민만 지원할 수 있어요',
+      },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
         ko: '국제기구도, 다른 나라의 발전을 돕는 단체도 좋은 일터예요',

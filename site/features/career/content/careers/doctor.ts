@@ -42,25 +42,25 @@ export const doctor = {
     ],
     high: [
       {
-        en: 'Stay with biology and chemistry every year, and the body slowly stops being a mystery.',
+        en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
         ko: '생명과학과 화학을 해마다 이어 들어요. 세포와 물질대사까지 가면 몸속이 보이지요',
       },
       {
-        en: 'Push wheelchairs or hand out lunch as a volunteer at a hospital or community center.',
+        en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',
         ko: '병원이나 복지관에서 봉사하다 보면 사람을 돌보는 마음이 자라요',
       },
       {
-        en: 'Draw two road maps, from high school to doctor, one for Korea and one for the US.',
+        en: 'In Korea, medical school can follow high school. In the US, college comes first. Draw both roads.',
         ko: '의대에 가는 때가 달라요. 한국은 보통 고등학교 다음, 미국은 대학을 마친 다음이에요',
       },
     ],
     university: [
       {
-        en: 'US doctors go to college for four years first, then to medical school for four more.',
+        en: 'US doctors finish college first, even in music if they like. Medical school takes four more years.',
         ko: '미국에서는 대학 4년을 마친 뒤 의대(MD)를 4년 더 다녀요',
       },
       {
-        en: '“Pre-med” students take courses such as biology and chemistry, then a long test called the MCAT.',
+        en: '“Pre-med” students take biology and chemistry, then an entrance test that fills most of a day.',
         ko: '의대가 바라는 과목(pre-med)을 듣고, 의대 시험인 MCAT도 준비해요',
       },
       {
@@ -70,15 +70,15 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors train in a hospital for three to seven more years, called residency.',
+        en: 'New doctors work as residents for three to seven years, and learn to nap in a chair.',
         ko: '의대를 마치면 병원에서 레지던트로 3~7년쯤 더 배워요',
       },
       {
-        en: 'US doctors pass the USMLE exams and get a state license, and Korean doctors pass a national exam.',
+        en: 'US doctors pass several exams and get a license from their state. Korea has a national exam.',
         ko: '미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 필요해요',
       },
       {
-        en: 'Not every doctor treats patients. Some do research or look after a whole city’s health.',
+        en: 'Some doctors never wear a stethoscope. They look through microscopes, or ask why a whole town is coughing.',
         ko: '진료실 밖에서 병을 연구하거나 온 나라의 건강을 지키는 의사도 있어요',
       },
     ],

@@ -50,7 +50,7 @@ export const elementaryTeacher = {
         ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 알아보지요',
       },
       {
-        en: 'What do future teachers learn at Korea’s universities of education, and what in the US? Compare.',
+        en: 'Korea’s universities of education teach future teachers even piano and gym. Find out what US colleges teach.',
         ko: '한국의 교육대학교와 미국의 교육학과는 무엇을 배우는지 견줘요',
       },
     ],
@@ -70,15 +70,15 @@ export const elementaryTeacher = {
     ],
     career: [
       {
-        en: 'Every US state has its own license for public school teachers.',
+        en: 'Move to the next state, and a teacher may need another license. Each state has its own.',
         ko: '미국 공립 교사는 주마다 다른 면허가 필요해요',
       },
       {
-        en: 'In Korea, teachers study elementary education at a university, then take the public hiring exam.',
+        en: 'In Korea, a degree in elementary education comes first, then the hiring exam, with a practice lesson.',
         ko: '한국은 교육대학교나 초등교육과를 나와 임용 시험을 봐요',
       },
       {
-        en: 'A first job may be at an international school, or beside another teacher as an assistant.',
+        en: 'Some start as assistants, perhaps at an international school, and learn thirty names by Friday.',
         ko: '국제 학교나 보조 교사 자리에서 첫 교실을 만나는 사람도 있어요',
       },
     ],

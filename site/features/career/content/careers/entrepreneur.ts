@@ -42,7 +42,7 @@ export const entrepreneur = {
     ],
     high: [
       {
-        en: 'Economics, math, and computer science turn “I have an idea!” into a real plan.',
+        en: 'Count the lemons, then the lemonades that pay for them. That’s economics, with math.',
         ko: '떠오른 생각을 계획으로 바꾸는 데는 경제와 수학, 정보가 힘이 돼요',
       },
       {
@@ -56,7 +56,7 @@ export const entrepreneur = {
     ],
     university: [
       {
-        en: 'Study business, or whatever you would like your company to be good at.',
+        en: 'Study business, or whatever your company will be about, such as batteries or bees.',
         ko: '경영학을 배울까요, 좋아하는 분야를 깊이 팔까요? 둘 다 길이에요',
       },
       {
@@ -64,21 +64,21 @@ export const entrepreneur = {
         ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표 대회도 열리고요',
       },
       {
-        en: 'Learn a little accounting to track the money, marketing to find customers, and law to keep things fair.',
+        en: 'Accounting shows whether the shop really earned anything. A law class shows what you may promise.',
         ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
       },
     ],
     career: [
       {
-        en: 'Before they opened their own, entrepreneurs often worked and learned at someone else’s company.',
+        en: 'Many owners worked at someone else’s company first, and noted what they would never do.',
         ko: '다른 회사에서 먼저 배우고, 내 회사는 나중에 여는 창업가도 많지요',
       },
       {
-        en: 'Before running a company on a student visa, check the rules.',
+        en: 'On a student visa, you may not simply open a shop in the US. Check the rules.',
         ko: '학생 비자로 회사를 운영하려면 규정을 확인해요',
       },
       {
-        en: 'Companies sometimes fail, so careful owners plan their money before they spend it.',
+        en: 'Many new companies close within a few years, so careful owners save before they spend.',
         ko: '회사가 늘 잘되지는 않으니 돈 계획은 조심스럽게 세우지요',
       },
     ],

@@ -42,7 +42,7 @@ export const environmentalEngineer = {
     ],
     high: [
       {
-        en: 'How does water get dirty, and how does it get clean? Try chemistry, physics, and environment courses.',
+        en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
         ko: '물은 어떻게 더러워지고 다시 맑아질까요? 답은 화학, 물리학, 생태와 환경에 있어요',
       },
       {
@@ -56,7 +56,7 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Choose an environmental engineering degree with the stamp of ABET, which checks such programs in the US.',
+        en: 'Outside engineers can inspect US programs in environmental engineering. Choose one that has passed.',
         ko: 'ABET 인증을 받은 환경공학과인지 살펴보고 골라요',
       },
       {
@@ -74,11 +74,11 @@ export const environmentalEngineer = {
         ko: '장화부터 신어요! 물이나 흙을 조사하는 새내기도, 설계를 돕는 새내기도 있어요',
       },
       {
-        en: 'Engineers in charge of public designs sometimes need a professional engineer’s license, the PE.',
+        en: 'A city’s water plant usually needs an engineer’s signature, and signing takes a license.',
         ko: '공공 시설의 설계를 책임지려면 기술사 면허(PE)가 필요하기도 해요',
       },
       {
-        en: 'The road to that license often includes the FE exam and work experience.',
+        en: 'That license comes in steps, with one exam around graduation and another after years of work.',
         ko: '그 면허를 따려면 보통 기초 시험(FE)을 보고 실무 경험을 쌓아요',
       },
     ],

@@ -36,13 +36,13 @@ export const esportsPlayer = {
         ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
-        en: 'Run around outside, sleep well, and save time for schoolwork.',
+        en: 'Pro teams exercise, too. Run around outside, and finish homework before the first match.',
         ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부할 시간도 챙겨 두고요',
       },
     ],
     high: [
       {
-        en: 'Computer science, statistics, and sports science all train you to see the next move coming.',
+        en: 'Half a second can decide a match. Statistics finds the pattern, and sports science trains the hands.',
         ko: '다음 수를 읽고 싶다면 정보, 확률과 통계, 스포츠 과학 가운데서 골라요',
       },
       {
@@ -56,11 +56,11 @@ export const esportsPlayer = {
     ],
     university: [
       {
-        en: 'Some US universities have esports teams. Find out what they ask of players.',
+        en: 'Some US universities have esports teams with coaches, and usually with rules about grades.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {
-        en: 'Study something besides games, such as business, psychology, or data.',
+        en: 'Study something else besides, such as psychology. Why does a whole team panic at once?',
         ko: '게임만 배우지는 않아요. 경영, 심리, 데이터 가운데 하나도 공부해요',
       },
       {
@@ -70,15 +70,15 @@ export const esportsPlayer = {
     ],
     career: [
       {
-        en: 'Very few people become pro players, and their playing years are short.',
+        en: 'Very few people become pro players, and many of those stop before thirty.',
         ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요',
       },
       {
-        en: 'Players can go on to coaching, analysis, commentary, or making games.',
+        en: 'A player who knows every map by heart makes a good coach, or a funny commentator.',
         ko: '선수였던 사람이 코치나 분석가, 해설가가 되고 게임 회사로도 가지요',
       },
       {
-        en: 'To play for a team in another country, check that country’s work rules.',
+        en: 'Teams play all over the world. A pro from abroad needs permission to work there first.',
         ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정을 살펴봐요',
       },
     ],

@@ -56,11 +56,11 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Fashion schools usually want to see a portfolio, a collection of your best designs.',
+        en: 'Fashion schools usually want to see sketches, and some want a garment you sewed yourself.',
         ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요',
       },
       {
-        en: 'Fashion students learn to cut patterns, sew, and try clothes on a 3D figure.',
+        en: 'A flat paper pattern has to fit a round shoulder. Fashion students practice that for years.',
         ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
       },
       {
@@ -74,11 +74,11 @@ export const fashionDesigner = {
         ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 가위질이 1밀리도 안 벗어나게요',
       },
       {
-        en: 'Sketches and straight stitches open the door, and nobody asks for a license.',
+        en: 'Bring sketches, and turn your samples inside out. People who hire designers check the stitching.',
         ko: '면허를 보자는 사람은 없어요. 작품집과 바느질이 솜씨를 말해 주지요',
       },
       {
-        en: 'One designer searches for kinder fabrics while another invents a better raincoat.',
+        en: 'One designer tests cloth made from old bottles, and another a coat for wheelchair users.',
         ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
       },
     ],

@@ -22,7 +22,7 @@ export const figureSkater = {
         ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 빨라지나요?',
       },
       {
-        en: 'Enjoy many sports, and rest right away when something hurts.',
+        en: 'Hop, roll, and climb in other sports, too, and rest right away when something hurts.',
         ko: '여러 운동을 고루 즐기고, 아픈 날은 “오늘은 여기까지!” 하고 쉬어요',
       },
     ],
@@ -36,7 +36,7 @@ export const figureSkater = {
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
-        en: 'Guard your sleep and your rest days as carefully as your training.',
+        en: 'Practice on the ice often starts early in the morning, so guard your sleep like a medal.',
         ko: '잠자는 시간과 쉬는 날도 훈련만큼 소중하니 꼭 지켜요',
       },
     ],
@@ -53,11 +53,11 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Skaters often study exercise science or dance, which go well with training.',
+        en: 'Why do arms pulled in make you spin faster? Exercise science majors on skates find out.',
         ko: '운동과학이나 무용을 전공하며 훈련을 이어 가는 선수도 있어요',
       },
       {
-        en: 'Look for skating clubs and competitions at US colleges.',
+        en: 'US colleges have skating clubs that compete, with beginners on the team, too.',
         ko: '미국 대학의 스케이트 동아리와 대회를 찾아봐요',
       },
       {
@@ -71,7 +71,7 @@ export const figureSkater = {
         ko: '선수로만 일하는 사람은 적거든요. 그래서 다른 공부도 이어 가요',
       },
       {
-        en: 'Skaters also perform in ice shows, make up programs for others, or coach.',
+        en: 'Some skaters join an ice show and spin in a mouse costume. Others coach.',
         ko: '아이스 쇼에 서는 사람, 안무를 짜는 사람, 코치가 되는 사람도 있지요',
       },
       {

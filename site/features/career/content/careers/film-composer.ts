@@ -50,21 +50,21 @@ export const filmComposer = {
         ko: '1분 영상 세 편에 음악을 붙여 한곳에 모아요',
       },
       {
-        en: 'Read each college’s rules for written music and recordings before you send yours.',
+        en: 'Some colleges want your music on paper and some want to hear it. Read before you send.',
         ko: '악보와 녹음은 대학마다 정한 형식이 있으니 거기에 맞춰 준비해요',
       },
     ],
     university: [
       {
-        en: 'Composition majors write any music they like, and film scoring majors write it for movies.',
+        en: 'Composition majors write for the concert hall. Film scoring majors write for a chase, to the second.',
         ko: '곡을 쓰는 작곡과와 장면에 맞춰 쓰는 영화음악과, 어느 쪽이 끌리나요?',
       },
       {
-        en: 'You learn to write for a whole orchestra at once, and to record it.',
+        en: 'Can a trumpet play that low? Learn what each instrument can do, then record a whole orchestra.',
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
-        en: 'Write music for the films that your film-student friends are making.',
+        en: 'Film students always need music, and always by tomorrow. Write for them.',
         ko: '영화를 전공하는 친구가 작품을 가져오면 음악은 내가 맡지요',
       },
     ],
@@ -74,11 +74,11 @@ export const filmComposer = {
         ko: '내 이름이 화면에 나오기 전에는 작곡가를 도와 악보를 정리하며 배워요',
       },
       {
-        en: 'To find work, composers play people a few scenes with their music.',
+        en: 'To find work, play directors one scene twice, once with your music and once without.',
         ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
-        en: 'The tune in a TV ad or a video game comes from a composer, too.',
+        en: 'The jingle stuck in your head since breakfast? A composer put it there on purpose.',
         ko: '광고에 흐르는 15초 음악도, 게임 음악도, 방송 음악도 만들어요',
       },
     ],

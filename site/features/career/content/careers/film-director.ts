@@ -42,7 +42,7 @@ export const filmDirector = {
     ],
     high: [
       {
-        en: 'Plant your stories in literature, art, and media courses, and see which ones grow.',
+        en: 'Literature and media courses ask the director’s first question. What does the hero want?',
         ko: '문학과 영상은 소설을 영화로 바꿔 보는 과목이에요. 미술과 매체도 함께 골라요',
       },
       {
@@ -64,21 +64,21 @@ export const filmDirector = {
         ko: '연출만 배우면 될까요? 촬영과 편집, 소리까지 다 겪어 봐요',
       },
       {
-        en: 'Film schools often ask for your videos and a few pages of your writing.',
+        en: 'Film schools often want a short video and a page about something that happened to you.',
         ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
       },
     ],
     career: [
       {
-        en: 'Production assistants fetch, carry, and watch on a film set. You may also learn beside an editor.',
+        en: 'Production assistants stop traffic, fetch coffee, and watch how the director calls “Action!”',
         ko: '첫해에는 촬영장에서 짐을 나르거나(PA), 편집실에서 장면을 순서대로 정리해요',
       },
       {
-        en: 'Directors send short films to festivals, hoping that people remember their names.',
+        en: 'A short film travels from festival to festival. One good laugh there, and people remember your name.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
-        en: 'Between movies, directors shoot ads, or documentaries about real life.',
+        en: 'Even a thirty-second ad needs a director, and so does a documentary about penguins.',
         ko: '작품마다 팀을 옮겨 다녀요. 사이사이에 광고나 다큐를 찍지요',
       },
     ],

@@ -42,7 +42,7 @@ export const firefighter = {
     ],
     high: [
       {
-        en: 'What does a fire eat, and where does smoke go? Chemistry and physics explain.',
+        en: 'Never throw water on burning oil. Chemistry class shows why, safely, on the board.',
         ko: '불은 무엇을 먹고 자라고 연기는 어디로 갈까요? 화학과 물리학에서 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const firefighter = {
     ],
     career: [
       {
-        en: 'Fire departments in the US often ask for a fitness test and EMT training, each in its own way.',
+        en: 'US departments may have you drag a heavy dummy, and many ask for EMT training.',
         ko: '미국은 지역마다 체력 시험을 보고 EMT 자격도 따져요',
       },
       {
-        en: 'Firefighters work for the public, and many departments ask for citizenship or permanent residence.',
+        en: 'The public pays its firefighters, so many departments ask for citizenship or permanent residence.',
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {
-        en: 'Korean firefighters have to pass a public service exam.',
+        en: 'Korean firefighters pass a public exam, on paper first and then on their feet.',
         ko: '한국은 소방 공무원 시험에 합격해야 해요',
       },
     ],

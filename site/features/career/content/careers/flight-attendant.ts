@@ -22,7 +22,7 @@ export const flightAttendant = {
         ko: '세계 지도에서 가 보고 싶은 도시를 짚으며 이름을 소리 내어 읽어요',
       },
       {
-        en: 'Take turns, and keep an eye out for a friend who needs help.',
+        en: 'Keep an eye out for the friend who feels sick on the bus, and find a bag.',
         ko: '차례를 지키면서, 도움이 필요한 친구가 없는지 둘러봐요',
       },
     ],
@@ -42,7 +42,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: 'Study English, another language, and psychology, because passengers come in every kind.',
+        en: '“Are you scared?” sounds kinder in a passenger’s own language. Study two, and psychology besides.',
         ko: '영어와 제2외국어, 인간과 심리를 배우면 저마다 다른 승객과 마음이 통해요',
       },
       {
@@ -56,7 +56,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Hospitality classes teach you to look after guests, and communication classes to stay calm and clear.',
+        en: 'Hospitality students practice on a guest who complains about everything. In class, it’s the professor.',
         ko: '손님을 돌보는 호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {
@@ -64,13 +64,13 @@ export const flightAttendant = {
         ko: '정해진 전공은 없으니 좋아하는 공부를 골라요',
       },
       {
-        en: 'Meet other cultures as an exchange student or in an international club.',
+        en: 'In an international club, ask what people drink with breakfast in five countries.',
         ko: '교환 학생으로 떠나거나 국제 동아리에 들면 다른 문화가 가까워져요',
       },
     ],
     career: [
       {
-        en: 'After an airline’s training, US flight attendants get a certificate from the FAA, the aviation agency.',
+        en: 'In training, you open emergency doors and slide down. US crews then get a government certificate.',
         ko: '미국은 항공사 훈련을 마치면 FAA 자격 증명을 받아요',
       },
       {
@@ -78,7 +78,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {
-        en: 'Check each airline’s rules about age and permission to work.',
+        en: 'Each airline sets a lowest age, and asks for permission to work in its country.',
         ko: '항공사마다 다른 나이와 취업 자격을 먼저 확인해요',
       },
     ],

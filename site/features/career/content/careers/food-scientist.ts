@@ -56,11 +56,11 @@ export const foodScientist = {
     ],
     university: [
       {
-        en: 'Food science students learn food chemistry and microbiology, the science of tiny living things.',
+        en: 'Food chemistry tells you why popcorn pops, and microbiology who else wants your lunch.',
         ko: '식품과학과에서 음식 속 화학과 눈에 안 보이는 미생물을 배워요',
       },
       {
-        en: 'See if IFT, a society for food science, has approved the program you like.',
+        en: 'A society of food scientists approves college programs. See if yours is on its list.',
         ko: '식품과학 학회인 IFT가 인정한 과정인지 확인해 두면 도움이 돼요',
       },
       {
@@ -70,15 +70,15 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'Your workplace may be a kitchen where new flavors are invented, or a lab that checks quality.',
+        en: 'Some days the lab counts germs in yogurt. On others, somebody invents a purple noodle.',
         ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실이 첫 일터일 때가 많아요',
       },
       {
-        en: 'People will eat what you make, so you need to know the safety rules well.',
+        en: 'One peanut in the wrong cookie is dangerous, so food scientists know the safety rules by heart.',
         ko: '사람이 먹을 것을 만드니까 안전 규정을 누구보다 잘 알아야 해요',
       },
       {
-        en: 'Food scientists also work on dinners for astronauts and new kinds of protein.',
+        en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists worked out how to keep them soft.',
         ko: '콩으로 만든 고기나 우주에서 먹는 밥도 식품과학자가 연구해요',
       },
     ],

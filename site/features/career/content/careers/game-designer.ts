@@ -42,7 +42,7 @@ export const gameDesigner = {
     ],
     high: [
       {
-        en: 'Code it in computer science, paint it in art, and write its story in writing class.',
+        en: 'How high should the hero jump? Physics knows gravity, and computer science lets you change it.',
         ko: '용을 움직이는 법은 정보, 그리는 법은 미술, 말하게 하는 법은 글쓰기에서 배워요',
       },
       {
@@ -56,11 +56,11 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'Game design or computer science? Peek into each major before you choose.',
+        en: 'Game design majors argue about rules, computer science majors about code. Sit in on both.',
         ko: '컴퓨터과학과 게임 디자인은 배우는 게 달라요. 두 학과 시간표를 놓고 비교해요',
       },
       {
-        en: 'Finish a game each semester with students who draw, write, or code.',
+        en: 'Student teams finish a game each semester. In the last week, they cut half of their ideas.',
         ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
       },
       {
@@ -70,15 +70,15 @@ export const gameDesigner = {
     ],
     career: [
       {
-        en: 'Your first job may be planning one single level, or hunting bugs by walking into every wall.',
+        en: 'Game testers walk into every wall on purpose. Many designers began that way, hunting bugs.',
         ko: '게임 속 길과 벽을 꾸미거나(레벨 디자인) 벽을 뚫고 다니는 주인공을 찾아내요',
       },
       {
-        en: 'Hand people a game they can play, and nobody will ask for a license.',
+        en: 'Studios would rather play your tiny game for five minutes than read about your big one.',
         ko: '면허 시험은 없어요. “한번 해 보실래요?” 하고 내 게임을 내밀면 돼요',
       },
       {
-        en: 'Not all games are just for fun. Schools, hospitals, and museums order them, too.',
+        en: 'Some games teach patients to move an arm again. Hospitals and museums need designers, too.',
         ko: '아픈 아이의 치료를 돕는 게임, 박물관을 여행하는 게임도 누군가 만들어요',
       },
     ],

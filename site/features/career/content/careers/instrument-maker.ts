@@ -56,7 +56,7 @@ export const instrumentMaker = {
     ],
     university: [
       {
-        en: 'Acoustics is the science of sound, and you can study it or music technology.',
+        en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
         ko: '소리를 연구하는 음향학이나 음악 기술을 전공할 수도 있어요',
       },
       {
@@ -74,10 +74,13 @@ export const instrumentMaker = {
         ko: '톱밥 날리는 공방의 수습생으로, 또는 조율사의 조수로 일을 배워요',
       },
       {
-        en: 'The US has no license, but a good tuner can become a Registered Piano Technician.',
+        en: 'US tuners who pass their guild’s exams become Registered Piano Technicians, though no law asks for it.',
         ko: '미국에서는 면허 대신 RPT 같은 협회 자격을 따기도 해요',
       },
-      { en: 'Korea has a national certificate for piano tuning.', ko: '한국에는 피아노조율기능사 자격이 있어요' },
+      {
+        en: 'Korea’s national tuning exam has no age limit, so bring Grandma.',
+        ko: '한국에는 피아노조율기능사 자격이 있어요',
+      },
     ],
   },
   activities: [

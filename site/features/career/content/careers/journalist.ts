@@ -42,7 +42,7 @@ export const journalist = {
     ],
     high: [
       {
-        en: 'Language, media, and society classes train you to ask sharp questions and explain the answers simply.',
+        en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
         ko: '잘 묻고 쉽게 설명하는 힘은 화법과 언어, 매체 의사소통, 사회 과목에서 자라요',
       },
       {
@@ -56,11 +56,11 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'Journalism students spend their days asking, checking, writing, and asking again.',
+        en: 'Journalism teachers may fail a story for one misspelled name. Students learn to check twice.',
         ko: '저널리즘이나 커뮤니케이션은 잘 묻고 잘 쓰는 법을 배우는 전공이에요',
       },
       {
-        en: 'Report, write, and rewrite a story every week for the student newspaper.',
+        en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
         ko: '마감 날이면 학생 신문사가 시끌시끌해요. 매주 취재하고 고쳐 쓰지요',
       },
       {
@@ -74,11 +74,11 @@ export const journalist = {
         ko: '새로 연 빵집, 고장 난 다리! 동네 소식을 전하는 기자나 보조 작가로 일해요',
       },
       {
-        en: 'Reporters need no license, but they do need to check every fact and be fair.',
+        en: 'Two people told you so? Ask a third. Editors send stories back until the facts hold.',
         ko: '면허는 없지만, 확인하고 또 확인하는 버릇과 공평한 마음이 있어야 해요',
       },
       {
-        en: 'One reporter tells stories with video, another with numbers, and another about science.',
+        en: 'Some reporters dig through numbers all week, and others run toward the storm with a camera.',
         ko: '영상으로 전하는 기자, 숫자를 다루는 기자, 과학만 쓰는 기자도 있지요',
       },
     ],

@@ -56,7 +56,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Early childhood education shows you how to teach, and child development how children grow.',
+        en: 'Which comes first, hopping or skipping? Early childhood education and child development majors know.',
         ko: '유아교육이 맞을까요, 아동발달이 맞을까요? 두 전공을 살펴봐요',
       },
       {

@@ -36,7 +36,7 @@ export const lawyer = {
         ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
       },
       {
-        en: 'With no midterms in Korea’s free semester, you have time to visit a court or law center.',
+        en: 'Korean middle schools skip midterms for a term, and many courtrooms are open. Watch a trial.',
         ko: '중간고사가 없는 자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],
@@ -56,11 +56,11 @@ export const lawyer = {
     ],
     university: [
       {
-        en: 'Any major will do. US lawyers first finish four years of college in whatever they like.',
+        en: 'Any major will do, even astronomy. US lawyers finish four years of college first.',
         ko: '미국에서는 어떤 전공이든 먼저 4년제 대학을 마쳐요',
       },
       {
-        en: 'Then come the LSAT or a similar test, and three years of law school for a JD.',
+        en: 'Law school takes about three years, after an entrance test full of tricky arguments.',
         ko: 'LSAT 같은 시험을 보고 로스쿨(JD)에서 3년을 더 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const lawyer = {
     ],
     career: [
       {
-        en: 'After the JD, US lawyers take one more giant test, their state’s bar exam.',
+        en: 'The US bar exam is so long that it takes more than a day. Each state decides who passes.',
         ko: '미국 변호사는 JD와 주 변호사 시험이 필요해요',
       },
       {
-        en: 'In Korea, lawyers go through a Korean law school and the bar exam.',
+        en: 'In Korea, lawyers take the bar exam after a Korean law school, with no way around it.',
         ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
-        en: 'Lawyers also work in companies, in international organizations, and for groups that help the public.',
+        en: 'Some lawyers never see a courtroom. They read contracts for companies, or defend rivers and animals.',
         ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 변호사를 찾거든요',
       },
     ],

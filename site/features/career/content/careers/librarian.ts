@@ -42,11 +42,11 @@ export const librarian = {
     ],
     high: [
       {
-        en: 'Librarians know a little about everything, so sample literature, computer science, and social studies.',
+        en: 'How do whales sleep? Librarians get asked anything, so take literature and social studies.',
         ko: '사서는 무엇이든 조금씩 알아요. 문학부터 정보, 사회까지 두루 맛보면 좋아요',
       },
       {
-        en: 'Volunteer to read aloud at a public library’s story time.',
+        en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
         ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
       },
       {
@@ -56,11 +56,11 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'First come four years of college, and you may choose any field you love.',
+        en: 'Librarians finish college first, in any field. Even insects have a shelf here.',
         ko: '먼저 대학에서 4년 동안 좋아하는 분야를 공부해요. 무엇이든 괜찮아요',
       },
       {
-        en: 'Next comes a master’s degree in library and information science, the MLIS.',
+        en: 'Then a master’s degree in library science teaches how to find one page among millions.',
         ko: '그다음 도서관 일을 깊이 배우는 문헌정보학 석사(MLIS)를 해요',
       },
       {
@@ -70,15 +70,15 @@ export const librarian = {
     ],
     career: [
       {
-        en: 'US libraries often ask for a master’s degree accredited by the ALA, the library association.',
+        en: 'US libraries often want that degree from a program their national association approved.',
         ko: '미국에는 도서관협회(ALA)가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
-        en: 'School librarians sometimes need a state teaching license, too.',
+        en: 'School librarians teach as well, so some states ask for a teaching license.',
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격이 필요한 곳도 있어요',
       },
       {
-        en: 'In Korea, librarians hold a librarian’s certificate.',
+        en: 'In Korea, you earn a librarian’s certificate, and the Korean word for the job is saseo.',
         ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
       },
     ],

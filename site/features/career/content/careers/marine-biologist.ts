@@ -56,15 +56,15 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'Start with marine biology, or study biology first and the sea later.',
+        en: 'Some colleges teach marine biology far from any beach. Elsewhere, you study biology first.',
         ko: '해양생물학과로 바로 가도 되고, 생물학과에서 시작해 바다로 가도 돼요',
       },
       {
-        en: 'Take field classes for a semester at a seaside research station.',
+        en: 'Spend a semester at a seaside station, where the tide decides when class starts.',
         ko: '바닷가 연구소에서 한 학기를 지내며 현장 수업을 들어요',
       },
       {
-        en: 'Some marine students dive with notebooks that work underwater, then study what they counted with statistics and code.',
+        en: 'Some students dive with pencils that write underwater. Counting it all up takes statistics and code.',
         ko: '연구용 잠수와 통계, 자료를 다루는 코딩을 배워요',
       },
     ],
@@ -74,7 +74,7 @@ export const marineBiologist = {
         ko: '바지를 걷고 현장 조사를 거들거나, 수족관에서 관람객에게 바다 이야기를 들려줘요',
       },
       {
-        en: 'People who lead research usually studied years beyond college, for a master’s or a doctorate.',
+        en: 'Whoever decides where the research ship goes usually has a master’s or a doctorate.',
         ko: '연구팀을 이끌려면 보통 석사나 박사 공부까지 해요',
       },
       {

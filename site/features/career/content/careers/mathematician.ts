@@ -36,13 +36,13 @@ export const mathematician = {
         ko: '“왜 항상 그래?” 묻는 친구가 고개를 끄덕일 때까지 한 줄 한 줄 설명을 써요',
       },
       {
-        en: 'Korea’s free semester leaves time for secret codes and statistics, without a midterm in sight.',
+        en: 'Korean middle schools skip midterms for a term. Crack secret codes, or count how often lunch has no kimchi.',
         ko: '여러 가지를 해 보는 자유학기에는 암호나 통계를 탐구해도 재미있어요',
       },
     ],
     high: [
       {
-        en: 'Fill your basket with calculus, geometry, and statistics when your Korean high school lets you choose.',
+        en: 'Choose calculus and geometry. Calculus can tell how fast an apple falls at one single instant.',
         ko: '고교학점제에서는 과목을 내가 정해요. 미적분에 기하, 확률과 통계까지 다 골라도 돼요',
       },
       {
@@ -56,29 +56,29 @@ export const mathematician = {
     ],
     university: [
       {
-        en: 'Math students do less counting and more proving, in courses such as analysis and algebra.',
+        en: 'College math homework can be three questions long and take all weekend. Most say “Prove it.”',
         ko: '해석학과 대수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
-        en: 'Spend a summer on a professor’s research, or write one long paper called a thesis.',
+        en: 'Professors share unsolved problems in summer programs. Yours may still be unsolved in August.',
         ko: '여름에는 교수님과 연구하고, 마지막 해에는 긴 졸업 논문에 도전해요',
       },
       {
-        en: 'Students who want more can add statistics or applied math as a second major.',
+        en: 'Add statistics if you like your numbers to come from real storms and elections.',
         ko: '응용수학이나 통계학까지 함께 전공하면 숫자를 쓸 데가 늘어나요',
       },
     ],
     career: [
       {
-        en: 'University mathematicians study for years after college, earn a PhD, and then do research as a “postdoc.”',
+        en: 'After a PhD, young mathematicians often move between universities as “postdocs” before they stay at one.',
         ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원으로 더 일해요',
       },
       {
-        en: 'Companies hire data analysts straight from college to find the pattern in a mountain of numbers.',
+        en: 'Which route should the delivery truck take? Analysts straight from college hunt for the answer in numbers.',
         ko: '대학을 나와 곧바로 데이터 분석가가 되어 숫자 속 규칙을 찾을 수도 있어요',
       },
       {
-        en: 'Actuaries figure out risks for insurance companies, and pass exams from the SOA or the CAS.',
+        en: 'How often do bikes get stolen? Actuaries work it out for insurance companies, after many exams.',
         ko: '보험 회사에서 위험을 계산하는 보험계리사가 되려면 SOA나 CAS 시험을 봐요',
       },
     ],

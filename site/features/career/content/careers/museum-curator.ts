@@ -36,13 +36,13 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
-        en: 'Sign up for a museum’s career day in the free semester, Korea’s term for trying things out.',
+        en: 'Korean middle schools pause exams for a term. Find out what museums keep in the basement.',
         ko: '자유학기에 박물관 진로 체험을 신청하고 전시가 준비되는 모습을 엿봐요',
       },
     ],
     high: [
       {
-        en: 'Art, history, and literature teachers ask the same thing of you. Look longer, then explain.',
+        en: 'Art and history teachers ask the same thing of you. Look longer, then explain.',
         ko: '미술 감상과 비평은 보고 또 보는 과목이에요. 역사와 문학을 알면 더 많이 보이고요',
       },
       {
@@ -50,7 +50,7 @@ export const museumCurator = {
         ko: '청소년 도슨트가 되면 처음 본 어른에게 “이 붓 자국을 보세요.” 하고 말해요',
       },
       {
-        en: 'Choose one artist, read everything you can find, and write a long essay.',
+        en: 'Write a long essay on one artist. What did that artist paint over, or never finish?',
         ko: '좋아하는 화가 한 사람을 조사해 긴 글로 남겨요',
       },
     ],
@@ -64,21 +64,21 @@ export const museumCurator = {
         ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
       },
       {
-        en: 'Your university’s museum may let students help build the next exhibition.',
+        en: 'Students hang a show at the university museum, each picture at eye level. But whose eyes?',
         ko: '대학 박물관 인턴이 되면 전시 준비를 거들며 배워요',
       },
     ],
     career: [
       {
-        en: 'A new face at the museum helps to hang pictures, or shows visitors around.',
+        en: 'New museum assistants learn to carry even a small painting with two hands and no hurry.',
         ko: '전시 전날에는 그림이 똑바른지 자로 재요. 벽에 걸고 길을 안내하며 일을 배우지요',
       },
       {
-        en: 'Museums often want curators who stayed in school for a master’s degree or a PhD.',
+        en: 'Most curators have a master’s degree or a PhD, often in one small corner of art.',
         ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 공부하지요',
       },
       {
-        en: 'Korea has its own titles for curators, and an exam for the title of assistant curator.',
+        en: 'In Korea, an exam makes you an assistant curator. Years of museum work raise the grade.',
         ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
       },
     ],

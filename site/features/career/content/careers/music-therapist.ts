@@ -50,17 +50,17 @@ export const musicTherapist = {
         ko: '복지관에서 노래로 인사해요. 두 번째 만날 때는 어르신이 먼저 부르시지요',
       },
       {
-        en: 'Look up music therapy programs, which often hear you play and then interview you.',
+        en: 'Music therapy programs often hear you play, and then ask why you want to help.',
         ko: '음악 실기와 면접을 보는 대학이 어디인지 찾아 적어 둬요',
       },
     ],
     university: [
       {
-        en: 'Find a degree on the list of AMTA, the American Music Therapy Association, which approves programs.',
+        en: 'Look for a degree approved by the American Music Therapy Association, and bring your guitar.',
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
       },
       {
-        en: 'Besides music, you study psychology and counseling, which is helping people by listening.',
+        en: 'Some classes are music and some psychology, where you learn to hear what isn’t said.',
         ko: '연주가 절반이라면 심리학과 상담이 나머지 절반이에요',
       },
       {
@@ -70,15 +70,15 @@ export const musicTherapist = {
     ],
     career: [
       {
-        en: 'US music therapists pass an exam and earn the letters MT-BC before they start work.',
+        en: 'After an exam, US music therapists may write MT-BC, for “board certified,” behind their name.',
         ko: '미국에서는 일하기 전에 자격 시험(MT-BC)부터 봐야 해요',
       },
       {
-        en: 'Some states also ask for a license, and others don’t.',
+        en: 'Some states also want a license before anyone drums with patients, and others don’t.',
         ko: '주마다 달라서, 면허가 따로 있어야 하는 곳도 있어요',
       },
       {
-        en: 'You could play in a hospital, a special education school, or a home for older people.',
+        en: 'One morning it’s lullabies for babies born too early, the next it’s drums with grandparents.',
         ko: '병원과 특수학교, 어르신 시설이 일터예요. 악기 가방을 들고 찾아가지요',
       },
     ],

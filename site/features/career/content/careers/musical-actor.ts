@@ -46,21 +46,21 @@ export const musicalActor = {
         ko: '음악 시간에 부르고 무용 시간에 뛰고 연극 시간에 울어요. 셋 다 내 연습이지요',
       },
       {
-        en: 'An arts high school has a theater program, and a regular one has a drama club. Compare.',
+        en: 'An arts high school rehearses in class, a drama club after school. Which would suit you?',
         ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {
-        en: 'Check early which audition songs and first videos each college wants.',
+        en: 'Colleges often ask for two songs that differ, about a minute each. Check early.',
         ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 찾아봐요',
       },
     ],
     university: [
       {
-        en: 'Musical theater programs often ask you to sing, dance, and act at an audition.',
+        en: 'At a college audition, you sing, speak a monologue, then learn a dance in a crowded room.',
         ko: '뮤지컬 전공(BFA)에 지원하면 노래와 춤, 연기 오디션을 봐요',
       },
       {
-        en: 'Every semester brings singing, dancing, and acting, so comfortable shoes help.',
+        en: 'Tap class is at nine and voice at ten. Musical theater students change shoes a lot.',
         ko: '학기마다 노래도 춤도 연기도 빠짐없이 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const musicalActor = {
     ],
     career: [
       {
-        en: 'Your first opening night may be in the ensemble, the group on stage, or at a local theater.',
+        en: 'In the ensemble, the group behind the stars, you’re a villager, a sailor, and a lamp.',
         ko: '처음에는 마을 사람 7번도 되고 나무도 돼요. 앙상블이나 지역 극장에서 시작하지요',
       },
       {
-        en: 'Actors hear “No, thank you” often, go to the next audition, and do other work in between.',
+        en: 'Actors hear “No, thank you” more often than “Yes,” and work elsewhere in between.',
         ko: '오디션을 보고 또 보면서, 그사이 다른 일을 함께 하는 배우도 많아요',
       },
       {
-        en: 'To perform in another country, check the rules for work visas first.',
+        en: 'A show on tour needs trucks, costumes, and a work visa for every actor from abroad.',
         ko: '외국에서 공연하려면 취업 비자부터 확인해야 해요',
       },
     ],

@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 동아리에서 친구 팔에 붕대를 감아요. 느슨하면 풀리고 꽉 조이면 저려요',
       },
       {
-        en: 'Visit a hospital or health center in the free semester, when Korean middle schoolers try out jobs.',
+        en: 'Middle schoolers in Korea get one term without midterms. Spend a day of it in a hospital.',
         ko: '병원이나 보건소에서 하루를 보내 볼까요? 자유학기라면 할 수 있어요',
       },
       {
@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Sign up for health and biology to understand bodies, and psychology to understand worries.',
+        en: 'Take health and biology, and psychology for the night before an operation, when nobody can sleep.',
         ko: '‘보건’이라는 과목이 따로 있어요. 생명과학, ‘인간과 심리’와 나란히 들어요',
       },
       {
@@ -56,21 +56,21 @@ export const nurse = {
     ],
     university: [
       {
-        en: 'Many nursing students move between classroom and hospital for four years and earn a BSN degree.',
+        en: 'In an approved nursing school, your first patient is often a dummy that breathes, blinks, and coughs.',
         ko: '4년제 간호학과(BSN)에 다니면 교실만큼 병원에도 자주 가요',
       },
       {
-        en: 'You try the emergency room, the children’s floor, and mental health nursing, one after another.',
+        en: 'You move from newborns to grandparents, a few weeks on each floor of the hospital.',
         ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동을 돌며 여러 간호를 배워요',
       },
       {
-        en: 'Check each nursing program’s entry rules, and which hospitals its students train in.',
+        en: 'Ask two things about a nursing school. Is it approved, and where do its students practice?',
         ko: '간호대마다 실습 자리와 입학 조건이 다르니 들어가기 전에 꼭 확인해요',
       },
     ],
     career: [
       {
-        en: 'US nurses take the NCLEX-RN exam and get a state license. Korean nurses pass a national exam.',
+        en: 'In the US, a computer picks each exam question by your last answer. Korea has its own exam.',
         ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
       },
       {
@@ -78,7 +78,7 @@ export const nurse = {
         ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 그게 수업이에요',
       },
       {
-        en: 'Nurses who go back to school for a master’s degree can become nurse practitioners.',
+        en: 'After a master’s degree, nurse practitioners examine patients themselves and often write prescriptions.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],

@@ -36,7 +36,7 @@ export const paleontologist = {
         ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞추며 뼈와 근육을 배워요',
       },
       {
-        en: 'Use a trip day in Korea’s free semester to see a geopark or a museum.',
+        en: 'Korea has real dinosaur footprints in its geoparks. Go during your free semester, when exams pause.',
         ko: '자유학기에 지질공원이나 박물관으로 가요. 발밑 돌이 공룡보다 나이가 많을지도 몰라요',
       },
     ],
@@ -50,7 +50,7 @@ export const paleontologist = {
         ko: '박물관의 청소년 프로그램에 들어가면 관람객이 못 보는 문 안쪽까지 볼 때가 있어요',
       },
       {
-        en: 'Squeeze an English article about fossils into three lines.',
+        en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
         ko: '영어로 된 화석 기사 한 편을 딱 세 줄로 줄여 써요',
       },
     ],
@@ -64,21 +64,21 @@ export const paleontologist = {
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
-        en: 'Ask a museum for a student job sorting drawers of fossils behind the scenes.',
+        en: 'Museums keep most of their fossils in drawers nobody sees. Ask for a student job there.',
         ko: '박물관 인턴은 표본실 서랍을 열어요. 아직 이름도 없는 화석이 누워 있을지 몰라요',
       },
     ],
     career: [
       {
-        en: 'Expect dust. Beginners look after fossils in a museum or help at a dig.',
+        en: 'Beginners free bones from rock with tools like a dentist’s. A single skull can take months.',
         ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
-        en: 'Professors and museum researchers usually stay in school for years after college, until a PhD.',
+        en: 'Museum researchers usually have a PhD, after years with one small group of ancient animals.',
         ko: '교수나 박물관 연구 학예사는 대개 박사 학위가 있어야 해요',
       },
       {
-        en: 'Museums have few openings, so some paleontologists survey rocks for a company instead.',
+        en: 'Museum jobs are few. Before a road is dug, some paleontologists check the rocks beneath it.',
         ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사로 가기도 해요',
       },
     ],

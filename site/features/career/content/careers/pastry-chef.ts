@@ -42,7 +42,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Why does a cake rise and a crust turn brown? Chemistry and home economics know the trick.',
+        en: 'Bread crust browns for the same reason as a steak. Look for it in chemistry and home economics.',
         ko: '케이크가 왜 부풀고 빵 껍질이 왜 갈색이 되는지 화학과 생활과학 탐구가 알려 줘요',
       },
       {
@@ -56,15 +56,15 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'You can study baking for two years, for an associate degree, or four, for a bachelor’s.',
+        en: 'Some baking degrees take two years and some four. In both, you eat your mistakes.',
         ko: '제과제빵은 2년제에서도 4년제에서도 배울 수 있어요',
       },
       {
-        en: 'Pastry students pull sugar into roses, melt chocolate just right, and learn to run a shop.',
+        en: 'Hot sugar, pulled like taffy, becomes a rose. Students’ first ones look like cabbages.',
         ko: '초콜릿과 설탕 공예를 배우는 날도, 가게 운영을 배우는 날도 있지요',
       },
       {
-        en: 'For a semester, you train in the kitchen of a hotel or a bakery.',
+        en: 'For a semester, you train at a hotel or a bakery and crack eggs by the hundred.',
         ko: '한 학기는 호텔이나 빵집으로 출근하며 실습해요',
       },
     ],
@@ -74,7 +74,7 @@ export const pastryChef = {
         ko: '아직 캄캄한 새벽에 제빵사를 도우며 배우는 사람도 있어요',
       },
       {
-        en: 'Food safety training helps in the US, and a national baking certificate helps in Korea.',
+        en: 'Korea has national certificates for bread and for cake, one each. US bakeries ask about food safety.',
         ko: '미국은 위생 교육이, 한국은 기능사 자격이 도움이 돼요',
       },
       {

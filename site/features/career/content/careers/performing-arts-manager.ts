@@ -28,7 +28,7 @@ export const performingArtsManager = {
     ],
     middle: [
       {
-        en: 'Join the team that runs the shows at your school festival.',
+        en: 'Join the festival team that tells a nervous band, “You’re on in two minutes.”',
         ko: '학교 축제의 공연 진행팀에 들어가 “다음 팀, 준비!”를 외쳐 봐요',
       },
       {
@@ -42,7 +42,7 @@ export const performingArtsManager = {
     ],
     high: [
       {
-        en: 'Mix courses in the arts, economics, and languages, because every show needs beauty, money, and words.',
+        en: 'What does an empty seat cost? Take economics, along with the art you’d like on stage.',
         ko: '공연 하나에는 예술과 경제, 언어가 모두 필요해요. 세 가지를 섞어 들어요',
       },
       {
@@ -56,11 +56,11 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'Major in arts management, or take business as a smaller subject, called a minor.',
+        en: 'Arts management majors learn how a show can sell out and still lose money.',
         ko: '예술경영을 전공하거나 경영학을 부전공으로 배워요',
       },
       {
-        en: 'You learn to write contracts, stage a production, and get the word out.',
+        en: 'A contract can even say how warm the dancers’ room must be. You learn to write them.',
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 일을 차례로 익혀요',
       },
       {
@@ -74,11 +74,11 @@ export const performingArtsManager = {
         ko: '포스터를 붙이고 손님을 맞으며 공연장 일을 하나씩 익혀 가지요',
       },
       {
-        en: 'Theaters ask which shows you have helped with and how well you work with people.',
+        en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
         ko: '무대를 맡길 때는 어떤 행사를 치러 봤는지, 손발이 잘 맞는지를 본대요',
       },
       {
-        en: 'Festivals, concert halls, and exhibitions need people who can plan, too.',
+        en: 'Festivals in the rain, exhibitions in a barn. Whoever can plan a show can plan those.',
         ko: '공연만이 아니에요. 축제와 음악회, 전시를 꾸리는 길도 열려 있거든요',
       },
     ],

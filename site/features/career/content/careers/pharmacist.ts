@@ -36,7 +36,7 @@ export const pharmacist = {
         ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
-        en: 'Ask about pharmacy and lab visits in the free semester, Korea’s term for exploring careers.',
+        en: 'Exams pause for one term in Korean middle schools. Ask to stand behind a pharmacy counter.',
         ko: '자유학기 체험으로 약국에 가면 조제실 안을 볼 수 있을지도 몰라요',
       },
     ],
@@ -46,21 +46,21 @@ export const pharmacist = {
         ko: '삼킨 알약이 녹는 데까지가 화학이고, 그다음 이야기는 생명과학이에요',
       },
       {
-        en: 'Start a school campaign about taking medicine the right way, with posters and a quiz.',
+        en: 'Why take one medicine before lunch and another after? Make it a school poster campaign.',
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
-        en: 'Does a new medicine really work? Statistics class shows how researchers can tell.',
+        en: 'Does a new medicine really work? Half the people may get a fake pill, and statistics decides.',
         ko: '새 약이 정말 듣는지는 어떻게 알까요? 확률과 통계 시간에 비교하는 법이 나와요',
       },
     ],
     university: [
       {
-        en: 'Future pharmacists start college with chemistry and biology, their “pre-pharmacy” courses.',
+        en: 'Before pharmacy school come two or more years of “pre-pharmacy,” heavy on chemistry and biology.',
         ko: '약대 준비(pre-pharmacy)부터 해요. 화학과 생명과학을 듣고 나야 약을 배우지요',
       },
       {
-        en: 'Pharmacy school comes next, often four years, and ends with a doctorate called a PharmD.',
+        en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',
         ko: '그다음에는 보통 4년 동안 약학 박사(PharmD) 과정을 공부해요',
       },
       {
@@ -70,15 +70,15 @@ export const pharmacist = {
     ],
     career: [
       {
-        en: 'With a PharmD, the NAPLEX exam, and a state license, a US pharmacist is ready to work.',
+        en: 'Before filling a bottle alone, US pharmacists pass a national exam and get a state license.',
         ko: '미국 약사가 되려면 약학 박사를 마치고 시험(NAPLEX)을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'Your first white coat may hang in a neighborhood pharmacy, or where a hospital prepares its medicines.',
+        en: 'In a corner pharmacy or a hospital, you double-check prescriptions and sometimes call the doctor back.',
         ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요. 같은 알약도 두 번 세지요',
       },
       {
-        en: 'Korea has a pharmacist license of its own, with its own rules to check.',
+        en: 'Pills look alike everywhere, but a US license doesn’t count in Korea. Check the rules there.',
         ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],

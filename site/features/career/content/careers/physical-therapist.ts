@@ -42,11 +42,11 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'How does a knee bend, push, and heal? Ask biology, physics, and sports science.',
+        en: 'In physics your elbow is a lever, and in biology it’s alive. Take both.',
         ko: '계단 하나 오르는 무릎에도 스포츠 과학과 물리학, 생명과학이 다 들어 있어요',
       },
       {
-        en: 'Offer to plan the warm-up for a school team.',
+        en: 'Offer to lead your school team’s warm-up. Which stretch makes everyone groan?',
         ko: '학교 운동부가 몸을 풀 때 순서를 함께 짜요. 발목이 먼저일까요, 무릎이 먼저일까요?',
       },
       {
@@ -56,21 +56,21 @@ export const physicalTherapist = {
     ],
     university: [
       {
-        en: 'Kinesiology is the science of movement, and its students learn bones and muscles by name.',
+        en: 'Kinesiology, the science of movement, has you learn the body’s 206 bones by name.',
         ko: '운동과학(Kinesiology)을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
-        en: 'After college come about three more years, for a doctorate in physical therapy, the DPT.',
+        en: 'After college, future therapists study about three more years for a doctor’s degree in physical therapy.',
         ko: '대학을 마치고 물리치료 박사(DPT) 과정을 3년쯤 더 다녀요',
       },
       {
-        en: 'Before you apply to a DPT program, spend hours in a clinic, watching therapists at work.',
+        en: 'Programs ask how many hours you’ve watched therapists at work. Start counting in college.',
         ko: 'DPT에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
       },
     ],
     career: [
       {
-        en: 'After the NPTE exam, US physical therapists get a state license. Korea has a national exam.',
+        en: 'To bend a patient’s knee for a living, pass a US exam or Korea’s national one.',
         ko: '미국은 NPTE 시험과 주 면허가, 한국은 물리치료사 국가시험이 필요해요',
       },
       {

@@ -46,7 +46,7 @@ export const pictureBookAuthor = {
         ko: '글은 문학에서, 그림은 미술 창작에서 나오니까 두 과목을 다 골라요',
       },
       {
-        en: 'Finish a dummy book, a rough first copy, of 16 or 32 pages.',
+        en: 'Picture books usually have 32 pages. Finish a dummy book, a rough first copy, of your own.',
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
       },
       {
@@ -56,7 +56,7 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Gather your best pages in a portfolio, because illustration programs ask to see one.',
+        en: 'Illustration programs often ask for a portfolio. Draw the same bear sad, sleepy, and in a hurry.',
         ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
       },
       {
@@ -70,15 +70,15 @@ export const pictureBookAuthor = {
     ],
     career: [
       {
-        en: 'Your pictures may appear in other people’s books while your own story goes out to publishers.',
+        en: 'You may draw somebody else’s dragon first, while your own story waits on a publisher’s desk.',
         ko: '다른 책에 그림을 그리면서, 밤에는 내 이야기를 출판사에 보내곤 하지요',
       },
       {
-        en: 'Authors often do other work by day and make books in the evening.',
+        en: 'Many authors have a day job, and visit schools to read their own books aloud.',
         ko: '그림책만 만들며 사는 사람보다 다른 일을 함께 하는 작가가 많아요',
       },
       {
-        en: 'Learn to read contracts and copyright rules, because they protect your pictures.',
+        en: 'If your bear ends up on a lunch box, the contract says who decided that. Read it.',
         ko: '내 작품을 지키려면 계약과 저작권을 알아야 해요',
       },
     ],

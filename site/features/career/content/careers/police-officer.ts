@@ -36,7 +36,7 @@ export const policeOfficer = {
         ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
       },
       {
-        en: 'Keep running, balancing, and building up your endurance.',
+        en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
         ko: '오래 달리는 힘과 균형은 하루에 생기지 않지요. 꾸준히 운동해요',
       },
     ],
@@ -56,7 +56,7 @@ export const policeOfficer = {
     ],
     university: [
       {
-        en: 'Choose criminal justice, psychology, or sociology, the study of how people live together.',
+        en: 'Two witnesses remember different jackets. Criminal justice and psychology majors study why.',
         ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 공부해요',
       },
       {
@@ -74,11 +74,11 @@ export const policeOfficer = {
         ko: '미국은 지역마다 다르지만 시민권을 요구하는 곳이 많아요',
       },
       {
-        en: 'New officers learn law, safety, and first aid at a police academy.',
+        en: 'New officers go to a police academy, where an actor may play the angry neighbor.',
         ko: '뽑히면 경찰 학교에서 법과 안전, 응급 처치를 배워요',
       },
       {
-        en: 'Police officers in Korea need Korean citizenship and pass a set of tests.',
+        en: 'Police officers in Korea are Korean citizens who passed a written test and a fitness course.',
         ko: '한국 경찰관은 한국 국적이 있어야 하고 시험을 봐요',
       },
     ],

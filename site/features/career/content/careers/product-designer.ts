@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Mix art for the shape, physics for the strength, and computer science for the rest.',
+        en: 'Draw a cup in art class, drop it in physics class, and design a better handle.',
         ko: '미술만 들으면 예쁜데 무너지는 의자가 나와요. 물리학과 정보까지 섞어 들어요',
       },
       {
@@ -50,7 +50,7 @@ export const productDesigner = {
         ko: '첫 낙서부터 완성품까지 사진과 그림을 빠짐없이 남겨 둬요',
       },
       {
-        en: 'Which materials harm nature less? Find some and build one model out of them.',
+        en: 'Bamboo, cork, or old milk jugs? Build one model from something that harms nature less.',
         ko: '환경을 덜 해치는 재료를 찾아 모형 하나를 만들어요',
       },
     ],
@@ -64,7 +64,7 @@ export const productDesigner = {
         ko: '“여기를 누르면 되나?” 쓰는 사람이 헤매는 모습을 관찰하는 수업이 있어요',
       },
       {
-        en: 'Some classes work with a real company, and it may take you in for a summer.',
+        en: 'A company may bring its worst can opener to class and ask students to fix it.',
         ko: '기업과 함께하는 수업이나 인턴에 들어가 일터를 먼저 겪어 봐요',
       },
     ],
@@ -78,7 +78,7 @@ export const productDesigner = {
         ko: '작품집에는 예쁜 그림보다 불편을 푼 이야기를 담아요. 면허는 따로 없어요',
       },
       {
-        en: 'The next job may be a rice cooker, a hospital bed, or a phone screen.',
+        en: 'After the rice cooker comes a hospital bed, and both need buttons a tired person can find.',
         ko: '가전제품도 의료 기기도 앱 화면도 누군가는 디자인해야 하지요',
       },
     ],

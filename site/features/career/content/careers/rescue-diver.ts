@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '구명조끼에도 바르게 입는 법이 있어요. 수영장 안전 교실에서 익혀요',
       },
       {
-        en: 'A free-semester trip can take Korean students to a fire or coast guard station.',
+        en: 'Exams pause for a term in Korean middle schools. Visit a fire or coast guard station.',
         ko: '자유학기에는 소방서나 해양경찰서로 체험을 가는 방법도 있지요',
       },
       {
@@ -50,17 +50,17 @@ export const rescueDiver = {
         ko: '스쿠버를 배울 때는 나이와 몸 상태를 따지거든요. 미리 확인해 둬요',
       },
       {
-        en: 'Learn first aid and volunteer regularly to keep people safe.',
+        en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
         ko: '응급 처치를 배우고, 안전 봉사에 꾸준히 나가며 손에 익혀요',
       },
     ],
     university: [
       {
-        en: 'Study fire science, emergency medicine for ambulances, or how a city gets ready for disasters.',
+        en: 'Fire science and emergency medicine are good majors. Keep swimming between classes.',
         ko: '소방과학이나 응급 의료, 재난 관리를 공부해요',
       },
       {
-        en: 'Look into lifesaving certificates, such as Korea’s national one for water rescue.',
+        en: 'Korea has a national water rescue certificate. The training takes 64 hours, much of it wet.',
         ko: '한국의 수상구조사 같은 인명 구조 자격을 알아봐요',
       },
       {
@@ -70,11 +70,11 @@ export const rescueDiver = {
     ],
     career: [
       {
-        en: 'In the US, members of fire or police rescue teams may do the diving.',
+        en: 'In the US, the diver may be a firefighter or a police officer on an ordinary day.',
         ko: '미국은 소방서나 경찰의 구조팀에서 잠수를 맡기도 해요',
       },
       {
-        en: 'In Korea, the fire service and the coast guard choose rescue crews by exams and experience.',
+        en: 'Korea’s fire service and coast guard choose rescue crews by exams, and ask what you’ve done before.',
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {

@@ -36,13 +36,13 @@ export const roboticsEngineer = {
         ko: '센서로 간단한 회로를 만들어요. 손을 가까이 대면 불이 반짝 켜지게요',
       },
       {
-        en: 'Tinker in an invention class or a makerspace during the free semester, Korea’s term without big exams.',
+        en: 'Spend Korea’s exam-free semester in a makerspace. No midterm ever built a robot.',
         ko: '이것저것 만들어 볼 시간이 나는 자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],
     high: [
       {
-        en: 'A robot needs a brain from computer science, arms from physics, and maybe a course on robots.',
+        en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
         ko: '로봇의 팔은 물리학이, 머리는 정보가 만들어요. 로봇과 공학세계라는 과목도 있지요',
       },
       {
@@ -50,21 +50,21 @@ export const roboticsEngineer = {
         ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
       },
       {
-        en: 'Science high school, regular school, or a Meister school that trains for industry? Compare all three.',
+        en: 'Korea’s Meister schools train students for industry. Compare one with a science high school.',
         ko: '마이스터고는 산업 기술을 먼저 배워요. 과학고, 일반고의 하루와 어떻게 다를까요?',
       },
     ],
     university: [
       {
-        en: 'In robotics or mechanical engineering, you learn to build machines that move.',
+        en: 'Few colleges have a robotics major. Many robot builders choose mechanical or electrical engineering.',
         ko: '움직이는 기계가 궁금한 사람은 로봇공학과나 기계공학과로 모이지요',
       },
       {
-        en: 'On a student robot team, you follow one robot from first sketch to last test.',
+        en: 'Join the student robot team, and find out how often a wheel falls off before the contest.',
         ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
       },
       {
-        en: 'Work in a robotics lab, or spend a co-op term at a company that builds robots.',
+        en: 'In a robotics lab, you may spend a month teaching one hand to hold a strawberry.',
         ko: '로봇 연구실이나 한 학기를 보내는 일터(코업)에서 진짜 문제를 풀어요',
       },
     ],
@@ -74,11 +74,11 @@ export const roboticsEngineer = {
         ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {
-        en: 'Most robot companies ask for no license. Show them a robot that you built.',
+        en: 'Most robot makers never ask for a license. They ask, “Can we see it run?”',
         ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 되지요',
       },
       {
-        en: 'Engineers who dream of brand-new robots often go back to school for a master’s or a PhD.',
+        en: 'Inventing a robot nobody has seen before usually takes a master’s degree or a PhD.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],

@@ -42,7 +42,7 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'Why do people feel what they feel? Psychology and social studies take the question seriously.',
+        en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
         ko: '사람은 왜 그런 마음이 들까요? 인간과 심리, 사회와 문화 과목에서 알게 돼요',
       },
       {
@@ -64,7 +64,7 @@ export const schoolCounselor = {
         ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요',
       },
       {
-        en: 'Plan on a master’s degree in school counseling, a few more years of study after college.',
+        en: 'Plan on a master’s degree. You may practice counseling while a teacher watches through a one-way mirror.',
         ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],
@@ -74,11 +74,11 @@ export const schoolCounselor = {
         ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
       },
       {
-        en: 'Korea has its own certificate and public hiring exam for school counselors.',
+        en: 'Counselors in Korean schools hold a certificate and pass an exam. Their room is often called Wee Class.',
         ko: '한국에는 전문상담교사 자격과 임용 시험이 따로 있어요',
       },
       {
-        en: 'Before the master’s, future counselors may assist at children’s organizations.',
+        en: 'Before the master’s, you might help at a children’s center and hand out many tissues.',
         ko: '석사를 하기 전이라면 아동 기관에서 보조로 일하며 배우기도 하지요',
       },
     ],

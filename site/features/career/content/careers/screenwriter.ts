@@ -53,7 +53,7 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Major in screenwriting or creative writing, and your homework is making things up.',
+        en: 'Major in screenwriting or creative writing, where making things up gets you a grade.',
         ko: '극본이나 문예 창작을 전공으로 고르면 날마다 글을 써요',
       },
       {
@@ -67,15 +67,15 @@ export const screenwriter = {
     ],
     career: [
       {
-        en: 'Somebody has to read piles of scripts and take notes in the writers’ room. That could be you.',
+        en: 'In a writers’ room, an assistant types every idea, even the one about the talking sandwich.',
         ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 도우며 배우는 사람이 많아요',
       },
       {
-        en: 'Send your scripts to contests, or learn at a studio, so that people read your writing.',
+        en: 'Send scripts to contests. A reader you never meet may decide within the first ten pages.',
         ko: '공모전과 인턴은 내 글을 읽어 줄 사람을 만나는 문이에요',
       },
       {
-        en: 'Writers read contracts and copyright rules as closely as their scripts.',
+        en: 'The contract says whose name goes on the screen, so read it like a villain’s speech.',
         ko: '내가 쓴 글의 주인은 나예요. 글을 지켜 주는 저작권과 계약을 배워 둬요',
       },
     ],

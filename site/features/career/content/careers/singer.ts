@@ -22,13 +22,13 @@ export const singer = {
         ko: '다른 나라 노래, 할머니가 즐겨 듣던 노래! 듣고 나서 느낌을 적어요',
       },
       {
-        en: 'When your throat hurts, make it a habit to rest and drink water.',
+        en: 'When your throat is sore, be as quiet as a fish and drink water.',
         ko: '목이 아프면 쉬고 물을 마시는 습관을 들여요',
       },
     ],
     middle: [
       {
-        en: 'Sing in a choir or a band club, and listen to one another.',
+        en: 'In a choir, hold your own tune while the person beside you sings another.',
         ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어요',
       },
       {
@@ -46,7 +46,7 @@ export const singer = {
         ko: '음악 연주와 창작 과목을 고르거나 밴드에서 노래해요',
       },
       {
-        en: 'With your family, compare an arts high school, a regular high school, and training at a music company.',
+        en: 'An arts high school, a regular one, or a music company’s training? Draw one day in each.',
         ko: '예술고, 일반고, 연습생. 세 길을 놓고 가족과 비교해 봐요',
       },
       {
@@ -60,7 +60,7 @@ export const singer = {
         ko: '성악과나 대중음악과에 가려면 대개 노래 오디션을 봐요',
       },
       {
-        en: 'Singers study voice, harmony, recording, and the business side of music.',
+        en: 'Voice students learn how two folds in the throat flap, hundreds of times a second.',
         ko: '소리 내는 법(발성)과 화음, 녹음, 음악 사업까지 골고루 들어요',
       },
       {
@@ -70,15 +70,15 @@ export const singer = {
     ],
     career: [
       {
-        en: 'Small concerts often come first, or singing backup behind another singer.',
+        en: 'Backup singers go “ooh” behind somebody else’s song. Many singers begin there, or at small concerts.',
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익혀요',
       },
       {
-        en: 'Few singers can make a living from singing alone, and many also teach.',
+        en: 'Many singers teach by day, because songs alone seldom pay for dinner.',
         ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
       },
       {
-        en: 'Singers need to understand contracts and copyright, and to guard their days off.',
+        en: 'One song can belong to several people, the writer among them. Learn who owns what.',
         ko: '노래의 권리와 계약을 알아 두고 쉬는 시간도 지켜요',
       },
     ],

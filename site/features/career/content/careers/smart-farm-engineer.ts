@@ -42,7 +42,7 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'Study biology for the plants and computer science for the sensors, and try a farming course.',
+        en: 'When does a tomato get thirsty? Biology asks, and computer science builds the alarm.',
         ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
       },
       {
@@ -50,13 +50,13 @@ export const smartFarmEngineer = {
         ko: '물에서 키우는 작은 수경 재배기를 만들어 날마다 자료를 모아요',
       },
       {
-        en: 'Compare a farming Meister high school, which trains for work, with a regular high school.',
+        en: 'At a farming Meister high school, the greenhouse is a classroom. Compare it with a regular school.',
         ko: '농업 마이스터고와 일반고 가운데 어디가 맞을지 의논해요',
       },
     ],
     university: [
       {
-        en: 'Plant science, data science, and agricultural engineering, which is building for farms, all lead here.',
+        en: 'Agricultural engineers build for plants, and plant scientists ask the plants what they want. Choose one.',
         ko: '식물과학, 데이터과학, 농공학 가운데 가장 끌리는 전공을 골라요',
       },
       {
@@ -70,15 +70,15 @@ export const smartFarmEngineer = {
     ],
     career: [
       {
-        en: 'Inside a warm greenhouse, you tend the plants or read the numbers its machines send.',
+        en: 'In a warm greenhouse in January, you check why row nine is wilting. Sensors give hints.',
         ko: '온실에서 작물을 돌보거나 기계가 보내는 숫자를 읽는 일을 맡아요',
       },
       {
-        en: 'An engineer who answers for a design sometimes needs a professional engineer’s license, a PE.',
+        en: 'Big glass roofs can fall. An engineer who signs such plans may need a license.',
         ko: '공학 설계를 책임질 때 기술사 면허(PE)가 필요하기도 해요',
       },
       {
-        en: 'See how Korea trains smart farmers and helps them start a business.',
+        en: 'Korea teaches young people to run smart farms and helps them start. See what it offers.',
         ko: '한국에도 스마트팜 교육과 창업 지원이 있으니 함께 살펴봐요',
       },
     ],

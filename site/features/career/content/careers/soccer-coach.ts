@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Exercise science and sport coaching are the usual majors for a future coach.',
+        en: 'Exercise science majors learn how long legs need before the next sprint. Some colleges teach coaching itself.',
         ko: '대학에는 운동과학과도 있고, 스포츠 코칭을 가르치는 학과도 있어요',
       },
       {
@@ -64,21 +64,21 @@ export const soccerCoach = {
         ko: '대학 팀의 기록지를 맡거나 훈련 준비를 도와요',
       },
       {
-        en: 'Education and psychology classes teach you how to teach.',
+        en: 'Ten players understand, and one doesn’t. Education classes teach you to explain it a second way.',
         ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 배우지요',
       },
     ],
     career: [
       {
-        en: 'Your first whistle may be an assistant coach’s, with a youth team.',
+        en: 'Assistant coaches of a youth team tie many shoelaces before they ever pick the lineup.',
         ko: '첫 호루라기는 유소년팀 보조 코치가 되어 불지도 몰라요',
       },
       {
-        en: 'Coaches earn their soccer association’s licenses one step at a time.',
+        en: 'Coaching licenses go up like stairs. The first step is often for coaching small children.',
         ko: '축구 협회의 지도자 자격을 단계별로 따요',
       },
       {
-        en: 'School coaches in the US need safety training, and each state has its own rules.',
+        en: 'US school coaches usually train for safety, such as after a bump on the head. States differ.',
         ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
       },
     ],

@@ -28,7 +28,7 @@ export const soccerPlayer = {
     ],
     middle: [
       {
-        en: 'Try out for a school sports club or a neighborhood team.',
+        en: 'Try out for a school or neighborhood team, and play a position you don’t like, too.',
         ko: '학교 스포츠 클럽이나 동네 팀에 들어가 뛰어 봐요',
       },
       {
@@ -50,21 +50,21 @@ export const soccerPlayer = {
         ko: '체육고, 클럽 유소년팀, 일반고에서 뛰는 길을 알아봐요',
       },
       {
-        en: 'Save videos of your games and keep up your schoolwork, because colleges look at both.',
+        en: 'Coaches abroad can’t see you play in Korea, so save videos, and keep up your schoolwork.',
         ko: '내가 뛴 경기 영상을 모으고 학교 성적도 놓치지 않아요',
       },
     ],
     university: [
       {
-        en: 'College students in the US can study and play in leagues such as the NCAA or NAIA.',
+        en: 'US college teams play in leagues such as the NCAA, and do homework on the bus.',
         ko: '미국에서는 대학 리그(NCAA, NAIA)에서 뛰면서 공부할 수 있어요',
       },
       {
-        en: 'Read the NCAA’s rules on grades and amateur players again each year, because they change.',
+        en: 'Those leagues have rules about grades and about earning money. They keep changing, so look again.',
         ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌니 해마다 다시 봐요',
       },
       {
-        en: 'Between games, you might study exercise science or sport management.',
+        en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',
         ko: '운동과학이나 스포츠 경영을 전공해 두면 경기장 밖에서도 쓸모가 있지요',
       },
     ],
@@ -74,11 +74,11 @@ export const soccerPlayer = {
         ko: '프로 선수가 되는 사람은 적으니까 다른 길도 나란히 준비해요',
       },
       {
-        en: 'Players may join a team through youth squads, tryouts, or, in some leagues, a draft.',
+        en: 'Some leagues pick new players in a draft. In others, you come up through youth teams or tryouts.',
         ko: '유소년팀에서 올라가거나 입단 시험, 또는 드래프트를 거쳐 팀을 만나요',
       },
       {
-        en: 'After the last game, players may become coaches, analysts, or business people in sports.',
+        en: 'Most players stop in their thirties. Many stay near the grass, coaching or studying the videos.',
         ko: '뛰던 선수가 코치가 되고, 분석가가 되고, 스포츠 사업을 열기도 하지요',
       },
     ],

@@ -42,7 +42,7 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'Computer science, data science, and math teach you to chop one huge problem into small steps.',
+        en: 'Computer science can find one name among a billion in about thirty tries. Learn how.',
         ko: '라면 끓이기를 열 단계로 적을 수 있나요? 정보와 데이터 과학, 수학이 다 그런 공부예요',
       },
       {
@@ -50,21 +50,21 @@ export const softwareDeveloper = {
         ko: '프로그래밍 과목이 없는 학교라면 무료 온라인 강의가 좋은 선생님이 돼 줘요',
       },
       {
-        en: 'Collect the code you wrote with friends in one place, so others can try it.',
+        en: 'Put your team’s code where others can try it. They’ll press buttons you never thought of.',
         ko: '친구와 함께 짠 코드를 누구나 볼 수 있게 작품집 한곳에 모아요',
       },
     ],
     university: [
       {
-        en: 'Computer science teaches you data structures, the boxes and shelves for information.',
+        en: 'Trees and queues sound like a park, but they are ways to store data. Study both.',
         ko: '컴퓨터과학과에 가면 자료를 담고 꺼내는 법(자료구조)부터 배우지요',
       },
       {
-        en: 'Build with a team over a summer job, or in a few wild days at a hackathon.',
+        en: 'At a hackathon, a team builds an app in a weekend and shows it, bugs and all.',
         ko: '여름 인턴이나 며칠 만에 작품을 만들어 내는 해커톤에서 팀으로 개발해 봐요',
       },
       {
-        en: 'Do you also love music or biology? Add it as a minor, a smaller second subject.',
+        en: 'Somebody who knew code and music made your tuner app. Add a second subject, called a minor.',
         ko: '음악이나 의학을 부전공하면 음악 앱, 병원 앱을 남보다 잘 알고 만들어요',
       },
     ],
@@ -74,11 +74,11 @@ export const softwareDeveloper = {
         ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
       },
       {
-        en: 'Nobody will ask for a license, but everybody will ask to see what you built.',
+        en: 'Interviewers may hand you a puzzle to solve in code while they watch.',
         ko: '회사가 묻는 건 면허가 아니에요. 무엇을 만들었고 어떤 문제를 풀었는지예요',
       },
       {
-        en: 'Coding tools change all the time, so developers never quite stop being students.',
+        en: 'Programmers once punched holes in cards. The tools have changed ever since, and so will yours.',
         ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우지요',
       },
     ],

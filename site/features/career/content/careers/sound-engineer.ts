@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Take physics to understand the wave, computer science for the machine, and music for your ears.',
+        en: 'Take physics and music, and you’ll never hear a bathroom the same way again.',
         ko: '소리의 떨림은 물리학에, 기계는 정보에, 노래는 음악에 있어요',
       },
       {
@@ -56,11 +56,11 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Audio engineering is the craft of recording, and music technology is about its machines.',
+        en: 'Two majors, one pair of ears. Audio engineering is about recording, music technology about the machines.',
         ko: '녹음하는 기술인 음향 공학이나 음악 기술을 가르치는 학과가 있어요',
       },
       {
-        en: 'Physics class explains the sound, and the recording studio lets you turn the knobs.',
+        en: 'One studio wall is soft and another is bumpy. Acoustics, the physics of sound, tells you why.',
         ko: '녹음실에서 손으로 배우고, 교실에서는 소리의 물리를 머리로 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const soundEngineer = {
     ],
     career: [
       {
-        en: 'First you carry cables and set up microphones, and then they let you near the buttons.',
+        en: 'First you learn to coil a long cable without a knot. The buttons come later.',
         ko: '녹음실도 공연장도 전선 나르기와 마이크 놓기부터 가르쳐 주지요',
       },
       {
-        en: 'No license is needed, but good engineers check every cable and protect their ears.',
+        en: 'Ears are the one tool nobody can replace, so engineers wear earplugs at loud concerts.',
         ko: '면허는 없어요. 장비를 안전하게 다루고 귀를 아끼는 사람이면 돼요',
       },
       {
-        en: 'Your microphone might end up on a movie set, in a game studio, or by a stage.',
+        en: 'In a movie, two coconut halves can be a horse. Somebody has to clap and record them.',
         ko: '누구는 영화 소리, 누구는 게임 소리, 누구는 라이브 공연을 맡아요',
       },
     ],

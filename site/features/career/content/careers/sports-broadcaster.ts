@@ -28,7 +28,7 @@ export const sportsBroadcaster = {
     ],
     middle: [
       {
-        en: 'Take the microphone as an announcer or a host in the school broadcasting club.',
+        en: 'Join the school broadcasting club, and read even the lunch menu like a final.',
         ko: '방송 동아리에 들어 아나운서나 진행자 자리에 앉아 봐요',
       },
       {
@@ -56,11 +56,11 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: 'Major in communication or in broadcast journalism, which is news on the air.',
+        en: 'Major in communication or broadcast journalism, and learn to talk while someone counts down in your ear.',
         ko: '소식을 전하는 방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
       },
       {
-        en: 'Join the team that broadcasts college games, and practice every week.',
+        en: 'College games go online every week, and students call them. Your first fans are players’ parents.',
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 설 수 있어요',
       },
       {
@@ -70,15 +70,15 @@ export const sportsBroadcaster = {
     ],
     career: [
       {
-        en: 'The first microphone you hold may belong to a local station or an online broadcast.',
+        en: 'Local stations let beginners call high school games, rain dripping on the notes.',
         ko: '지역 방송이나 온라인 중계석에서 처음 마이크를 잡아요',
       },
       {
-        en: 'Keep a short video ready in which people hear you call a game.',
+        en: 'Stations ask for a short recording. Choose your wildest goal and the dull minute before it.',
         ko: '들은 사람이 “이 목소리 좋은데요?” 할 짧은 중계 영상을 마련해 둬요',
       },
       {
-        en: 'A good voice for games may also report news, host shows, or write about sports.',
+        en: 'Between seasons, the same voice may host a show or write for the sports page.',
         ko: '기자나 진행자로, 또는 스포츠 글을 쓰는 작가로 옮겨 가는 사람도 있어요',
       },
     ],

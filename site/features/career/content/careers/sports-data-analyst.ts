@@ -36,13 +36,13 @@ export const sportsDataAnalyst = {
         ko: '슛을 더 잘 넣는 사람은 누구일까요? 평균과 비율을 배우면 알 수 있어요',
       },
       {
-        en: 'Keep score for a school sports club.',
+        en: 'Keep score for a school team, and write down who passed to whom.',
         ko: '학교 스포츠 클럽의 기록원을 맡으면 경기를 가장 꼼꼼히 보게 돼요',
       },
     ],
     high: [
       {
-        en: 'Probability and statistics tell you how likely a goal is, and data science adds speed.',
+        en: 'Close shots score more often, but how much more? Take probability and data science.',
         ko: '골이 들어갈 가능성은 얼마일까요? 확률과 통계, 데이터 과학을 함께 들어요',
       },
       {
@@ -56,25 +56,25 @@ export const sportsDataAnalyst = {
     ],
     university: [
       {
-        en: 'Study statistics or data science, where you learn to let numbers speak.',
+        en: 'Does shouting at the TV help the team? Statistics and data science majors can test even that.',
         ko: '통계학과나 데이터과학과에서 숫자로 말하는 법을 배워요',
       },
       {
-        en: 'Turn a college team’s numbers into advice its players can use.',
+        en: 'Tell a college team one thing it didn’t know, such as where it loses the ball.',
         ko: '대학 운동팀의 숫자를 들여다보고, 선수가 바로 쓸 조언으로 바꿔 줘요',
       },
       {
-        en: 'Learn to explain results with one clear picture instead of a page of numbers.',
+        en: 'A coach has one minute at halftime. Learn to show a whole game in a single picture.',
         ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 쉽게 보여 주는 연습을 해요',
       },
     ],
     career: [
       {
-        en: 'Teams and companies that keep game records hire helpers who watch replays and count everything.',
+        en: 'Beginners watch replays and mark every pass. One soccer game can have close to a thousand.',
         ko: '구단이나 스포츠 기록 회사에 들어가 분석하는 선배를 도와요',
       },
       {
-        en: 'Game reports and code of your own show people what you can do.',
+        en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',
         ko: '실력은 직접 쓴 경기 보고서와 코드에서 드러나요',
       },
       {

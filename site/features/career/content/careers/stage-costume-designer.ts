@@ -42,7 +42,7 @@ export const stageCostumeDesigner = {
     ],
     high: [
       {
-        en: 'What shoes did a king wear? Art, theater, and history courses can tell you.',
+        en: 'What shoes did a king wear? Look in history class, and draw them in art class.',
         ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내지요',
       },
       {
@@ -56,7 +56,7 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Find a college where theater design or stage technology is a real major.',
+        en: 'Theater design is a real major, and your homework is a forest that fits through a door.',
         ko: '공연 디자인이나 무대 기술(BFA) 학과에서는 교실 옆이 바로 목공실이에요',
       },
       {
@@ -64,7 +64,7 @@ export const stageCostumeDesigner = {
         ko: '오전에는 바느질, 오후에는 목공과 조명까지 골고루 실습해요',
       },
       {
-        en: 'Work on every show at the university theater, from first sketch to last curtain.',
+        en: 'Actors rip costumes. At the university theater, you wait in the wings with needle and thread.',
         ko: '대학 극장에 공연이 올라갈 때마다 한 팀이 되어 일해요',
       },
     ],
@@ -74,7 +74,7 @@ export const stageCostumeDesigner = {
         ko: '의상실과 무대 작업실은 늘 손이 모자라요. 거들면서 일을 몸에 익히지요',
       },
       {
-        en: 'The same hands can dress a play, a ballet, a musical, or a movie.',
+        en: 'A dress for the back row needs bold colors. One for a movie camera needs tiny stitches.',
         ko: '연극이 끝나면 발레로, 다음은 뮤지컬과 영화로 일터를 옮겨 다녀요',
       },
       {

@@ -42,11 +42,11 @@ export const swimCoach = {
     ],
     high: [
       {
-        en: 'What do lungs and muscles do underwater? Sports science and biology have the answer.',
+        en: 'Your lungs are the best float you own. Biology and sports science show how to fill them.',
         ko: '물속에서 폐와 근육은 무슨 일을 할까요? 스포츠 과학과 생명과학이 설명해 줘요',
       },
       {
-        en: 'Find out how old you must be for a water safety course.',
+        en: 'Water safety courses have a lowest age. Find out how soon you may start.',
         ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요',
       },
       {
@@ -56,11 +56,11 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Swim coaches often study exercise science, or physical education, which prepares them to teach.',
+        en: 'Swim coaches often major in exercise science or physical education, and smell of chlorine at lunch.',
         ko: '운동과학과 체육교육, 둘 가운데 어느 쪽을 공부할까요?',
       },
       {
-        en: 'Hold the stopwatch for a college swim team or club.',
+        en: 'Hold the stopwatch for a college swim team, whose practice often starts before the sun.',
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {
@@ -70,15 +70,15 @@ export const swimCoach = {
     ],
     career: [
       {
-        en: 'The shallow end of a neighborhood pool is where coaches often meet their first students.',
+        en: 'Coaches often start in the shallow end, with students who won’t put their face in.',
         ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치로 일해요',
       },
       {
-        en: 'Pools usually ask their coaches for lifesaving and CPR certificates.',
+        en: 'Pools usually ask to see a lifesaving and CPR certificate before you get a whistle.',
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요',
       },
       {
-        en: 'Coaches at clubs that belong to USA Swimming have to follow its rules.',
+        en: 'Clubs in USA Swimming, the national association, ask coaches for safety training and a background check.',
         ko: '미국 클럽에서 코치로 일하려면 USA Swimming의 규칙을 따라야 해요',
       },
     ],

@@ -46,7 +46,7 @@ export const veterinarian = {
         ko: '수의사에게 꼭 필요한 생명과학과 화학, 두 과목에서 실험을 이어 가요',
       },
       {
-        en: 'Spend a day at an animal hospital or a farm and watch the work.',
+        en: 'Spend a day at an animal hospital or a farm, and count how often somebody gets licked.',
         ko: '동물병원이나 농장에 가서 아침부터 무슨 일을 하는지 지켜봐요',
       },
       {
@@ -56,11 +56,11 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Animal science and biology students can take the classes that vet school asks for.',
+        en: 'Vet schools list the classes they want. Biology and animal science majors take most of them anyway.',
         ko: '동물과학이나 생물학을 전공하며 수의대가 바라는 과목을 들어요',
       },
       {
-        en: 'Vet school in the US takes four more years after college study and ends with a DVM.',
+        en: 'Vet school in the US takes four more years, and students learn cow, cat, and canary alike.',
         ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요',
       },
       {
@@ -70,7 +70,7 @@ export const veterinarian = {
     ],
     career: [
       {
-        en: 'With a DVM in hand, US vets still need the NAVLE exam and a state license.',
+        en: 'One exam covers horses and hamsters. With it and a state license, US vets start work.',
         ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
       },
       {
@@ -78,7 +78,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
       },
       {
-        en: 'To treat animals in Korea, vets need a Korean license, so look up how to get one.',
+        en: 'Korean dogs say “meong meong,” and their vets need a Korean license. Look up how to get one.',
         ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
       },
     ],

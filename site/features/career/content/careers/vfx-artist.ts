@@ -56,11 +56,11 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Some colleges teach visual effects, and others computer graphics, which are pictures made with code.',
+        en: 'Some majors are called visual effects. In computer graphics, students bounce light around a pretend room.',
         ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 찾아봐요',
       },
       {
-        en: 'Classes teach you to join pictures, make pretend water flow, and write code.',
+        en: 'Water is hard to fake. Classes teach you to make it splash with pictures and code.',
         ko: '그림을 합치는 합성, 물결을 흉내 내는 시뮬레이션에 코딩까지 배워요',
       },
       {
@@ -74,11 +74,11 @@ export const vfxArtist = {
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그리지요',
       },
       {
-        en: 'Studios watch a minute or two of your best shots, called a demo reel.',
+        en: 'Play your best minute of shots, then peel it apart to show which part was real.',
         ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요',
       },
       {
-        en: 'When one movie ends, the next may be at another company or in another country.',
+        en: 'The credits list hundreds of effects artists. For the next movie, many move to another company or country.',
         ko: '일감을 따라 회사를 옮기고 나라를 옮기는 사람도 있어요',
       },
     ],

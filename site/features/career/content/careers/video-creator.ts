@@ -28,7 +28,7 @@ export const videoCreator = {
     ],
     middle: [
       {
-        en: 'Take turns planning, filming, and editing in a video club.',
+        en: 'Swap jobs in a video club. Plan this week, and hold the microphone the next.',
         ko: '영상 동아리에서 계획, 촬영, 편집을 번갈아 맡아요',
       },
       {
@@ -42,7 +42,7 @@ export const videoCreator = {
     ],
     high: [
       {
-        en: 'Media communication helps you decide what to say, and computer science helps you make it.',
+        en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
         ko: '무엇을 말할지는 매체 의사소통이, 어떻게 만들지는 정보가 맡아요',
       },
       {
@@ -56,11 +56,11 @@ export const videoCreator = {
     ],
     university: [
       {
-        en: 'Sit in on digital media and communication classes, and see what students make there.',
+        en: 'Sit in on a digital media class, which may talk for an hour about one cut.',
         ko: '디지털 미디어와 커뮤니케이션 수업에서는 무엇을 만드는지 들여다봐요',
       },
       {
-        en: 'Mix classes in scripts, camera work, editing, and sound.',
+        en: 'Viewers forgive a dark picture sooner than a bad sound, so take a sound class.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요',
       },
       {
@@ -70,11 +70,11 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'You learn on other people’s videos, behind the camera or at the editing screen.',
+        en: 'Creators hire people to film and cut. Sit behind somebody else’s camera first.',
         ko: '다른 사람의 영상을 찍거나 편집해 주며 일을 먼저 익히지요',
       },
       {
-        en: 'Few creators can make a living from one channel, and many film or edit for others.',
+        en: 'One channel rarely pays for everything, so many creators also film and edit for others.',
         ko: '채널 하나로만 지내는 사람은 적어요. 다른 일을 곁들이는 사람이 많지요',
       },
       {

@@ -42,11 +42,11 @@ export const vrExperienceDeveloper = {
     ],
     high: [
       {
-        en: 'Geometry builds a space, art paints it, and computer science makes it move.',
+        en: 'Each eye sees a slightly different room. Geometry works out both pictures, and computer science draws them.',
         ko: '기하로 공간을 짓고 미술로 색을 입히고 정보로 움직이게 해요',
       },
       {
-        en: 'Finish a small VR world with a free game engine.',
+        en: 'Finish a small VR world with a free game engine, even if it’s only a kitchen.',
         ko: '무료 게임 엔진을 내려받아 작은 체험 하나를 끝까지 만들어요',
       },
       {
@@ -60,17 +60,17 @@ export const vrExperienceDeveloper = {
         ko: '컴퓨터과학으로 가는 길도 있고, 손짓에 답하는 인터랙티브 미디어로 가는 길도 있어요',
       },
       {
-        en: 'Learn 3D graphics, and how people’s eyes and minds work.',
+        en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
         ko: '3D 그래픽만큼 사람의 눈과 심리도 중요해서 함께 배워요',
       },
       {
-        en: 'Work on a project with a hospital or a museum, and let visitors test it.',
+        en: 'Build something for a museum, and watch visitors reach for things that aren’t there.',
         ko: '병원이나 박물관이 쓸 작품을 그곳 사람들과 함께 만들어요',
       },
     ],
     career: [
       {
-        en: 'A team may need you to write 3D code, or to plan what visitors will see and do.',
+        en: 'One developer writes the 3D code, and another plans where people will look first.',
         ko: '3D 프로그램을 짜거나, 찾아온 사람이 보고 할 것을 하나하나 설계해요',
       },
       {
@@ -78,7 +78,7 @@ export const vrExperienceDeveloper = {
         ko: '직접 쓰고 들어가 볼 수 있는 작품이 솜씨를 보여 주지요',
       },
       {
-        en: 'Headsets and their names change every few years, so learn the basics well.',
+        en: 'Last year’s headset lands in a drawer. What you know about light and space stays useful.',
         ko: '기기와 이름은 금세 바뀌어요. 기초가 튼튼하면 흔들리지 않지요',
       },
     ],

@@ -42,7 +42,7 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'A comic mixes pictures and words, so mix art, literature, and media communication courses.',
+        en: 'In a webtoon, silence is empty space you scroll through. Media and art courses teach such tricks.',
         ko: '만화가 그림과 글을 섞듯이 미술과 문학, 매체 의사소통을 함께 들어요',
       },
       {
@@ -64,17 +64,17 @@ export const webtoonArtist = {
         ko: '이야기의 짜임과 사람 몸 그리기는 해마다 더 배워도 끝이 없대요',
       },
       {
-        en: 'A college magazine or an online series brings you your first real readers.',
+        en: 'Draw a series for the college magazine, and hear somebody in the library laugh at your joke.',
         ko: '학교 잡지나 온라인에 연재하며 첫 독자를 만나요',
       },
     ],
     career: [
       {
-        en: 'You might sit beside another artist as an assistant, or send your own pages to a contest.',
+        en: 'Assistants fill in another artist’s windows, crowds, and rain. Their own pages go to contests.',
         ko: '다른 작가 옆자리에서 채색을 돕거나 웹툰 공모전에 도전해요',
       },
       {
-        en: 'Deadlines never stop coming, so artists guard their sleep and plan their hours.',
+        en: 'A weekly webtoon means dozens of panels every week, so artists plan their sleep, too.',
         ko: '마감이 어김없이 돌아오니까 건강과 시간을 챙기는 버릇이 중요하지요',
       },
       {
