@@ -1,13 +1,13 @@
 /**
- * `npm run test:mutation`: changes the pure modules of each room one mutant at a time and runs the room's own unit
- * tests against it. `npm run test:mutation -- quiz board` takes these rooms only. Writes the figures to
- * docs/benchmarks.md; exits with 1 where a room is under MIN_KILLED_PERCENT.
+ * `npm run test:mutation`: changes the pure modules of each area one mutant at a time and runs the area's own unit
+ * tests against it. `npm run test:mutation -- quiz board` takes these areas only. Writes the figures to
+ * docs/benchmarks.md; exits with 1 where an area is under MIN_KILLED_PERCENT.
  */
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { AREAS, type Area, mutatedModules, testFolder } from './areas.ts';
 import { writeMutationRow } from './document.ts';
-import { mutatedModules, ROOMS, type Room, testFolder } from './rooms.ts';
 
 const MIN_KILLED_PERCENT = 85;
 
@@ -17,12 +17,12 @@ process.chdir(join(import.meta.dirname, '../../site'));
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !ROOMS.some((room) => room === name));
+const unknown = asked.filter((name) => !AREAS.some((area) => area === name));
 if (unknown.length > 0) {
-  console.error(`story-forest: there is no room '${unknown.join("', '")}'; there are ${ROOMS.join(', ')}`);
+  console.error(`story-forest: there is no area '${unknown.join("', '")}'; there are ${AREAS.join(', ')}`);
   process.exit(1);
 }
-const rooms = asked.length === 0 ? ROOMS : ROOMS.filter((room) => asked.includes(room));
+const areas = asked.length === 0 ? AREAS : AREAS.filter((area) => asked.includes(area));
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
@@ -38,36 +38,36 @@ function scoreOf(results: readonly MutantResult[]) {
   };
 }
 
-async function mutate(room: Room) {
+async function mutate(area: Area) {
   const results = await new Stryker({
-    mutate: mutatedModules(room),
+    mutate: mutatedModules(area),
     // No pictures, fonts or builds. No tsconfig.json: Stryker rewrites it with a 'typescript' that is not installed.
     ignorePatterns: ['**', '!{features,shared}/**/*.{ts,json}', '!pictures/cards/*.json', '!vitest.mutation.*.ts'],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignore-words.ts')],
     ignorers: ['words'],
-    vitest: { configFile: 'vitest.mutation.config.ts', dir: testFolder(room), related: true },
+    vitest: { configFile: 'vitest.mutation.config.ts', dir: testFolder(area), related: true },
     coverageAnalysis: 'perTest',
     // Constants that a module computes when it is loaded: each needs a new process, together half of the time of a run.
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: `.stryker/${room}.json`,
+    incrementalFile: `.stryker/${area}.json`,
     tempDirName: '.stryker/sandboxes',
     concurrency: 1,
     // A busy machine is slow; endless loops are found by their count of iterations.
     timeoutMS: 30_000,
     reporters: ['html', 'clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
-    htmlReporter: { fileName: `.stryker/${room}.html` },
+    htmlReporter: { fileName: `.stryker/${area}.html` },
     allowConsoleColors: false,
   }).runMutationTest();
   return scoreOf(results);
 }
 
-for (const room of rooms) {
-  const { modules, mutants, percent } = await mutate(room);
+for (const area of areas) {
+  const { modules, mutants, percent } = await mutate(area);
   const today = new Date().toISOString().slice(0, 10);
-  writeMutationRow(room, [String(modules), String(mutants), `${percent.toFixed(1)} %`, today]);
-  console.log(`${room}: ${percent.toFixed(1)} % of ${mutants} mutants killed`);
+  writeMutationRow(area, [String(modules), String(mutants), `${percent.toFixed(1)} %`, today]);
+  console.log(`${area}: ${percent.toFixed(1)} % of ${mutants} mutants killed`);
   if (percent < MIN_KILLED_PERCENT) process.exitCode = 1;
 }

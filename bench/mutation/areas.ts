@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
-export const ROOMS = ['quiz', 'scores', 'adventure', 'board', 'career', 'stories', 'shared'] as const;
-export type Room = (typeof ROOMS)[number];
+export const AREAS = ['quiz', 'scores', 'adventure', 'board', 'career', 'stories', 'shared'] as const;
+export type Area = (typeof AREAS)[number];
 
 /** Not mutated: words, data, endpoint schemas and class names. A test of them would only repeat them. */
 const NOT_LOGIC = [
@@ -19,9 +19,9 @@ const NOT_LOGIC = [
   'shared/ui/picture-manifest.ts',
 ];
 
-export const testFolder = (room: Room) => (room === 'shared' ? 'shared' : `features/${room}`);
+export const testFolder = (area: Area) => (area === 'shared' ? 'shared' : `features/${area}`);
 
-/** The pure modules of a room with logic, as paths below site/. */
-export function mutatedModules(room: Room): string[] {
-  return globSync(`${testFolder(room)}/**/*.ts`, { exclude: NOT_LOGIC }).sort();
+/** The pure modules of an area with logic, as paths below site/. */
+export function mutatedModules(area: Area): string[] {
+  return globSync(`${testFolder(area)}/**/*.ts`, { exclude: NOT_LOGIC }).sort();
 }
