@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/gallery/gallery.ts';
-import { blankLevel } from '../../features/adventure/maker/level-maker.ts';
+import { blankLevel } from '../../features/adventure/levels/made-level.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,

@@ -1,9 +1,9 @@
 import {
-  EXTRAS_KEY,
-  formatExtras,
-  mergeExtras,
-  parseExtras,
-} from '../../features/adventure/deliveries/extra-progress.ts';
+  formatMapProgress,
+  MAP_PROGRESS_KEY,
+  mergeMapProgress,
+  parseMapProgress,
+} from '../../features/adventure/deliveries/map-progress.ts';
 import {
   formatGallery,
   GALLERY_KEY,
@@ -42,7 +42,7 @@ const KEYS = [
   PLAYERS_KEY,
   FOUND_KEY,
   PROGRESS_KEY,
-  EXTRAS_KEY,
+  MAP_PROGRESS_KEY,
   GALLERY_KEY,
   BOARD_SESSION_KEY,
   STORED_BOARD_KEY,
@@ -91,9 +91,9 @@ export function mergeStored(here: ReadText, file: ReadText): Changes {
     const both = mergeProgress(parseProgress(here(PROGRESS_KEY)), parseProgress(file(PROGRESS_KEY)));
     changes.set(PROGRESS_KEY, formatProgress(both));
   }
-  if (file(EXTRAS_KEY) !== null) {
-    const both = mergeExtras(parseExtras(here(EXTRAS_KEY)), parseExtras(file(EXTRAS_KEY)));
-    changes.set(EXTRAS_KEY, formatExtras(both));
+  if (file(MAP_PROGRESS_KEY) !== null) {
+    const both = mergeMapProgress(parseMapProgress(here(MAP_PROGRESS_KEY)), parseMapProgress(file(MAP_PROGRESS_KEY)));
+    changes.set(MAP_PROGRESS_KEY, formatMapProgress(both));
   }
   if (file(GALLERY_KEY) !== null) {
     const both = mergeGalleries(parseGallery(here(GALLERY_KEY)), parseGallery(file(GALLERY_KEY)));

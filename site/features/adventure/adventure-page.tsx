@@ -6,11 +6,11 @@ import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
 import { useHydrated } from '../../shared/page/use-hydrated.tsx';
 import { useScrollToTop } from '../../shared/page/use-scroll-to-top.tsx';
 import { adventureText } from './adventure-text.ts';
+import { useAdventureNavigation } from './navigation/use-adventure-navigation.tsx';
 import { CharacterSelect } from './play/character-select.tsx';
 import { Completed } from './play/completed.tsx';
 import { HazardDialog } from './play/hazard-dialog.tsx';
 import { PlayingPage } from './play/playing-page.tsx';
-import { useProgress } from './progress/use-progress.tsx';
 import { levelOf } from './state/adventure-state.ts';
 import { useAdventure } from './state/use-adventure.tsx';
 import { useSettings } from './state/use-settings.tsx';
@@ -40,7 +40,10 @@ export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
   const { game, send, hazardAlert, closeHazardAlert } = useAdventure(settings, announce);
-  const { progress, openExtra, goHome, openLevel, makeLevel, saveMade, tryMade } = useProgress(game, send);
+  const { progress, openMapLevel, goHome, openLevel, makeLevel, saveMade, tryMade } = useAdventureNavigation(
+    game,
+    send,
+  );
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   useLanguageAnnouncement(announce);
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
@@ -52,17 +55,17 @@ export function AdventurePage() {
           <CharacterSelect
             onChoose={(character) => send({ type: 'choose', character })}
             onMakeLevel={() => makeLevel()}
-            onMap={() => openExtra('map')}
+            onMap={() => openMapLevel('map')}
           />
         )}
         {game.stage === 'map' && (
           <Suspense>
             <MapPage
               progress={progress}
-              onOpen={openExtra}
+              onOpen={openMapLevel}
               onOpenLevel={openLevel}
               onMakeLevel={() => makeLevel()}
-              onGallery={() => openExtra('gallery')}
+              onGallery={() => openMapLevel('gallery')}
               onGoHome={goHome}
             />
           </Suspense>
@@ -74,7 +77,7 @@ export function AdventurePage() {
               announce={announce}
               onPlay={tryMade}
               onMakeLevel={makeLevel}
-              onMap={() => openExtra('map')}
+              onMap={() => openMapLevel('map')}
             />
           </Suspense>
         )}
@@ -89,7 +92,7 @@ export function AdventurePage() {
             onGoHome={goHome}
             onOpenLevel={(index) => openLevel(game.character, index)}
             onMakeLevel={makeLevel}
-            onOpen={openExtra}
+            onOpen={openMapLevel}
           />
         )}
         {game.stage === 'completed' && (
@@ -99,7 +102,7 @@ export function AdventurePage() {
             progress={progress}
             onPlayAgain={() => send({ type: 'play-again' })}
             onMakeLevel={() => makeLevel()}
-            onOpen={openExtra}
+            onOpen={openMapLevel}
             onOpenLevel={openLevel}
           />
         )}
@@ -110,7 +113,7 @@ export function AdventurePage() {
               announce={announce}
               onChange={saveMade}
               onTry={tryMade}
-              onGallery={() => openExtra('gallery')}
+              onGallery={() => openMapLevel('gallery')}
               onGoHome={goHome}
             />
           </Suspense>

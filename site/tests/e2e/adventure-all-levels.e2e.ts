@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { makeDay } from '../../features/adventure/daily/daily-letter.ts';
 import { deliveryId } from '../../features/adventure/deliveries/delivery.ts';
 import { deliveryText } from '../../features/adventure/deliveries/delivery-text.ts';
-import { EMPTY_EXTRAS, EXTRAS_KEY, formatExtras } from '../../features/adventure/deliveries/extra-progress.ts';
+import {
+  EMPTY_MAP_PROGRESS,
+  formatMapProgress,
+  MAP_PROGRESS_KEY,
+} from '../../features/adventure/deliveries/map-progress.ts';
 import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { formatProgram, type Program, parseProgram } from '../../features/adventure/program/program.ts';
@@ -43,7 +47,7 @@ async function openPrepared(page: Page, hash: string): Promise<Player> {
     Object.fromEntries(Object.entries(forms).map(([id, form]) => [id, parseProgram(form) ?? []]));
   const stored = Object.fromEntries(Object.entries(PROGRAMS).filter(([id]) => !BUILT.includes(id)));
   const texts = [
-    [EXTRAS_KEY, formatExtras({ ...EMPTY_EXTRAS, programs: parsed(stored) })],
+    [MAP_PROGRESS_KEY, formatMapProgress({ ...EMPTY_MAP_PROGRESS, programs: parsed(stored) })],
     [PROGRESS_KEY, formatProgress({ ...EMPTY_PROGRESS, hero: 'cat', programs: parsed(SHORTEST_PROGRAMS) })],
     ['story-forest.adventure-pace', `${Math.min(...STEP_DELAYS_MS)}`],
   ] as const;

@@ -1,5 +1,5 @@
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
-import { describeCell } from '../../features/adventure/run/describe.ts';
+import { describeCell } from '../../features/adventure/run/describe-run.ts';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { build, openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';

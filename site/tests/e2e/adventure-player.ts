@@ -3,7 +3,7 @@ import { adventureText } from '../../features/adventure/adventure-text.ts';
 import type { BlockKind, Program } from '../../features/adventure/program/program.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import { kindOf } from '../../features/adventure/program/program-edit.ts';
-import { kindName } from '../../features/adventure/run/describe.ts';
+import { kindName } from '../../features/adventure/run/describe-run.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';

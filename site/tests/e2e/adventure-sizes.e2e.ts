@@ -45,7 +45,7 @@ const MIN_TOUCH_PX = 44;
 type Limits = {
   readonly controls: string;
   readonly blocks: number;
-  readonly minBoard: number;
+  readonly minGrid: number;
   readonly minTouch: number;
 };
 
@@ -53,7 +53,7 @@ type Limits = {
  * Runs in the page: what does not fit on its screen, a sentence each. The whole board and the program's blocks, in the
  * strip or in the list, must be seen, and `controls` must be large enough and not covered.
  */
-function findMisfits({ controls, blocks, minBoard, minTouch }: Limits): string[] {
+function findMisfits({ controls, blocks, minGrid, minTouch }: Limits): string[] {
   const misfits: string[] = [];
   if (scrollY !== 0) misfits.push('the page has scrolled');
   const round = ({ left, top, width, height }: DOMRect) =>
@@ -75,8 +75,8 @@ function findMisfits({ controls, blocks, minBoard, minTouch }: Limits): string[]
     else if (!points.every(([x, y]) => element.contains(document.elementFromPoint(x, y))))
       misfits.push(`${name} is covered`);
   }
-  const board = document.querySelector('[data-board]')?.getBoundingClientRect() ?? new DOMRect();
-  if (board.width < minBoard || board.top < 0 || board.bottom > innerHeight) misfits.push(`the board: ${round(board)}`);
+  const grid = document.querySelector('[data-level-grid]')?.getBoundingClientRect() ?? new DOMRect();
+  if (grid.width < minGrid || grid.top < 0 || grid.bottom > innerHeight) misfits.push(`the grid: ${round(grid)}`);
   const strip = document.querySelector('.program-strip');
   const isStripShown = strip?.checkVisibility() ?? false;
   const shown = [...document.querySelectorAll(isStripShown ? '.strip-chip' : '.block-chip')];
@@ -95,7 +95,7 @@ function findMisfits({ controls, blocks, minBoard, minTouch }: Limits): string[]
 
 /** One page goes through all sizes: a new page for each would take most of the time. */
 async function expectFits({ page }: Player, sizes: readonly Size[], blocks: number): Promise<void> {
-  const limits: Limits = { controls: CONTROLS, blocks, minBoard: MIN_BOARD_PX, minTouch: MIN_TOUCH_PX };
+  const limits: Limits = { controls: CONTROLS, blocks, minGrid: MIN_BOARD_PX, minTouch: MIN_TOUCH_PX };
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     expect.soft(await page.evaluate(findMisfits, limits), `${width} × ${height}`).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { levelProblems } from '../levels/made-level.ts';
 import { isSolvable } from '../levels/solve.ts';
-import { levelProblems } from '../maker/level-maker.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { formatMade, parseMade } from '../progress/share.ts';
 import { run } from '../run/run.ts';
 import { ANY_REPEAT } from '../solver/features.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { dailyExtra, dayId, dayOf, doneDays, makeDay } from './daily-letter.ts';
+import { dayId, dayOf, doneDays, makeDay, mapLevelOfDay } from './daily-letter.ts';
 import { newRandom } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const days = Array.from({ length: 731 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 1) + index * DAY_MS).toISOString().slice(0, 10),
 );
 
-test('every morning has a board that can be played, and that the program solves which it was made from', () => {
+test('every morning has a grid that can be played, and that the program solves which it was made from', () => {
   for (const day of days) {
     const { made, program } = makeDay(day);
     expect(levelProblems(made)).toEqual([]);
@@ -33,7 +33,7 @@ test('no program without a repeat is as small', () => {
   }
 });
 
-test('thirty mornings in a row are thirty boards', () => {
+test('thirty mornings in a row are thirty grids', () => {
   expect(new Set(days.slice(0, 30).map((day) => formatMade(makeDay(day).made))).size).toBe(30);
 });
 
@@ -51,7 +51,7 @@ test('a day is the same on every device, and stays so', () => {
 describe('the hash of a day', () => {
   test('leads to its letter', () => {
     expect(dayOf(dayId('2026-11-23'))).toBe('2026-11-23');
-    expect(dailyExtra('2026-11-23')).toMatchObject({ id: 'day-2026-11-23', given: [], question: null });
+    expect(mapLevelOfDay('2026-11-23')).toMatchObject({ id: 'day-2026-11-23', given: [], question: null });
   });
   test.each(['day-', 'd4', 'day-26-1-1', 'day-2026-99-99', 'map'])('%s is none', (id) => expect(dayOf(id)).toBeNull());
 });

@@ -1,8 +1,8 @@
 /** The letter of a day: a small level made from its date, the same on every device (docs/adventure.md). */
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Extra } from '../levels/extra.ts';
 import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
-import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../maker/level-maker.ts';
+import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../levels/made-level.ts';
+import type { MapLevel } from '../levels/map-level.ts';
 import { countBlocks, type Direction, type Program, parseProgram } from '../program/program.ts';
 import { storyOfDay } from './daily-stories.ts';
 import { newRandom, type Random } from './random.ts';
@@ -62,7 +62,7 @@ export function doneDays(stars: Readonly<Record<string, readonly unknown[]>>): r
   return done.toSorted().toReversed();
 }
 
-/** The day's board, and the program that it was made from. */
+/** The day's grid, and the program that it was made from. */
 export function makeDay(day: string): { readonly made: MadeLevel; readonly program: Program } {
   const random = newRandom(day);
   const [x, y] = random.pick(PAIRS);
@@ -120,7 +120,7 @@ function hazardsBeside(path: readonly Cell[], gridSize: number, random: Random):
 }
 
 /** The day's letter as a level to play. */
-export function dailyExtra(day: string): Extra {
+export function mapLevelOfDay(day: string): MapLevel {
   const { made, program } = makeDay(day);
   const level = {
     ...levelFrom(made),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_HAZARDS, MAX_ITEMS } from '../levels/made-level.ts';
 import { isSolvable, shortestActs } from '../levels/solve.ts';
-import { MAX_HAZARDS, MAX_ITEMS } from '../maker/level-maker.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
 import { blockOf } from '../program/program-edit.ts';
 import { formatMade, parseMade } from '../progress/share.ts';
 import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { isGuessRight } from '../state/extra-rules.ts';
-import { deliveries, extraById, numberOf } from './deliveries.ts';
+import { isGuessRight } from '../state/task-rules.ts';
+import { deliveries, mapLevelById, numberOf } from './deliveries.ts';
 import {
   type BuildDelivery,
   deliveryId,
-  extraOf,
   madeOf,
+  mapLevelOf,
   programOf,
   type QuestionDelivery,
   USES_IDEA,
@@ -48,9 +48,9 @@ test('there are fifteen, in the order of their ideas', () => {
 
 test('a delivery is found by its hash, the one of the level maker is no level', () => {
   expect(numberOf('d4')).toBe(4);
-  expect(extraById('d4')?.level.title).toEqual(deliveries[3]?.title);
+  expect(mapLevelById('d4')?.level.title).toEqual(deliveries[3]?.title);
   for (const hash of ['d0', 'd16', 'd', '4', 'main']) expect(numberOf(hash)).toBeNull();
-  expect(extraById('d15')).toBeNull();
+  expect(mapLevelById('d15')).toBeNull();
 });
 
 test.each([...builds, ...questions])('$delivery.title.en goes to a friend by link', ({ delivery }) => {
@@ -61,7 +61,7 @@ test.each([...builds, ...questions])('$delivery.title.en goes to a friend by lin
 });
 
 describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
-  const { level, maxBlocks } = extraOf(delivery, number);
+  const { level, maxBlocks } = mapLevelOf(delivery, number);
   const usesIdea = USES_IDEA[delivery.idea];
 
   test('can be solved with as many blocks as its star asks for', () => {
@@ -89,7 +89,7 @@ describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
 
 test('the program to be mended is one block away from one solution', () => {
   const [{ delivery, number }] = builds.filter((each) => each.delivery.idea === 'mend') as [(typeof builds)[number]];
-  const { level, given } = extraOf(delivery, number);
+  const { level, given } = mapLevelOf(delivery, number);
   expect(run(level, given).ending).toBe('hazard');
   expect(shortestActs(level)).toHaveLength(delivery.limit);
   const kinds = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'] as const;
@@ -102,11 +102,11 @@ test('the program to be mended is one block away from one solution', () => {
 });
 
 describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
-  const turns = delivery.programs.map((form, turn) => ({ form, ...extraOf(delivery, number, turn) }));
+  const turns = delivery.programs.map((form, turn) => ({ form, ...mapLevelOf(delivery, number, turn) }));
   const cells = Array.from({ length: 25 }, (_, index) => ({ x: index % 5, y: Math.floor(index / 5) }));
-  const answers = turns.map((extra) => {
-    const transcript = run(extra.level, extra.given);
-    return cells.filter((cell) => isGuessRight(extra, cell, transcript)).map(({ x, y }) => `${x},${y}`);
+  const answers = turns.map((mapLevel) => {
+    const transcript = run(mapLevel.level, mapLevel.given);
+    return cells.filter((cell) => isGuessRight(mapLevel, cell, transcript)).map(({ x, y }) => `${x},${y}`);
   });
 
   test('has one right square for each program, another one each time', () => {
@@ -124,10 +124,10 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
   });
 
   test('is answered wrong by who reads a repeat as one round', () => {
-    for (const [turn, { form, level, ...extra }] of turns.entries()) {
+    for (const [turn, { form, level, ...mapLevel }] of turns.entries()) {
       const once = run(level, programOf(form.replaceAll(/\d\((\w+)\)/g, '$1')));
       const wrong = cells
-        .filter((cell) => isGuessRight({ level, ...extra }, cell, once))
+        .filter((cell) => isGuessRight({ level, ...mapLevel }, cell, once))
         .map(({ x, y }) => `${x},${y}`);
       expect(wrong).not.toEqual(answers[turn]);
     }
@@ -135,8 +135,8 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
 });
 
 test('a question goes on with its next program', () => {
-  const first = extraById(deliveryId(6));
+  const first = mapLevelById(deliveryId(6));
   expect(formatProgram(first?.given ?? [])).toBe('3(r)uu');
-  expect(formatProgram(extraById('d6', 1)?.given ?? [])).toBe('uu3(r)u');
-  expect(formatProgram(extraById('d6', 3)?.given ?? [])).toBe('3(r)uu');
+  expect(formatProgram(mapLevelById('d6', 1)?.given ?? [])).toBe('uu3(r)u');
+  expect(formatProgram(mapLevelById('d6', 3)?.given ?? [])).toBe('3(r)uu');
 });

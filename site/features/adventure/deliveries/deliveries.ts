@@ -1,5 +1,5 @@
-import type { Extra } from '../levels/extra.ts';
-import { type Delivery, deliveryId, extraOf } from './delivery.ts';
+import type { MapLevel } from '../levels/map-level.ts';
+import { type Delivery, deliveryId, mapLevelOf } from './delivery.ts';
 import { firstDeliveries } from './first-deliveries.ts';
 import { lastDeliveries } from './last-deliveries.ts';
 import { repeatDeliveries } from './repeat-deliveries.ts';
@@ -14,8 +14,8 @@ export function numberOf(id: string): number | null {
 }
 
 /** A delivery as a level; null for the one that is made in the level maker, and for an unknown hash. */
-export function extraById(id: string, turn = 0): Extra | null {
+export function mapLevelById(id: string, turn = 0): MapLevel | null {
   const number = numberOf(id);
   const delivery = number === null ? undefined : deliveries[number - 1];
-  return number === null || !delivery || delivery.kind === 'make' ? null : extraOf(delivery, number, turn);
+  return number === null || !delivery || delivery.kind === 'make' ? null : mapLevelOf(delivery, number, turn);
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { HINT_LEVELS, hintOf, tipOf } from '../hints/hints.ts';
 import { hintText } from '../hints/hints-text.ts';
-import type { Extra } from '../levels/extra.ts';
+import type { MapLevel } from '../levels/map-level.ts';
 import { run, startOf } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
 import { deliveries } from './deliveries.ts';
-import { extraOf } from './delivery.ts';
+import { mapLevelOf } from './delivery.ts';
 
-const extras: readonly Extra[] = deliveries.flatMap((delivery, index) =>
-  delivery.kind === 'make' ? [] : [extraOf(delivery, index + 1)],
+const mapLevels: readonly MapLevel[] = deliveries.flatMap((delivery, index) =>
+  delivery.kind === 'make' ? [] : [mapLevelOf(delivery, index + 1)],
 );
 
-describe.each(extras)('$level.title.en', (extra) => {
-  const { level, given, question } = extra;
+describe.each(mapLevels)('$level.title.en', (mapLevel) => {
+  const { level, given, question } = mapLevel;
 
   test('has a hint of each level in both languages', () => {
     for (const language of ['en', 'ko'] as const) {

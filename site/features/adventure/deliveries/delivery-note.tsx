@@ -4,42 +4,42 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { dayOf } from '../daily/daily-letter.ts';
-import type { Extra } from '../levels/extra.ts';
+import type { MapLevel } from '../levels/map-level.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
-import { describeCell } from '../run/describe.ts';
+import { describeCell } from '../run/describe-run.ts';
 import { type AdventureEvent, heroStateOf, isEditable } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { deliveries, numberOf } from './deliveries.ts';
 import { deliveryId } from './delivery.ts';
 import { deliveryText, ideaNames } from './delivery-text.ts';
-import { withTurn } from './extra-progress.ts';
-import { ExtraStars } from './extra-stars.tsx';
-import { useExtras, useStoredExtra } from './use-extras.tsx';
+import { withTurn } from './map-progress.ts';
+import { MapStarList } from './map-stars.tsx';
+import { useMapProgress, useStoredMapLevel } from './use-map-progress.tsx';
 import './deliveries.css';
 
 type DeliveryNoteProps = {
   game: PlayingState;
-  extra: Extra;
+  mapLevel: MapLevel;
   onEvent: (event: AdventureEvent) => void;
   /** Opens a level of the map by its hash. */
   onOpen: (id: string) => void;
 };
 
 /** What a delivery is about, its stars, and the way to the next one. Stores its progress. */
-export function DeliveryNote({ game, extra, onEvent, onOpen }: DeliveryNoteProps) {
+export function DeliveryNote({ game, mapLevel, onEvent, onOpen }: DeliveryNoteProps) {
   const text = useText(deliveryText);
   const { language } = useLanguage();
-  const [progress, keep] = useExtras();
-  useStoredExtra(game, keep);
-  const number = numberOf(extra.id);
+  const [progress, keep] = useMapProgress();
+  useStoredMapLevel(game, keep);
+  const number = numberOf(mapLevel.id);
   const idea = number === null ? null : deliveries[number - 1]?.idea;
-  const day = dayOf(extra.id);
+  const day = dayOf(mapLevel.id);
   const { calendarDay } = useFormatters();
   const blocks = countBlocks(game.history.present);
 
   return (
-    <div className="delivery-note" data-delivery={extra.id} data-solved={game.isSolved || undefined}>
+    <div className="delivery-note" data-delivery={mapLevel.id} data-solved={game.isSolved || undefined}>
       <div className="min-w-0 grow basis-48">
         {day !== null && <p className="font-display text-violet-deep">{text.dayOf(calendarDay(day))}</p>}
         {number !== null && idea && (
@@ -47,19 +47,19 @@ export function DeliveryNote({ game, extra, onEvent, onOpen }: DeliveryNoteProps
             {text.numberOf(number, deliveries.length)} · {ideaNames[idea][language]}
           </p>
         )}
-        <ExtraStars extra={extra} earned={progress.stars[extra.id] ?? []} />
-        {extra.maxBlocks !== null && <p data-bag>{text.bag(blocks, extra.maxBlocks)}</p>}
-        {extra.question && <QuestionLine game={game} extra={extra} />}
+        <MapStarList mapLevel={mapLevel} earned={progress.stars[mapLevel.id] ?? []} />
+        {mapLevel.maxBlocks !== null && <p data-bag>{text.bag(blocks, mapLevel.maxBlocks)}</p>}
+        {mapLevel.question && <QuestionLine game={game} mapLevel={mapLevel} />}
       </div>
       <DeliveryActions
         game={game}
-        extra={extra}
+        mapLevel={mapLevel}
         number={number}
         onEvent={onEvent}
         onOpen={onOpen}
         onNextProgram={() => {
-          keep((now) => withTurn(now, extra.id));
-          onOpen(extra.id);
+          keep((now) => withTurn(now, mapLevel.id));
+          onOpen(mapLevel.id);
           // The pressed button is gone.
           document.querySelector('h1')?.focus();
         }}
@@ -69,24 +69,24 @@ export function DeliveryNote({ game, extra, onEvent, onOpen }: DeliveryNoteProps
 }
 
 /** What to do next about a question, and how the answer was. */
-function QuestionLine({ game, extra }: { game: PlayingState; extra: Extra }) {
+function QuestionLine({ game, mapLevel }: { game: PlayingState; mapLevel: MapLevel }) {
   const text = useText(deliveryText);
   const { language } = useLanguage();
   const { task, playback, isSolved } = game;
-  if (task.kind !== 'extra') return null;
+  if (task.kind !== 'map') return null;
   if (isSolved || playback.state === 'celebrating') return <p role="status">{text.right}</p>;
   if (isAnsweredWrong(game)) {
     const { position, found } = heroStateOf(game);
-    const missed = extra.level.items.find(({ id }) => !found.includes(id));
+    const missed = mapLevel.level.items.find(({ id }) => !found.includes(id));
     return (
       <p role="status" data-wrong>
-        {extra.question === 'stop' || !missed
+        {mapLevel.question === 'stop' || !missed
           ? text.wrongStop(describeCell(language, position))
           : text.wrongForgotten(describeCell(language, missed))}
       </p>
     );
   }
-  const ask = extra.question === 'stop' ? text.askStop : text.askForgotten;
+  const ask = mapLevel.question === 'stop' ? text.askStop : text.askForgotten;
   return <p>{task.guess ? text.nowRun : ask}</p>;
 }
 
@@ -95,19 +95,19 @@ function isAnsweredWrong({ playback, isSolved }: PlayingState): boolean {
   return !isSolved && playback.state === 'ended' && playback.shownSteps === playback.transcript.entries.length;
 }
 
-type ActionsProps = Omit<DeliveryNoteProps, 'extra'> & {
-  extra: Extra;
+type ActionsProps = Omit<DeliveryNoteProps, 'mapLevel'> & {
+  mapLevel: MapLevel;
   number: number | null;
   onNextProgram: () => void;
 };
 
-function DeliveryActions({ game, extra, number, onEvent, onOpen, onNextProgram }: ActionsProps) {
+function DeliveryActions({ game, mapLevel, number, onEvent, onOpen, onNextProgram }: ActionsProps) {
   const text = useText(deliveryText);
   const common = useText(adventureText);
-  const isChanged = formatProgram(game.history.present) !== formatProgram(extra.given);
+  const isChanged = formatProgram(game.history.present) !== formatProgram(mapLevel.given);
 
   function onFirstProgram(): void {
-    onEvent({ type: 'edit', program: extra.given });
+    onEvent({ type: 'edit', program: mapLevel.given });
     // The pressed button is gone.
     document.getElementById('program-title')?.focus();
   }
@@ -115,12 +115,12 @@ function DeliveryActions({ game, extra, number, onEvent, onOpen, onNextProgram }
   const next = number !== null && number < deliveries.length ? deliveryId(number + 1) : null;
   return (
     <Fragment>
-      {extra.given.length > 0 && isChanged && isEditable(game) && !game.isSolved && (
+      {mapLevel.given.length > 0 && isChanged && isEditable(game) && !game.isSolved && (
         <Button tone="plain" onClick={onFirstProgram}>
           {text.again}
         </Button>
       )}
-      {extra.question && isAnsweredWrong(game) && <Button onClick={onNextProgram}>{text.another}</Button>}
+      {mapLevel.question && isAnsweredWrong(game) && <Button onClick={onNextProgram}>{text.another}</Button>}
       {game.isSolved && next && <Button onClick={() => onOpen(next)}>{text.next}</Button>}
       <button type="button" onClick={() => onOpen('map')} className="tool-button tool-button-wide">
         <Mark name="map" />

@@ -19,7 +19,6 @@ type Texts = {
   answerStar: string;
   oneProgramStar: string;
   blocksStar: (blocks: number) => string;
-  stars: (earned: number, offered: number) => string;
   bag: (used: number, of: number) => string;
   again: string;
   next: string;
@@ -53,7 +52,6 @@ export const deliveryText: Catalogue<Texts> = {
     answerStar: 'You knew before the run',
     oneProgramStar: 'With one program, from the start',
     blocksStar: (blocks) => `With ${blocks} blocks or fewer`,
-    stars: (earned, offered) => `${earned} of ${offered} stars`,
     bag: (used, of) => `${used} of ${of} blocks in the bag`,
     again: 'The first program again',
     next: 'Next delivery',
@@ -85,7 +83,6 @@ export const deliveryText: Catalogue<Texts> = {
     answerStar: '실행하기 전에 알아맞히기',
     oneProgramStar: '처음 자리에서 프로그램 하나로',
     blocksStar: (blocks) => `블록 ${blocks}개 이하로`,
-    stars: (earned, offered) => `별 ${offered}개 중 ${earned}개`,
     bag: (used, of) => `가방에 블록 ${of}개 중 ${used}개`,
     again: '처음 프로그램으로',
     next: '다음 배달',

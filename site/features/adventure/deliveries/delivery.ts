@@ -1,8 +1,8 @@
-/** The fifteen extra deliveries (docs/adventure.md): boards as rows of letters, one idea each. */
+/** The fifteen deliveries of the map (docs/adventure.md): grids as rows of letters, one idea each. */
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Extra, PredictionKind } from '../levels/extra.ts';
 import type { Cell, GroundId, ItemKind } from '../levels/level.ts';
-import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../maker/level-maker.ts';
+import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../levels/made-level.ts';
+import type { MapLevel, PredictionKind } from '../levels/map-level.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { ANY_REPEAT, FEATURES } from '../solver/features.ts';
 
@@ -36,7 +36,7 @@ type GridSketch = {
   readonly rows: readonly string[];
 };
 
-/** A board on which the child writes a program. */
+/** A grid on which the child writes a program. */
 export type BuildDelivery = Words &
   GridSketch & {
     readonly kind: 'build';
@@ -77,15 +77,15 @@ const ITEMS: Readonly<Record<string, ItemKind>> = {
   c: 'birthday-cake',
 };
 
-/** The board as a level of the level maker. Throws for an unknown letter, and for rows that are no square with one start. */
+/** The grid as a level of the level maker. Throws for an unknown letter, and for rows that are no square with one start. */
 export function madeOf({ ground, rows }: GridSketch): MadeLevel {
   const cells = rows.flatMap((row, y) => [...row].map((letter, x) => ({ letter, x, y })));
   const starts = cells.filter(({ letter }) => letter === 'S');
   const [start] = starts;
   if (!start || starts.length > 1 || rows.some((row) => row.length !== rows.length))
-    throw new Error('A board is a square with one start');
+    throw new Error('A grid is a square with one start');
   const unknown = cells.find(({ letter }) => !'.SFT'.includes(letter) && !ITEMS[letter]);
-  if (unknown) throw new Error(`'${unknown.letter}' is nothing on a board`);
+  if (unknown) throw new Error(`'${unknown.letter}' is nothing on a grid`);
   return {
     gridSize: rows.length,
     background: ground,
@@ -123,7 +123,7 @@ export function deliveryId(number: number): string {
 }
 
 /** A delivery as a level to play. `turn` chooses the program of a question: it grows with each wrong answer. */
-export function extraOf(delivery: BuildDelivery | QuestionDelivery, number: number, turn = 0): Extra {
+export function mapLevelOf(delivery: BuildDelivery | QuestionDelivery, number: number, turn = 0): MapLevel {
   const id = deliveryId(number);
   const made = madeOf(delivery);
   const { title, description, story, completionMessage } = delivery;

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Cell } from '../levels/level.ts';
 import { cursorAfterKey } from '../maker/grid-cursor.ts';
-import { describeCell } from '../run/describe.ts';
+import { describeCell } from '../run/describe-run.ts';
 import type { AdventureEvent } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { deliveryText } from './delivery-text.ts';
@@ -14,15 +14,15 @@ type GuessGridProps = {
   announce: (text: string) => void;
 };
 
-/** Squares over the board, to answer a question by a tap; arrow keys move from square to square. */
+/** Squares over the grid, to answer a question by a tap; arrow keys move from square to square. */
 export function GuessGrid({ game, onEvent, announce }: GuessGridProps) {
   const text = useText(deliveryText);
   const { language } = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const { task } = game;
   const [cursor, setCursor] = useState<Cell | null>(null);
-  if (task.kind !== 'extra') return null;
-  const { level } = task.extra;
+  if (task.kind !== 'map') return null;
+  const { level } = task.mapLevel;
   const { guess } = task;
   const at = cursor ?? level.startPosition;
   const lines = Array.from({ length: level.gridSize }, (_, index) => index);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { isGuessRight } from '../state/extra-rules.ts';
+import { isGuessRight } from '../state/task-rules.ts';
 import { deliveries } from './deliveries.ts';
-import { type Delivery, extraOf, type IdeaId } from './delivery.ts';
+import { type Delivery, type IdeaId, mapLevelOf } from './delivery.ts';
 
 /** What no solution of that many blocks does without. */
 const WITHOUT: Readonly<Record<IdeaId, string>> = {
@@ -31,17 +31,17 @@ function row(delivery: Delivery, number: number): string {
   if (delivery.kind === 'make') return line([...cells, '', '', "the child's own level, solved once"]);
   if (delivery.kind === 'question') {
     const answers = delivery.programs.map((form, turn) => {
-      const extra = extraOf(delivery, number, turn);
-      const transcript = run(extra.level, extra.given);
+      const mapLevel = mapLevelOf(delivery, number, turn);
+      const transcript = run(mapLevel.level, mapLevel.given);
       const squares = Array.from({ length: 25 }, (_, index) => ({ x: index % 5, y: Math.floor(index / 5) }));
-      const right = squares.find((square) => isGuessRight(extra, square, transcript));
+      const right = squares.find((square) => isGuessRight(mapLevel, square, transcript));
       return `\`${form}\` → (${right?.x},${right?.y})`;
     });
     return line([...cells, answers.join('; '), '', '']);
   }
-  const { level } = extraOf(delivery, number);
+  const { level } = mapLevelOf(delivery, number);
   const found = smallestProgram(level, delivery.limit) ?? [];
-  // The board that is mended has a smaller program, with a repeat, than the given one.
+  // The grid that is mended has a smaller program, with a repeat, than the given one.
   const blocks = delivery.isLimitStrict ? `${delivery.limit} (strict)` : `${delivery.limit}`;
   const shortest = `\`${formatProgram(found)}\` (${countBlocks(found)})`;
   return line([...cells, shortest, blocks, WITHOUT[delivery.idea]]);

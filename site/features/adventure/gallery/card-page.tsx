@@ -4,12 +4,12 @@ import { isThisDevice } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
 import { formatLink } from '../progress/share.ts';
-import { BoardPicture } from '../ui/board-picture.tsx';
+import { GridPicture } from '../ui/grid-picture.tsx';
 import { galleryText } from './gallery-text.ts';
 import type { NamedLevel } from './named-level.ts';
 import './card-page.css';
 
-/** A level as a card to print: a picture of the board, the name, and a QR code of the link. */
+/** A level as a card to print: a picture of the grid, the name, and a QR code of the link. */
 export function CardPage({ level: { made }, name, onBack }: NamedLevel & { onBack: () => void }) {
   const text = useText(galleryText);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function CardPage({ level: { made }, name, onBack }: NamedLevel & { onBac
           <bdi>{name}</bdi>
         </h1>
         <div className="level-sheet-pictures">
-          <BoardPicture board={made} isLarge />
+          <GridPicture level={made} isLarge />
           <svg
             role="img"
             aria-label={text.qrCode}

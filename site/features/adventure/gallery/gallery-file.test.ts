@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { levelProblems } from '../levels/made-level.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
-import { levelProblems } from '../maker/level-maker.ts';
 import { type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 import { formatLevelsFile, importLevels, MAX_FILE_CHARS, readLevelsFile } from './gallery-file.ts';
 import { manyLevels } from './many-levels.fixture.ts';

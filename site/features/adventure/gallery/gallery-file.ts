@@ -1,6 +1,6 @@
 /** A file with several levels, for a class (docs/product.md §7.9). */
 import * as z from 'zod/mini';
-import { levelProblems } from '../maker/level-maker.ts';
+import { levelProblems } from '../levels/made-level.ts';
 import { parseMade } from '../progress/share.ts';
 import { type Gallery, type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 

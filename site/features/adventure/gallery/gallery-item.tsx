@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { BoardPicture } from '../ui/board-picture.tsx';
 import { Mark } from '../ui/game-marks.tsx';
+import { GridPicture } from '../ui/grid-picture.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { type GalleryLevel, levelName, MAX_LEVEL_NAME_LENGTH } from './gallery.ts';
 import { GalleryMark } from './gallery-marks.tsx';
@@ -30,7 +30,7 @@ type GalleryItemProps = {
   onCard: () => void;
 };
 
-/** A level of the gallery: a picture of its board that starts it, its name, and what can be done with it. */
+/** A level of the gallery: a picture of its grid that starts it, its name, and what can be done with it. */
 export function GalleryItem({ level, name, isRestored, onPlay, ...on }: GalleryItemProps) {
   const text = useText(galleryText);
   const [isNaming, setNaming] = useState(false);
@@ -48,7 +48,7 @@ export function GalleryItem({ level, name, isRestored, onPlay, ...on }: GalleryI
   return (
     <li className="gallery-item sheet">
       <button ref={play} type="button" onClick={onPlay} className="gallery-play">
-        <BoardPicture board={made} className="gallery-board" />
+        <GridPicture level={made} className="gallery-grid" />
         <span className="sr-only">{text.buttonOf(text.play, name)}</span>
       </button>
       <div className="flex min-w-0 flex-col">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { levelProblems, type MadeLevel } from '../maker/level-maker.ts';
+import { levelProblems, type MadeLevel } from '../levels/made-level.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import {
   addMadeLevel,

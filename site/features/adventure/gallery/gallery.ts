@@ -1,6 +1,6 @@
 /** The levels that are stored on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as missing. */
 import { cleanName } from '../../../shared/players/player-name.ts';
-import type { MadeLevel } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade, parseMade } from '../progress/share.ts';
 
 export const GALLERY_KEY = 'story-forest.adventure-gallery';

@@ -1,4 +1,5 @@
-import { applyTool, blankLevel, grounds } from '../maker/level-maker.ts';
+import { blankLevel, grounds } from '../levels/made-level.ts';
+import { applyTool } from '../maker/level-maker.ts';
 import type { Gallery } from './gallery.ts';
 
 /** So many levels, all different, with names as long as they may be. At most 330. */

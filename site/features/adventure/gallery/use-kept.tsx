@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MadeLevel } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade } from '../progress/share.ts';
 import { addMadeLevel, findLevel } from './gallery.ts';
 import { useGallery } from './use-gallery.tsx';

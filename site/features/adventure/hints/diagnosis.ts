@@ -27,7 +27,7 @@ export type Diagnosis =
   | ({ readonly kind: 'passed'; readonly isEnd: boolean } & TracePoint)
   /** A collect on a square without an item. */
   | ({ readonly kind: 'nothing-here' } & TracePoint)
-  /** The edge of the board. */
+  /** The edge of the grid. */
   | ({ readonly kind: 'bumped'; readonly direction: Direction } & TracePoint)
   /** The hero was nearest before this block; it leads away. */
   | ({ readonly kind: 'wrong-way'; readonly direction: Direction } & TracePoint)

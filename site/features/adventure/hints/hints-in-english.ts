@@ -1,5 +1,5 @@
 import type { Program } from '../program/program.ts';
-import { describeWay, hazardEn, kindName } from '../run/describe.ts';
+import { describeWay, hazardEn, kindName } from '../run/describe-run.ts';
 import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
 

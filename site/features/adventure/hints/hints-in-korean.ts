@@ -1,7 +1,7 @@
 /** Hints in Korean. Particles follow the last sound of a block's name. */
 import { josa } from 'es-hangul';
 import type { Program } from '../program/program.ts';
-import { describeWay, hazardNames, kindName, ordinalKo } from '../run/describe.ts';
+import { describeWay, hazardNames, kindName, ordinalKo } from '../run/describe-run.ts';
 import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
 

@@ -43,7 +43,7 @@ describe('what a run is found to lack', () => {
     ['an item walked over', meadow, 'rrruuuc', 'passed', '3'],
     ['an item stood on at the end', meadow, 'rrr', 'passed', '3'],
     ['a collect one square too early', meadow, 'rrcruuuc', 'nothing-here', '3'],
-    ['the edge of the board', meadow, 'l', 'bumped', '1'],
+    ['the edge of the grid', meadow, 'l', 'bumped', '1'],
     ['a step away', meadow, 'rrrcr', 'wrong-way', '5'],
     ['an end too soon', meadow, 'rrrcuu', 'stopped-short', '6'],
     ['a run without an end', hill, '5(5(5(5(ud))))', 'step-limit', '1'],

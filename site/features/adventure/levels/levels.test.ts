@@ -24,7 +24,7 @@ describe('the levels', () => {
   });
 
   test.each(levels)(
-    '$title.en has one thing a square, all on the board',
+    '$title.en has one thing a square, all on the grid',
     ({ gridSize, startPosition, items, hazards }) => {
       const cells = [startPosition, ...items, ...hazards].map(({ x, y }) => `${x},${y}`);
       expect(new Set(cells).size).toBe(cells.length);

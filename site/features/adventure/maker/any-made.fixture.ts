@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyTool, blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel } from './level-maker.ts';
+import { blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel } from '../levels/made-level.ts';
+import { applyTool } from './level-maker.ts';
 
 const cell = fc.record({ x: fc.nat(11), y: fc.nat(11) });
 

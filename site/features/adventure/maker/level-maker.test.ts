@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseProgram } from '../program/program.ts';
-import { run } from '../run/run.ts';
 import {
-  applyTool,
   blankLevel,
-  contentAt,
   grounds,
   hazardTypes,
   itemKinds,
@@ -16,10 +12,11 @@ import {
   MAX_HAZARDS,
   MAX_ITEMS,
   type MadeLevel,
-  type MakerTool,
   MIN_GRID_SIZE,
-  resize,
-} from './level-maker.ts';
+} from '../levels/made-level.ts';
+import { parseProgram } from '../program/program.ts';
+import { run } from '../run/run.ts';
+import { applyTool, contentAt, type MakerTool, resize } from './level-maker.ts';
 
 const tool: fc.Arbitrary<MakerTool> = fc.oneof(
   fc.constant({ place: 'start' as const }),
@@ -33,7 +30,7 @@ const tap = fc.record({ tool, cell });
 const tapped = (made: MadeLevel, taps: readonly { tool: MakerTool; cell: { x: number; y: number } }[]) =>
   taps.reduce((now, each) => applyTool(now, each.tool, each.cell).made, made);
 
-/** One thing a square, all of them on the board, no more than may be. */
+/** One thing a square, all of them on the grid, no more than may be. */
 function expectWhole({ gridSize, startPosition, items, hazards }: MadeLevel): void {
   const cells = [startPosition, ...items, ...hazards];
   expect(new Set(cells.map(({ x, y }) => `${x},${y}`)).size).toBe(cells.length);
@@ -80,9 +77,9 @@ describe('whatever is tapped', () => {
 });
 
 describe('a tap', () => {
-  test('off the board, on the start, or on nothing to erase is refused with its reason', () => {
+  test('off the grid, on the start, or on nothing to erase is refused with its reason', () => {
     const made = blankLevel(5);
-    expect(applyTool(made, key, { x: 5, y: 0 }).refusal).toBe('off-board');
+    expect(applyTool(made, key, { x: 5, y: 0 }).refusal).toBe('off-grid');
     expect(applyTool(made, key, { x: 0, y: 4 }).refusal).toBe('start-is-here');
     expect(applyTool(made, { place: 'erase' }, { x: 0, y: 4 }).refusal).toBe('start-is-here');
     expect(applyTool(made, { place: 'erase' }, { x: 1, y: 1 }).refusal).toBe('nothing-here');

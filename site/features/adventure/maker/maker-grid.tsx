@@ -1,11 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Cell } from '../levels/level.ts';
-import { describeCell } from '../run/describe.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
+import { describeCell } from '../run/describe-run.ts';
 import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { cursorAfterKey, cursorWithin } from './grid-cursor.ts';
-import { type CellContent, contentAt, type MadeLevel } from './level-maker.ts';
+import { type CellContent, contentAt } from './level-maker.ts';
 import { contentName, makerText } from './maker-text.ts';
 
 /** The grid as buttons; arrow keys move from square to square. */
@@ -33,7 +34,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
         role="grid"
         aria-label={text.grid}
         onKeyDown={moveCursor}
-        className="board maker-grid"
+        className="level-grid maker-grid"
         style={{ '--squares': made.gridSize } as CSSProperties}
       >
         <GroundPicture
@@ -42,7 +43,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
           sizes="(min-width: 768px) 50vw, 100vw"
           className="absolute inset-0 size-full object-cover"
         />
-        <span className="board-squares" />
+        <span className="grid-squares" />
         {lines.map((y) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -77,5 +78,5 @@ function CellPicture({ content }: { content: CellContent | null }) {
   if (!content) return null;
   if (content.role === 'start') return <Mark name="start" className="size-3/5 text-coral-deep" />;
   const name = content.role === 'item' ? (`item-${content.kind}` as const) : (`hazard-${content.type}` as const);
-  return <ThingPicture name={name} alt="" sizes="10vw" className="board-thing" />;
+  return <ThingPicture name={name} alt="" sizes="10vw" className="grid-thing" />;
 }

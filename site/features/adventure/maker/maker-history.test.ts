@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyTool, blankLevel } from './level-maker.ts';
+import { blankLevel } from '../levels/made-level.ts';
+import { applyTool } from './level-maker.ts';
 import { type MakerHistory, newMakerHistory, withLevel, withRedo, withSize, withUndo } from './maker-history.ts';
 
 const key = { place: 'item', kind: 'key' } as const;
@@ -26,17 +27,17 @@ test('it is one change, which one undo takes back', () => {
   expect(withRedo(withUndo(small)).history.present).toBe(small.history.present);
 });
 
-test('what is done between two sizes is kept with the smaller board', () => {
+test('what is done between two sizes is kept with the smaller grid', () => {
   const small = put(withSize(put(newMakerHistory(blankLevel(8)), 7, 0), 5), 1, 1);
   expect(withSize(small, 8).history.present.items).toMatchObject([{ x: 1, y: 4 }]);
 });
 
-test('an empty board that is emptied is no change', () => {
+test('an empty grid that is emptied is no change', () => {
   const table = newMakerHistory(blankLevel(8));
   expect(withLevel(table, blankLevel(8)).history).toBe(table.history);
 });
 
-test('an emptied board comes back', () => {
+test('an emptied grid comes back', () => {
   const full = put(newMakerHistory(blankLevel(8)), 3, 3);
   expect(withUndo(withLevel(full, blankLevel(8))).history.present).toBe(full.history.present);
 });

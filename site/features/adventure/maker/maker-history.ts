@@ -1,7 +1,9 @@
 /** The level on the maker's page, with what can be taken back. */
+
+import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade } from '../progress/share.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from '../state/undo-history.ts';
-import { type MadeLevel, resize } from './level-maker.ts';
+import { resize } from './level-maker.ts';
 
 export type MakerHistory = {
   readonly history: UndoHistory<MadeLevel>;

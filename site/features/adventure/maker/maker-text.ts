@@ -1,8 +1,9 @@
 import { josa } from 'es-hangul';
 import type { Catalogue, Language } from '../../../shared/language/language.ts';
 import type { GroundId } from '../levels/level.ts';
-import { hazardNames } from '../run/describe.ts';
-import { type CellContent, itemWords, type LevelProblem, type Refusal } from './level-maker.ts';
+import { itemWords, type LevelProblem } from '../levels/made-level.ts';
+import { hazardNames } from '../run/describe-run.ts';
+import type { CellContent, Refusal } from './level-maker.ts';
 
 type Texts = {
   title: string;
@@ -51,7 +52,7 @@ export const makerText: Catalogue<Texts> = {
     },
     ready: 'It can be solved. Now try it yourself!',
     refusal: {
-      'off-board': 'That is off the board.',
+      'off-grid': 'That is off the board.',
       'start-is-here': 'The hero starts on this square.',
       'too-many-items': 'Eight things are enough to carry.',
       'too-many-hazards': 'Twelve hazards are quite enough.',
@@ -85,7 +86,7 @@ export const makerText: Catalogue<Texts> = {
     },
     ready: '풀 수 있는 길이에요. 직접 한번 걸어 볼까요?',
     refusal: {
-      'off-board': '판 밖이에요.',
+      'off-grid': '판 밖이에요.',
       'start-is-here': '여기는 주인공이 출발하는 칸이에요.',
       'too-many-items': '물건은 여덟 개면 충분해요.',
       'too-many-hazards': '함정은 열두 개면 충분해요.',

@@ -1,9 +1,10 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { hazardNames } from '../run/describe.ts';
+import { hazardTypes, itemKinds, itemWords } from '../levels/made-level.ts';
+import { hazardNames } from '../run/describe-run.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
-import { hazardTypes, itemKinds, itemWords, type MakerTool } from './level-maker.ts';
+import type { MakerTool } from './level-maker.ts';
 import { makerText } from './maker-text.ts';
 
 const TOOLS: readonly MakerTool[] = [

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { dailyExtra, dayId, doneDays } from '../daily/daily-letter.ts';
+import { dayId, doneDays, mapLevelOfDay } from '../daily/daily-letter.ts';
 import { todayIso } from '../daily/today.client.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
-import { extraStarsOffered } from '../deliveries/extra-progress.ts';
-import { StarCount } from '../deliveries/extra-stars.tsx';
-import { useExtras } from '../deliveries/use-extras.tsx';
-import { BoardPicture } from '../ui/board-picture.tsx';
+import { mapStarsOffered } from '../deliveries/map-progress.ts';
+import { useMapProgress } from '../deliveries/use-map-progress.tsx';
+import { GridPicture } from '../ui/grid-picture.tsx';
+import { StarCount } from '../ui/star-row.tsx';
 import { LevelCard } from './level-card.tsx';
 
 /** Letters of the album that are shown as pictures. */
@@ -18,7 +18,7 @@ export function DailySection({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText(deliveryText);
   const { calendarDay } = useFormatters();
   const [today] = useState(todayIso);
-  const [{ stars }] = useExtras();
+  const [{ stars }] = useMapProgress();
   const done = doneDays(stars);
   const shown = [today, ...done.filter((day) => day !== today)].slice(0, MAX_SHOWN);
   return (
@@ -29,17 +29,17 @@ export function DailySection({ onOpen }: { onOpen: (id: string) => void }) {
       <p className="text-ink-soft leading-snug">{text.dailyWhy(done.length)}</p>
       <ol className="level-map">
         {shown.map((day) => {
-          const extra = dailyExtra(day);
+          const mapLevel = mapLevelOfDay(day);
           return (
             <li key={day}>
               <LevelCard
                 id={dayId(day)}
-                picture={<BoardPicture board={extra.made} />}
+                picture={<GridPicture level={mapLevel.made} />}
                 label={day === today ? text.todays : text.album}
                 title={calendarDay(day)}
                 onOpen={() => onOpen(dayId(day))}
               >
-                <StarCount earned={stars[dayId(day)] ?? []} offered={extraStarsOffered(extra)} />
+                <StarCount earned={stars[dayId(day)] ?? []} offered={mapStarsOffered(mapLevel)} className="size-6" />
               </LevelCard>
             </li>
           );

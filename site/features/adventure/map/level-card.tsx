@@ -11,7 +11,7 @@ type LevelCardProps = {
   children: ReactNode;
 };
 
-/** A level of the map as a button, with a picture of its board. */
+/** A level of the map as a button, with a picture of its grid. */
 export function LevelCard({ id, picture, label, title, isDisabled = false, onOpen, children }: LevelCardProps) {
   return (
     <button

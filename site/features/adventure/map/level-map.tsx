@@ -1,18 +1,18 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
-import { type Delivery, deliveryId, extraOf } from '../deliveries/delivery.ts';
+import { type Delivery, deliveryId, mapLevelOf } from '../deliveries/delivery.ts';
 import { deliveryText, ideaNames } from '../deliveries/delivery-text.ts';
-import { extraStarsOffered } from '../deliveries/extra-progress.ts';
-import { StarCount } from '../deliveries/extra-stars.tsx';
-import { useExtras } from '../deliveries/use-extras.tsx';
+import { mapStarsOffered } from '../deliveries/map-progress.ts';
+import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import type { Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
 import { reachedLevels } from '../progress/resume.ts';
 import { starsOffered } from '../progress/stars.ts';
-import { BoardPicture } from '../ui/board-picture.tsx';
 import { Mark } from '../ui/game-marks.tsx';
+import { GridPicture } from '../ui/grid-picture.tsx';
+import { StarCount } from '../ui/star-row.tsx';
 import { LevelCard } from './level-card.tsx';
 import './map.css';
 
@@ -63,14 +63,14 @@ function StoryCard({ level, index, progress, onOpen }: StoryCardProps) {
   return (
     <LevelCard
       id={level.id}
-      picture={<BoardPicture board={level} />}
+      picture={<GridPicture level={level} />}
       label={common.level(index + 1)}
       title={level.title[language]}
       isDisabled={!isOpen}
       onOpen={onOpen}
     >
       {isOpen ? (
-        <StarCount earned={progress.stars[level.id] ?? []} offered={starsOffered(level.id)} />
+        <StarCount earned={progress.stars[level.id] ?? []} offered={starsOffered(level.id)} className="size-6" />
       ) : (
         <span className="text-ink-soft text-sm">{text.notReached(index)}</span>
       )}
@@ -82,15 +82,15 @@ type DeliveryCardProps = { delivery: Delivery; number: number; onOpen: () => voi
 
 function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
   const { language } = useLanguage();
-  const [{ stars }] = useExtras();
+  const [{ stars }] = useMapProgress();
   const id = deliveryId(number);
-  const extra = delivery.kind === 'make' ? null : extraOf(delivery, number);
+  const mapLevel = delivery.kind === 'make' ? null : mapLevelOf(delivery, number);
   return (
     <LevelCard
       id={id}
       picture={
-        extra ? (
-          <BoardPicture board={extra.made} />
+        mapLevel ? (
+          <GridPicture level={mapLevel.made} />
         ) : (
           <span className="level-card-maker">
             <Mark name="maker" className="size-2/5" />
@@ -101,7 +101,11 @@ function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
       title={delivery.title[language]}
       onOpen={onOpen}
     >
-      <StarCount earned={stars[id] ?? []} offered={extra ? extraStarsOffered(extra) : ['solved']} />
+      <StarCount
+        earned={stars[id] ?? []}
+        offered={mapLevel ? mapStarsOffered(mapLevel) : ['solved']}
+        className="size-6"
+      />
     </LevelCard>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
-import { useExtras } from '../deliveries/use-extras.tsx';
+import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import { GalleryMark } from '../gallery/gallery-marks.tsx';
 import { galleryText } from '../gallery/gallery-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
@@ -28,9 +28,9 @@ export function MapPage({ progress, onOpen, onOpenLevel, onMakeLevel, onGallery,
   const common = useText(adventureText);
   const gallery = useText(galleryText);
   const title = useRef<HTMLHeadingElement>(null);
-  const [extras, keep] = useExtras();
+  const [mapProgress, keep] = useMapProgress();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const hero = extras.hero ?? progress.hero ?? 'girl';
+  const hero = mapProgress.hero ?? progress.hero ?? 'girl';
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -13,7 +13,7 @@ export function LevelComplete({ game, stars }: { game: PlayingState; stars: read
   return (
     <div className="level-complete" data-level-complete>
       <p className="level-complete-title">{text.levelComplete}</p>
-      {game.task.kind !== 'extra' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
+      {game.task.kind !== 'map' && <StarRow levelId={level.id} earned={stars} className="level-complete-star" />}
       <p className="level-complete-message">{level.completionMessage[language]}</p>
     </div>
   );

@@ -25,7 +25,7 @@ type LevelGridProps = {
   says?: string | null;
 };
 
-/** The level as a picture, hidden from screen readers: `describeBoard` has it as text. */
+/** The level as a picture, hidden from screen readers: `describeGrid` has it as text. */
 export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: LevelGridProps) {
   const level = levelOf(game.task);
   const entry = lastEntryOf(game);
@@ -33,8 +33,8 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
   return (
     <div
       aria-hidden="true"
-      data-board
-      className="board"
+      data-level-grid
+      className="level-grid"
       style={{ '--squares': level.gridSize, '--walk': `${Math.min(stepMs * 0.7, 600)}ms` } as CSSProperties}
     >
       <GroundPicture
@@ -43,33 +43,33 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
         sizes="(min-width: 768px) 50vw, 100vw"
         className="absolute inset-0 size-full object-cover"
       />
-      <span className="board-squares" />
+      <span className="grid-squares" />
       {footprintsOf(trailOf(game)).map(({ key, at, towards }) => (
-        <span key={key} className="board-square" style={placed(at)}>
+        <span key={key} className="grid-square" style={placed(at)}>
           <Footprints turn={TURN[towards]} />
         </span>
       ))}
       {level.hazards.map((hazard) => (
-        <span key={hazard.id} className="board-square" style={placed(hazard)}>
+        <span key={hazard.id} className="grid-square" style={placed(hazard)}>
           <ThingPicture
             name={`hazard-${hazard.type}`}
             alt={hazard.emoji}
             sizes="10vw"
-            className={`board-thing ${isHit(entry, hazard) ? 'board-flare' : ''}`}
+            className={`grid-thing ${isHit(entry, hazard) ? 'grid-flare' : ''}`}
           />
         </span>
       ))}
       {level.items.map((item) => (
-        <span key={item.id} className="board-square" style={placed(item)}>
+        <span key={item.id} className="grid-square" style={placed(item)}>
           <ThingPicture
             name={`item-${item.kind}`}
             alt={item.emoji}
             sizes="10vw"
-            className={`board-thing ${found.includes(item.id) ? 'board-found' : 'board-glint'}`}
+            className={`grid-thing ${found.includes(item.id) ? 'grid-found' : 'grid-glint'}`}
           />
         </span>
       ))}
-      {pointedAt && <span className="board-square board-pointer" style={placed(pointedAt)} />}
+      {pointedAt && <span className="grid-square grid-pointer" style={placed(pointedAt)} />}
       <Hero game={game} entry={entry} says={says} />
     </div>
   );
@@ -98,7 +98,7 @@ function footprintsOf(trail: readonly Cell[]): Footprint[] {
 
 function Footprints({ turn }: { turn: number }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className="board-prints" style={{ rotate: `${turn}deg` }}>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="grid-prints" style={{ rotate: `${turn}deg` }}>
       <ellipse cx="14" cy="15" rx="4" ry="6.4" />
       <ellipse cx="14.5" cy="25" rx="3" ry="3" />
       <ellipse cx="26" cy="21" rx="4" ry="6.4" />
@@ -117,7 +117,7 @@ function Hero({ game, entry, says }: { game: PlayingState; entry: Entry | null; 
   const shownSteps = game.playback.state === 'ready' ? 0 : game.playback.shownSteps;
   const emoji = emojiOf(game.character);
   return (
-    <span className="board-square hero" style={placed(position)} data-hero={`${position.x},${position.y}`}>
+    <span className="grid-square hero" style={placed(position)} data-hero={`${position.x},${position.y}`}>
       <span className="hero-shadow" />
       <span className={`hero-body ${says ? 'hero-laugh' : motionOf(entry, shownSteps)}`} data-facing={facing}>
         <span className="hero-window" style={{ '--column': COLUMN[facing] } as CSSProperties}>

@@ -45,7 +45,7 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
           {level.title[language]}
         </h1>
       </div>
-      {game.task.kind !== 'extra' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
+      {game.task.kind !== 'map' && <StarsButton levelId={level.id} stars={stars} {...toggle('stars')} />}
       <PictureButton name={text.story} {...toggle('story')}>
         <GroundPicture ground={level.background} alt="" sizes="48px" className="play-picture" />
         <span className="play-picture-mark">
@@ -102,7 +102,7 @@ function StarsButton({ levelId, stars, isOpen, onPress }: { levelId: string; sta
       className="play-button play-stars"
     >
       <span className="play-stars-row">
-        <StarCount levelId={levelId} earned={stars} />
+        <StarCount earned={stars} offered={offered} />
       </span>
       <span aria-hidden="true" className="play-stars-count">
         <StarMark isEarned={stars.length > 0} />

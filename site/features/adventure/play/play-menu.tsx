@@ -3,6 +3,7 @@ import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
+import { starsOffered } from '../progress/stars.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
@@ -58,7 +59,7 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, o
                   className="play-level"
                 >
                   <span className="min-w-0 grow">{`${index + 1}. ${level.title[language]}`}</span>
-                  <StarCount levelId={level.id} earned={stars[level.id] ?? []} />
+                  <StarCount earned={stars[level.id] ?? []} offered={starsOffered(level.id)} />
                 </button>
               </li>
             ),

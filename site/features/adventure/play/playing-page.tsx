@@ -3,14 +3,14 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { adventureText } from '../adventure-text.ts';
 import type { HintLevel } from '../hints/hints.ts';
 import { useHintCode } from '../hints/use-hint-code.tsx';
-import type { MadeLevel } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
 import type { Progress } from '../progress/progress.ts';
 import { reachedLevels, sharedOf } from '../progress/resume.ts';
 import type { Star } from '../progress/stars.ts';
-import { describeBoard } from '../run/describe.ts';
+import { describeGrid } from '../run/describe-run.ts';
 import { type AdventureEvent, heroStateOf, isEditable, levelOf } from '../state/adventure-state.ts';
-import { questionOf } from '../state/extra-rules.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { questionOf } from '../state/task-rules.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { StarList } from '../ui/star-row.tsx';
@@ -69,9 +69,9 @@ export function PlayingPage(props: PlayingPageProps) {
         <LevelNote {...props} />
         {panel && <Panel {...props} panel={panel} stars={stars} />}
       </div>
-      <section aria-label={text.board} className="adventure-board">
+      <section aria-label={text.board} className="adventure-grid">
         <Treasures game={game} />
-        <div className="board-room">
+        <div className="grid-room">
           <LevelGrid
             game={game}
             stepMs={settings.stepMs}
@@ -85,8 +85,8 @@ export function PlayingPage(props: PlayingPageProps) {
           )}
           {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
         </div>
-        <div className="sr-only" data-board-words>
-          {describeBoard(language, level, heroStateOf(game)).map((sentence) => (
+        <div className="sr-only" data-grid-words>
+          {describeGrid(language, level, heroStateOf(game)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -133,8 +133,8 @@ function LevelNote({ game, progress, onEvent, onGoHome, onMakeLevel, onOpen }: P
   if (task.kind === 'story') return null;
   return (
     <Suspense>
-      {task.kind === 'extra' ? (
-        <DeliveryNote game={game} extra={task.extra} onEvent={onEvent} onOpen={onOpen} />
+      {task.kind === 'map' ? (
+        <DeliveryNote game={game} mapLevel={task.mapLevel} onEvent={onEvent} onOpen={onOpen} />
       ) : (
         <VisitNote
           isSolved={game.isSolved}

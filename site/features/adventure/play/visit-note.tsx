@@ -4,12 +4,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
 import { deliveryId } from '../deliveries/delivery.ts';
-import { withExtraStars } from '../deliveries/extra-progress.ts';
-import { useExtras } from '../deliveries/use-extras.tsx';
+import { withMapStars } from '../deliveries/map-progress.ts';
+import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import { findLevel } from '../gallery/gallery.ts';
 import { galleryText } from '../gallery/gallery-text.ts';
 import { useGallery } from '../gallery/use-gallery.tsx';
-import type { MadeLevel } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade, type Shared } from '../progress/share.ts';
 
 type VisitNoteProps = {
@@ -30,11 +30,11 @@ export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel, on
   const own = useText(galleryText);
   const kept = made && findLevel(gallery, formatMade(made));
   const isOwn = kept?.isOwn || (made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade));
-  const [, keep] = useExtras();
+  const [, keep] = useMapProgress();
   const isDelivered = isOwn && isSolved;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the child's own level is solved
   useEffect(() => {
-    if (isDelivered) keep((now) => withExtraStars(now, deliveryId(deliveries.length), ['solved']));
+    if (isDelivered) keep((now) => withMapStars(now, deliveryId(deliveries.length), ['solved']));
   }, [isDelivered]);
   const greeting = isOwn ? text.ownLevel : shared.program.length > 0 ? text.friendProgram : text.friendLevel;
   return (

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { applyTool, blankLevel } from '../maker/level-maker.ts';
+import { blankLevel } from '../levels/made-level.ts';
+import { applyTool } from '../maker/level-maker.ts';
 import { parseProgram } from '../program/program.ts';
 import {
   EMPTY_PROGRESS,
@@ -90,7 +91,7 @@ describe('progress', () => {
     });
   });
 
-  test('a hero off the board, in a fire, or with things that are not there is back at no place', () => {
+  test('a hero off the grid, in a fire, or with things that are not there is back at no place', () => {
     expect(standing({})).not.toBeNull();
     expect(standing({ position: { x: 8, y: 7 } })).toBeNull();
     expect(standing({ position: { x: 5, y: 7 } })).toBeNull();

@@ -1,8 +1,8 @@
 /** The adventure in local storage (docs/product.md §7.5). Invalid parts of it count as missing. */
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import type { MadeLevel } from '../maker/level-maker.ts';
-import { MADE_LEVEL_ID } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
+import { MADE_LEVEL_ID } from '../levels/made-level.ts';
 import { type Direction, formatProgram, type Program, parseProgram } from '../program/program.ts';
 import { type HeroState, POINTS_PER_ITEM } from '../run/run.ts';
 import { formatMade, parseMade } from './share.ts';

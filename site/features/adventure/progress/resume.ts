@@ -1,6 +1,6 @@
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { levelFrom } from '../maker/level-maker.ts';
+import { levelFrom } from '../levels/made-level.ts';
 import { type AdventureState, heroStateOf, initialState, levelOf, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
@@ -51,7 +51,7 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
 /** The level and current program, for a link. */
 export function sharedOf({ task, history }: PlayingState): Shared {
   const program = history.present;
-  if (task.kind === 'extra') return { kind: 'made', made: task.extra.made, program };
+  if (task.kind === 'map') return { kind: 'made', made: task.mapLevel.made, program };
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
 }
 

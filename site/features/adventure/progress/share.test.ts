@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../levels/levels.ts';
+import { blankLevel, levelProblems } from '../levels/made-level.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
-import { applyTool, blankLevel, levelProblems } from '../maker/level-maker.ts';
+import { applyTool } from '../maker/level-maker.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
 import { formatLink, formatMade, MAX_LINK_CHARS, parseMade, readLink } from './share.ts';
 

@@ -13,7 +13,7 @@ import {
   MIN_GRID_SIZE,
   madeHazard,
   madeItem,
-} from '../maker/level-maker.ts';
+} from '../levels/made-level.ts';
 import { formatProgram, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
 
 /** The longest program has 600 characters (200 empty repeats), the fullest grid 68. */

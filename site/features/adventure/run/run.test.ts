@@ -87,7 +87,7 @@ describe('a run', () => {
 });
 
 describe('whatever the program', () => {
-  test('the hero stays on the board and beside every hazard, and each item pays once', () => {
+  test('the hero stays on the grid and beside every hazard, and each item pays once', () => {
     fc.assert(
       fc.property(programs, (form) => {
         for (const { position, points, found, itemsLeft } of run(grid, read(form)).entries) {

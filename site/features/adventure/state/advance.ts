@@ -1,5 +1,5 @@
-import { isWon } from './extra-rules.ts';
 import type { PlayingState } from './playing-state.ts';
+import { isWon } from './task-rules.ts';
 
 /** Shows the next entry. A running program ends one tick after the last one, so that its block stays lit as long. */
 export function advance(game: PlayingState): PlayingState {

@@ -1,14 +1,14 @@
 import type { CharacterId } from '../levels/characters.ts';
 import type { Cell, Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
-import type { MadeLevel } from '../maker/level-maker.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
 import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf } from '../run/run.ts';
 import { advance, endAfterLastStep } from './advance.ts';
-import { hasRoom, isAnswered, questionOf, withGuess } from './extra-rules.ts';
 import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
 import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
+import { hasRoom, isAnswered, questionOf, withGuess } from './task-rules.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
 /** The default; the speed slider changes it (docs/product.md §12). */
@@ -50,7 +50,7 @@ export type AdventureEvent =
 export const initialState: AdventureState = { stage: 'character-select' };
 
 export function levelOf(task: Task): Level {
-  const level = task.kind === 'story' ? levels[task.index] : (task.kind === 'visit' ? task : task.extra).level;
+  const level = task.kind === 'story' ? levels[task.index] : (task.kind === 'visit' ? task : task.mapLevel).level;
   if (!level) throw new Error('There is no such level');
   return level;
 }

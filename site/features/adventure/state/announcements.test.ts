@@ -3,7 +3,7 @@ import { adventureText } from '../adventure-text.ts';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { openShared } from '../progress/resume.ts';
-import { describeEnding } from '../run/describe.ts';
+import { describeEnding } from '../run/describe-run.ts';
 import { type AdventureEvent, type AdventureState, initialState, nextState, startLevel } from './adventure-state.ts';
 import { announcementsBetween, type RunAnnouncements, shownRunOf } from './announcements.ts';
 

@@ -2,11 +2,11 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
-import { describeCell, describeEnding, describeEntry } from '../run/describe.ts';
+import { describeCell, describeEnding, describeEntry } from '../run/describe-run.ts';
 import type { StepEffect } from '../run/run.ts';
 import { type AdventureState, heroStateOf, lastEntryOf, levelOf } from './adventure-state.ts';
-import { questionOf } from './extra-rules.ts';
 import type { PlayingState, RunPlayback } from './playing-state.ts';
+import { questionOf } from './task-rules.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../levels/characters.ts';
-import type { Extra, Guess } from '../levels/extra.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
+import type { Guess, MapLevel } from '../levels/map-level.ts';
 import type { Program } from '../program/program.ts';
 import type { Shared } from '../progress/share.ts';
 import type { HeroState, Transcript } from '../run/run.ts';
@@ -19,7 +19,7 @@ export type RunPlayback =
 /** What is played: a story level by index, one of the map's levels, or a level from a link or the level maker. */
 export type Task =
   | { readonly kind: 'story'; readonly index: number }
-  | { readonly kind: 'extra'; readonly extra: Extra; readonly guess: Guess }
+  | { readonly kind: 'map'; readonly mapLevel: MapLevel; readonly guess: Guess }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
 
 export type PlayingState = {

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import type { HazardType } from '../levels/level.ts';
-import { playStepSound, unlockSound } from '../run/step-sounds.client.ts';
 import {
   type AdventureEvent,
   type AdventureState,
@@ -11,6 +10,7 @@ import {
   nextState,
 } from './adventure-state.ts';
 import { announcementsBetween, shownRunOf } from './announcements.ts';
+import { playStepSound, unlockSound } from './step-sounds.client.ts';
 import { useTimer } from './use-timer.tsx';
 
 type Settings = { readonly stepMs: number; readonly hasSound: boolean };

@@ -43,10 +43,11 @@ export function StarRow({ levelId, earned, className = 'size-8' }: StarRowProps)
   );
 }
 
-/** The stars of a level without their conditions, for a button. */
-export function StarCount({ levelId, earned, className = 'size-5' }: StarRowProps) {
+type StarCountProps = { earned: readonly string[]; offered: readonly string[]; className?: string };
+
+/** Stars without their conditions, for a button or a card. */
+export function StarCount({ earned, offered, className = 'size-5' }: StarCountProps) {
   const text = useText(adventureText);
-  const offered = starsOffered(levelId);
   return (
     <span className="inline-flex">
       {offered.map((star) => (

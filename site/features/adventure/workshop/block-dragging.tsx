@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { adventureText } from '../adventure-text.ts';
 import { dropSlotsOf } from '../program/drop-slots.ts';
 import { findBlock, kindOf } from '../program/program-edit.ts';
-import { kindName } from '../run/describe.ts';
+import { kindName } from '../run/describe-run.ts';
 import type { BlockDraggingProps } from './block-dragging-context.tsx';
 import { isPaletteDragId, parseDragId } from './drag-ids.ts';
 

@@ -7,7 +7,7 @@ import type { HazardType } from '../levels/level.ts';
 import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf } from '../program/program-edit.ts';
-import { kindName } from '../run/describe.ts';
+import { kindName } from '../run/describe-run.ts';
 import type { Entry } from '../run/run.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';

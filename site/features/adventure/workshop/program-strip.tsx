@@ -4,7 +4,7 @@ import { scrollToElement } from '../../../shared/page/scroll-to-element.client.t
 import { playText } from '../play/play-text.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf, removeLast } from '../program/program-edit.ts';
-import { kindName } from '../run/describe.ts';
+import { kindName } from '../run/describe-run.ts';
 import { type AdventureEvent, canChangeProgram, lastEntryOf, openRepeatOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';

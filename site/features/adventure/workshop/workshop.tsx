@@ -4,7 +4,7 @@ import { showToast } from '../../../shared/ui/notices.ts';
 import { adventureText } from '../adventure-text.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
-import { kindName } from '../run/describe.ts';
+import { kindName } from '../run/describe-run.ts';
 import {
   type AdventureEvent,
   canChangeProgram,
@@ -12,8 +12,8 @@ import {
   lastEntryOf,
   openRepeatOf,
 } from '../state/adventure-state.ts';
-import { blockLimitOf, questionOf } from '../state/extra-rules.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { blockLimitOf, questionOf } from '../state/task-rules.ts';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
 import type { DraggedBlock } from './drag-ids.ts';

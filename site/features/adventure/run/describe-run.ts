@@ -75,7 +75,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
 }
 
 /** The grid as sentences: size, hero, items left, hazards. */
-export function describeBoard(
+export function describeGrid(
   language: Language,
   level: Level,
   { position, facing, found }: HeroState,

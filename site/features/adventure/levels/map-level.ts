@@ -1,7 +1,8 @@
 /** Levels beside the three of the story: a delivery of the map, the letter of a day. They are loaded when they are opened. */
-import type { MadeLevel } from '../maker/level-maker.ts';
+
 import type { Program } from '../program/program.ts';
 import type { Cell, Level } from './level.ts';
+import type { MadeLevel } from './made-level.ts';
 
 /**
  * A question about a program that cannot be changed. `stop`: on which square does the run end? `forgotten`: which item
@@ -9,7 +10,7 @@ import type { Cell, Level } from './level.ts';
  */
 export type PredictionKind = 'stop' | 'forgotten';
 
-export type Extra = {
+export type MapLevel = {
   /** The hash of its address: 'd4'. */
   readonly id: string;
   readonly level: Level;

@@ -1,81 +1,81 @@
 /** The map's levels in local storage: stars, programs and the hero. Invalid parts of it count as missing. */
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
-import type { Extra, Guess } from '../levels/extra.ts';
+import type { Guess, MapLevel } from '../levels/map-level.ts';
 import { countBlocks, formatProgram, type Program, parseProgram } from '../program/program.ts';
 import { startOf, type Transcript } from '../run/run.ts';
-import { isWon } from '../state/extra-rules.ts';
+import { isWon } from '../state/task-rules.ts';
 
-export const EXTRAS_KEY = 'story-forest.adventure-deliveries';
+export const MAP_PROGRESS_KEY = 'story-forest.adventure-deliveries';
 const VERSION = 1;
 /** Programs are stored for the deliveries and for the newest of the daily letters. */
 const MAX_STORED_DAYS = 7;
 
 /** `solved`: done. `one-program`: by one run from the start. `enough-blocks`: also with no more blocks than its idea needs. */
-export type ExtraStar = 'solved' | 'one-program' | 'enough-blocks';
+export type MapStar = 'solved' | 'one-program' | 'enough-blocks';
 /** In display order. */
-const EXTRA_STARS: readonly ExtraStar[] = ['solved', 'one-program', 'enough-blocks'];
+const MAP_STARS: readonly MapStar[] = ['solved', 'one-program', 'enough-blocks'];
 
 /** Everything by the hash of a level: 'd4', 'day-2026-11-23'. */
-export type ExtraProgress = {
+export type MapProgress = {
   /** The hero chosen on the map; null where none was. */
   readonly hero: CharacterId | null;
   readonly programs: Readonly<Record<string, Program>>;
-  readonly stars: Readonly<Record<string, readonly ExtraStar[]>>;
+  readonly stars: Readonly<Record<string, readonly MapStar[]>>;
   /** Wrong answers to a question. */
   readonly turns: Readonly<Record<string, number>>;
 };
 
-export const EMPTY_EXTRAS: ExtraProgress = { hero: null, programs: {}, stars: {}, turns: {} };
+export const EMPTY_MAP_PROGRESS: MapProgress = { hero: null, programs: {}, stars: {}, turns: {} };
 
 /** A hash of one of the map's levels. */
-export const EXTRA_ID = /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/;
+export const MAP_LEVEL_ID = /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/;
 
 /** The stars that a level offers, in display order. */
-export function extraStarsOffered({ question, maxBlocks, level }: Extra): readonly ExtraStar[] {
+export function mapStarsOffered({ question, maxBlocks, level }: MapLevel): readonly MapStar[] {
   if (question) return ['solved'];
-  return EXTRA_STARS.filter((star) => star !== 'enough-blocks' || (maxBlocks === null && level.enoughBlocks));
+  return MAP_STARS.filter((star) => star !== 'enough-blocks' || (maxBlocks === null && level.enoughBlocks));
 }
 
 /** The stars of a run, in display order; none unless it has solved the level. */
-export function extraStarsOf(
-  extra: Extra,
+export function mapStarsOf(
+  mapLevel: MapLevel,
   guess: Guess,
   program: Program,
   transcript: Transcript,
-): readonly ExtraStar[] {
-  if (!isWon({ kind: 'extra', extra, guess }, transcript)) return [];
+): readonly MapStar[] {
+  if (!isWon({ kind: 'map', mapLevel, guess }, transcript)) return [];
   const { position, found } = transcript.start;
-  const start = startOf(extra.level).position;
+  const start = startOf(mapLevel.level).position;
   const isWhole = found.length === 0 && position.x === start.x && position.y === start.y;
-  const earned: Readonly<Record<ExtraStar, boolean>> = {
+  const earned: Readonly<Record<MapStar, boolean>> = {
     solved: true,
     'one-program': isWhole,
-    'enough-blocks': isWhole && countBlocks(program) <= (extra.level.enoughBlocks ?? 0),
+    'enough-blocks': isWhole && countBlocks(program) <= (mapLevel.level.enoughBlocks ?? 0),
   };
-  return extraStarsOffered(extra).filter((star) => earned[star]);
+  return mapStarsOffered(mapLevel).filter((star) => earned[star]);
 }
 
 /** All stars of both lists, in display order. */
-export function joinExtraStars(before: readonly ExtraStar[], now: readonly ExtraStar[]): readonly ExtraStar[] {
-  return EXTRA_STARS.filter((star) => before.includes(star) || now.includes(star));
+export function joinMapStars(before: readonly MapStar[], now: readonly MapStar[]): readonly MapStar[] {
+  return MAP_STARS.filter((star) => before.includes(star) || now.includes(star));
 }
 
 /** Stars are only ever added. */
-export function withExtraStars(progress: ExtraProgress, id: string, stars: readonly ExtraStar[]): ExtraProgress {
-  return { ...progress, stars: { ...progress.stars, [id]: joinExtraStars(progress.stars[id] ?? [], stars) } };
+export function withMapStars(progress: MapProgress, id: string, stars: readonly MapStar[]): MapProgress {
+  return { ...progress, stars: { ...progress.stars, [id]: joinMapStars(progress.stars[id] ?? [], stars) } };
 }
 
-export function withExtraProgram(progress: ExtraProgress, id: string, program: Program): ExtraProgress {
+export function withMapProgram(progress: MapProgress, id: string, program: Program): MapProgress {
   return { ...progress, programs: { ...progress.programs, [id]: program } };
 }
 
-export function withTurn(progress: ExtraProgress, id: string): ExtraProgress {
+export function withTurn(progress: MapProgress, id: string): MapProgress {
   return { ...progress, turns: { ...progress.turns, [id]: (progress.turns[id] ?? 0) + 1 } };
 }
 
 /** What two devices have: all stars; where both have a program or a hero, this device's. */
-export function mergeExtras(here: ExtraProgress, other: ExtraProgress): ExtraProgress {
-  const all = Object.entries(other.stars).reduce((joined, [id, stars]) => withExtraStars(joined, id, stars), here);
+export function mergeMapProgress(here: MapProgress, other: MapProgress): MapProgress {
+  const all = Object.entries(other.stars).reduce((joined, [id, stars]) => withMapStars(joined, id, stars), here);
   return {
     hero: here.hero ?? other.hero,
     programs: { ...other.programs, ...here.programs },
@@ -84,7 +84,7 @@ export function mergeExtras(here: ExtraProgress, other: ExtraProgress): ExtraPro
   };
 }
 
-export function formatExtras({ hero, programs, stars, turns }: ExtraProgress): string {
+export function formatMapProgress({ hero, programs, stars, turns }: MapProgress): string {
   const days = Object.keys(programs).filter((id) => id.startsWith('day-'));
   const old = days.toSorted().slice(0, -MAX_STORED_DAYS);
   const kept = Object.entries(programs).filter(([id]) => !old.includes(id));
@@ -97,15 +97,15 @@ export function formatExtras({ hero, programs, stars, turns }: ExtraProgress): s
   });
 }
 
-/** Parses `formatExtras`. Blocks get new ids. */
-export function parseExtras(text: string | null): ExtraProgress {
+/** Parses `formatMapProgress`. Blocks get new ids. */
+export function parseMapProgress(text: string | null): MapProgress {
   const value = read(text);
-  if (value?.version !== VERSION) return EMPTY_EXTRAS;
+  if (value?.version !== VERSION) return EMPTY_MAP_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
     programs: readEach(value.programs, (form) => (typeof form === 'string' ? parseProgram(form) : null)),
     stars: readEach(value.stars, (list) =>
-      Array.isArray(list) ? EXTRA_STARS.filter((star) => list.includes(star)) : null,
+      Array.isArray(list) ? MAP_STARS.filter((star) => list.includes(star)) : null,
     ),
     turns: readEach(value.turns, (turn) => (Number.isSafeInteger(turn) && Number(turn) >= 0 ? Number(turn) : null)),
   };
@@ -125,7 +125,7 @@ function read(text: string | null): Fields | null {
 function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
   if (typeof value !== 'object' || value === null) return {};
   const found = Object.entries(value).flatMap(([id, each]): [string, Value][] => {
-    const one = EXTRA_ID.test(id) ? readOne(each) : null;
+    const one = MAP_LEVEL_ID.test(id) ? readOne(each) : null;
     return one === null ? [] : [[id, one]];
   });
   return Object.fromEntries(found);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraById } from '../deliveries/deliveries.ts';
+import { mapLevelById } from '../deliveries/deliveries.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
 import { progressAfter, sharedOf } from '../progress/resume.ts';
@@ -9,9 +9,9 @@ import { announcementsBetween, shownRunOf } from './announcements.ts';
 import type { PlayingState } from './playing-state.ts';
 
 function open(id: string): PlayingState {
-  const extra = extraById(id);
-  if (!extra) throw new Error(`${id} is no level`);
-  return startLevel('cat', { kind: 'extra', extra, guess: null }, 0, extra.given);
+  const mapLevel = mapLevelById(id);
+  if (!mapLevel) throw new Error(`${id} is no level`);
+  return startLevel('cat', { kind: 'map', mapLevel, guess: null }, 0, mapLevel.given);
 }
 
 function after(game: PlayingState, ...events: readonly AdventureEvent[]): PlayingState {

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { formatProgram } from '../program/program.ts';
 import { run, startOf } from '../run/run.ts';
-import { extraById } from './deliveries.ts';
+import { mapLevelById } from './deliveries.ts';
 import { programOf } from './delivery.ts';
 import {
-  EMPTY_EXTRAS,
-  type ExtraProgress,
-  extraStarsOf,
-  extraStarsOffered,
-  formatExtras,
-  mergeExtras,
-  parseExtras,
-  withExtraProgram,
-  withExtraStars,
+  EMPTY_MAP_PROGRESS,
+  formatMapProgress,
+  type MapProgress,
+  mapStarsOf,
+  mapStarsOffered,
+  mergeMapProgress,
+  parseMapProgress,
+  withMapProgram,
+  withMapStars,
   withTurn,
-} from './extra-progress.ts';
+} from './map-progress.ts';
 
-function extra(id: string) {
-  const found = extraById(id);
+function mapLevel(id: string) {
+  const found = mapLevelById(id);
   if (!found) throw new Error(`${id} is no level`);
   return found;
 }
 
 describe('the stars of a run', () => {
-  const stars = (id: string, form: string, from = startOf(extra(id).level)) =>
-    extraStarsOf(extra(id), null, programOf(form), run(extra(id).level, programOf(form), from));
+  const stars = (id: string, form: string, from = startOf(mapLevel(id).level)) =>
+    mapStarsOf(mapLevel(id), null, programOf(form), run(mapLevel(id).level, programOf(form), from));
 
   test.each([
     ['3(r)c', ['solved', 'one-program', 'enough-blocks']],
@@ -35,36 +35,36 @@ describe('the stars of a run', () => {
   });
 
   test('a run that goes on from elsewhere earns the first one only', () => {
-    expect(stars('d4', 'c', { ...startOf(extra('d4').level), position: { x: 3, y: 4 } })).toEqual(['solved']);
+    expect(stars('d4', 'c', { ...startOf(mapLevel('d4').level), position: { x: 3, y: 4 } })).toEqual(['solved']);
   });
 
   test('a level that refuses more blocks has no star for few blocks', () => {
-    expect(extraStarsOffered(extra('d11'))).toEqual(['solved', 'one-program']);
+    expect(mapStarsOffered(mapLevel('d11'))).toEqual(['solved', 'one-program']);
     expect(stars('d11', '5(ruc)')).toEqual(['solved', 'one-program']);
   });
 
   test('a question has one, for the right answer', () => {
-    const asked = extra('d6');
+    const asked = mapLevel('d6');
     const transcript = run(asked.level, asked.given);
-    expect(extraStarsOffered(asked)).toEqual(['solved']);
-    expect(extraStarsOf(asked, { x: 3, y: 2 }, asked.given, transcript)).toEqual(['solved']);
-    expect(extraStarsOf(asked, { x: 1, y: 2 }, asked.given, transcript)).toEqual([]);
-    expect(extraStarsOf(asked, null, asked.given, transcript)).toEqual([]);
+    expect(mapStarsOffered(asked)).toEqual(['solved']);
+    expect(mapStarsOf(asked, { x: 3, y: 2 }, asked.given, transcript)).toEqual(['solved']);
+    expect(mapStarsOf(asked, { x: 1, y: 2 }, asked.given, transcript)).toEqual([]);
+    expect(mapStarsOf(asked, null, asked.given, transcript)).toEqual([]);
   });
 });
 
 describe('storage', () => {
-  const progress: ExtraProgress = withTurn(
-    withExtraProgram(withExtraStars({ ...EMPTY_EXTRAS, hero: 'cat' }, 'd4', ['solved']), 'd4', programOf('3(r)c')),
+  const progress: MapProgress = withTurn(
+    withMapProgram(withMapStars({ ...EMPTY_MAP_PROGRESS, hero: 'cat' }, 'd4', ['solved']), 'd4', programOf('3(r)c')),
     'd6',
   );
 
   test('gives back what was stored', () => {
-    expect(parseExtras(formatExtras(progress))).toEqual(progress);
+    expect(parseMapProgress(formatMapProgress(progress))).toEqual(progress);
   });
 
   test.each([null, '', 'x', '[]', '{"version":9}', '{"version":1,"stars":7}'])('%s is nothing', (text) => {
-    expect(parseExtras(text)).toEqual(EMPTY_EXTRAS);
+    expect(parseMapProgress(text)).toEqual(EMPTY_MAP_PROGRESS);
   });
 
   test('leaves out what is damaged', () => {
@@ -75,7 +75,7 @@ describe('storage', () => {
       stars: { d4: ['solved', 'golden'], elsewhere: ['solved'], 'day-2026-11-23': ['one-program'] },
       turns: { d6: -1, d14: 2 },
     });
-    expect(parseExtras(text)).toEqual({
+    expect(parseMapProgress(text)).toEqual({
       hero: null,
       programs: { d5: programOf('u') },
       stars: { d4: ['solved'], 'day-2026-11-23': ['one-program'] },
@@ -86,17 +86,17 @@ describe('storage', () => {
   test('keeps the programs of the newest seven letters, and the stars of all', () => {
     const days = Array.from({ length: 9 }, (_, index) => `day-2026-11-0${index + 1}`);
     const all = days.reduce(
-      (sum, id) => withExtraStars(withExtraProgram(sum, id, programOf('u')), id, ['solved']),
-      EMPTY_EXTRAS,
+      (sum, id) => withMapStars(withMapProgram(sum, id, programOf('u')), id, ['solved']),
+      EMPTY_MAP_PROGRESS,
     );
-    const kept = parseExtras(formatExtras(all));
+    const kept = parseMapProgress(formatMapProgress(all));
     expect(Object.keys(kept.programs)).toEqual(days.slice(2));
     expect(Object.keys(kept.stars)).toEqual(days);
   });
 
   test('stars of two devices are joined, programs of this one stay', () => {
-    const other = withExtraProgram(withExtraStars(EMPTY_EXTRAS, 'd4', ['one-program']), 'd4', programOf('rrrc'));
-    const both = mergeExtras(progress, withExtraStars(other, 'd1', ['solved']));
+    const other = withMapProgram(withMapStars(EMPTY_MAP_PROGRESS, 'd4', ['one-program']), 'd4', programOf('rrrc'));
+    const both = mergeMapProgress(progress, withMapStars(other, 'd1', ['solved']));
     expect(both.stars).toEqual({ d4: ['solved', 'one-program'], d1: ['solved'] });
     expect(formatProgram(both.programs.d4 ?? [])).toBe('3(r)c');
     expect(both.hero).toBe('cat');

@@ -1,16 +1,16 @@
 /** What the map's levels add to the rules: questions about a given program, and a limit of blocks. */
-import type { Extra, Guess } from '../levels/extra.ts';
+import type { Guess, MapLevel } from '../levels/map-level.ts';
 import { countBlocks } from '../program/program.ts';
 import { startOf, type Transcript } from '../run/run.ts';
 import type { PlayingState, Task } from './playing-state.ts';
 
 /** The question of a task; null where the child writes the program. */
-export function questionOf(task: Task): Extra['question'] {
-  return task.kind === 'extra' ? task.extra.question : null;
+export function questionOf(task: Task): MapLevel['question'] {
+  return task.kind === 'map' ? task.mapLevel.question : null;
 }
 
 /** Whether the run shows that the tapped square is the answer. */
-export function isGuessRight({ level, question }: Extra, guess: Guess, { entries, start }: Transcript): boolean {
+export function isGuessRight({ level, question }: MapLevel, guess: Guess, { entries, start }: Transcript): boolean {
   const end = entries.at(-1) ?? start;
   if (!guess || !question) return false;
   const { x, y } = guess;
@@ -20,25 +20,25 @@ export function isGuessRight({ level, question }: Extra, guess: Guess, { entries
 
 /** Whether a run that has come to its end has solved the task. */
 export function isWon(task: Task, transcript: Transcript): boolean {
-  if (task.kind === 'extra' && task.extra.question) return isGuessRight(task.extra, task.guess, transcript);
+  if (task.kind === 'map' && task.mapLevel.question) return isGuessRight(task.mapLevel, task.guess, transcript);
   return transcript.ending === 'all-found';
 }
 
 /** The state after a tap on a square. The first answer counts: none is taken once a step was shown. */
 export function withGuess(game: PlayingState, guess: Guess): PlayingState {
   const { task, playback, trail } = game;
-  if (task.kind !== 'extra' || !task.extra.question || playback.state !== 'ready' || trail.length > 0) return game;
-  return { ...game, task: { ...task, guess }, runStart: startOf(task.extra.level) };
+  if (task.kind !== 'map' || !task.mapLevel.question || playback.state !== 'ready' || trail.length > 0) return game;
+  return { ...game, task: { ...task, guess }, runStart: startOf(task.mapLevel.level) };
 }
 
 /** Whether a question, if the task has one, was answered. */
 export function isAnswered(task: Task): boolean {
-  return task.kind !== 'extra' || task.extra.question === null || task.guess !== null;
+  return task.kind !== 'map' || task.mapLevel.question === null || task.guess !== null;
 }
 
 /** The most blocks that the task allows; null where that is no part of it. */
 export function blockLimitOf(task: Task): number | null {
-  return task.kind === 'extra' ? task.extra.maxBlocks : null;
+  return task.kind === 'map' ? task.mapLevel.maxBlocks : null;
 }
 
 /** Whether the task's limit of blocks leaves room for one more. */

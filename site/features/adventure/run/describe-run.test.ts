@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
-import { describeBoard, describeCell, describeEnding, describeEntry, describeWay, kindName } from './describe.ts';
+import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, kindName } from './describe-run.ts';
 import { run, startOf } from './run.ts';
 
 const [meadow] = levels as readonly [Level];
@@ -46,11 +46,11 @@ describe('steps', () => {
   });
 });
 
-describe('the board', () => {
+describe('the grid', () => {
   test('is told with every item and every hazard where it is', () => {
     for (const level of levels)
       for (const language of ['en', 'ko'] as const) {
-        const text = describeBoard(language, level, startOf(level)).join(' ');
+        const text = describeGrid(language, level, startOf(level)).join(' ');
         for (const item of level.items) {
           expect(text).toContain(item.name[language]);
           expect(text).toContain(describeCell(language, item));
@@ -61,10 +61,10 @@ describe('the board', () => {
 
   test('no longer speaks of what is found', () => {
     const end = run(meadow, parseProgram('rrrc') ?? []).entries.at(-1) ?? startOf(meadow);
-    const text = describeBoard('en', meadow, end).join(' ');
+    const text = describeGrid('en', meadow, end).join(' ');
     expect(text).not.toContain('mitten');
     expect(text).toContain('The letter is in column 4, row 5: 3 squares up.');
-    expect(describeBoard('ko', meadow, end).join(' ')).toContain('여기서 위로 세 칸이에요.');
+    expect(describeGrid('ko', meadow, end).join(' ')).toContain('여기서 위로 세 칸이에요.');
   });
 });
 
@@ -84,7 +84,7 @@ test('every ending is told in both languages', () => {
   expect(new Set(texts).size).toBe(8);
 });
 
-describe('the whole board', () => {
+describe('the whole grid', () => {
   const tiny = { ...meadow, items: meadow.items.slice(0, 1), hazards: meadow.hazards.slice(0, 1) };
   const start = startOf(tiny);
 
@@ -118,7 +118,7 @@ describe('the whole board', () => {
     ],
   ] as const)('begins with its size, the hero and what is left (%s, %i)', (language, items, sentences) => {
     const level = { ...tiny, items: meadow.items.slice(0, items) };
-    expect(describeBoard(language, level, start).slice(0, 3)).toEqual(sentences);
+    expect(describeGrid(language, level, start).slice(0, 3)).toEqual(sentences);
   });
 
   test.each([
@@ -126,18 +126,18 @@ describe('the whole board', () => {
     ['ko', '찾을 물건이 남지 않았어요.'],
   ] as const)('says where nothing is left (%s)', (language, sentence) => {
     const done = { ...start, found: tiny.items.map(({ id }) => id) };
-    expect(describeBoard(language, tiny, done)[2]).toBe(sentence);
-    expect(describeBoard(language, tiny, done)).toHaveLength(4);
+    expect(describeGrid(language, tiny, done)[2]).toBe(sentence);
+    expect(describeGrid(language, tiny, done)).toHaveLength(4);
   });
 
   test('tells the way to each item, also to one on the same square', () => {
     const [item] = tiny.items;
     if (!item) throw new Error('there is an item');
-    expect(describeBoard('en', tiny, start)[3]).toBe(`The ${item.name.en} is in column 4, row 8: 3 squares right.`);
+    expect(describeGrid('en', tiny, start)[3]).toBe(`The ${item.name.en} is in column 4, row 8: 3 squares right.`);
     const there = { ...start, position: { x: item.x, y: item.y } };
-    expect(describeBoard('en', tiny, there)[3]).toBe(`The ${item.name.en} is in column 4, row 8: right here.`);
-    expect(describeBoard('ko', tiny, there)[3]).toMatch(/바로 여기예요\.$/);
-    expect(describeBoard('ko', tiny, start)[3]).toMatch(/여기서 오른쪽으로 세 칸이에요\.$/);
+    expect(describeGrid('en', tiny, there)[3]).toBe(`The ${item.name.en} is in column 4, row 8: right here.`);
+    expect(describeGrid('ko', tiny, there)[3]).toMatch(/바로 여기예요\.$/);
+    expect(describeGrid('ko', tiny, start)[3]).toMatch(/여기서 오른쪽으로 세 칸이에요\.$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StepSound } from '../state/announcements.ts';
+import type { StepSound } from './announcements.ts';
 
 /** A tone that glides from one frequency to another. */
 type Tone = {

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
+import { showAlert } from '../../../shared/ui/notices.ts';
+import { adventureText } from '../adventure-text.ts';
+import type { CharacterId } from '../levels/characters.ts';
+import type { MadeLevel } from '../levels/made-level.ts';
+import { openLevel, openShared, restoreState } from '../progress/resume.ts';
+import { useStoredProgress } from '../progress/use-stored-progress.tsx';
+import type { AdventureEvent, AdventureState } from '../state/adventure-state.ts';
+import { commandAfterChange, destinationOf, firstCommand, hashOf, type NavigationCommand } from './navigation.ts';
+
+/**
+ * Opens the stored game, or the one in the address, and keeps the address and the stored progress in step with the game.
+ * Returns the progress and the commands that leave a game.
+ */
+export function useAdventureNavigation(game: AdventureState, send: (event: AdventureEvent) => void) {
+  const text = useText(adventureText);
+  const isHydrated = useHydrated();
+  const isOpen = useRef(false);
+  const { progress, storeGame, storeMade } = useStoredProgress();
+
+  /** Opens a game of the child's own, whose address has no hash. */
+  function openOwn(opened: AdventureState): void {
+    setHash('');
+    send({ type: 'open', game: opened });
+  }
+
+  /** Opens the gallery, the map or one of its levels by its hash. */
+  async function openMapLevel(id: string): Promise<void> {
+    const code = await import('./open-map-level.client.ts').catch(() => null);
+    const opened = code?.openMapLevel(id, progress, game.stage === 'playing' ? game.character : null);
+    if (!opened) {
+      showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
+      return;
+    }
+    setHash(hashOf(opened));
+    send({ type: 'open', game: opened });
+  }
+
+  function obey(command: NavigationCommand): void {
+    if (command.type === 'none') return;
+    if (command.type === 'load') {
+      openMapLevel(command.id);
+      return;
+    }
+    if (command.problem) showAlert(text.badLink[command.problem]);
+    setHash(hashOf(command.type === 'open' ? command.game : game));
+    if (command.type === 'open') send({ type: 'open', game: command.game });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    if (!isHydrated) return;
+    isOpen.current = true;
+    obey(firstCommand(destinationOf(currentHash(), isElementId), progress));
+  }, [isHydrated]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `obey` uses this progress and game
+  useEffect(() => {
+    const onHash = () => {
+      const hash = currentHash();
+      obey(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [progress, game]);
+
+  const lastSaved = useRef(game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the progress follows the game, not itself
+  useEffect(() => {
+    if (!isOpen.current || lastSaved.current === game) return;
+    lastSaved.current = game;
+    const hash = hashOf(game);
+    if (hash !== '') setHash(hash);
+    storeGame(game);
+  }, [game]);
+
+  return {
+    progress,
+    openMapLevel,
+    goHome: () => openOwn(restoreState(progress)),
+    openLevel: (hero: CharacterId, index: number) => openOwn(openLevel(progress, hero, index)),
+    makeLevel: (made: MadeLevel | null = progress.made) => openOwn({ stage: 'making', made }),
+    saveMade: storeMade,
+    tryMade: (made: MadeLevel) =>
+      send({ type: 'open', game: openShared({ kind: 'made', made, program: [] }, progress.hero) }),
+  };
+}
+
+const currentHash = () => window.location.hash.slice(1);
+const isElementId = (id: string) => document.getElementById(id) !== null;
+
+/** Replaces the hash without a history entry. */
+function setHash(hash: string): void {
+  const { pathname, search } = window.location;
+  if (window.location.hash === (hash && `#${hash}`)) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash && `#${hash}`}`);
+}
