@@ -29,7 +29,7 @@ export const aerospaceEngineer = {
     middle: [
       {
         en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
-        ko: '물로켓 대회에 나가도 좋고, 글라이더를 만들어 운동장에서 날려도 좋아요',
+        ko: '물로켓 대회에서 로켓을 쏘거나, 언덕에서 글라이더를 날려요. 옷이 젖어도 좋은 날에요',
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
@@ -61,7 +61,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
-        ko: '학생 팀에 들어가 로켓이나 무인기를 함께 만들고, 떨어지면 또 고쳐요',
+        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 왜 떨어졌는지 다 같이 들여다봐요',
       },
       {
         en: 'A co-op is a term at a company. You shake a satellite part until something comes loose.',

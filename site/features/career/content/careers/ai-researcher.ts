@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
-        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초와 확률과 통계, 미적분에 나오지요',
+        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초와 확률과 통계, 미적분에 나와요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
@@ -57,15 +57,15 @@ export const aiResearcher = {
     university: [
       {
         en: 'Most AI researchers major in computer science or data science. A few began with languages or brains.',
-        ko: '기초를 쌓기에는 컴퓨터과학이나 데이터과학 전공이 좋아요',
+        ko: '컴퓨터과학이나 데이터과학을 전공해요. 기계를 가르치려면 먼저 기계의 말을 알아야 해요',
       },
       {
         en: 'Linear algebra, the math of number tables, is what an AI does all day. Study it first.',
-        ko: '숫자표를 다루는 선형대수와 통계를 배우고, 밤에는 연구 글(논문)을 읽어요',
+        ko: '숫자표를 다루는 선형대수와 통계를 배우고, 영어로 된 연구 글(논문)을 읽어요',
       },
       {
         en: 'Join a professor’s lab, where an experiment can run all night and be wrong by breakfast.',
-        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 다 같이 웃고 다시 하지요',
+        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 다 같이 웃고 다시 해요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const aiResearcher = {
       },
       {
         en: 'One researcher teaches an AI to spot illness in X-rays, another to recognize whale songs.',
-        ko: '병원 사진을 살피는 사람, 기후를 내다보는 사람, 학교를 돕는 사람도 있어요',
+        ko: '병원 사진을 살피는 인공지능도, 기후를 내다보는 인공지능도 누군가 가르쳤어요',
       },
     ],
   },

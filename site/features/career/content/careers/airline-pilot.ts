@@ -33,7 +33,7 @@ export const airlinePilot = {
       },
       {
         en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
-        ko: '모의 비행 체험이나 항공 동아리에서 조종간을 잡아요. 살짝만 움직여도 기우뚱해요',
+        ko: '모의 비행 체험이나 항공 동아리에서 조종간을 잡아요. 살짝만 당겨도 기우뚱해요',
       },
       {
         en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
@@ -47,11 +47,11 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',
-        ko: '항공운항학과와 비행 학교가 어떤 신체검사를 하는지 미리 알아봐요',
+        ko: '조종사는 눈과 귀 검사를 받아요. 항공운항학과마다 어떤 신체검사를 하는지 알아봐요',
       },
       {
         en: 'Sit down with your family and a calculator, because flight training costs a lot.',
-        ko: '비행 훈련에는 돈이 많이 들어요. 가족과 함께 천천히 계획을 이야기해요',
+        ko: '비행 훈련에는 돈이 많이 들어요. 혼자 걱정하지 말고 가족과 천천히 이야기해요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'Certificates come in steps. First fair weather, then clouds, then flying for pay.',
-        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 하나씩 따요',
+        ko: '처음엔 혼자, 다음엔 구름 속을, 그다음엔 일로 날아요. 자격증도 차례로 세 장이에요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const airlinePilot = {
       },
       {
         en: 'A full logbook alone won’t do. US airlines also ask for the right to work there.',
-        ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어봐요',
+        ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {
         en: 'A license doesn’t cross the ocean by itself. To work in Korea, pilots change theirs.',

@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '미술 창작에서는 손이, 미술과 매체에서는 눈이 자라요. 움직이는 그림은 둘 다 필요해요',
+        ko: '미술 창작 시간에 그린 눈사람이 미술과 매체 시간에는 걸어 다닐 수 있어요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
@@ -61,7 +61,7 @@ export const animator = {
       },
       {
         en: 'Up to twenty-four drawings make one second. You learn which ones to leave out.',
-        ko: '2D와 3D, 이야기 짓기까지 골고루 맛봐요',
+        ko: '2D와 3D를 다 배우고 이야기도 지어요. 종이로 하나, 컴퓨터로 하나씩 만들어요',
       },
       {
         en: 'Your last year ends in a dark room, with your team’s film on the screen.',
@@ -71,11 +71,11 @@ export const animator = {
     career: [
       {
         en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
-        ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들지요',
+        ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들어요',
       },
       {
         en: 'Studios watch your demo reel, a video of a minute or so. Put the best sneeze first.',
-        ko: '면허는 없고, 짧은 작품 영상(데모 릴)으로 솜씨를 보여 줘요',
+        ko: '면허는 없어요. 짧은 작품 영상(데모 릴) 1분이 나를 대신해 말해 줘요',
       },
       {
         en: 'Games need animators, and so do the videos that explain how a vaccine works.',

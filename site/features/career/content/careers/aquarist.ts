@@ -29,11 +29,11 @@ export const aquarist = {
     middle: [
       {
         en: 'Test the water in a small tank, and keep it clean enough for a fish.',
-        ko: '작은 어항의 물을 검사하고 돌보는 법을 배워요',
+        ko: '작은 어항의 물을 검사하고 돌봐요. 먹이를 너무 많이 주면 물이 먼저 아파요',
       },
       {
         en: 'Introduce one animal to your friends the way a museum guide would.',
-        ko: '과학관 해설사라면 어떻게 말할까요? 친구에게 동물 하나를 소개해요',
+        ko: '“해파리는 뇌가 없어요!” 과학관 해설사처럼 친구에게 동물 하나를 소개해요',
       },
       {
         en: 'Learn survival swimming, which is floating until help comes, and build up your strength.',
@@ -43,35 +43,35 @@ export const aquarist = {
     high: [
       {
         en: 'Put one drop of water under a microscope in biology, and test another in chemistry.',
-        ko: '물 한 방울에는 무엇이 들었을까요? 생명과학과 화학이 답해 줘요',
+        ko: '어항 물 한 방울을 생명과학 시간에는 들여다보고, 화학 시간에는 검사해요',
       },
       {
         en: 'Ask at an aquarium or a science museum how old you must be to volunteer.',
-        ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
+        ko: '수족관이나 과학관 봉사는 나이를 따져요. 몇 살부터인지 알아 두고 기다려요',
       },
       {
         en: 'Debate whether a tank can be a happy home, and for whom.',
-        ko: '어떤 곳이어야 동물이 행복할지 친구들과 토론해요',
+        ko: '돌고래는 넓은 바다와 수족관 가운데 어디에 있어야 할까요? 친구들과 토론해요',
       },
     ],
     university: [
       {
         en: 'Do you love the sea most of all, or animals of every kind? Choose marine biology or zoology.',
-        ko: '해양생물학과 동물학 가운데 어느 공부가 더 끌리는지 살펴봐요',
+        ko: '해양생물학이나 동물학을 전공해요. 물고기 귀가 어디 있는지 아는 사람이 돼요',
       },
       {
         en: 'Spend a summer behind the glass of an aquarium, cutting up breakfast for the penguins.',
-        ko: '수족관 인턴은 유리 뒤로 들어가 먹이 주는 법과 물 관리를 배우지요',
+        ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고, 양동이를 또 닦아요',
       },
       {
         en: 'Look into scuba certificates, which come with rules about age and about swimming up slowly.',
-        ko: '스쿠버 자격을 딸 때 무엇을 배우는지, 물속 안전 훈련은 어떤지 알아봐요',
+        ko: '스쿠버 자격을 따는 동안 무엇을 배우나요? 물안경에 찬 물 빼는 법도 배운대요',
       },
     ],
     career: [
       {
         en: 'The job begins with a bucket. You carry food, check the water, and learn.',
-        ko: '양동이를 들고 먹이를 나르고 물을 살피는 일부터 배워요',
+        ko: '새우를 자르고 양동이를 나르며 시작해요. 물고기들은 밥 주는 사람을 알아봐요',
       },
       {
         en: 'Tank windows get dirty on the inside, too. To scrub them, you usually need a scuba certificate.',
@@ -79,7 +79,7 @@ export const aquarist = {
       },
       {
         en: '“Is it asleep?” Aquarists hear that all day, and help save endangered animals besides.',
-        ko: '아이들 앞에서 해설을 하는 날도, 멸종 위기 동물을 돌보는 날도 있어요',
+        ko: '어느 날은 아이들 앞에서 해설하고, 어느 날은 멸종 위기 동물의 알을 지켜요',
       },
     ],
   },

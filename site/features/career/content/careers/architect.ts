@@ -33,7 +33,7 @@ export const architect = {
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 방 하나를 알뜰하게 꾸미는 법을 배워요',
+        ko: '기술과 미술 시간에 작은 방을 꾸며요. 침대 밑에 책상을 넣으면 자리가 남을까요?',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
@@ -51,7 +51,7 @@ export const architect = {
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
-        ko: '3D 프로그램 속 빈방 하나, 어떻게 꾸밀까요?',
+        ko: '3D 프로그램 속 빈방을 꾸며요. 창문을 하나 더 내면 낮에 불을 꺼도 되나요?',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const architect = {
       },
       {
         en: 'In the design studio, students glue models late into the night and hear next day what should change.',
-        ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 고치고 또 고쳐요',
+        ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 지붕을 뜯고 다시 만들어요',
       },
       {
         en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
@@ -102,7 +102,7 @@ export const architect = {
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',
-      ko: '이글루는 눈으로, 초가집은 짚으로 지었지요. 날씨가 만든 집을 책에서 더 찾아요',
+      ko: '이글루는 눈으로, 초가집은 짚으로 지었어요. 날씨가 만든 집을 책에서 더 찾아요',
     },
   ],
   datedFacts: [

@@ -29,7 +29,7 @@ export const artConservator = {
     middle: [
       {
         en: 'What are paper and paint made of? Ask that in science class.',
-        ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 밝혀내요',
+        ko: '종이와 물감은 무엇으로 만들까요? 과학 시간에 돌가루와 조개껍데기도 만나요',
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
@@ -43,11 +43,11 @@ export const artConservator = {
     high: [
       {
         en: 'The bluest blue in old paintings is crushed stone from far away. Take chemistry, art, and history.',
-        ko: '오래된 그림 한 점 안에서 화학과 미술, 역사가 모두 만나요',
+        ko: '화학을 알면 물감이, 역사를 알면 나이가, 미술을 알면 붓질이 보여요. 모두 배워 둬요',
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
-        ko: '박물관에서 봉사하거나 강연을 들으면 보존 일이 조금씩 보여요',
+        ko: '박물관에서 강연을 듣거나 봉사해요. 장갑을 끼는 날도 일부러 벗는 날도 있대요',
       },
       {
         en: 'Keep one album for your magnifying-glass drawings and for photos of the things you make.',
@@ -57,11 +57,11 @@ export const artConservator = {
     university: [
       {
         en: 'Chemistry majors know what’s in the paint, and art historians who mixed it. Conservators study both.',
-        ko: '미술사나 화학을 전공하고 보존 준비 과목을 더 들어요',
+        ko: '미술사나 화학을 전공해요. 보존 준비 과목까지 들으려면 붓도 시험관도 들어야 해요',
       },
       {
         en: 'One day you mix chemicals, the next you paint, and the third you read history.',
-        ko: '유기화학 실험과 미술 실기, 역사 수업을 다 들어요. 셋 다 쓰이거든요',
+        ko: '아침에는 유기화학 실험을 하고 낮에는 그림을 그려요. 저녁에는 역사책을 읽고요',
       },
       {
         en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
@@ -71,11 +71,11 @@ export const artConservator = {
     career: [
       {
         en: 'Conservators often study past college, for a master’s degree, before anyone hands them a masterpiece.',
-        ko: '많은 보존 전문가가 석사 과정을 거쳐 이 길에 들어서요',
+        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림에 손대기까지 참 오래 기다려요',
       },
       {
         en: 'In the lab, an assistant may clean a painting with cotton and spit. Spit works surprisingly well.',
-        ko: '석사를 하기 전이라면 보존실 보조로 일하며 경험을 쌓지요',
+        ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
       },
       {
         en: 'To mend an old Korean palace, you pass a national exam. The US has no such license.',

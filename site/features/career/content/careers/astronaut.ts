@@ -15,7 +15,7 @@ export const astronaut = {
     elementary: [
       {
         en: 'Run a little every day, and learn to swim until you feel strong.',
-        ko: '우주에서는 몸이 튼튼해야 해요. 날마다 조금씩 뛰고 수영도 배워요',
+        ko: '우주에서는 약해지기 쉬운 뼈와 근육, 지금부터 뛰고 헤엄치며 튼튼하게 해요',
       },
       {
         en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
@@ -23,17 +23,17 @@ export const astronaut = {
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
-        ko: '밥알도 국물도 둥둥 떠다니는 저녁 식사, 상상해서 그려 봐요',
+        ko: '밥알도 국물도 둥둥 떠다녀요. 그런 저녁 식사를 그려 봐요. 숟가락은 어디로 갔나요?',
       },
     ],
     middle: [
       {
         en: 'Grow a plant in water, without soil, and keep it alive for weeks.',
-        ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장에서도 상추를 길러 먹었지요',
+        ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
         en: 'When your team splits up a project, finish your part, even the boring bit.',
-        ko: '모둠 과제에서 맡은 일을 끝까지 해내요. 우주에서도 가장 귀한 버릇이지요',
+        ko: '모둠 과제에서 맡은 일을 끝까지 해요. 우주에서는 대신해 줄 사람이 없어요',
       },
       {
         en: 'Listen to space news in English and retell it at dinner in two sentences.',
@@ -65,7 +65,7 @@ export const astronaut = {
       },
       {
         en: 'Spend a season on an international research team. Can you share one small kitchen for months?',
-        ko: '여러 나라 사람과 한 지붕 아래 지내며 연구해요. 설거지 순서까지 정해야 하지요',
+        ko: '여러 나라 사람과 한 지붕 아래 지내며 연구해요. 설거지 차례까지 정해야 할걸요',
       },
     ],
     career: [

@@ -15,7 +15,7 @@ export const astronomer = {
     elementary: [
       {
         en: 'Draw tonight’s moon on a calendar, and do it again every night for a month.',
-        ko: '달은 날마다 모습을 바꾸지요. 한 달 동안 달력에 그려 넣어요',
+        ko: '달은 날마다 모습을 바꿔요. 한 달 동안 달력에 그려 넣으면 몇 가지가 될까요?',
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
@@ -29,7 +29,7 @@ export const astronomer = {
     middle: [
       {
         en: 'Stay up with a stargazing club and note every constellation and planet you spot.',
-        ko: '천체 관측 동아리에 들면 별자리와 행성을 기록하는 밤이 생겨요',
+        ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 봐요',
       },
       {
         en: 'Write a short program that sends planets around a sun.',
@@ -57,7 +57,7 @@ export const astronomer = {
     university: [
       {
         en: 'Before stars come springs and magnets. Future astronomers usually major in physics or astrophysics.',
-        ko: '물리학과나 천체물리학과에 가요. 별을 보기 전에 빛부터 배우지요',
+        ko: '물리학과나 천체물리학과에 가요. 별을 알려면 빛부터 알아야 해요',
       },
       {
         en: 'Telescopes send home long lists of numbers, and students read them with Python code.',
@@ -65,13 +65,13 @@ export const astronomer = {
       },
       {
         en: 'Help a professor on an observing night, and bring a coat. Telescope domes aren’t heated.',
-        ko: '대학 천문대의 둥근 지붕 아래에서 교수님의 관측을 도와요',
+        ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 기다려요. 구름도 같이 기다리고요',
       },
     ],
     career: [
       {
         en: 'After college comes a PhD, then often a few years each at observatories around the world.',
-        ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 더 연구를 배워요',
+        ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {
         en: 'Observatories need assistants, and science museums need guides who love the night sky.',

@@ -19,7 +19,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
-        ko: '“배고파.”처럼 쉬운 말도 여러 가지 우리말로 바꿔 말할 수 있지요',
+        ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있나요? 배에서 꼬르륵도 넣어 봐요',
       },
       {
         en: 'How many words fit into one subtitle? Count them in a short cartoon.',
@@ -33,7 +33,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Collect jokes from another country and explain to a friend why they are funny.',
-        ko: '다른 나라 농담을 모으고, 왜 웃긴지 친구에게 설명해요',
+        ko: '다른 나라 농담을 모아요. 설명하다 보면 왜 안 웃긴지도 알게 돼요',
       },
       {
         en: 'Write something short in Korean often, so that your Korean keeps up with your English.',
@@ -43,11 +43,11 @@ export const audiovisualTranslator = {
     high: [
       {
         en: 'Take literature, English, and one more language, and collect words that refuse to be translated.',
-        ko: '문학과 영어, 제2외국어를 들으며 옮기기 어려운 말을 모아요',
+        ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
       },
       {
         en: 'Foreign language, international, or regular? Find out which languages each kind of high school teaches.',
-        ko: '외고, 국제고, 일반고에서 배우는 언어를 견주어 봐요',
+        ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
       },
       {
         en: 'Put subtitles on a five-minute video and see if your friends laugh in the right places.',
@@ -57,29 +57,29 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Translation majors can argue for an hour over one word. Linguistics students ask where the word came from.',
-        ko: '언어학과 번역학, 여러 나라 책을 견주는 비교문학이 어울리는 전공이에요',
+        ko: '말을 파고드는 언어학, 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
-        ko: '자막 프로그램이나 더빙 번역을 가르치는 수업이 있는지 찾아요',
+        ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 가르치는 번역 수업을 찾아봐요',
       },
       {
         en: 'Spend a term as an exchange student where everyone speaks your other language.',
-        ko: '교환 학생이 되면 하루 종일 다른 언어 속에서 살게 되지요',
+        ko: '교환 학생이 되면 잠꼬대도 다른 언어로 한대요. 하루 종일 그 말 속에서 살아요',
       },
     ],
     career: [
       {
         en: 'You learn the job by checking other people’s subtitles. Then come small translations of your own.',
-        ko: '남이 쓴 자막에서 틀린 곳을 찾거나, 일감을 하나씩 받아 옮겨요',
+        ko: '처음에는 남이 쓴 자막에서 틀린 글자를 찾거나, 짧은 영상부터 받아 옮겨요',
       },
       {
         en: 'Want to speak for a patient or a witness? Court and hospital interpreters may need a certificate.',
-        ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요',
+        ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요. 한마디도 틀리면 안 되니까요',
       },
       {
         en: 'Machines write more and more first drafts. Translators catch the joke that fell flat.',
-        ko: '기계가 옮긴 말을 사람이 고치고 다듬는 일이 늘고 있어요',
+        ko: '기계가 먼저 옮기고 사람이 고치는 일이 늘어요. 농담은 사람이 더 잘 알거든요',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const balletDancer = {
     elementary: [
       {
         en: 'Dance for fun, but stand tall and warm up first, even if the music can’t wait.',
-        ko: '춤은 즐거워야 하지요. 바른 자세와 준비 운동도 함께 익혀요',
+        ko: '춤은 즐거워야 오래 춰요. 바른 자세와 준비 운동도 노래하듯 익혀요',
       },
       {
         en: 'Let one song move you like rain and another like thunder.',
@@ -29,7 +29,7 @@ export const balletDancer = {
     middle: [
       {
         en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
-        ko: '전공반과 취미반이 무엇이 다른지 선생님께 여쭤봐요',
+        ko: '전공반과 취미반은 일주일에 며칠 추는지부터 달라요. 선생님께 여쭤봐요',
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',
@@ -37,7 +37,7 @@ export const balletDancer = {
       },
       {
         en: 'Eat a bit of everything, sleep long, and be good to your growing body.',
-        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 키는 연습실이 아니라 이불 속에서 크지요',
+        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 키는 연습실이 아니라 이불 속에서 커요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const balletDancer = {
       },
       {
         en: 'College audition videos come with rules, such as which exercises to show. Read them twice.',
-        ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있지요',
+        ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있어요',
       },
     ],
     university: [
@@ -65,13 +65,13 @@ export const balletDancer = {
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',
-        ko: '대학 대신 발레단에 연수생으로 들어가 무대를 배우는 길도 있지요',
+        ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 커튼 뒤에서 보는 공연은 또 달라요',
       },
     ],
     career: [
       {
         en: 'New dancers often start as trainees, or in the corps, where twenty people move as one.',
-        ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 하지요',
+        ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 해요',
       },
       {
         en: 'Professional dancers often take their last bow before forty, so they plan a second act.',

@@ -15,7 +15,7 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신어 봤나요? 쉽지 않지요. 도와줄 물건을 그려요',
+        ko: '한 손으로 양말을 신어 봤나요? 쉽지 않아요. 도와줄 물건을 그려요',
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. Find three such things and draw them.',
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '작은 센서로 맥박을 재는 탐구를 팀으로 해요',
+        ko: '작은 센서를 손가락에 대고 맥박을 재요. 무서운 이야기를 들으면 빨라질까요?',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -61,11 +61,11 @@ export const biomedicalEngineer = {
       },
       {
         en: 'For the final project, a nurse tells your team what keeps breaking, and you build a better one.',
-        ko: '졸업 작품으로 병원에서 기다리던 기계를 의사 선생님과 함께 만들어 봐요',
+        ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
       },
       {
         en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
-        ko: '전기공학이나 기계공학까지 배워 두면 만들 수 있는 것이 늘어나요',
+        ko: '전기공학이나 기계공학도 배워 둬요. 보청기에도 전기가, 의족에도 나사가 있으니까요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Some engineers go on to medical school and meet their own machines at the bedside.',
-        ko: '발명을 지키는 특허나 의학, 연구를 배우러 다시 학교에 가기도 해요',
+        ko: '특허나 의학을 배우러 학교로 돌아가기도 해요. 만들다 보면 더 궁금해져요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const chef = {
   field: 'food',
   description: {
     en: 'Chefs chop, simmer, and taste until flavors and colors go together and everyone at the table smiles.',
-    ko: '썰고 굽고 맛보고, 또 맛봐요. 맛과 색이 어우러진 한 접시로 둘러앉은 사람들을 웃게 하지요.',
+    ko: '썰고 굽고 맛보고, 또 맛봐요. 맛과 색이 어우러진 한 접시로 둘러앉은 사람들을 웃게 해요.',
   },
   weights: { 요리: 3, 미술: 1, 과학: 1, 팀워크: 2, '친구 사귀기': 1, 집중력: 2 },
   majors: ['Culinary Arts', 'Hospitality Management', 'Food Studies'],
@@ -33,21 +33,21 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹지요. 왜 다른지 알아봐요',
+        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 손으로도 먹어 봐요',
       },
       {
         en: 'Divide up the jobs in a cooking club and put a whole meal on the table.',
-        ko: '요리 동아리에서는 역할을 나눠요. 나는 밥, 너는 국, 그러면 한 끼가 되지요',
+        ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 한 사람이 늦으면 밥만 먹게 돼요',
       },
     ],
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and a regular school, before lunch.',
-        ko: '조리 특성화고와 일반고에서는 하루를 어떻게 보낼까요? 두 학교를 비교해 봐요',
+        ko: '칼질이 숙제인 학교가 있어요. 조리 특성화고의 하루를 일반고의 하루와 비교해 봐요',
       },
       {
         en: 'Change one thing in a recipe, taste, and keep photos and notes.',
-        ko: '레시피를 하나만 바꿔도 맛이 달라져요. 결과는 사진과 글로 남기고요',
+        ko: '레시피에서 하나만 바꿔요. 맛이 어떻게 달라졌는지 사진과 글로 남기고요',
       },
       {
         en: 'Ask a restaurant for a career day, and see how fast its kitchen moves.',
@@ -57,11 +57,11 @@ export const chef = {
     university: [
       {
         en: 'Culinary arts students make soup for a grade. Hospitality students learn to run the whole hotel.',
-        ko: '음식을 배우려면 조리학과, 가게 일까지 배우려면 호텔경영학과로 가요',
+        ko: '조리학과에서는 국물을 끓이고, 호텔경영학과에서는 손님을 맞고 가게를 꾸려요',
       },
       {
         en: 'What does one plate of pasta cost, down to the salt? Culinary students work it out.',
-        ko: '상하지 않게 두는 법, 한 접시에 드는 값, 메뉴 짜는 법을 배워요',
+        ko: '상하지 않게 두는 법과 메뉴 짜는 법을 배워요. 한 접시에 얼마가 드는지도 계산하고요',
       },
       {
         en: 'Campus kitchens and hotels have real guests, who send the soup back if it’s cold.',
@@ -71,7 +71,7 @@ export const chef = {
     career: [
       {
         en: 'Beginners chop onions by the bucket, and learn that a sharp knife brings fewer tears.',
-        ko: '껍질 벗기기, 썰기, 설거지! 많은 요리사가 주방 막내였어요',
+        ko: '주방 막내는 양파를 한 자루씩 까요. 눈물이 마를 때쯤 칼질이 빨라져요',
       },
       {
         en: 'Kitchens often ask for food safety training or a certificate before you touch the soup.',
@@ -79,7 +79,7 @@ export const chef = {
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
-        ko: '요리 학교를 거치지 않고 주방에서 일하며 배운 요리사도 많대요',
+        ko: '요리 학교에 가지 않고 주방에서 배운 요리사도 많아요. 선생님은 옆자리 선배였지요',
       },
     ],
   },

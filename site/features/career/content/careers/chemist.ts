@@ -19,7 +19,7 @@ export const chemist = {
       },
       {
         en: 'Put on goggles at a science museum class and practice the rules of a safe lab.',
-        ko: '실험복을 입기 전에 지킬 약속이 있지요. 과학관 체험 교실에서 배워요',
+        ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
       },
       {
         en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
@@ -29,7 +29,7 @@ export const chemist = {
     middle: [
       {
         en: 'Which one is the acid, lemon juice or soapy water? Find out in a science club.',
-        ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌지요',
+        ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌어요',
       },
       {
         en: 'Middle school in Korea has a term without midterms. Use a day of it to see a real lab.',
@@ -61,7 +61,7 @@ export const chemist = {
       },
       {
         en: 'Ask a professor for a place in the lab. New helpers often begin by washing glassware.',
-        ko: '실험복을 입고 교수님 연구실에서 실험을 거들며 연구하는 법을 배워요',
+        ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
         en: 'A PhD takes years more, and some chemists spend them all on one single molecule.',
@@ -75,7 +75,7 @@ export const chemist = {
       },
       {
         en: 'The chemist who decides what the lab tries next usually has a PhD.',
-        ko: '앞장서서 연구를 이끌려면 보통 박사 학위까지 필요해요',
+        ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
       },
       {
         en: 'Somebody has to stop lipstick from melting in a hot car. That’s a chemist’s job, too.',

@@ -15,7 +15,7 @@ export const choreographer = {
     elementary: [
       {
         en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
-        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞으면 나만의 동작이 나오지요',
+        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞으면 나만의 동작이 나와요',
       },
       {
         en: 'Copy a cat, a crab, and a chicken with your whole body.',
@@ -57,7 +57,7 @@ export const choreographer = {
     university: [
       {
         en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
-        ko: '무용과에서 안무를 배우고, 내 작품을 무대에 올려요',
+        ko: '무용과에서 안무를 배우고 내 작품을 올려요. 춤추는 사람이 내 말을 알아들었나요?',
       },
       {
         en: 'Make a show with theater and music students, who will want to change everything.',
@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
-        ko: '남의 춤을 이끌기 전에 직접 춤추거나 다른 안무가를 도우며 경험을 쌓지요',
+        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 좋은 순서는 몸이 기억해요',
       },
       {
         en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',

@@ -15,7 +15,7 @@ export const climateScientist = {
     elementary: [
       {
         en: 'Ask your grandparents what winters were like when they were little, and compare.',
-        ko: '할머니 할아버지께 옛날 겨울은 어땠는지 여쭙고 지금과 견줘요',
+        ko: '할머니 할아버지께 어릴 적 겨울 이야기를 여쭤요. 지금 겨울과 무엇이 다른가요?',
       },
       {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
@@ -29,11 +29,11 @@ export const climateScientist = {
     middle: [
       {
         en: 'Graph how your town’s summers and winters have changed, using weather records.',
-        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료를 찾아 변화를 그려요',
+        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료를 찾아 할머니 말씀과 맞춰 봐요',
       },
       {
         en: 'When glaciers melt, where does the water go? Tell your class.',
-        ko: '빙하가 녹으면 바다에 무슨 일이 생기는지 찾아 발표해요',
+        ko: '빙하가 녹으면 바다가 얼마나 올라올까요? 우리나라 지도에 파란색을 칠하며 발표해요',
       },
       {
         en: 'Start a light-switch patrol or another energy-saving project at your school.',
@@ -43,25 +43,25 @@ export const climateScientist = {
     high: [
       {
         en: 'Learn to read the sky’s handwriting in earth science, physics, and statistics.',
-        ko: '하늘이 들려주는 말을 지구과학과 물리학, 확률과 통계로 읽어요',
+        ko: '구름은 하늘이 쓴 글씨예요. 지구과학과 물리학, 확률과 통계로 그 글씨를 읽어요',
       },
       {
         en: 'Download public climate data and let a program look for the warm years.',
-        ko: '누구나 볼 수 있는 기후 자료를 내려받아 프로그램으로 분석해요',
+        ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 프로그램으로 그래프를 그려요',
       },
       {
         en: 'In the course on climate change and ecology, debate what would really help.',
-        ko: '기후변화와 환경생태 과목에서 해결책을 토론해요',
+        ko: '기후변화와 환경생태 시간에는 걱정만 하지 않아요. 무엇부터 바꿀지 토론해요',
       },
     ],
     university: [
       {
         en: 'Atmospheric science is the study of the air. Its students launch weather balloons and read their signals.',
-        ko: '대기과학과에서는 하늘을, 환경과학과에서는 하늘과 땅과 바다를 두루 배워요',
+        ko: '대기과학이나 환경과학을 전공해요. 옥상에서 풍선을 띄워 하늘 온도를 재기도 해요',
       },
       {
         en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
-        ko: '미적분, 물리, 코딩으로 컴퓨터 속 작은 지구인 기후 모델을 다뤄요',
+        ko: '컴퓨터 속에 작은 지구를 만들어요. 미적분과 물리, 코딩을 배워 기후 모델을 돌려요',
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',
@@ -71,15 +71,15 @@ export const climateScientist = {
     career: [
       {
         en: 'Weather never takes a weekend. Weather services hire graduates who turn numbers into forecasts.',
-        ko: '대학을 마치고 곧바로 환경이나 기상 자료를 다루는 일을 할 수도 있어요',
+        ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {
         en: 'Drilling old ice in Antarctica is research, and research jobs usually follow a master’s or a doctorate.',
-        ko: '연구자는 대학을 마치고 석사나 박사 과정을 더 다니곤 해요',
+        ko: '연구자는 석사나 박사까지 공부해요. 얼음 기둥 하나에 몇 해를 쓰기도 해요',
       },
       {
         en: 'Where will it be too warm for apples? Farmers and insurance companies ask climate scientists.',
-        ko: '보험 회사와 도시, 농장에서도 기후를 내다보는 사람을 찾지요',
+        ko: '보험 회사도 도시도 농부도 내년 여름이 궁금해요. 그래서 기후 전문가를 찾아요',
       },
     ],
   },

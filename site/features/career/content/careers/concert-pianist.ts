@@ -37,13 +37,13 @@ export const concertPianist = {
       },
       {
         en: 'Play one piece at a school concert or a neighborhood recital, then take a bow.',
-        ko: '학교 음악회든 동네 연주회든 무대에 한번 올라 봐요',
+        ko: '학교 음악회든 동네 연주회든 무대에 한번 올라요. 첫 음만 지나면 손이 기억해요',
       },
     ],
     high: [
       {
         en: 'When do you practice? Ask students at an arts high school and at a regular one.',
-        ko: '예술고의 하루와 일반고의 하루를 시간표로 나란히 그려 견줘요',
+        ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
         en: 'Study harmony, and train your ears until you can write down a tune you hear.',
@@ -57,21 +57,21 @@ export const concertPianist = {
     university: [
       {
         en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
-        ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
+        ko: '음악원(conservatory)에서 피아노를 전공(BM)하면 옆방에서도 피아노를 쳐요',
       },
       {
         en: 'A singer takes a breath, and you must wait. Pianists study how to play for others.',
-        ko: '셋이 함께하는 실내악도, 노래 반주도, 남을 가르치는 법도 배우지요',
+        ko: '셋이 함께하는 실내악에서는 틀려도 혼자 멈출 수 없어요. 노래 반주도 배우고요',
       },
       {
         en: 'Would you miss chemistry or history? A Bachelor of Arts leaves room for them beside the piano.',
-        ko: '피아노를 치면서 다른 공부도 넓게 하고 싶다면 음악과(BA)가 있어요',
+        ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 음악과(BA)가 어울려요',
       },
     ],
     career: [
       {
         en: 'On Tuesday you teach, on Friday you play for a choir, and some Sundays you’re on stage.',
-        ko: '화요일은 반주, 수요일은 레슨, 토요일은 연주회. 피아니스트의 한 주예요',
+        ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서는 사람이 많아요',
       },
       {
         en: 'To teach in a college, pianists often go on studying until someone calls them “Doctor.”',
@@ -79,14 +79,14 @@ export const concertPianist = {
       },
       {
         en: 'A piano has 88 keys, and most pianists need several jobs at it to make a living.',
-        ko: '혼자 무대에 서는 사람은 적어서 여러 가지 음악 일을 준비해 두지요',
+        ko: '혼자 무대에 서는 사람은 적어요. 그래서 반주도 하고 가르치고 녹음도 해요',
       },
     ],
   },
   activities: [
     {
       en: 'Take three months to learn three pieces you love, slowly.',
-      ko: '석 달에 세 곡, 서두르지 않고 좋아하는 곡을 익혀요',
+      ko: '석 달에 세 곡을 익혀요. 빨리 치기보다 안 틀린 마디를 하나씩 늘려요',
     },
     {
       en: 'Each week, listen to a different composer and draw what you hear.',

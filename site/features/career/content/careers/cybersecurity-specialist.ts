@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Take math along with computer science, because every secret code is a math problem in disguise.',
-        ko: '암호는 가면을 쓴 수학 문제예요. 정보와 수학을 함께 들으면 가면이 벗겨지지요',
+        ko: '암호는 가면을 쓴 수학 문제예요. 정보와 수학을 함께 들으면 가면이 벗겨져요',
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
@@ -57,21 +57,21 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'Is cybersecurity its own major there, or a corner of computer science? Colleges differ.',
-        ko: '사이버보안을 바로 전공하거나, 컴퓨터과학을 하며 보안을 곁들여 공부해요',
+        ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {
         en: 'In cryptography class, you lock a message with numbers hundreds of digits long.',
-        ko: '지키려면 문이 몇 개인지 알아야지요. 운영체제와 네트워크, 암호학 수업을 들어요',
+        ko: '지키려면 문이 몇 개인지 알아야 해요. 운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
-        ko: '보안 동아리에 들어 컴퓨터를 지켜 내는 방어 대회를 팀으로 준비해요',
+        ko: '보안 동아리에서 방어 대회를 준비해요. 한 팀은 문을 두드리고 한 팀은 막아요',
       },
     ],
     career: [
       {
         en: 'A login at three in the morning, from two countries at once? New analysts look into it.',
-        ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 모르는 손님이 문을 두드리면 알아채지요',
+        ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 수상한 손님이 오면 먼저 알아채요',
       },
       {
         en: 'Security+ is a certificate for beginners, and the plus really is part of its name.',

@@ -7,7 +7,7 @@ export const danceTherapist = {
   field: 'social',
   description: {
     en: 'Some feelings are hard to put into words. Dance movement therapists help people show them by moving, and feel calmer.',
-    ko: '말로는 다 못 할 마음이 있지요. 그 마음을 몸의 움직임으로 나타내며 편안해지도록 곁에서 함께 움직여요.',
+    ko: '말로는 다 못 할 마음이 있어요. 그 마음을 몸의 움직임으로 나타내며 편안해지도록 곁에서 함께 움직여요.',
   },
   weights: { 발레: 3, '친구 사귀기': 3, 음악: 2, 체육: 2, 과학: 1, 집중력: 1 },
   majors: ['Dance', 'Psychology', 'Dance/Movement Therapy'],
@@ -23,13 +23,13 @@ export const danceTherapist = {
       },
       {
         en: 'After you dance, say how your body and your heart feel.',
-        ko: '춤춘 뒤 몸이 어떤지, 마음은 어떤지 말로 전해요',
+        ko: '춤추고 난 뒤에 몸이 뜨거운가요, 마음이 가벼운가요? 말로 전해요',
       },
     ],
     middle: [
       {
         en: 'Join a dance club and move with thirty other people without bumping.',
-        ko: '무용 동아리에서 여럿이 함께 움직이는 재미를 느껴 봐요',
+        ko: '무용 동아리에서 눈을 감고 옆 사람의 발소리만 들으며 함께 걸어 봐요',
       },
       {
         en: 'Books can tell you how your brain talks to your feet. Read one and report.',
@@ -43,11 +43,11 @@ export const danceTherapist = {
     high: [
       {
         en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
-        ko: '춤과 심리, 생명과학을 배우며 몸과 마음이 이어진 곳을 찾아요',
+        ko: '떨리면 왜 어깨가 올라갈까요? 춤을 추면서 인간과 심리, 생명과학까지 배워요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
-        ko: '장애가 있는 사람도 없는 사람도 함께 춤추는 모임이 있는지 찾아봐요',
+        ko: '휘청거려도 좋은 춤 모임이 있어요. 장애가 있는 사람도 없는 사람도 함께 춰요',
       },
       {
         en: 'Ask people how they feel before and after dancing, and write a short report.',
@@ -57,11 +57,11 @@ export const danceTherapist = {
     university: [
       {
         en: 'Few colleges teach dance therapy itself. Study dance and psychology side by side, a double major.',
-        ko: '무용과 심리학을 나란히 전공(복수 전공)할 수 있어요',
+        ko: '무용과 심리학을 둘 다 전공(복수 전공)하면 아침에는 추고 낮에는 읽어요',
       },
       {
         en: 'You dance barefoot in one class, and in the next you learn how babies begin to crawl.',
-        ko: '발레와 민속춤, 현대무용을 두루 추고 사람의 마음이 자라는 과정을 배워요',
+        ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
       },
       {
         en: 'After college, look for a master’s program that the American Dance Therapy Association has approved.',
@@ -79,7 +79,7 @@ export const danceTherapist = {
       },
       {
         en: 'A silent patient taps a foot to your beat. You tell the doctors and nurses at once.',
-        ko: '의사, 교사, 복지사와 한 팀이 되어 병원과 학교, 복지관에서 일해요',
+        ko: '의사, 교사, 복지사와 한 팀이 돼요. 병원에서도 학교에서도 음악부터 틀어요',
       },
     ],
   },

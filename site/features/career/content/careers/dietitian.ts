@@ -19,7 +19,7 @@ export const dietitian = {
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
-        ko: '어른과 채소 요리를 하나 만들어요. 싫어하던 채소도 내가 만들면 한입은 먹게 되지요',
+        ko: '어른과 채소 요리를 하나 만들어요. 싫어하던 채소도 내가 만들면 한입은 먹게 돼요',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
@@ -33,7 +33,7 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '축구 경기 전에 먹으면 힘이 나는 간식을 찾아봐요',
+        ko: '축구하기 전에 무엇을 먹으면 힘이 날까요? 바나나인지 떡인지 찾아봐요',
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
@@ -43,7 +43,7 @@ export const dietitian = {
     high: [
       {
         en: 'One bowl of rice can become a soccer goal. Biology and home economics show how.',
-        ko: '밥 한 그릇이 축구 골 하나가 되지요. 생명과학과 화학, 생활과학 탐구에 비밀이 있어요',
+        ko: '밥 한 그릇이 축구 골 하나가 돼요. 생명과학과 화학, 생활과학 탐구에 비밀이 있어요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
@@ -75,7 +75,7 @@ export const dietitian = {
       },
       {
         en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',
-        ko: '월요일은 미역국, 화요일은 생선! 병원이나 학교 급식 식단부터 짜는 사람이 많아요',
+        ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {
         en: 'Korean school lunches are planned by dietitians, too, who pass Korea’s own license exam.',

@@ -7,7 +7,7 @@ export const diplomat = {
   field: 'law-public',
   description: {
     en: 'Two countries can’t agree, so their diplomats sit down to talk. Diplomats speak for their country and look for peaceful answers.',
-    ko: '나라를 대신해 다른 나라 사람과 마주 앉아요. 서로의 생각을 듣고, 싸우지 않고 문제를 풀 길을 찾지요.',
+    ko: '나라를 대신해 다른 나라 사람과 마주 앉아요. 서로의 생각을 듣고, 싸우지 않고 문제를 풀 길을 찾아요.',
   },
   weights: { 영어: 3, '친구 사귀기': 3, 독서: 2, 글쓰기: 2, 팀워크: 1 },
   majors: ['International Relations', 'Political Science', 'Area Studies', 'Economics'],
@@ -29,7 +29,7 @@ export const diplomat = {
     middle: [
       {
         en: 'Play a country in Model United Nations, and bargain until everyone signs.',
-        ko: '모의 유엔에 나가면 한 나라의 대표가 되어 말해 볼 수 있어요',
+        ko: '모의 유엔에서는 내 나라 말고 다른 나라 대표가 돼요. 그 나라 편에서 말해 봐요',
       },
       {
         en: 'Pick one piece of world news. Why did it happen, and what may come next?',
@@ -37,35 +37,35 @@ export const diplomat = {
       },
       {
         en: 'Learn English and one more language well enough to tell a joke in each.',
-        ko: '영어와 또 하나의 외국어, 시험보다 재미로 만나도 좋아요',
+        ko: '영어와 또 하나의 외국어를 배워요. 욕심내지 말고 “맛있어요.”부터 말해요',
       },
     ],
     high: [
       {
         en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
-        ko: '국경을 넘는 과목들이 있어요. 국제 관계의 이해, 세계사, 제2외국어예요',
+        ko: '외교관의 가방에 먼저 넣을 과목은 국제 관계의 이해와 세계사, 제2외국어예요',
       },
       {
         en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
-        ko: '국제고, 외고, 일반고가 저마다 어떻게 다른지 견주어 봐요',
+        ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 국제고와 외고, 일반고를 한 번씩 구경해요',
       },
       {
         en: 'Keep writing long essays, and keep debating people who disagree with you.',
-        ko: '긴 글을 쓰고 토론하는 시간을 한 주에 한 번은 마련해 둬요',
+        ko: '한 주에 한 번은 길게 쓰고 친구와 토론해요. 져도 손을 내밀 줄 알면 반은 외교관이에요',
       },
     ],
     university: [
       {
         en: 'International relations students lay old maps beside new ones and ask why the borders moved.',
-        ko: '나라들은 어떻게 사이좋게 지낼까요? 국제관계학이나 정치학을 배워요',
+        ko: '국제관계학이나 정치학을 배워요. 사이 나쁜 나라도 뒤에서는 편지를 주고받았대요',
       },
       {
         en: 'Spend a term abroad, and find out how long a polite guest there waits before eating.',
-        ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배우지요',
+        ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
         en: 'Help at an international organization or a citizens’ group for a summer.',
-        ko: '국제기구나 시민 단체에서 일을 배우는 인턴에 도전해요',
+        ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const diplomat = {
       },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
-        ko: '국제기구도, 다른 나라의 발전을 돕는 단체도 좋은 일터예요',
+        ko: '국제기구에서는 점심 한 상에 다섯 나라 사람이 앉아요. 개발을 돕는 단체도 좋고요',
       },
     ],
   },

@@ -33,21 +33,21 @@ export const doctor = {
       },
       {
         en: 'Take a CPR class and practice on a rubber dummy what to do first.',
-        ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 생각보다 힘이 많이 들지요',
+        ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 2분만 해도 팔이 후들후들해요',
       },
       {
         en: 'Volunteer with older people, and let them finish their stories before you answer.',
-        ko: '봉사하며 만난 분의 말씀을 끊지 않고 끝까지 듣는 연습도 중요해요',
+        ko: '봉사하며 만난 할머니가 같은 이야기를 또 하셔도 처음처럼 들어 드려요',
       },
     ],
     high: [
       {
         en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
-        ko: '생명과학과 화학을 해마다 이어 들어요. 세포와 물질대사까지 가면 몸속이 보이지요',
+        ko: '생명과학과 화학을 해마다 이어 들어요. 세포와 물질대사라는 과목도 기다려요',
       },
       {
         en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',
-        ko: '병원이나 복지관에서 봉사하다 보면 사람을 돌보는 마음이 자라요',
+        ko: '병원이나 복지관에서 봉사해 봐요. 약보다 먼저 필요한 건 말동무일 때가 있어요',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first. Draw both roads.',
@@ -71,7 +71,7 @@ export const doctor = {
     career: [
       {
         en: 'New doctors work as residents for three to seven years, and learn to nap in a chair.',
-        ko: '의대를 마치면 병원에서 레지던트로 3~7년쯤 더 배워요',
+        ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {
         en: 'US doctors pass several exams and get a license from their state. Korea has a national exam.',
@@ -79,7 +79,7 @@ export const doctor = {
       },
       {
         en: 'Some doctors never wear a stethoscope. They look through microscopes, or ask why a whole town is coughing.',
-        ko: '진료실 밖에서 병을 연구하거나 온 나라의 건강을 지키는 의사도 있어요',
+        ko: '진료실에 없는 의사도 있어요. 병을 연구하거나 온 나라가 안 아프게 지키는 사람이에요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const elementaryTeacher = {
   field: 'education',
   description: {
     en: 'Somebody taught you to read this. Elementary school teachers help children discover things, and make a classroom where people care for each other.',
-    ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애쓰지요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
+    ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애써요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
   majors: ['Elementary Education', 'Child Development', 'Liberal Studies'],
@@ -29,11 +29,11 @@ export const elementaryTeacher = {
     middle: [
       {
         en: 'Help younger children with homework, or read with them, as a volunteer.',
-        ko: '동생들의 공부를 돕거나 책을 읽어 주는 봉사를 해요',
+        ko: '동생의 수학을 도와줘요. 내가 답을 말해 버리면 지는 놀이라고 생각해요',
       },
       {
         en: 'One explanation was clear and another wasn’t. What was the difference?',
-        ko: '어떤 설명은 왜 귀에 쏙 들어올까요? 안 그런 설명과 견주어 까닭을 찾아요',
+        ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다른지 찾아봐요',
       },
       {
         en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
@@ -43,29 +43,29 @@ export const elementaryTeacher = {
     high: [
       {
         en: 'In education and psychology courses, you get to peek behind the teacher’s desk.',
-        ko: '교육의 이해, 인간과 심리 같은 과목에서 선생님의 일을 살짝 엿볼 수 있어요',
+        ko: '선생님은 왜 자꾸 되물으실까요? 교육의 이해, 인간과 심리에서 그 비밀을 엿봐요',
       },
       {
         en: 'Volunteer at a children’s center near you, every week if you can.',
-        ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 알아보지요',
+        ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 뛰어나와요',
       },
       {
         en: 'Korea’s universities of education teach future teachers even piano and gym. Find out what US colleges teach.',
-        ko: '한국의 교육대학교와 미국의 교육학과는 무엇을 배우는지 견줘요',
+        ko: '한국은 주로 교육대학교에서, 미국은 교육학과에서 배워요. 어떤 수업을 듣나 찾아봐요',
       },
     ],
     university: [
       {
         en: 'Look for a degree in elementary education that sends you into real schools to practice.',
-        ko: '초등교육을 전공하며 학교에서 실습하는 과정을 찾아요',
+        ko: '초등교육을 전공해요. 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
         en: 'In student teaching, a real class looks up at you, and you begin to teach.',
-        ko: '진짜 교실에 서 보는 교생 실습(student teaching)은 꼭 마쳐야 해요',
+        ko: '교생 실습(student teaching)은 꼭 마쳐야 해요. 첫날은 다리가 좀 떨릴걸요',
       },
       {
         en: 'Add special education, or ESL, which is teaching English to children who are new to it.',
-        ko: '특수교육이나 영어 지도(ESL)까지 배우면 도울 수 있는 아이가 많아져요',
+        ko: '특수교육이나 영어 지도(ESL)를 더 배우면 혼자 앉아 있던 아이에게 다가갈 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Some start as assistants, perhaps at an international school, and learn thirty names by Friday.',
-        ko: '국제 학교나 보조 교사 자리에서 첫 교실을 만나는 사람도 있어요',
+        ko: '국제 학교나 보조 교사 자리에서 첫 반을 만나요. 스무 명 이름을 하루 만에 외워 볼까요?',
       },
     ],
   },

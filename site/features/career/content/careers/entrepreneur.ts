@@ -29,7 +29,7 @@ export const entrepreneur = {
     middle: [
       {
         en: 'Run a small shop with a team at the school festival. What sells out first?',
-        ko: '학교 축제에서 친구들과 작은 가게를 열고 하루 동안 꾸려 가요',
+        ko: '학교 축제에서 친구들과 작은 가게를 열어요. 비가 오면 무엇을 팔까요?',
       },
       {
         en: 'Show friends something you made, and let their ideas make it better.',
@@ -37,17 +37,17 @@ export const entrepreneur = {
       },
       {
         en: 'Something flopped? Write down why, fix one thing, and try again.',
-        ko: '잘 안됐다면 까닭을 적고, 딱 하나만 고쳐서 다시 도전해요',
+        ko: '잘 안됐나요? 왜 그랬는지 적고, 딱 하나만 고쳐서 다시 열어요',
       },
     ],
     high: [
       {
         en: 'Count the lemons, then the lemonades that pay for them. That’s economics, with math.',
-        ko: '떠오른 생각을 계획으로 바꾸는 데는 경제와 수학, 정보가 힘이 돼요',
+        ko: '떡볶이 한 그릇에 얼마를 받아야 남을까요? 경제와 수학으로 재고 정보로 알려요',
       },
       {
         en: 'Write a business plan in a startup club, and practice presenting it to friends.',
-        ko: '창업 동아리에서 계획서를 쓰고, 사람들 앞에서 발표까지 해요',
+        ko: '창업 동아리에서 계획서를 써요. 할머니도 알아들으시면 잘 쓴 계획서예요',
       },
       {
         en: 'Finish a small project that makes one thing better in your town.',
@@ -57,11 +57,11 @@ export const entrepreneur = {
     university: [
       {
         en: 'Study business, or whatever your company will be about, such as batteries or bees.',
-        ko: '경영학을 배울까요, 좋아하는 분야를 깊이 팔까요? 둘 다 길이에요',
+        ko: '경영학을 배워도 되고 좋아하는 것을 깊이 배워도 돼요. 떡을 아는 사람이 떡집도 잘 열어요',
       },
       {
         en: 'College startup centers hold contests where you pitch an idea in a few minutes.',
-        ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표 대회도 열리고요',
+        ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표하다 떨면 박수 쳐 줘요',
       },
       {
         en: 'Accounting shows whether the shop really earned anything. A law class shows what you may promise.',
@@ -71,7 +71,7 @@ export const entrepreneur = {
     career: [
       {
         en: 'Many owners worked at someone else’s company first, and noted what they would never do.',
-        ko: '다른 회사에서 먼저 배우고, 내 회사는 나중에 여는 창업가도 많지요',
+        ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요. 실수도 배워 가요',
       },
       {
         en: 'On a student visa, you may not simply open a shop in the US. Check the rules.',
@@ -79,7 +79,7 @@ export const entrepreneur = {
       },
       {
         en: 'Many new companies close within a few years, so careful owners save before they spend.',
-        ko: '회사가 늘 잘되지는 않으니 돈 계획은 조심스럽게 세우지요',
+        ko: '회사가 늘 잘되지는 않아요. 비 오는 날 쓸 우산처럼 돈을 조금 남겨 둬요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
-        ko: '어른과 동네 하천에 나가 냄새를 맡아 보고 물빛을 살펴요',
+        ko: '어른과 동네 하천에 가요. 지난달 물빛과 오늘 물빛이 같은가요?',
       },
       {
         en: 'Shop in the recycling box and design something useful from it.',
@@ -37,41 +37,41 @@ export const environmentalEngineer = {
       },
       {
         en: 'With an environment club, map where the trash lies at your school.',
-        ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요',
+        ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요. 매점 앞이 빨간색일까요?',
       },
     ],
     high: [
       {
         en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
-        ko: '물은 어떻게 더러워지고 다시 맑아질까요? 답은 화학, 물리학, 생태와 환경에 있어요',
+        ko: '흙탕물은 혼자서 맑아지지 않아요. 화학과 물리학, 생태와 환경에서 돕는 법을 배워요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
-        ko: '물이나 미세먼지를 재는 탐구는 팀으로 하면 더 꼼꼼해져요',
+        ko: '학교 둘레 미세먼지를 팀으로 재요. 교문 앞과 나무 밑이 다를까요?',
       },
       {
         en: 'Weigh the trash before and after a cleanup project, and calculate the difference.',
-        ko: '쓰레기가 얼마나 줄었는지 수학으로 셈해서 보여 줘요',
+        ko: '쓰레기가 얼마나 줄었나요? 그래프 한 장이면 교장 선생님도 고개를 끄덕이세요',
       },
     ],
     university: [
       {
         en: 'Outside engineers can inspect US programs in environmental engineering. Choose one that has passed.',
-        ko: 'ABET 인증을 받은 환경공학과인지 살펴보고 골라요',
+        ko: '환경공학과도 ABET에서 심사해요. 인증을 받은 학과인지 대학 누리집에 나와 있어요',
       },
       {
         en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
-        ko: '실험실에서 물도 재고 공기도 재고 쓰레기도 재 봐요. 무엇이 숨어 있나요?',
+        ko: '물도 재고 공기도 재고 쓰레기도 뒤져요. 실험실에서 가장 냄새나는 수업이에요',
       },
       {
         en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
-        ko: '인턴을 하거나 한 학기를 일터에서 보내며 정수장을 속속들이 알아 가요',
+        ko: '정수장에서 인턴을 하거나 한 학기를 보내면 수돗물이 다르게 보여요',
       },
     ],
     career: [
       {
         en: 'Some days you wear rubber boots and test water, and other days you help with designs.',
-        ko: '장화부터 신어요! 물이나 흙을 조사하는 새내기도, 설계를 돕는 새내기도 있어요',
+        ko: '장화를 신고 물과 흙을 떠 오는 새내기도, 설계를 돕는 새내기도 저녁에는 함께 밥을 먹어요',
       },
       {
         en: 'A city’s water plant usually needs an engineer’s signature, and signing takes a license.',

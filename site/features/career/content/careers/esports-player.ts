@@ -7,7 +7,7 @@ export const esportsPlayer = {
   field: 'sport',
   description: {
     en: 'In the time it takes to read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
-    ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습하지요.',
+    ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습해요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
   majors: ['Esports Management', 'Interactive Media', 'Computer Science'],
@@ -23,7 +23,7 @@ export const esportsPlayer = {
       },
       {
         en: 'When you lose, find one reason why, and say what the other player did well.',
-        ko: '졌을 때는 까닭을 하나 찾고 상대가 잘한 점을 칭찬해요',
+        ko: '졌을 때는 왜 졌는지 하나만 찾고, 상대가 잘한 점을 칭찬해요',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const esportsPlayer = {
     high: [
       {
         en: 'Half a second can decide a match. Statistics finds the pattern, and sports science trains the hands.',
-        ko: '다음 수를 읽고 싶다면 정보, 확률과 통계, 스포츠 과학 가운데서 골라요',
+        ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 정보, 확률과 통계, 스포츠 과학에서 골라요',
       },
       {
         en: 'Record your matches in a school esports club, and watch where they went wrong.',
-        ko: '학교 e스포츠 동아리에서 지난 경기를 다시 보며 기록해요',
+        ko: '학교 e스포츠 동아리에서 지난 경기를 다시 봐요. 내가 진 판이 제일 좋은 교과서예요',
       },
       {
         en: 'Read the age rules and contracts of pro leagues carefully with your family.',
@@ -61,21 +61,21 @@ export const esportsPlayer = {
       },
       {
         en: 'Study something else besides, such as psychology. Why does a whole team panic at once?',
-        ko: '게임만 배우지는 않아요. 경영, 심리, 데이터 가운데 하나도 공부해요',
+        ko: '게임만 배우지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
         en: 'On a university team, take turns playing, analyzing, and being the voice of the match.',
-        ko: '대학 팀에서 선수로, 분석가로, 중계석에서도 두루 일해 봐요',
+        ko: '대학 팀에서 선수도 하고 분석도 하고 중계석에도 앉아 봐요. 어디가 가장 신나나요?',
       },
     ],
     career: [
       {
         en: 'Very few people become pro players, and many of those stop before thirty.',
-        ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요',
+        ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요. 그래서 공부를 놓지 않아요',
       },
       {
         en: 'A player who knows every map by heart makes a good coach, or a funny commentator.',
-        ko: '선수였던 사람이 코치나 분석가, 해설가가 되고 게임 회사로도 가지요',
+        ko: '선수였던 사람은 코치나 분석가, 해설가가 돼요. 게임 회사에서 불러 주기도 하고요',
       },
       {
         en: 'Teams play all over the world. A pro from abroad needs permission to work there first.',

@@ -19,7 +19,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '수건은 복슬복슬, 비옷은 미끌미끌! 만져 보고 느낌에 맞는 낱말을 찾아요',
+        ko: '수건은 복슬복슬하고 비옷은 미끌미끌해요. 다른 옷은 뭐라고 부르면 좋을까요?',
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
@@ -51,13 +51,13 @@ export const fashionDesigner = {
       },
       {
         en: 'Run a club project that mends old clothes so people can wear them again.',
-        ko: '고쳐 입으면 새 옷이지요. 동아리에서 헌 옷을 되살리는 프로젝트를 벌여요',
+        ko: '동아리에서 헌 청바지를 뜯어요. 앞치마가 될까요, 필통이 될까요?',
       },
     ],
     university: [
       {
         en: 'Fashion schools usually want to see sketches, and some want a garment you sewed yourself.',
-        ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요',
+        ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 좋아요',
       },
       {
         en: 'A flat paper pattern has to fit a round shoulder. Fashion students practice that for years.',
@@ -75,7 +75,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Bring sketches, and turn your samples inside out. People who hire designers check the stitching.',
-        ko: '면허를 보자는 사람은 없어요. 작품집과 바느질이 솜씨를 말해 주지요',
+        ko: '면허를 보자는 사람은 없어요. 안쪽 바느질을 뒤집어 보면 솜씨를 알거든요',
       },
       {
         en: 'One designer tests cloth made from old bottles, and another a coat for wheelchair users.',

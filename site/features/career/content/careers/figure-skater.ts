@@ -7,7 +7,7 @@ export const figureSkater = {
   field: 'sport',
   description: {
     en: 'A skate blade is thinner than your pencil, and figure skaters land on it backward. They spin, glide, and jump until the ice tells a story.',
-    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 한 번의 점프에는 수없이 넘어진 날이 들어 있지요.',
+    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 한 번의 점프에는 수없이 넘어진 날이 들어 있어요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
   majors: ['Kinesiology', 'Dance', 'Sport Management'],
@@ -15,7 +15,7 @@ export const figureSkater = {
     elementary: [
       {
         en: 'Before you learn to skate, learn to fall.',
-        ko: '스케이트를 신으면 안전하게 넘어지는 법부터 배운대요',
+        ko: '스케이트를 신으면 넘어지는 법부터 배워요. 엉덩이가 먼저일까요, 손이 먼저일까요?',
       },
       {
         en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',
@@ -29,7 +29,7 @@ export const figureSkater = {
     middle: [
       {
         en: 'Skate forward and backward in lessons at an ice rink.',
-        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요',
+        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요. 이번엔 벽이 뒤에서 와요',
       },
       {
         en: 'Take a ballet class and find out what your arms can say.',
@@ -43,18 +43,21 @@ export const figureSkater = {
     high: [
       {
         en: 'Write the rink and the classroom into one schedule, and check that lunch still fits.',
-        ko: '빙상장에 갈 시간과 교실에 있을 시간을 모두 넣어 시간표를 짜요',
+        ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 점심 먹을 칸은 꼭 남겨 둬요',
       },
       {
         en: 'Check with a coach how old you must be for international competitions.',
         ko: '국제 대회에 나갈 수 있는 나이를 코치와 확인해요',
       },
-      { en: 'Make a short skating program to music you love.', ko: '좋아하는 음악을 골라 내 프로그램을 짧게 지어요' },
+      {
+        en: 'Make a short skating program to music you love.',
+        ko: '좋아하는 음악을 1분만 잘라 내 프로그램을 지어요. 어디에서 뛰어오를까요?',
+      },
     ],
     university: [
       {
         en: 'Why do arms pulled in make you spin faster? Exercise science majors on skates find out.',
-        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가는 선수도 있어요',
+        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가요. 새벽에 타고 낮에는 공부해요',
       },
       {
         en: 'US colleges have skating clubs that compete, with beginners on the team, too.',
@@ -62,17 +65,17 @@ export const figureSkater = {
       },
       {
         en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
-        ko: '여럿이 손을 잡고 함께 타는 싱크로나이즈드 팀도 있대요',
+        ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있대요. 한 사람만 빨라도 다 같이 빙글 돌아요',
       },
     ],
     career: [
       {
         en: 'Only a few skaters make a living on the ice, and many find another job they love as well.',
-        ko: '선수로만 일하는 사람은 적거든요. 그래서 다른 공부도 이어 가요',
+        ko: '선수로만 일하는 사람은 적어요. 그래서 얼음 밖에서 할 일도 배워 둬요',
       },
       {
         en: 'Some skaters join an ice show and spin in a mouse costume. Others coach.',
-        ko: '아이스 쇼에 서는 사람, 안무를 짜는 사람, 코치가 되는 사람도 있지요',
+        ko: '아이스 쇼에서 호랑이 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
         en: 'The US skating association asks its coaches to take safety training.',

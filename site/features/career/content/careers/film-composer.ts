@@ -7,7 +7,7 @@ export const filmComposer = {
   field: 'music',
   description: {
     en: 'Why does your heart pound before the monster appears? A film composer wrote the music that tells it to.',
-    ko: '발소리만 들리던 장면에 낮은 북소리가 들어오면 가슴이 두근거리지요. 영화와 게임의 장면에 맞는 음악을 지어요.',
+    ko: '발소리만 들리던 장면에 낮은 북소리가 들어오면 가슴이 두근거려요. 영화와 게임의 장면에 맞는 음악을 지어요.',
   },
   weights: { 음악: 3, 피아노: 3, 영화보기: 3, 컴퓨터: 2, 집중력: 1, 게임: 1 },
   majors: ['Music Composition', 'Film Scoring', 'Music Technology'],
@@ -43,11 +43,11 @@ export const filmComposer = {
     high: [
       {
         en: 'Bring a tune of your own to a music course where you play and compose.',
-        ko: '음악 연주와 창작 과목에서 연주도 하고 내 곡도 지어요',
+        ko: '음악 연주와 창작은 내가 지은 곡을 들고 가도 되는 과목이에요. 흥얼거리던 그 가락도요',
       },
       {
         en: 'Compose music for three one-minute videos and save them together.',
-        ko: '1분 영상 세 편에 음악을 붙여 한곳에 모아요',
+        ko: '1분 영상 세 편에 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀌나요?',
       },
       {
         en: 'Some colleges want your music on paper and some want to hear it. Read before you send.',
@@ -57,21 +57,21 @@ export const filmComposer = {
     university: [
       {
         en: 'Composition majors write for the concert hall. Film scoring majors write for a chase, to the second.',
-        ko: '곡을 쓰는 작곡과와 장면에 맞춰 쓰는 영화음악과, 어느 쪽이 끌리나요?',
+        ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {
         en: 'Can a trumpet play that low? Learn what each instrument can do, then record a whole orchestra.',
-        ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
+        ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 튜바에게 고양이를 맡겨 볼까요?',
       },
       {
         en: 'Film students always need music, and always by tomorrow. Write for them.',
-        ko: '영화를 전공하는 친구가 작품을 가져오면 음악은 내가 맡지요',
+        ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
       },
     ],
     career: [
       {
         en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
-        ko: '내 이름이 화면에 나오기 전에는 작곡가를 도와 악보를 정리하며 배워요',
+        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표 하나도 두 번씩 봐요',
       },
       {
         en: 'To find work, play directors one scene twice, once with your music and once without.',
@@ -79,7 +79,7 @@ export const filmComposer = {
       },
       {
         en: 'The jingle stuck in your head since breakfast? A composer put it there on purpose.',
-        ko: '광고에 흐르는 15초 음악도, 게임 음악도, 방송 음악도 만들어요',
+        ko: '광고에 흐르는 15초 음악도 누군가 지어요. 게임도 방송도 작곡가를 기다려요',
       },
     ],
   },

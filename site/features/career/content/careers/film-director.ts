@@ -33,7 +33,7 @@ export const filmDirector = {
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면이라도 가까이에서 찍을 때와 멀리서 찍을 때는 느낌이 아주 다르지요',
+        ko: '같은 장면도 가까이 찍으면 슬프고 멀리 찍으면 우스워요. 정말인지 찍어 봐요',
       },
       {
         en: 'Tell friends why you want to film them, and ask if it’s okay, before you press the button.',
@@ -61,7 +61,7 @@ export const filmDirector = {
       },
       {
         en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
-        ko: '연출만 배우면 될까요? 촬영과 편집, 소리까지 다 겪어 봐요',
+        ko: '연출만 배우지는 않아요. 촬영도 편집도 소리도 겪어 봐야 팀에게 부탁할 수 있어요',
       },
       {
         en: 'Film schools often want a short video and a page about something that happened to you.',
@@ -79,7 +79,7 @@ export const filmDirector = {
       },
       {
         en: 'Even a thirty-second ad needs a director, and so does a documentary about penguins.',
-        ko: '작품마다 팀을 옮겨 다녀요. 사이사이에 광고나 다큐를 찍지요',
+        ko: '작품마다 팀을 옮겨 다녀요. 사이사이에 광고나 다큐를 찍고요',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const firefighter = {
       },
       {
         en: 'In team sports, look out for each other and shout short, clear signals.',
-        ko: '팀 운동을 할 때는 서로 지켜 주고, 신호는 분명하게 보내요',
+        ko: '팀 운동을 할 때 뒤를 봐 줘요. 소방관은 둘이 들어가면 둘이 나오니까요',
       },
       {
         en: 'Take courses in CPR, for hearts that stop, and in survival swimming.',
@@ -43,25 +43,25 @@ export const firefighter = {
     high: [
       {
         en: 'Never throw water on burning oil. Chemistry class shows why, safely, on the board.',
-        ko: '불은 무엇을 먹고 자라고 연기는 어디로 갈까요? 화학과 물리학에서 배워요',
+        ko: '불은 산소를 먹고 자라고 연기는 위로 올라가요. 화학과 물리학에서 이유를 배워요',
       },
       {
         en: 'Map the dangerous spots in your school and show everyone the map.',
-        ko: '학교를 한 바퀴 돌며 위험한 곳을 찾고 안전 지도를 그려 알려요',
+        ko: '학교를 돌며 비상문을 밀어 봐요. 잘 열리나요? 안전 지도에 적어 알려요',
       },
       {
         en: 'Exercise all year, and volunteer wherever people need a strong back.',
-        ko: '체력 운동과 봉사를 거르지 않으면 몸도 마음도 단단해져요',
+        ko: '줄넘기와 봉사를 한 주도 거르지 않아요. 진짜 출동도 날씨를 안 가리니까요',
       },
     ],
     university: [
       {
         en: 'Look into fire science, or emergency medical services, which teaches the work inside an ambulance.',
-        ko: '불 끄는 일은 소방과학과에서, 구급차의 일은 응급 의료 학과에서 배워요',
+        ko: '소방과학이나 응급 의료를 전공해요. 불을 일부러 피워 보는 수업도 있어요',
       },
       {
         en: 'Fire science students learn how buildings burn and how a city gets ready for a flood.',
-        ko: '불을 막는 법, 건물의 구조, 재난이 났을 때 할 일을 두루 공부해요',
+        ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
         en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
@@ -79,7 +79,7 @@ export const firefighter = {
       },
       {
         en: 'Korean firefighters pass a public exam, on paper first and then on their feet.',
-        ko: '한국은 소방 공무원 시험에 합격해야 해요',
+        ko: '한국은 소방 공무원 시험을 봐요. 책으로도 보고, 뛰고 들고 버티기도 해요',
       },
     ],
   },

@@ -37,17 +37,17 @@ export const flightAttendant = {
       },
       {
         en: 'Get good at swimming, and join your school’s first aid lessons.',
-        ko: '수영을 배우고, 학교의 응급 처치 시간에는 맨 앞에 앉아요',
+        ko: '수영을 배우고 응급 처치도 배워요. 승무원은 하늘 위의 보건 선생님이기도 하니까요',
       },
     ],
     high: [
       {
         en: '“Are you scared?” sounds kinder in a passenger’s own language. Study two, and psychology besides.',
-        ko: '영어와 제2외국어, 인간과 심리를 배우면 저마다 다른 승객과 마음이 통해요',
+        ko: '“추워요.” 한마디도 손님마다 달라요. 영어와 제2외국어, 인간과 심리를 배워 둬요',
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
-        ko: '학교 축제에서 손님을 안내하는 일을 맡아요. 길을 가장 잘 아는 사람이 되지요',
+        ko: '학교 축제에서 손님을 안내해요. 화장실이 어디냐는 말을 백 번쯤 듣게 될걸요',
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
@@ -57,15 +57,15 @@ export const flightAttendant = {
     university: [
       {
         en: 'Hospitality students practice on a guest who complains about everything. In class, it’s the professor.',
-        ko: '손님을 돌보는 호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
+        ko: '호텔 경영이나 커뮤니케이션을 배우면 화난 손님과도 웃으며 헤어질 수 있어요',
       },
       {
         en: 'Choose any subject you enjoy, because airlines ask for no set major.',
-        ko: '정해진 전공은 없으니 좋아하는 공부를 골라요',
+        ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 꽃을 좋아하면 꽃을 공부해요',
       },
       {
         en: 'In an international club, ask what people drink with breakfast in five countries.',
-        ko: '교환 학생으로 떠나거나 국제 동아리에 들면 다른 문화가 가까워져요',
+        ko: '교환 학생으로 떠나 봐요. 길을 잃고 도움을 받아 본 사람이 손님 마음도 알지요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const flightAttendant = {
       },
       {
         en: 'Each airline sets a lowest age, and asks for permission to work in its country.',
-        ko: '항공사마다 다른 나이와 취업 자격을 먼저 확인해요',
+        ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 채용 글을 먼저 읽어요',
       },
     ],
   },

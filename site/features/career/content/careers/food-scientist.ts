@@ -7,7 +7,7 @@ export const foodScientist = {
   field: 'food',
   description: {
     en: 'Why do chips crunch and strawberries spoil? Food scientists find out, and use the answers to make new foods and safer ones.',
-    ko: '과자는 왜 바삭하고 딸기는 왜 상할까요? 까닭을 찾아 더 안전하고 새로운 먹거리를 만들어요.',
+    ko: '과자는 왜 바삭하고 딸기는 왜 상할까요? 그 비밀을 찾아 더 안전하고 새로운 먹거리를 만들어요.',
   },
   weights: { 과학: 3, 요리: 3, 수학: 2, 집중력: 2, 컴퓨터: 1, 글쓰기: 1 },
   majors: ['Food Science', 'Chemistry', 'Nutrition Science'],
@@ -33,7 +33,7 @@ export const foodScientist = {
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
-        ko: '친구들 눈을 가리고 맛을 비교해요. 그래야 이름 말고 맛으로 고르거든요',
+        ko: '친구들 눈을 가리고 맛을 비교해요. 포장지를 못 보니 혀만 믿어야 해요',
       },
       {
         en: 'Think up a package that keeps food from ending up in the trash.',
@@ -43,7 +43,7 @@ export const foodScientist = {
     high: [
       {
         en: 'Keep experimenting in chemistry and biology, and your kitchen slowly turns into a lab.',
-        ko: '화학과 생명과학을 알면 부엌도 실험실이 되니 두 과목에서 실험을 꾸준히 해요',
+        ko: '화학과 생명과학 실험을 꾸준히 하면 어느 날부터 부엌이 실험실로 보여요',
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
@@ -57,7 +57,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry tells you why popcorn pops, and microbiology who else wants your lunch.',
-        ko: '식품과학과에서 음식 속 화학과 눈에 안 보이는 미생물을 배워요',
+        ko: '식품과학과에서는 요구르트 속 미생물의 이름을 외워요. 아주 길어요',
       },
       {
         en: 'A society of food scientists approves college programs. See if yours is on its list.',
@@ -71,15 +71,15 @@ export const foodScientist = {
     career: [
       {
         en: 'Some days the lab counts germs in yogurt. On others, somebody invents a purple noodle.',
-        ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실이 첫 일터일 때가 많아요',
+        ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {
         en: 'One peanut in the wrong cookie is dangerous, so food scientists know the safety rules by heart.',
-        ko: '사람이 먹을 것을 만드니까 안전 규정을 누구보다 잘 알아야 해요',
+        ko: '과자 하나에도 지킬 규정이 한 권이에요. 누군가의 입에 들어가니까요',
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists worked out how to keep them soft.',
-        ko: '콩으로 만든 고기나 우주에서 먹는 밥도 식품과학자가 연구해요',
+        ko: '콩으로 만든 고기도 우주에서 먹는 라면도 누군가 먼저 연구했어요',
       },
     ],
   },

@@ -47,11 +47,11 @@ export const gameDesigner = {
       },
       {
         en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
-        ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 팀으로 끝까지 해 봐요',
+        ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 재미없어도 끝까지 만들면 박수를 받아요',
       },
       {
         en: 'Save the old and the improved version of each game, to show how it got better.',
-        ko: '처음 만든 것과 고친 것을 나란히 모아 두면 나아진 길이 보이지요',
+        ko: '처음 만든 게임과 고친 게임을 나란히 모아 둬요. 처음 것을 보면 웃음이 날걸요',
       },
     ],
     university: [

@@ -7,7 +7,7 @@ export const instrumentMaker = {
   field: 'crafts',
   description: {
     en: 'A piano has more than two hundred strings, and they all go out of tune. Technicians tune them, and instrument makers build new instruments.',
-    ko: '나무를 자르고 다듬고 줄을 걸어 악기를 만들어요. 피아노 앞에 앉아 고운 소리가 날 때까지 줄을 조이고 또 듣기도 하지요.',
+    ko: '나무를 자르고 다듬고 줄을 걸어 악기를 만들어요. 피아노 앞에 앉아 고운 소리가 날 때까지 줄을 조이고 또 들어 봐요.',
   },
   weights: { 음악: 3, 피아노: 3, 집중력: 3, 미술: 1, 과학: 2 },
   majors: ['Music Technology', 'Acoustics', 'Music'],
@@ -33,7 +33,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Build a ukulele or a kalimba, a little thumb piano, from a kit.',
-        ko: '칼림바나 우쿨렐레는 키트만 있으면 내 손으로 만들 수 있어요',
+        ko: '칼림바나 우쿨렐레 키트를 조립해요. 첫 소리가 이상해도 세상에 하나뿐인 소리예요',
       },
       {
         en: 'In science class, find out what a low note does differently from a high one.',
@@ -43,11 +43,11 @@ export const instrumentMaker = {
     high: [
       {
         en: 'A string sings because it shakes. Learn why in physics, and keep up music and technology.',
-        ko: '줄은 왜 노래할까요? 까닭을 알려 주는 물리학을 음악, 기술·가정과 함께 들어요',
+        ko: '줄은 떨려야 노래해요. 물리학에서 그 떨림을 배우고 음악, 기술·가정도 이어서 들어요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
-        ko: '악기 만드는 분이나 조율사를 만나 가장 어려운 일을 여쭤봐요',
+        ko: '조율사나 악기 만드는 분께 “제일 속을 썩인 악기는 뭐예요?” 하고 여쭤봐요',
       },
       {
         en: 'Save photos, design drawings, and sound recordings of the instruments you make.',
@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
-        ko: '소리를 연구하는 음향학이나 음악 기술을 전공할 수도 있어요',
+        ko: '소리를 연구하는 음향학이나 음악 기술을 전공해요. 손뼉만 쳐도 방 모양을 맞혀요',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
@@ -65,13 +65,13 @@ export const instrumentMaker = {
       },
       {
         en: 'Others skip the degree and train their hands for years in a workshop.',
-        ko: '대학 대신 공방으로 가서 오래 손기술을 익히기도 하지요',
+        ko: '대학 대신 공방에 가기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],
     career: [
       {
         en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
-        ko: '톱밥 날리는 공방의 수습생으로, 또는 조율사의 조수로 일을 배워요',
+        ko: '공방의 수습생은 톱밥부터 쓸고, 조율사의 조수는 무거운 뚜껑부터 들어요',
       },
       {
         en: 'US tuners who pass their guild’s exams become Registered Piano Technicians, though no law asks for it.',
@@ -79,7 +79,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Korea’s national tuning exam has no age limit, so bring Grandma.',
-        ko: '한국에는 피아노조율기능사 자격이 있어요',
+        ko: '한국에는 피아노조율기능사 자격이 있어요. 이백 개가 넘는 줄을 하나하나 맞춰요',
       },
     ],
   },

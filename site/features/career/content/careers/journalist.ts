@@ -43,7 +43,7 @@ export const journalist = {
     high: [
       {
         en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
-        ko: '잘 묻고 쉽게 설명하는 힘은 화법과 언어, 매체 의사소통, 사회 과목에서 자라요',
+        ko: '묻고 따지고 쉽게 말하는 연습을 화법과 언어, 매체 의사소통, 사회 시간에 해요',
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
@@ -57,11 +57,11 @@ export const journalist = {
     university: [
       {
         en: 'Journalism teachers may fail a story for one misspelled name. Students learn to check twice.',
-        ko: '저널리즘이나 커뮤니케이션은 잘 묻고 잘 쓰는 법을 배우는 전공이에요',
+        ko: '저널리즘이나 커뮤니케이션을 전공하면 시장에 나가 열 사람에게 묻는 숙제가 나와요',
       },
       {
         en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
-        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 매주 취재하고 고쳐 쓰지요',
+        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 빵을 먹으며 제목을 열 번 고쳐요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',
@@ -71,15 +71,15 @@ export const journalist = {
     career: [
       {
         en: 'A local paper may send you to a new bakery, or ask you to help an older reporter.',
-        ko: '새로 연 빵집, 고장 난 다리! 동네 소식을 전하는 기자나 보조 작가로 일해요',
+        ko: '빵집이 새로 열고 다리가 고장 나면 달려가요. 동네 소식 기자나 보조 작가의 하루예요',
       },
       {
         en: 'Two people told you so? Ask a third. Editors send stories back until the facts hold.',
-        ko: '면허는 없지만, 확인하고 또 확인하는 버릇과 공평한 마음이 있어야 해요',
+        ko: '면허는 없어요. 그 대신 같은 것을 두 사람에게 묻고 또 확인해요',
       },
       {
         en: 'Some reporters dig through numbers all week, and others run toward the storm with a camera.',
-        ko: '영상으로 전하는 기자, 숫자를 다루는 기자, 과학만 쓰는 기자도 있지요',
+        ko: '영상으로 전하는 기자도, 숫자로 전하는 기자도, 개미 이야기만 쓰는 기자도 있어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const journalist = {
     },
     {
       en: 'Answer who, when, where, what, how, and why in a news story about your day.',
-      ko: '누가, 언제, 왜? 여섯 가지 물음으로 오늘을 기사로 써요',
+      ko: '오늘 일을 누가, 언제, 어디서, 무엇을, 어떻게, 왜 했는지 기사로 써요',
     },
     {
       en: 'Collect new words from a children’s newspaper in a dictionary of your own.',

@@ -7,7 +7,7 @@ export const kindergartenTeacher = {
   field: 'education',
   description: {
     en: 'In Korea, children of three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
-    ko: '노래하고 그리고 뛰어노는 게 공부예요. 어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께해 주지요.',
+    ko: '노래하고 그리고 뛰어노는 게 공부예요. 어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께해 줘요.',
   },
   weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
   majors: ['Early Childhood Education', 'Child Development', 'Elementary Education'],
@@ -23,7 +23,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Let a younger child go first on the slide.',
-        ko: '놀이터에서는 어린 동생에게 “네가 먼저 타.” 하고 차례를 내줘요',
+        ko: '놀이터에서 어린 동생에게 “네가 먼저 타.” 해요. 내 차례가 조금 늦어져도 괜찮아요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Learn three children’s songs on the piano or ukulele, and you’ll never run out of fun.',
-        ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀 두면 돼요',
+        ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀요. 틀려도 박수 쳐 줄 동생들이 기다려요',
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
@@ -43,21 +43,21 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
-        ko: '아이는 어떻게 자라고 무슨 생각을 할까요? ‘아동발달과 부모’, ‘인간과 심리’에서 배워요',
+        ko: '세 살은 왜 뭐든지 “싫어!”일까요? 아동발달과 부모, 인간과 심리 시간에 답이 나와요',
       },
       {
         en: 'Ask at a kindergarten or daycare center near you if they need helping hands.',
-        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요',
+        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 한 권 골라 두고요',
       },
       {
         en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
-        ko: '아이의 마음을 다룬 책을 읽고 어린 동생이 왜 우는지 친구와 이야기해요',
+        ko: '아이의 마음을 다룬 책을 읽어요. 어린 동생은 왜 바나나가 부러졌다고 울까요?',
       },
     ],
     university: [
       {
         en: 'Which comes first, hopping or skipping? Early childhood education and child development majors know.',
-        ko: '유아교육이 맞을까요, 아동발달이 맞을까요? 두 전공을 살펴봐요',
+        ko: '유아교육이나 아동발달을 전공해요. 네 살은 왜 “왜?”를 백 번 묻는지 배워요',
       },
       {
         en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
@@ -65,7 +65,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'You learn to teach with songs, paint, and somersaults.',
-        ko: '음악과 미술, 몸놀이가 다 교과서예요. 그것으로 가르치는 법을 배우지요',
+        ko: '찰흙도 북도 낙엽도 교과서예요. 그것으로 숫자와 말을 가르치는 법을 배워요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'As an assistant teacher you sing, wipe noses, tie shoes, and get to know the job.',
-        ko: '보조 교사는 노래하고 코를 닦아 주고 신발을 신겨 주며 일을 배우지요',
+        ko: '보조 교사는 노래하고 코를 닦아 주고 신발을 신겨 줘요. 왼쪽 오른쪽이 늘 바뀌어 있어요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const lawyer = {
       },
       {
         en: 'Whenever you share an opinion, back it up with two reasons.',
-        ko: '“까닭은 두 가지예요!” 내 생각을 말할 때는 그 까닭도 함께 대요',
+        ko: '“이유는 두 가지예요!” 내 생각을 말할 때는 손가락을 펴고 이유를 대요',
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',
@@ -33,7 +33,7 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '나라의 가장 큰 약속인 헌법의 첫 줄을 읽고 쉬운 말로 바꿔 봐요',
+        ko: '헌법의 첫 줄은 짧아요. 나라의 가장 큰 약속인 그 줄을 쉬운 말로 바꿔 봐요',
       },
       {
         en: 'Korean middle schools skip midterms for a term, and many courtrooms are open. Watch a trial.',
@@ -43,21 +43,21 @@ export const lawyer = {
     high: [
       {
         en: '“Because I said so” is no reason. Law, politics, and essay courses teach better ones.',
-        ko: '“왜 그런데?” 하는 물음에 까닭을 대는 힘은 법과 사회, 정치, 논술에서 길러요',
+        ko: '“그냥요.”는 재판에서 통하지 않아요. 법과 사회, 정치, 논술 시간에 이유를 찾아요',
       },
       {
         en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
-        ko: '모의재판을 열면 변호인이나 판사가 되어 볼 수 있어요',
+        ko: '모의재판에서는 변호인도 판사도 돼요. 망치를 쿵 치기 전에 양쪽 말을 다 들어야 해요',
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
-        ko: '영어로 긴 글을 읽고 주장과 까닭에 서로 다른 색을 칠해요',
+        ko: '영어로 긴 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있나요?',
       },
     ],
     university: [
       {
         en: 'Any major will do, even astronomy. US lawyers finish four years of college first.',
-        ko: '미국에서는 어떤 전공이든 먼저 4년제 대학을 마쳐요',
+        ko: '미국에는 대학 법학과가 드물어요. 음악이든 과학이든 먼저 4년제 대학을 마쳐요',
       },
       {
         en: 'Law school takes about three years, after an entrance test full of tricky arguments.',
@@ -65,7 +65,7 @@ export const lawyer = {
       },
       {
         en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
-        ko: '글을 쓰고 토론하고 인턴으로 일해 보며 따져 생각하는 힘을 길러요',
+        ko: '긴 글을 반으로 줄여 쓰고 토론하고 인턴도 해 봐요. 말은 짧을수록 힘이 세요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const lawyer = {
       },
       {
         en: 'Some lawyers never see a courtroom. They read contracts for companies, or defend rivers and animals.',
-        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 변호사를 찾거든요',
+        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체도 변호사에게 먼저 물어봐요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const librarian = {
     middle: [
       {
         en: 'Join the school library club, shelve books, and help run its events.',
-        ko: '도서부에 들어 책을 제자리에 돌려놓고 도서관 행사도 도와요',
+        ko: '도서부에 들어가요. 잘못 꽂힌 책 한 권은 잃어버린 책과 똑같아요',
       },
       {
         en: 'Who made it, when, and why? Ask those three questions of everything you read.',
@@ -37,13 +37,13 @@ export const librarian = {
       },
       {
         en: 'Start a reading club, and let the quietest person talk first.',
-        ko: '독서 모임을 열어요. 같은 책을 읽고도 생각은 저마다 다르지요',
+        ko: '독서 모임을 열어요. 같은 책인데 누구는 울고 누구는 웃었대요',
       },
     ],
     high: [
       {
         en: 'How do whales sleep? Librarians get asked anything, so take literature and social studies.',
-        ko: '사서는 무엇이든 조금씩 알아요. 문학부터 정보, 사회까지 두루 맛보면 좋아요',
+        ko: '손님은 공룡도 세금도 물어봐요. 그래서 문학과 정보, 사회를 조금씩 다 맛봐요',
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
@@ -51,13 +51,13 @@ export const librarian = {
       },
       {
         en: 'Pick one topic, such as whale songs, list every source, and write about it.',
-        ko: '주제 하나를 정해 자료를 모으고, 목록을 붙여 글을 써요',
+        ko: '궁금한 것 하나를 정해 자료를 모아요. 어디에서 찾았는지까지 밝히면 진짜 사서 같아요',
       },
     ],
     university: [
       {
         en: 'Librarians finish college first, in any field. Even insects have a shelf here.',
-        ko: '먼저 대학에서 4년 동안 좋아하는 분야를 공부해요. 무엇이든 괜찮아요',
+        ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
         en: 'Then a master’s degree in library science teaches how to find one page among millions.',
@@ -65,7 +65,7 @@ export const librarian = {
       },
       {
         en: 'Check out books and put them back on the shelves as a student worker in your college library.',
-        ko: '대학 도서관의 학생 직원이 되어 책을 빌려주고, 돌아온 책을 정리해요',
+        ko: '대학 도서관의 학생 직원이 돼요. 돌아온 책에서는 별별 책갈피가 다 나와요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const librarian = {
       },
       {
         en: 'School librarians teach as well, so some states ask for a teaching license.',
-        ko: '학교 도서관에서 일하려면 그 주의 교사 자격이 필요한 곳도 있어요',
+        ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {
         en: 'In Korea, you earn a librarian’s certificate, and the Korean word for the job is saseo.',
@@ -90,7 +90,7 @@ export const librarian = {
     },
     {
       en: 'For each of four books a month, write a card that makes someone want it.',
-      ko: '한 달에 책 네 권을 읽고 권하고 싶은 까닭을 카드에 적어요',
+      ko: '한 달에 책 네 권을 읽고, 누구에게 왜 권하고 싶은지 카드에 적어요',
     },
     {
       en: 'Open a library at home and lend books to your family, with due dates.',

@@ -29,7 +29,7 @@ export const marineBiologist = {
     middle: [
       {
         en: 'Squelch across the mudflats on a school trip and count every living thing.',
-        ko: '갯벌 체험을 가면 한 걸음 안에 사는 생물을 세어 기록해요',
+        ko: '갯벌에 가서 딱 한 걸음 안에 사는 생물을 세요. 게는 도망가기 전에 세야 해요',
       },
       {
         en: 'With an ecology club, collect, sort, and count the trash on a beach.',
@@ -37,17 +37,17 @@ export const marineBiologist = {
       },
       {
         en: 'Put a drop of pond water under a microscope and say hello.',
-        ko: '현미경 아래 물 한 방울, 작은 생물들이 바쁘게 돌아다녀요',
+        ko: '현미경으로 물 한 방울을 봐요. 노는 아이처럼 뱅뱅 도는 생물이 있나요?',
       },
     ],
     high: [
       {
         en: 'Biology counts who lives in the sea, and earth science explains why it never sits still.',
-        ko: '생명과학은 바다에 누가 사는지, 지구과학은 바다가 어떻게 움직이는지 알려 줘요',
+        ko: '해파리는 왜 여기까지 왔을까요? 생명과학과 지구과학을 함께 들어야 풀려요',
       },
       {
         en: 'Sign up for a marine science center’s program or a citizen science survey.',
-        ko: '해양 과학관 프로그램이나 시민 과학 조사에 들어가면 바다가 교실이 돼요',
+        ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 표에 올라가요',
       },
       {
         en: 'Keep fit, swim far, and learn what divers must be able to do.',
@@ -57,29 +57,29 @@ export const marineBiologist = {
     university: [
       {
         en: 'Some colleges teach marine biology far from any beach. Elsewhere, you study biology first.',
-        ko: '해양생물학과로 바로 가도 되고, 생물학과에서 시작해 바다로 가도 돼요',
+        ko: '해양생물학과로 바로 가도 되고, 생물학과에서 민물부터 배우다 바다로 가도 돼요',
       },
       {
         en: 'Spend a semester at a seaside station, where the tide decides when class starts.',
-        ko: '바닷가 연구소에서 한 학기를 지내며 현장 수업을 들어요',
+        ko: '바닷가 연구소에서 한 학기를 살아요. 수업 시간표는 밀물과 썰물이 정해요',
       },
       {
         en: 'Some students dive with pencils that write underwater. Counting it all up takes statistics and code.',
-        ko: '연구용 잠수와 통계, 자료를 다루는 코딩을 배워요',
+        ko: '연구용 잠수와 통계, 코딩을 배워요. 바다 밑에서 센 것을 집에 와서 다시 세요',
       },
     ],
     career: [
       {
         en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
-        ko: '바지를 걷고 현장 조사를 거들거나, 수족관에서 관람객에게 바다 이야기를 들려줘요',
+        ko: '바지를 걷고 조사를 돕거나, 수족관에서 “상어도 낮잠을 잘까요?” 하고 들려줘요',
       },
       {
         en: 'Whoever decides where the research ship goes usually has a master’s or a doctorate.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사 공부까지 해요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 해요. 산호 한 가지를 평생 보는 사람도 있고요',
       },
       {
         en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
-        ko: '연구 자리가 많지 않아 환경 조사나 정책 일을 하는 사람도 있지요',
+        ko: '연구 자리가 많지 않아요. 다리를 놓기 전에 바다 생물을 조사하는 회사도 있고요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const mathematician = {
   field: 'science',
   description: {
     en: 'Mathematicians hunt for rules hidden in numbers and shapes. One problem can keep them busy, and happy, for years.',
-    ko: '숫자와 모양 속에 숨은 규칙을 찾는 사람이에요. 아무도 못 푼 문제 하나를 몇 해씩 붙들고 있기도 하지요.',
+    ko: '숫자와 모양 속에 숨은 규칙을 찾는 사람이에요. 아무도 못 푼 문제 하나를 몇 해씩 붙들고 있기도 해요.',
   },
   weights: { 수학: 3, 집중력: 3, 과학: 1, 컴퓨터: 1, 게임: 1, 독서: 1 },
   majors: ['Mathematics', 'Applied Mathematics', 'Statistics'],
@@ -37,7 +37,7 @@ export const mathematician = {
       },
       {
         en: 'Korean middle schools skip midterms for a term. Crack secret codes, or count how often lunch has no kimchi.',
-        ko: '여러 가지를 해 보는 자유학기에는 암호나 통계를 탐구해도 재미있어요',
+        ko: '자유학기에는 암호나 통계를 탐구해요. 동생만 모르는 비밀 편지를 만들어 볼까요?',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const mathematician = {
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
-        ko: '수학과제 탐구는 주제 하나를 끝까지 파고드는 과목이에요',
+        ko: '수학과제 탐구는 궁금한 것 하나를 한 학기 내내 파는 과목이에요. 딱지치기도 되고요',
       },
       {
         en: 'Go to a math contest to meet problems nobody has warned you about.',
@@ -71,7 +71,7 @@ export const mathematician = {
     career: [
       {
         en: 'After a PhD, young mathematicians often move between universities as “postdocs” before they stay at one.',
-        ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원으로 더 일해요',
+        ko: '대학에서 연구하려면 박사가 된 뒤에도 박사후 연구원으로 몇 해 더 일해요',
       },
       {
         en: 'Which route should the delivery truck take? Analysts straight from college hunt for the answer in numbers.',

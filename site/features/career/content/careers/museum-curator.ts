@@ -65,17 +65,17 @@ export const museumCurator = {
       },
       {
         en: 'Students hang a show at the university museum, each picture at eye level. But whose eyes?',
-        ko: '대학 박물관 인턴이 되면 전시 준비를 거들며 배워요',
+        ko: '대학 박물관 인턴이 되면 하얀 장갑을 끼고 작품 상자 나르는 것을 도와요',
       },
     ],
     career: [
       {
         en: 'New museum assistants learn to carry even a small painting with two hands and no hurry.',
-        ko: '전시 전날에는 그림이 똑바른지 자로 재요. 벽에 걸고 길을 안내하며 일을 배우지요',
+        ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
       },
       {
         en: 'Most curators have a master’s degree or a PhD, often in one small corner of art.',
-        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 공부하지요',
+        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
       },
       {
         en: 'In Korea, an exam makes you an assistant curator. Years of museum work raise the grade.',

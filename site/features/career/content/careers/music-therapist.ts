@@ -43,25 +43,25 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래를 들으면 왜 기분이 달라질까요? 음악과 생명과학, ‘인간과 심리’에서 찾아요',
+        ko: '노래는 귀에서 뇌로, 뇌에서 마음으로 가요. 음악과 생명과학, 인간과 심리로 따라가요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
-        ko: '복지관에서 노래로 인사해요. 두 번째 만날 때는 어르신이 먼저 부르시지요',
+        ko: '복지관에서 노래로 인사해요. 두 번째 만나는 날에는 어르신이 먼저 부르실지도 몰라요',
       },
       {
         en: 'Music therapy programs often hear you play, and then ask why you want to help.',
-        ko: '음악 실기와 면접을 보는 대학이 어디인지 찾아 적어 둬요',
+        ko: '음악 실기와 면접을 보는 대학을 찾아 적어요. 왜 돕고 싶은지 대답도 생각해 두고요',
       },
     ],
     university: [
       {
         en: 'Look for a degree approved by the American Music Therapy Association, and bring your guitar.',
-        ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
+        ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정인지 확인해요. 그래야 시험을 볼 수 있어요',
       },
       {
         en: 'Some classes are music and some psychology, where you learn to hear what isn’t said.',
-        ko: '연주가 절반이라면 심리학과 상담이 나머지 절반이에요',
+        ko: '오전에는 기타를 치고 오후에는 심리학과 상담을 배워요. 줄도 마음도 살살 다뤄요',
       },
       {
         en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
@@ -79,7 +79,7 @@ export const musicTherapist = {
       },
       {
         en: 'One morning it’s lullabies for babies born too early, the next it’s drums with grandparents.',
-        ko: '병원과 특수학교, 어르신 시설이 일터예요. 악기 가방을 들고 찾아가지요',
+        ko: '악기 가방을 메고 병원에도, 특수학교에도, 어르신 시설에도 찾아가요',
       },
     ],
   },

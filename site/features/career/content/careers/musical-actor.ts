@@ -29,7 +29,7 @@ export const musicalActor = {
     middle: [
       {
         en: 'Join a drama club or a choir, and walk out on stage while your knees still shake.',
-        ko: '연극이나 합창 동아리에 들어가요. 조명이 켜지면 객석이 하나도 안 보여서 놀랄걸요',
+        ko: '연극이나 합창 동아리에 들어가요. 조명이 켜지면 객석이 안 보여서 놀랄걸요',
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
@@ -37,13 +37,13 @@ export const musicalActor = {
       },
       {
         en: 'Sip water and warm up before you sing, because your throat is your instrument.',
-        ko: '노래하기 전에는 물 한 모금을 마셔요. 목을 아끼는 버릇이지요',
+        ko: '노래하기 전에는 물 한 모금을 마셔요. 목은 새로 살 수 없는 악기예요',
       },
     ],
     high: [
       {
         en: 'Give music, theater, and dance their own days, so that none of the three gets jealous.',
-        ko: '음악 시간에 부르고 무용 시간에 뛰고 연극 시간에 울어요. 셋 다 내 연습이지요',
+        ko: '음악 시간에 부르고 무용 시간에 뛰고 연극 시간에 울어요. 셋 다 배우의 연습이에요',
       },
       {
         en: 'An arts high school rehearses in class, a drama club after school. Which would suit you?',
@@ -61,7 +61,7 @@ export const musicalActor = {
       },
       {
         en: 'Tap class is at nine and voice at ten. Musical theater students change shoes a lot.',
-        ko: '학기마다 노래도 춤도 연기도 빠짐없이 배워요',
+        ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
         en: 'A theater degree called a BA leaves room for history, science, or anything else.',
@@ -71,7 +71,7 @@ export const musicalActor = {
     career: [
       {
         en: 'In the ensemble, the group behind the stars, you’re a villager, a sailor, and a lamp.',
-        ko: '처음에는 마을 사람 7번도 되고 나무도 돼요. 앙상블이나 지역 극장에서 시작하지요',
+        ko: '처음에는 마을 사람 7번도 되고 나무도 돼요. 앙상블이나 지역 극장에서요',
       },
       {
         en: 'Actors hear “No, thank you” more often than “Yes,” and work elsewhere in between.',

@@ -37,7 +37,7 @@ export const nurse = {
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
-        ko: '밥을 먹고 숨을 쉬는 동안 몸속에서는 무슨 일이 일어나는지 그려 가며 정리해요',
+        ko: '밥 한 숟가락이 어디를 지나 어디로 갈까요? 몸속 길을 그려 가며 정리해요',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const nurse = {
       },
       {
         en: 'You move from newborns to grandparents, a few weeks on each floor of the hospital.',
-        ko: '이번 달은 응급실, 다음은 소아 병동과 정신 병동을 돌며 여러 간호를 배워요',
+        ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서도 배우고요',
       },
       {
         en: 'Ask two things about a nursing school. Is it approved, and where do its students practice?',
@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
-        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 그게 수업이에요',
+        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 발걸음도 배울 거리예요',
       },
       {
         en: 'After a master’s degree, nurse practitioners examine patients themselves and often write prescriptions.',

@@ -29,11 +29,11 @@ export const paleontologist = {
     middle: [
       {
         en: 'Stack colored clay into rock layers, and explain which one is the oldest.',
-        ko: '맨 아래층이 가장 오래됐지요. 지층이 쌓이는 모형을 만들어 설명해요',
+        ko: '맨 아래층이 가장 오래됐어요. 색 모래를 쌓아 지층 모형을 만들고 설명해요',
       },
       {
         en: 'Fit a chicken’s bones back together in a science club and see where the muscles pulled.',
-        ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞추며 뼈와 근육을 배워요',
+        ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞춰요. 하나가 남으면 어디서 틀렸을까요?',
       },
       {
         en: 'Korea has real dinosaur footprints in its geoparks. Go during your free semester, when exams pause.',
@@ -43,7 +43,7 @@ export const paleontologist = {
     high: [
       {
         en: 'Take earth science and biology, since a fossil is half rock and half animal.',
-        ko: '화석의 나이는 지구과학 시간에, 화석의 친척은 생명과학 시간에 찾아요',
+        ko: '화석은 반은 돌이고 반은 동물이에요. 그러니 지구과학과 생명과학을 둘 다 골라요',
       },
       {
         en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
@@ -57,7 +57,7 @@ export const paleontologist = {
     university: [
       {
         en: 'Geology students start from rocks and biology students from animals, and both can study ancient life.',
-        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요',
+        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 교과서에 발자국도 나와요',
       },
       {
         en: 'Students at a summer field camp hike to bare cliffs and draw the layers of rock.',

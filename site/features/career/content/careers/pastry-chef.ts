@@ -43,25 +43,25 @@ export const pastryChef = {
     high: [
       {
         en: 'Bread crust browns for the same reason as a steak. Look for it in chemistry and home economics.',
-        ko: '케이크가 왜 부풀고 빵 껍질이 왜 갈색이 되는지 화학과 생활과학 탐구가 알려 줘요',
+        ko: '갈색 빵 껍질 이야기는 화학 시간에 나와요. 생활과학 탐구를 골라 음식도 연구해요',
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
-        ko: '프랑스에는 바게트, 인도에는 난이 있지요. 나라마다 다른 빵을 조사해 구워요',
+        ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 조사해 구워요',
       },
       {
         en: 'Save photos of your baking, and note why some batches failed.',
-        ko: '잘된 빵은 사진으로 남기고, 안된 빵은 그 까닭을 적어 둬요',
+        ko: '잘된 빵은 사진을 찍어요. 납작해진 빵도 찍고 왜 그랬는지 적어 둬요',
       },
     ],
     university: [
       {
         en: 'Some baking degrees take two years and some four. In both, you eat your mistakes.',
-        ko: '제과제빵은 2년제에서도 4년제에서도 배울 수 있어요',
+        ko: '제과제빵은 2년제에서도 4년제에서도 배워요. 어디서나 밀가루를 뒤집어쓰고요',
       },
       {
         en: 'Hot sugar, pulled like taffy, becomes a rose. Students’ first ones look like cabbages.',
-        ko: '초콜릿과 설탕 공예를 배우는 날도, 가게 운영을 배우는 날도 있지요',
+        ko: '어떤 날은 설탕으로 꽃을 만들고, 어떤 날은 빵 한 개의 값을 정하는 법을 배워요',
       },
       {
         en: 'For a semester, you train at a hotel or a bakery and crack eggs by the hundred.',
@@ -71,7 +71,7 @@ export const pastryChef = {
     career: [
       {
         en: 'While the town is still dark and asleep, a baker’s assistant may be elbow-deep in dough.',
-        ko: '아직 캄캄한 새벽에 제빵사를 도우며 배우는 사람도 있어요',
+        ko: '남들이 자는 새벽에 밀가루를 재요. 막내 제빵사는 해 뜨는 것을 날마다 봐요',
       },
       {
         en: 'Korea has national certificates for bread and for cake, one each. US bakeries ask about food safety.',
@@ -79,7 +79,7 @@ export const pastryChef = {
       },
       {
         en: 'Would you like your own name on the shop? Then learn business, too.',
-        ko: '내 가게를 열고 싶다면 빵만큼 경영도 알아야 해요',
+        ko: '내 가게를 열려면 빵만큼 숫자도 봐야 해요. 팔고 남은 빵이 몇 개인지도 적고요',
       },
     ],
   },

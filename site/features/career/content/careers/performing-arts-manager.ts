@@ -7,7 +7,7 @@ export const performingArtsManager = {
   field: 'business',
   description: {
     en: 'The curtain goes up at eight because somebody planned it. Performing arts managers look after people, money, and time.',
-    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 고르지요.',
+    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 골라요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
   majors: ['Arts Management', 'Theater Management', 'Business Administration'],
@@ -29,7 +29,7 @@ export const performingArtsManager = {
     middle: [
       {
         en: 'Join the festival team that tells a nervous band, “You’re on in two minutes.”',
-        ko: '학교 축제의 공연 진행팀에 들어가 “다음 팀, 준비!”를 외쳐 봐요',
+        ko: '학교 축제의 공연 진행팀에 들어가요. “다음 팀, 준비!” 하고 외치는 사람이 나예요',
       },
       {
         en: 'Put up two different posters and ask people which one works.',
@@ -37,31 +37,31 @@ export const performingArtsManager = {
       },
       {
         en: 'Find the emergency exits in a theater, and learn how guests behave.',
-        ko: '공연장에 가면 예절을 지키고, 비상구가 어디인지도 봐 둬요',
+        ko: '공연장에 가면 예절을 지켜요. 비상구와 화장실이 어디인지도 봐 두고요',
       },
     ],
     high: [
       {
         en: 'What does an empty seat cost? Take economics, along with the art you’d like on stage.',
-        ko: '공연 하나에는 예술과 경제, 언어가 모두 필요해요. 세 가지를 섞어 들어요',
+        ko: '공연에는 노래도 돈도 말도 필요해요. 그래서 예술과 경제, 언어 과목을 섞어 들어요',
       },
       {
         en: 'Plan a small charity show and make the money last until the curtain falls.',
-        ko: '작은 자선 공연을 기획하고, 얼마가 들지 예산도 세워요',
+        ko: '작은 자선 공연을 열어요. 포스터값과 간식값을 적으면 그게 바로 예산이에요',
       },
       {
         en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
-        ko: '공연장 봉사는 표를 받고 자리를 알려 주며 손님 맞는 법을 배우는 일이에요',
+        ko: '공연장 봉사를 해요. 늦은 손님을 어두운 통로로 조용히 모시는 법도 배워요',
       },
     ],
     university: [
       {
         en: 'Arts management majors learn how a show can sell out and still lose money.',
-        ko: '예술경영을 전공하거나 경영학을 부전공으로 배워요',
+        ko: '예술경영을 전공하거나 경영학을 부전공해요. 숫자도 읽고 악보도 읽게 돼요',
       },
       {
         en: 'A contract can even say how warm the dancers’ room must be. You learn to write them.',
-        ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 일을 차례로 익혀요',
+        ko: '공연을 알리고 계약서를 쓰고 무대를 세워요. 한 학기에 한 번은 진짜로 막을 올려요',
       },
       {
         en: 'Spend a semester behind the scenes of a theater or a dance company.',
@@ -71,15 +71,15 @@ export const performingArtsManager = {
     career: [
       {
         en: 'Tape in hand, you put up posters in the morning and welcome the guests at night.',
-        ko: '포스터를 붙이고 손님을 맞으며 공연장 일을 하나씩 익혀 가지요',
+        ko: '첫해에는 포스터를 붙이고 우산을 맡아 줘요. 관객이 무엇을 묻는지 다 듣게 돼요',
       },
       {
         en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
-        ko: '무대를 맡길 때는 어떤 행사를 치러 봤는지, 손발이 잘 맞는지를 본대요',
+        ko: '“어떤 행사를 해 봤어요?” 하고 물어요. 비 오는 날 야외 공연을 치렀다면 자랑할 만해요',
       },
       {
         en: 'Festivals in the rain, exhibitions in a barn. Whoever can plan a show can plan those.',
-        ko: '공연만이 아니에요. 축제와 음악회, 전시를 꾸리는 길도 열려 있거든요',
+        ko: '축제도 음악회도 전시도 꾸려요. 어디서든 마지막에 불을 끄는 사람이에요',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const pharmacist = {
     elementary: [
       {
         en: 'Ask a grown-up why medicine comes in exact amounts, and why children never take it alone.',
-        ko: '약은 꼭 어른과, 정해진 만큼만! 왜 그런지 어른께 여쭤봐요',
+        ko: '약은 꼭 어른과, 정해진 만큼만 먹어요. 왜 그런지 어른께 여쭤봐요',
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
@@ -57,7 +57,7 @@ export const pharmacist = {
     university: [
       {
         en: 'Before pharmacy school come two or more years of “pre-pharmacy,” heavy on chemistry and biology.',
-        ko: '약대 준비(pre-pharmacy)부터 해요. 화학과 생명과학을 듣고 나야 약을 배우지요',
+        ko: '약대 준비(pre-pharmacy)로 화학과 생명과학을 들어요. 약은 그다음이에요',
       },
       {
         en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',
@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'In a corner pharmacy or a hospital, you double-check prescriptions and sometimes call the doctor back.',
-        ko: '하얀 가운을 입고 동네 약국이나 병원 조제실에서 약을 지어요. 같은 알약도 두 번 세지요',
+        ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
         en: 'Pills look alike everywhere, but a US license doesn’t count in Korea. Check the rules there.',

@@ -51,7 +51,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
-        ko: '물리치료실에 견학이나 봉사를 가면 책에 없는 하루가 보이지요',
+        ko: '물리치료실에 견학이나 봉사를 가면 공과 계단과 거울을 봐요. 꼭 체육관 같아요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',
-        ko: '일터는 병원, 스포츠 팀, 그리고 뜻밖에도 수영장이에요',
+        ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
         en: 'One therapist may become an expert on dancers’ ankles, and another on children.',

@@ -43,25 +43,25 @@ export const pictureBookAuthor = {
     high: [
       {
         en: 'Take literature, where words grow, and art, where pictures do.',
-        ko: '글은 문학에서, 그림은 미술 창작에서 나오니까 두 과목을 다 골라요',
+        ko: '문학 시간에 쓴 짧은 시를 미술 창작 시간에 그려요. 벌써 그림책의 첫 장이에요',
       },
       {
         en: 'Picture books usually have 32 pages. Finish a dummy book, a rough first copy, of your own.',
-        ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
+        ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 만들어요. 마지막 장에서는 웃을까요, 울까요?',
       },
       {
         en: 'Give your favorite words and pictures a folder of their own.',
-        ko: '가장 아끼는 글과 그림은 따로 담아 둘 집이 있어야지요. 파일을 마련해요',
+        ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 먼저 보여 줄 것은 맨 앞이에요',
       },
     ],
     university: [
       {
         en: 'Illustration programs often ask for a portfolio. Draw the same bear sad, sleepy, and in a hurry.',
-        ko: '일러스트레이션(BFA)을 전공하려면 작품집부터 꾸려요',
+        ko: '일러스트레이션(BFA)에 지원할 때는 작품집을 내요. 멋진 장보다 나다운 장을 골라요',
       },
       {
         en: 'Take writing, and children’s literature, where reading picture books is homework.',
-        ko: '그림만 배우지 않아요. 글쓰기와 어린이 문학 수업도 함께 듣거든요',
+        ko: '그림만 배우지 않아요. 어린이 책을 쌓아 놓고 읽고, 글도 써요',
       },
       {
         en: 'Carry chairs at a book festival, or spend a summer at a publisher, watching books get made.',
@@ -71,7 +71,7 @@ export const pictureBookAuthor = {
     career: [
       {
         en: 'You may draw somebody else’s dragon first, while your own story waits on a publisher’s desk.',
-        ko: '다른 책에 그림을 그리면서, 밤에는 내 이야기를 출판사에 보내곤 하지요',
+        ko: '다른 책에 그림을 그리며 지내요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
       },
       {
         en: 'Many authors have a day job, and visit schools to read their own books aloud.',
@@ -79,7 +79,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'If your bear ends up on a lunch box, the contract says who decided that. Read it.',
-        ko: '내 작품을 지키려면 계약과 저작권을 알아야 해요',
+        ko: '내 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
       },
     ],
   },

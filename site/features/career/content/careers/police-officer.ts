@@ -37,31 +37,31 @@ export const policeOfficer = {
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
-        ko: '오래 달리는 힘과 균형은 하루에 생기지 않지요. 꾸준히 운동해요',
+        ko: '오래 달리는 힘과 균형은 하루에 안 생겨요. 한 발로 서서 이를 닦는 것부터 해요',
       },
     ],
     high: [
       {
         en: 'Law and society class teaches you the rules, and psychology why people break them.',
-        ko: '법과 사회에는 규칙이, 인간과 심리에는 사람의 마음과 행동이 담겨 있어요',
+        ko: '법과 사회에서 규칙을 배우고, 사람이 왜 규칙을 어기는지는 인간과 심리에서 배워요',
       },
       {
         en: 'Help keep your neighborhood safe as a volunteer, and meet all kinds of neighbors.',
-        ko: '동네 안전 봉사에 나가면 여러 이웃의 얼굴을 알게 돼요',
+        ko: '동네 안전 봉사에 나가요. 어두운 골목이 어디인지 할머니들이 제일 잘 아세요',
       },
       {
         en: 'Korea has a police university and an open police exam. Compare the two roads.',
-        ko: '경찰대학으로 갈까요, 공개 채용 시험을 볼까요? 두 길을 알아봐요',
+        ko: '경찰대학으로 들어가는 문도 있고 공개 채용 시험도 있어요. 무엇이 다른지 찾아봐요',
       },
     ],
     university: [
       {
         en: 'Two witnesses remember different jackets. Criminal justice and psychology majors study why.',
-        ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 공부해요',
+        ko: '범죄와 재판을 다루는 형사 사법, 사람을 배우는 사회학이나 심리학을 공부해요',
       },
       {
         en: 'Learn how to handle evidence and records lawfully, because a lost clue helps nobody.',
-        ko: '작은 증거 하나도 함부로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
+        ko: '작은 증거 하나도 맨손으로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
       },
       {
         en: 'Learn sign language, or any new language, and you can help more people.',
@@ -71,7 +71,7 @@ export const policeOfficer = {
     career: [
       {
         en: 'Each US police department makes its own rules, and many ask for citizenship.',
-        ko: '미국은 지역마다 다르지만 시민권을 요구하는 곳이 많아요',
+        ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 하는 곳이 많고요',
       },
       {
         en: 'New officers go to a police academy, where an actor may play the angry neighbor.',

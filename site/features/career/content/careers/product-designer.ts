@@ -33,7 +33,7 @@ export const productDesigner = {
       },
       {
         en: 'Make a model in an invention club, find what’s wrong, and make it again.',
-        ko: '발명 동아리에서 모형을 만들었다면 이제 고칠 차례예요. 만들고 또 만들어요',
+        ko: '발명 동아리에서 모형을 만들어요. 1호는 부서지고 2호는 새고 3호쯤 쓸 만해져요',
       },
       {
         en: 'Use a 3D printing class to design something small that you’d use every day.',
@@ -51,7 +51,7 @@ export const productDesigner = {
       },
       {
         en: 'Bamboo, cork, or old milk jugs? Build one model from something that harms nature less.',
-        ko: '환경을 덜 해치는 재료를 찾아 모형 하나를 만들어요',
+        ko: '옥수수나 종이로도 그릇을 만든대요. 환경을 덜 해치는 재료로 모형 하나를 만들어요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const productDesigner = {
     career: [
       {
         en: 'You learn the job on small parts, one handle, one button, one lid at a time.',
-        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 하지요',
+        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 해요',
       },
       {
         en: 'A portfolio of the problems you solved, sketches and flops included, shows companies how you think.',
@@ -79,7 +79,7 @@ export const productDesigner = {
       },
       {
         en: 'After the rice cooker comes a hospital bed, and both need buttons a tired person can find.',
-        ko: '가전제품도 의료 기기도 앱 화면도 누군가는 디자인해야 하지요',
+        ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 하고 싶은 것을 골라 봐요',
       },
     ],
   },

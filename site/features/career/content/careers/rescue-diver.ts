@@ -7,7 +7,7 @@ export const rescueDiver = {
   field: 'law-public',
   description: {
     en: 'Where others see only dark water, rescue divers go in. They search rivers and seas for people in danger and bring them out.',
-    ko: '강과 바다에서 위험에 빠진 사람을 찾아 구해요. 아무 일 없는 날에도 장비를 닦고 물가의 안전을 살피지요.',
+    ko: '강과 바다에서 위험에 빠진 사람을 찾아 구해요. 아무 일 없는 날에도 장비를 닦고 물가의 안전을 살펴요.',
   },
   weights: { 수영: 3, 팀워크: 3, 체육: 2, 집중력: 2, 과학: 1, '친구 사귀기': 1 },
   majors: ['Fire Science', 'Emergency Medical Services', 'Emergency Management'],
@@ -33,7 +33,7 @@ export const rescueDiver = {
       },
       {
         en: 'Exams pause for a term in Korean middle schools. Visit a fire or coast guard station.',
-        ko: '자유학기에는 소방서나 해양경찰서로 체험을 가는 방법도 있지요',
+        ko: '자유학기에는 소방서나 해양경찰서로 체험을 가요. 구조선에 한번 올라 볼 수 있을까요?',
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
@@ -43,11 +43,11 @@ export const rescueDiver = {
     high: [
       {
         en: 'Deep water presses hard. Physics measures how hard, and biology shows what bodies do about it.',
-        ko: '깊은 물은 몸을 얼마나 누를까요? 물리학과 생명과학에서 물의 압력과 몸을 배워요',
+        ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학과 생명과학에서 배워요',
       },
       {
         en: 'Before you sign up for scuba, find out which age and health rules the school has.',
-        ko: '스쿠버를 배울 때는 나이와 몸 상태를 따지거든요. 미리 확인해 둬요',
+        ko: '스쿠버를 배우려면 나이도 몸 상태도 맞아야 해요. 귀가 아픈 날은 쉬어야 하고요',
       },
       {
         en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Fire science and emergency medicine are good majors. Keep swimming between classes.',
-        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요',
+        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물 밖에서 외울 것이 더 많아요',
       },
       {
         en: 'Korea has a national water rescue certificate. The training takes 64 hours, much of it wet.',
@@ -65,7 +65,7 @@ export const rescueDiver = {
       },
       {
         en: 'Divers learn knots, radio talk, and how to search where they cannot see.',
-        ko: '앞이 안 보이는 물속에서 찾는 법, 매듭 묶기, 무전기 쓰는 법을 익혀요',
+        ko: '캄캄한 물속에서 손끝으로 찾고, 눈을 감고 매듭을 묶고, 짧게 무전하는 법을 익혀요',
       },
     ],
     career: [
@@ -98,7 +98,7 @@ export const rescueDiver = {
     },
     {
       en: 'Trade signals with your family using only your hands.',
-      ko: '물속에서는 말을 못 하지요. 손짓만으로 가족과 신호를 주고받아요',
+      ko: '물속에서는 말을 못 해요. 손짓만으로 가족과 신호를 주고받아요',
     },
     {
       en: 'Read about rescue crews at the library, and write one of them a letter.',

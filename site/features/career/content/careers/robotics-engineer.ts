@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
-        ko: '로봇의 팔은 물리학이, 머리는 정보가 만들어요. 로봇과 공학세계라는 과목도 있지요',
+        ko: '로봇과 공학세계라는 과목이 있어요. 물리학과 정보까지 들으면 로봇이 덜 넘어져요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -57,7 +57,7 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'Few colleges have a robotics major. Many robot builders choose mechanical or electrical engineering.',
-        ko: '움직이는 기계가 궁금한 사람은 로봇공학과나 기계공학과로 모이지요',
+        ko: '로봇공학과에도 기계공학과에도 움직이는 것만 보면 뜯어보는 친구들이 있어요',
       },
       {
         en: 'Join the student robot team, and find out how often a wheel falls off before the contest.',
@@ -75,7 +75,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most robot makers never ask for a license. They ask, “Can we see it run?”',
-        ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 되지요',
+        ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 충분해요',
       },
       {
         en: 'Inventing a robot nobody has seen before usually takes a master’s degree or a PhD.',

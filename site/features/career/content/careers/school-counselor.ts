@@ -29,7 +29,7 @@ export const schoolCounselor = {
     middle: [
       {
         en: 'Students help students in a peer counseling club. Join one and practice listening.',
-        ko: '또래 상담 동아리는 학생이 학생의 이야기를 듣는 곳이에요',
+        ko: '또래 상담 동아리에서는 말하기보다 듣기를 연습해요. 학생이 학생의 이야기를 들어 줘요',
       },
       {
         en: 'Take the meanest character in a book and write down how it feels to be that person.',
@@ -43,11 +43,11 @@ export const schoolCounselor = {
     high: [
       {
         en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
-        ko: '사람은 왜 그런 마음이 들까요? 인간과 심리, 사회와 문화 과목에서 알게 돼요',
+        ko: '“그냥 싫어요.”의 그냥 속에 무엇이 들었을까요? 인간과 심리, 사회와 문화에서 배워요',
       },
       {
         en: 'Choose one volunteer job with children or older people, and keep coming back.',
-        ko: '어린이나 어르신을 돕는 봉사를 한곳에서 꾸준히 이어 가요',
+        ko: '어린이나 어르신을 돕는 봉사를 한곳에서 오래 해요. 내 이름을 불러 주실 때까지요',
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
@@ -57,11 +57,11 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Start with a degree in psychology or in human development, how people grow and change.',
-        ko: '심리학을 배우거나, 사람이 자라며 바뀌는 모습을 다루는 인간 발달을 골라요',
+        ko: '심리학이나, 아기가 어른이 되기까지를 다루는 인간 발달을 전공해요',
       },
       {
         en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
-        ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요',
+        ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요. 휴지 상자의 자리도 배워요',
       },
       {
         en: 'Plan on a master’s degree. You may practice counseling while a teacher watches through a one-way mirror.',
@@ -79,14 +79,14 @@ export const schoolCounselor = {
       },
       {
         en: 'Before the master’s, you might help at a children’s center and hand out many tissues.',
-        ko: '석사를 하기 전이라면 아동 기관에서 보조로 일하며 배우기도 하지요',
+        ko: '석사를 하기 전에 아동 기관에서 일해 보기도 해요. 말없이 함께 블록을 쌓는 날도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
-      ko: '맑음, 흐림, 비. 석 달 달력에 날마다 마음 날씨를 그려요',
+      ko: '석 달 달력에 날마다 마음 날씨를 그려요. 오늘 내 마음은 비인가요, 해인가요?',
     },
     { en: 'Turn twenty feeling words into a card game.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
     {

@@ -19,7 +19,7 @@ export const screenwriter = {
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
-        ko: '우리 식구가 한 우스운 말을 잘 듣고 대화로 옮겨 적어요',
+        ko: '우리 식구가 한 우스운 말을 몰래 기억했다가 대화로 옮겨 적어요',
       },
       {
         en: 'What does your favorite hero want, and what stands in the way? Say it in one breath.',
@@ -43,7 +43,7 @@ export const screenwriter = {
     high: [
       {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
-        ko: '이야기는 어떻게 지어졌을까요? 문학과 영상 과목에서 하나하나 뜯어보며 배워요',
+        ko: '시계를 뜯어보듯 이야기를 뜯어봐요. 문학과 영상 시간에는 톱니바퀴까지 보여요',
       },
       { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 완성해요' },
       {
@@ -54,21 +54,21 @@ export const screenwriter = {
     university: [
       {
         en: 'Major in screenwriting or creative writing, where making things up gets you a grade.',
-        ko: '극본이나 문예 창작을 전공으로 고르면 날마다 글을 써요',
+        ko: '극본이나 문예 창작을 전공으로 골라요. 시험 대신 원고를 내는 과목이 많아요',
       },
       {
         en: 'Everyone in a workshop class reads your script and tells you where they yawned.',
-        ko: '내 글을 다 함께 읽는 수업이 있어요. 의견을 듣고 나면 다시 고쳐 쓰지요',
+        ko: '내 글을 다 함께 읽는 수업이 있어요. 얼굴이 빨개져도 의견을 듣고 나면 글이 나아져요',
       },
       {
         en: 'Give your script to film students, and make a short film out of it together.',
-        ko: '영화 전공 친구에게 대본을 건네고, 함께 짧은 영화로 만들어요',
+        ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
       },
     ],
     career: [
       {
         en: 'In a writers’ room, an assistant types every idea, even the one about the talking sandwich.',
-        ko: '남의 대본을 쌓아 놓고 읽거나 작가실을 도우며 배우는 사람이 많아요',
+        ko: '작가실 막내는 남의 대본을 쌓아 놓고 읽어요. 재미없는 데를 찾는 것도 공부예요',
       },
       {
         en: 'Send scripts to contests. A reader you never meet may decide within the first ten pages.',

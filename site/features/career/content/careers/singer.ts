@@ -7,7 +7,7 @@ export const singer = {
   field: 'music',
   description: {
     en: 'Singers put feelings into their voices, and practice until a whole room laughs, cries, or hums along.',
-    ko: '목소리에 마음을 담아 노래해요. 듣는 사람에게 기쁨과 위로를 주려고 같은 한 줄을 백 번도 연습하지요.',
+    ko: '목소리에 마음을 담아 노래해요. 듣는 사람에게 기쁨과 위로를 주려고 같은 한 줄을 백 번도 연습해요.',
   },
   weights: { 음악: 3, 글쓰기: 2, 집중력: 2, 피아노: 1, 발레: 1, 팀워크: 1, 영어: 1 },
   majors: ['Vocal Performance', 'Contemporary Music', 'Music Business'],
@@ -19,7 +19,7 @@ export const singer = {
       },
       {
         en: 'Listen to songs from far away and long ago, and write how they make you feel.',
-        ko: '다른 나라 노래, 할머니가 즐겨 듣던 노래! 듣고 나서 느낌을 적어요',
+        ko: '다른 나라 노래와 할머니가 즐겨 듣던 노래를 들어요. 어느 쪽이 더 슬프게 들리나요?',
       },
       {
         en: 'When your throat is sore, be as quiet as a fish and drink water.',
@@ -29,7 +29,7 @@ export const singer = {
     middle: [
       {
         en: 'In a choir, hold your own tune while the person beside you sings another.',
-        ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어요',
+        ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어야 해요',
       },
       {
         en: 'Write new words for a tune you know, and sing them.',
@@ -37,41 +37,41 @@ export const singer = {
       },
       {
         en: 'Voices change at this age. Take it easy and rest often.',
-        ko: '목소리가 바뀌는 때거든요. 무리하지 말고 자주 쉬어요',
+        ko: '목소리가 바뀌는 때예요. 갑자기 삑 소리가 나도 웃고, 쉬었다 불러요',
       },
     ],
     high: [
       {
         en: 'Take a course where you play and write music, or sing with a band.',
-        ko: '음악 연주와 창작 과목을 고르거나 밴드에서 노래해요',
+        ko: '음악 연주와 창작 시간에는 부르기도 하고 짓기도 해요. 방과 후에는 밴드가 있고요',
       },
       {
         en: 'An arts high school, a regular one, or a music company’s training? Draw one day in each.',
-        ko: '예술고, 일반고, 연습생. 세 길을 놓고 가족과 비교해 봐요',
+        ko: '예술고에 갈까요, 일반고에 갈까요, 연습생이 될까요? 좋은 점과 힘든 점을 가족과 적어요',
       },
       {
         en: 'Laws protect young singers. Look them up, and read any contract with a grown-up.',
-        ko: '어린 가수를 지키는 법을 알아보고 계약서는 어른과 읽어요',
+        ko: '어린 가수를 지키는 법이 있어요. 무엇을 지켜 주는지 알아보고 계약서는 어른과 읽어요',
       },
     ],
     university: [
       {
         en: 'Whether you sing opera or pop, a college usually wants to hear you first.',
-        ko: '성악과나 대중음악과에 가려면 대개 노래 오디션을 봐요',
+        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 떨리는 목소리도 내 목소리예요',
       },
       {
         en: 'Voice students learn how two folds in the throat flap, hundreds of times a second.',
-        ko: '소리 내는 법(발성)과 화음, 녹음, 음악 사업까지 골고루 들어요',
+        ko: '발성 시간에는 배로 숨 쉬고, 녹음 시간에는 내 목소리에 놀라고, 음악 사업도 배워요',
       },
       {
         en: 'Sing on small stages often, and learn to look people in the eye.',
-        ko: '관객과 눈을 맞추는 법은 작은 무대에 자주 서 봐야 알지요',
+        ko: '관객과 눈을 맞추는 건 거울 앞에서는 안 늘어요. 작은 무대에 자주 서 봐요',
       },
     ],
     career: [
       {
         en: 'Backup singers go “ooh” behind somebody else’s song. Many singers begin there, or at small concerts.',
-        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 부르며 무대를 익혀요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음은 뒤에서 더 잘 들려요',
       },
       {
         en: 'Many singers teach by day, because songs alone seldom pay for dinner.',
@@ -79,7 +79,7 @@ export const singer = {
       },
       {
         en: 'One song can belong to several people, the writer among them. Learn who owns what.',
-        ko: '노래의 권리와 계약을 알아 두고 쉬는 시간도 지켜요',
+        ko: '내 노래의 권리와 계약을 알아 둬요. 목이 쉬는 날도 달력에 적어 두고요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const smartFarmEngineer = {
   field: 'new-jobs',
   description: {
     en: 'A lettuce can’t say “I’m thirsty,” but a sensor can. Smart farm specialists give each plant the right water and light.',
-    ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 물을 아끼면서도 건강한 채소를 길러 내지요.',
+    ko: '센서가 “목말라요.” 하고 알리면 물을 주고 빛을 맞춰요. 컴퓨터로 물을 아끼면서도 건강한 채소를 길러 내요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
   majors: ['Agricultural Engineering', 'Plant Science', 'Data Science'],
@@ -29,7 +29,7 @@ export const smartFarmEngineer = {
     middle: [
       {
         en: 'Wire heat and dampness sensors to a tiny computer board, and let a plant send you reports.',
-        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요',
+        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요. 입김을 불면 숫자가 뛰어요',
       },
       {
         en: 'Share the jobs in the school garden, and grow something you can eat.',
@@ -37,13 +37,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'When summers get hotter, what can farmers still grow? Look for answers.',
-        ko: '날씨가 더워지면 농부가 무엇을 기르면 좋을지 궁리해요',
+        ko: '여름이 더 더워지면 우리 동네에서도 망고를 기를 수 있을까요? 농부처럼 궁리해요',
       },
     ],
     high: [
       {
         en: 'When does a tomato get thirsty? Biology asks, and computer science builds the alarm.',
-        ko: '식물은 생명과학에서, 센서는 정보에서 배워요. 농업 과목도 있는지 찾아요',
+        ko: '상추가 왜 시드는지 생명과학에서 배워요. 정보를 듣고 농업 과목도 있으면 더 좋고요',
       },
       {
         en: 'Grow plants in water, without soil, in a small kit you built, and collect the data.',
@@ -51,13 +51,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'At a farming Meister high school, the greenhouse is a classroom. Compare it with a regular school.',
-        ko: '농업 마이스터고와 일반고 가운데 어디가 맞을지 의논해요',
+        ko: '농업 마이스터고는 온실에서 수업을 해요. 일반고와 어디가 맞을지 가족과 의논해요',
       },
     ],
     university: [
       {
         en: 'Agricultural engineers build for plants, and plant scientists ask the plants what they want. Choose one.',
-        ko: '식물과학, 데이터과학, 농공학 가운데 가장 끌리는 전공을 골라요',
+        ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 나머지 둘은 친구에게 물어보고요',
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',
@@ -65,13 +65,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Your subjects run from robots and sensors to soil and worms.',
-        ko: '로봇과 센서를 배우면서 흙과 식물도 알아 가요',
+        ko: '로봇과 센서를 배우면서 흙도 만져요. 지렁이가 많은 흙이 왜 좋은지 알게 돼요',
       },
     ],
     career: [
       {
         en: 'In a warm greenhouse in January, you check why row nine is wilting. Sensors give hints.',
-        ko: '온실에서 작물을 돌보거나 기계가 보내는 숫자를 읽는 일을 맡아요',
+        ko: '온실에서는 새벽 온도가 1도만 틀려도 바빠져요. 작물을 돌보고 숫자를 읽는 일부터 해요',
       },
       {
         en: 'Big glass roofs can fall. An engineer who signs such plans may need a license.',
@@ -79,7 +79,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Korea teaches young people to run smart farms and helps them start. See what it offers.',
-        ko: '한국에도 스마트팜 교육과 창업 지원이 있으니 함께 살펴봐요',
+        ko: '한국에도 스마트팜을 가르치고 창업을 돕는 곳이 있어요. 딸기 농장도 많지요',
       },
     ],
   },

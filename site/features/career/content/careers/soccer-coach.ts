@@ -23,7 +23,7 @@ export const soccerCoach = {
       },
       {
         en: 'Change one rule of a game so that everybody can join in.',
-        ko: '느린 친구도 어린 동생도 함께할 새 규칙은 없을까요?',
+        ko: '느린 친구도 어린 동생도 함께 놀려면 규칙을 어떻게 바꿔야 할까요?',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const soccerCoach = {
     high: [
       {
         en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
-        ko: '다리와 폐가 하는 일은 스포츠 과학에서, 용기를 내는 마음은 인간과 심리에서 배워요',
+        ko: '“다리가 안 움직여요.” 할 때 뭐라고 할까요? 스포츠 과학과 인간과 심리를 배워 둬요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
-        ko: '동네 어린이 축구팀에서 공과 콘을 챙기다 보면 코치의 눈이 생겨요',
+        ko: '동네 어린이 축구팀에서 콘을 놓아 줘요. 여섯 살은 콘을 돌지 않고 모으더라고요',
       },
       {
         en: 'Learn how to keep young players safe, and how to correct them without shouting.',
@@ -57,25 +57,25 @@ export const soccerCoach = {
     university: [
       {
         en: 'Exercise science majors learn how long legs need before the next sprint. Some colleges teach coaching itself.',
-        ko: '대학에는 운동과학과도 있고, 스포츠 코칭을 가르치는 학과도 있어요',
+        ko: '스포츠 코칭 학과가 있는 대학도 있고, 운동과학과에서 코치를 꿈꾸는 사람도 있어요',
       },
       {
         en: 'A college team always needs somebody to set up cones and write down times.',
-        ko: '대학 팀의 기록지를 맡거나 훈련 준비를 도와요',
+        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 언제 말을 안 하는지도 배워요',
       },
       {
         en: 'Ten players understand, and one doesn’t. Education classes teach you to explain it a second way.',
-        ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 배우지요',
+        ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 그 차이를 배워요',
       },
     ],
     career: [
       {
         en: 'Assistant coaches of a youth team tie many shoelaces before they ever pick the lineup.',
-        ko: '첫 호루라기는 유소년팀 보조 코치가 되어 불지도 몰라요',
+        ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 보조 코치는 신발 끈도 묶어 줘야 해요',
       },
       {
         en: 'Coaching licenses go up like stairs. The first step is often for coaching small children.',
-        ko: '축구 협회의 지도자 자격을 단계별로 따요',
+        ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {
         en: 'US school coaches usually train for safety, such as after a bump on the head. States differ.',

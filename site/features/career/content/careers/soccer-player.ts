@@ -29,7 +29,7 @@ export const soccerPlayer = {
     middle: [
       {
         en: 'Try out for a school or neighborhood team, and play a position you don’t like, too.',
-        ko: '학교 스포츠 클럽이나 동네 팀에 들어가 뛰어 봐요',
+        ko: '학교 스포츠 클럽이나 동네 팀에 들어가요. 골키퍼도 한 번은 해 봐야 해요',
       },
       {
         en: 'Take your rest days and go to bed on time, because you’re growing fast now.',
@@ -43,15 +43,15 @@ export const soccerPlayer = {
     high: [
       {
         en: 'Slice your day like a pizza, with a piece for homework and a piece for training.',
-        ko: '숙제와 훈련이 둘 다 들어가도록 하루를 나눠 써요',
+        ko: '하루를 피자처럼 나눠요. 한 조각은 숙제이고, 한 조각은 훈련이고, 큰 조각은 잠이에요',
       },
       {
         en: 'A sports high school, a club’s youth team, and a regular high school all have fields. Compare them.',
-        ko: '체육고, 클럽 유소년팀, 일반고에서 뛰는 길을 알아봐요',
+        ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 훈련이 몇 시에 끝나나 물어요',
       },
       {
         en: 'Coaches abroad can’t see you play in Korea, so save videos, and keep up your schoolwork.',
-        ko: '내가 뛴 경기 영상을 모으고 학교 성적도 놓치지 않아요',
+        ko: '내가 뛴 경기를 찍어 모아요. 미국 대학은 영상만큼 학교 성적도 보니까요',
       },
     ],
     university: [
@@ -65,21 +65,21 @@ export const soccerPlayer = {
       },
       {
         en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',
-        ko: '운동과학이나 스포츠 경영을 전공해 두면 경기장 밖에서도 쓸모가 있지요',
+        ko: '운동과학이나 스포츠 경영을 전공하면 다리가 아픈 날에도 축구를 공부할 수 있어요',
       },
     ],
     career: [
       {
         en: 'Only a few people become professional players, so it’s good to have a second dream in your bag.',
-        ko: '프로 선수가 되는 사람은 적으니까 다른 길도 나란히 준비해요',
+        ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 하고 싶은 일을 하나 더 마련해 둬요',
       },
       {
         en: 'Some leagues pick new players in a draft. In others, you come up through youth teams or tryouts.',
-        ko: '유소년팀에서 올라가거나 입단 시험, 또는 드래프트를 거쳐 팀을 만나요',
+        ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 드래프트로 팀을 만나는 나라도 있어요',
       },
       {
         en: 'Most players stop in their thirties. Many stay near the grass, coaching or studying the videos.',
-        ko: '뛰던 선수가 코치가 되고, 분석가가 되고, 스포츠 사업을 열기도 하지요',
+        ko: '운동장을 떠난 선수는 코치도 되고 분석가도 되고, 축구 교실을 열기도 해요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const softwareDeveloper = {
   field: 'computing',
   description: {
     en: 'Software developers write the code behind apps and websites, squash the bugs in it, and make everything easier to use.',
-    ko: '아침에 본 날씨 앱, 급식을 알려 주는 누리집! 날마다 쓰는 것들을 컴퓨터 언어로 만들고 더 편하게 고쳐요.',
+    ko: '아침에 본 날씨 앱도, 급식을 알려 주는 누리집도 누군가 만들었어요. 컴퓨터 언어로 짓고 더 편하게 고치는 사람이에요.',
   },
   weights: { 컴퓨터: 3, 수학: 2, 집중력: 2, 영어: 1, 게임: 2, 팀워크: 1 },
   majors: ['Computer Science', 'Software Engineering', 'Information Systems'],
@@ -57,11 +57,11 @@ export const softwareDeveloper = {
     university: [
       {
         en: 'Trees and queues sound like a park, but they are ways to store data. Study both.',
-        ko: '컴퓨터과학과에 가면 자료를 담고 꺼내는 법(자료구조)부터 배우지요',
+        ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
         en: 'At a hackathon, a team builds an app in a weekend and shows it, bugs and all.',
-        ko: '여름 인턴이나 며칠 만에 작품을 만들어 내는 해커톤에서 팀으로 개발해 봐요',
+        ko: '여름 인턴을 하거나 해커톤에 나가요. 며칠 만에 작품을 만들고 다들 푹 자요',
       },
       {
         en: 'Somebody who knew code and music made your tuner app. Add a second subject, called a minor.',
@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Programmers once punched holes in cards. The tools have changed ever since, and so will yours.',
-        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우지요',
+        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우더라고요',
       },
     ],
   },

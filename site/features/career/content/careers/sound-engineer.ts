@@ -23,7 +23,7 @@ export const soundEngineer = {
       },
       {
         en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
-        ko: '큰 소리에서 귀를 지키는 약속을 배워요. 귀는 하나뿐인 도구거든요',
+        ko: '큰 소리에서 귀를 지키는 약속을 배워요. 마이크는 새로 사도 귀는 못 사니까요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const soundEngineer = {
     high: [
       {
         en: 'Take physics and music, and you’ll never hear a bathroom the same way again.',
-        ko: '소리의 떨림은 물리학에, 기계는 정보에, 노래는 음악에 있어요',
+        ko: '물리학에서 배운 떨림이 음악 시간에는 노래로 들려요. 정보를 알면 기계도 안 무섭고요',
       },
       {
         en: 'Record a school show, polish it, and listen to the difference.',
@@ -57,29 +57,29 @@ export const soundEngineer = {
     university: [
       {
         en: 'Two majors, one pair of ears. Audio engineering is about recording, music technology about the machines.',
-        ko: '녹음하는 기술인 음향 공학이나 음악 기술을 가르치는 학과가 있어요',
+        ko: '음향 공학이나 음악 기술을 전공하면 마이크마다 목소리가 다르다는 걸 알게 돼요',
       },
       {
         en: 'One studio wall is soft and another is bumpy. Acoustics, the physics of sound, tells you why.',
-        ko: '녹음실에서 손으로 배우고, 교실에서는 소리의 물리를 머리로 배워요',
+        ko: '녹음실에서는 손으로 배우고 교실에서는 계산해요. 벽 하나에도 소리가 튀어 오니까요',
       },
       {
         en: 'Help out for a term at a concert hall or a TV station, where nobody may cough.',
-        ko: '공연장이나 방송국에 인턴으로 들어가 현장의 하루를 익혀요',
+        ko: '인턴이 된 첫날 공연장에 가면 전선을 8자로 감는 법부터 배울지도 몰라요',
       },
     ],
     career: [
       {
         en: 'First you learn to coil a long cable without a knot. The buttons come later.',
-        ko: '녹음실도 공연장도 전선 나르기와 마이크 놓기부터 가르쳐 주지요',
+        ko: '녹음실도 공연장도 마이크 세우기부터 해요. 한 뼘만 옮겨도 소리가 달라요',
       },
       {
         en: 'Ears are the one tool nobody can replace, so engineers wear earplugs at loud concerts.',
-        ko: '면허는 없어요. 장비를 안전하게 다루고 귀를 아끼는 사람이면 돼요',
+        ko: '면허는 없어요. 전기를 조심하고 귀를 아끼고 약속 시간에 와 있으면 돼요',
       },
       {
         en: 'In a movie, two coconut halves can be a horse. Somebody has to clap and record them.',
-        ko: '누구는 영화 소리, 누구는 게임 소리, 누구는 라이브 공연을 맡아요',
+        ko: '누구는 발소리만 모으고, 누구는 게임 소리를 만들고, 누구는 라이브 공연을 맡아요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const sportsBroadcaster = {
     middle: [
       {
         en: 'Join the school broadcasting club, and read even the lunch menu like a final.',
-        ko: '방송 동아리에 들어 아나운서나 진행자 자리에 앉아 봐요',
+        ko: '방송 동아리에 들어 점심 방송을 맡아요. 오늘의 급식도 골처럼 외쳐 볼까요?',
       },
       {
         en: 'Interview a player about something you have always wanted to know.',
@@ -43,7 +43,7 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'Pick courses such as media communication and sports culture, and talk about games for homework.',
-        ko: '매체 의사소통이나 스포츠 문화 같은 과목에 도전해요',
+        ko: '매체 의사소통이나 스포츠 문화를 골라 봐요. 경기 본 이야기가 숙제가 돼요',
       },
       {
         en: 'Broadcast a school sports day and cut it down to three minutes.',
@@ -57,7 +57,7 @@ export const sportsBroadcaster = {
     university: [
       {
         en: 'Major in communication or broadcast journalism, and learn to talk while someone counts down in your ear.',
-        ko: '소식을 전하는 방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
+        ko: '방송 저널리즘이나 커뮤니케이션을 전공하며 꾸미지 않고 또렷하게 말하는 법을 배워요',
       },
       {
         en: 'College games go online every week, and students call them. Your first fans are players’ parents.',
@@ -65,21 +65,21 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Learn to write scripts and cut videos, because broadcasters do that themselves.',
-        ko: '말만 잘하면 될까요? 대본 쓰기와 영상 편집도 배워 둬요',
+        ko: '말할 거리는 경기 전에 만들어요. 대본 쓰기와 영상 편집도 배워 두면 든든해요',
       },
     ],
     career: [
       {
         en: 'Local stations let beginners call high school games, rain dripping on the notes.',
-        ko: '지역 방송이나 온라인 중계석에서 처음 마이크를 잡아요',
+        ko: '지역 방송이나 온라인 중계석에서 마이크를 잡아요. 관중이 서른 명이어도 떨려요',
       },
       {
         en: 'Stations ask for a short recording. Choose your wildest goal and the dull minute before it.',
-        ko: '들은 사람이 “이 목소리 좋은데요?” 할 짧은 중계 영상을 마련해 둬요',
+        ko: '가장 잘한 1분 중계를 골라 영상으로 만들어 둬요. 그 영상이 나를 소개해 줘요',
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
-        ko: '기자나 진행자로, 또는 스포츠 글을 쓰는 작가로 옮겨 가는 사람도 있어요',
+        ko: '기자가 되거나 스포츠 책을 쓰기도 해요. 말하던 사람은 글도 귀로 쓰더라고요',
       },
     ],
   },

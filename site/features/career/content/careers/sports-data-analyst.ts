@@ -29,7 +29,7 @@ export const sportsDataAnalyst = {
     middle: [
       {
         en: 'Type your class’s sports records into a spreadsheet and sort them.',
-        ko: '우리 반 체육 기록을 표 계산 프로그램에 넣어 정리해요',
+        ko: '우리 반 체육 기록을 표 계산 프로그램에 넣고 단추를 눌러요. 순서가 바뀌나요?',
       },
       {
         en: 'Who scores more often for each shot? Averages and ratios can tell you.',
@@ -43,21 +43,21 @@ export const sportsDataAnalyst = {
     high: [
       {
         en: 'Close shots score more often, but how much more? Take probability and data science.',
-        ko: '골이 들어갈 가능성은 얼마일까요? 확률과 통계, 데이터 과학을 함께 들어요',
+        ko: '우리 반 슛 백 개를 세어 데이터 과학으로 정리해요. 확률과 통계로 다음 슛도 내다보고요',
       },
       {
         en: 'Load public game results into Python, a coding language, and look for a surprise.',
-        ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 분석해 봐요',
+        ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 열어요. 비 오는 날에는 골이 줄까요?',
       },
       {
         en: 'Turn your school’s games into statistics and show the team what you found.',
-        ko: '우리 학교의 한 해 경기를 통계로 정리해 친구들 앞에서 발표해요',
+        ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 감독님도 놀라실걸요',
       },
     ],
     university: [
       {
         en: 'Does shouting at the TV help the team? Statistics and data science majors can test even that.',
-        ko: '통계학과나 데이터과학과에서 숫자로 말하는 법을 배워요',
+        ko: '통계학과나 데이터과학과에 가면 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
         en: 'Tell a college team one thing it didn’t know, such as where it loses the ball.',
@@ -71,7 +71,7 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'Beginners watch replays and mark every pass. One soccer game can have close to a thousand.',
-        ko: '구단이나 스포츠 기록 회사에 들어가 분석하는 선배를 도와요',
+        ko: '경기 다음 날 아침, 감독이 볼 영상을 잘라 놓아요. 선배가 무엇을 볼지 알려 줘요',
       },
       {
         en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',
@@ -79,7 +79,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Teams hire only a few analysts, but many other companies need people who can read numbers.',
-        ko: '구단 자리는 많지 않으니 다른 회사의 데이터 일도 함께 알아봐요',
+        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 숫자를 읽을 수도 있고요',
       },
     ],
   },

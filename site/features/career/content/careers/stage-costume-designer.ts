@@ -23,7 +23,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Turn a soup ladle or a hairbrush into a prop for a king or a witch.',
-        ko: '국자는 요술 지팡이가 되지요. 평범한 물건을 임금님이나 마녀의 소품으로 꾸며요',
+        ko: '국자는 요술 지팡이가 돼요. 평범한 물건을 임금님이나 마녀의 소품으로 꾸며요',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const stageCostumeDesigner = {
     high: [
       {
         en: 'What shoes did a king wear? Look in history class, and draw them in art class.',
-        ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내지요',
+        ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내요',
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
-        ko: '축제 무대는 작은 모형으로 먼저 세워 보면 실수가 줄어들어요',
+        ko: '축제 무대를 손바닥만 하게 먼저 세워요. 문이 작아서 배우가 못 나오면 큰일이에요',
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
@@ -61,7 +61,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'One week you sew, the next you saw wood, and then you hang lights.',
-        ko: '오전에는 바느질, 오후에는 목공과 조명까지 골고루 실습해요',
+        ko: '오전에는 바느질하고 오후에는 못을 박아요. 조명을 달러 높은 데도 올라가요',
       },
       {
         en: 'Actors rip costumes. At the university theater, you wait in the wings with needle and thread.',
@@ -71,11 +71,11 @@ export const stageCostumeDesigner = {
     career: [
       {
         en: 'Costume shops and set workshops need extra hands, and lending yours is how you learn.',
-        ko: '의상실과 무대 작업실은 늘 손이 모자라요. 거들면서 일을 몸에 익히지요',
+        ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
         en: 'A dress for the back row needs bold colors. One for a movie camera needs tiny stitches.',
-        ko: '연극이 끝나면 발레로, 다음은 뮤지컬과 영화로 일터를 옮겨 다녀요',
+        ko: '연극이 끝나면 발레로 가고, 그다음에는 영화로 가요. 짐은 바늘과 줄자예요',
       },
       {
         en: 'Saws are loud and ladders are high, so everyone takes safety training.',

@@ -43,11 +43,11 @@ export const swimCoach = {
     high: [
       {
         en: 'Your lungs are the best float you own. Biology and sports science show how to fill them.',
-        ko: '물속에서 폐와 근육은 무슨 일을 할까요? 스포츠 과학과 생명과학이 설명해 줘요',
+        ko: '얼굴을 물에 담그면 심장이 천천히 뛰어요. 스포츠 과학과 생명과학에서 이유를 찾아요',
       },
       {
         en: 'Water safety courses have a lowest age. Find out how soon you may start.',
-        ko: '수상 안전 교육은 몇 살부터 받을 수 있는지 찾아봐요',
+        ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 살부터인지 찾아서 달력에 적어 둬요',
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
@@ -57,7 +57,7 @@ export const swimCoach = {
     university: [
       {
         en: 'Swim coaches often major in exercise science or physical education, and smell of chlorine at lunch.',
-        ko: '운동과학과 체육교육, 둘 가운데 어느 쪽을 공부할까요?',
+        ko: '운동과학이나 체육교육을 전공해요. 내 팔이 물을 어떻게 미는지 영상으로 보기도 해요',
       },
       {
         en: 'Hold the stopwatch for a college swim team, whose practice often starts before the sun.',
@@ -71,11 +71,11 @@ export const swimCoach = {
     career: [
       {
         en: 'Coaches often start in the shallow end, with students who won’t put their face in.',
-        ko: '발이 닿는 물에서 처음 배우는 사람을 가르치거나 보조 코치로 일해요',
+        ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 언제 놓을지는 코치가 알아요',
       },
       {
         en: 'Pools usually ask to see a lifesaving and CPR certificate before you get a whistle.',
-        ko: '인명 구조와 심폐소생술 자격이 보통 필요해요',
+        ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
         en: 'Clubs in USA Swimming, the national association, ask coaches for safety training and a background check.',

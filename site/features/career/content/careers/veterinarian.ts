@@ -7,7 +7,7 @@ export const veterinarian = {
   field: 'animals',
   description: {
     en: 'A rabbit can’t say where it hurts. Veterinarians find out, treat animals, and help them live in good health beside people.',
-    ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 까닭을 찾고, 건강하게 살도록 도와요.',
+    ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 아픈 곳을 찾고, 건강하게 살도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
   majors: ['Animal Science', 'Biology', 'Zoology', 'Biochemistry'],
@@ -29,11 +29,11 @@ export const veterinarian = {
     middle: [
       {
         en: 'Study a skeleton, and the organs inside it, in a biology club.',
-        ko: '생명과학 동아리에서 뼈와 장기를 배워요',
+        ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈가 사람 뼈보다 많다는 걸 알았나요?',
       },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
-        ko: '동물 보호소 봉사는 나이를 따지는 곳이 있거든요. 몇 살부터인지 먼저 물어요',
+        ko: '동물 보호소에서 봉사하고 싶나요? 몇 살부터 할 수 있는지 먼저 물어봐요',
       },
       {
         en: 'A dog, a chicken, and a cow stay healthy in different ways. Find out how.',
@@ -43,11 +43,11 @@ export const veterinarian = {
     high: [
       {
         en: 'Keep experimenting in biology and chemistry, a vet’s left and right hands.',
-        ko: '수의사에게 꼭 필요한 생명과학과 화학, 두 과목에서 실험을 이어 가요',
+        ko: '수의사의 두 손은 생명과학과 화학이에요. 실험을 이어 가면 두 손 다 야무져져요',
       },
       {
         en: 'Spend a day at an animal hospital or a farm, and count how often somebody gets licked.',
-        ko: '동물병원이나 농장에 가서 아침부터 무슨 일을 하는지 지켜봐요',
+        ko: '농장이나 동물병원에서 하루를 지켜봐요. 송아지는 밤에도 태어나니까요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
@@ -57,11 +57,11 @@ export const veterinarian = {
     university: [
       {
         en: 'Vet schools list the classes they want. Biology and animal science majors take most of them anyway.',
-        ko: '동물과학이나 생물학을 전공하며 수의대가 바라는 과목을 들어요',
+        ko: '동물과학이나 생물학을 전공해요. 수의대가 바라는 과목을 적어 놓고 하나씩 지워 가요',
       },
       {
         en: 'Vet school in the US takes four more years, and students learn cow, cat, and canary alike.',
-        ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요',
+        ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요. 물고기도 말도 다 환자예요',
       },
       {
         en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',
@@ -75,7 +75,7 @@ export const veterinarian = {
       },
       {
         en: 'An experienced vet stands beside you at the animal hospital and shows you one thing at a time.',
-        ko: '“여기를 살살 눌러 봐요.” 동물병원에서 선배 수의사 곁에 서서 배우지요',
+        ko: '“여기를 살살 눌러 봐요.” 하는 선배 수의사 곁에서, 강아지보다 더 떨며 배워요',
       },
       {
         en: 'Korean dogs say “meong meong,” and their vets need a Korean license. Look up how to get one.',

@@ -7,7 +7,7 @@ export const vfxArtist = {
   field: 'media',
   description: {
     en: 'No real dragon has ever come to a movie set. Visual effects artists make dragons, fires, and oceans on a computer.',
-    ko: '불타는 성, 집채만 한 파도, 하늘을 나는 용! 영화가 상상한 장면을 컴퓨터로 진짜처럼 만들어 보여 줘요.',
+    ko: '불타는 성도, 집채만 한 파도도, 하늘을 나는 용도 진짜가 아니에요. 영화가 상상한 장면을 컴퓨터로 진짜처럼 만들어요.',
   },
   weights: { 영화보기: 3, 컴퓨터: 3, 미술: 2, 과학: 1, 집중력: 2, 게임: 1 },
   majors: ['Visual Effects', 'Computer Graphics', 'Digital Arts'],
@@ -47,11 +47,11 @@ export const vfxArtist = {
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
-        ko: '초록 천 앞에서 찍으면 배경을 마음대로 바꿀 수 있대요. 합성해 봐요',
+        ko: '초록 천 앞에서 춤추고 배경에는 달을 넣어요. 나만 초록 옷을 입으면 어떻게 될까요?',
       },
       {
         en: 'Save each shot twice, before and after, so people can see your magic.',
-        ko: '작품집은 효과를 넣기 전과 넣은 뒤를 나란히 놓아야 잘 보이지요',
+        ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 그래야 다들 “어?” 해요',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const vfxArtist = {
     career: [
       {
         en: 'Beginners cut people out of a picture, hair by hair, or join many pictures into one.',
-        ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그리지요',
+        ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
         en: 'Play your best minute of shots, then peel it apart to show which part was real.',
-        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요',
+        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 멋진 장면이 맨 앞이에요',
       },
       {
         en: 'The credits list hundreds of effects artists. For the next movie, many move to another company or country.',

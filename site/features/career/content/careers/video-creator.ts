@@ -7,7 +7,7 @@ export const videoCreator = {
   field: 'media',
   description: {
     en: 'Video creators plan, film, and edit videos about what they love, from bugs to bridges, so that others love it, too.',
-    ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어요. 본 사람이 “나도 해 볼래!” 하면 그날은 성공이지요.',
+    ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어요. 본 사람이 “나도 해 볼래!” 하면 그날은 성공이에요.',
   },
   weights: { 영화보기: 3, 글쓰기: 2, 컴퓨터: 2, '친구 사귀기': 2, 게임: 1, 미술: 1, 집중력: 1 },
   majors: ['Digital Media Production', 'Communication', 'Film and Media Studies'],
@@ -29,7 +29,7 @@ export const videoCreator = {
     middle: [
       {
         en: 'Swap jobs in a video club. Plan this week, and hold the microphone the next.',
-        ko: '영상 동아리에서 계획, 촬영, 편집을 번갈아 맡아요',
+        ko: '영상 동아리에서 계획과 촬영, 편집을 번갈아 맡아요. 무엇을 할 때 시간이 빨리 가나요?',
       },
       {
         en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
@@ -43,11 +43,11 @@ export const videoCreator = {
     high: [
       {
         en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
-        ko: '무엇을 말할지는 매체 의사소통이, 어떻게 만들지는 정보가 맡아요',
+        ko: '매체 의사소통 시간에는 “하고 싶은 말이 뭐예요?”부터 물어요. 정보도 들어 둬요',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
-        ko: '같은 소식을 다룬 영상 두 편을 나란히 보고 사실인지 확인해요',
+        ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나는 무엇을 빼놓았나요?',
       },
       {
         en: 'Stick with one subject for five short videos, and keep them together.',
@@ -57,11 +57,11 @@ export const videoCreator = {
     university: [
       {
         en: 'Sit in on a digital media class, which may talk for an hour about one cut.',
-        ko: '디지털 미디어와 커뮤니케이션 수업에서는 무엇을 만드는지 들여다봐요',
+        ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상에 사흘을 쓰는 수업도 있어요',
       },
       {
         en: 'Viewers forgive a dark picture sooner than a bad sound, so take a sound class.',
-        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요',
+        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 화면이 멋져도 소리가 나쁘면 끄더라고요',
       },
       {
         en: 'Students from abroad should check the visa rules before they earn money from videos.',
@@ -71,11 +71,11 @@ export const videoCreator = {
     career: [
       {
         en: 'Creators hire people to film and cut. Sit behind somebody else’s camera first.',
-        ko: '다른 사람의 영상을 찍거나 편집해 주며 일을 먼저 익히지요',
+        ko: '다른 사람의 영상을 편집하며 시작해요. “음.” 하는 소리를 백 개쯤 잘라 내요',
       },
       {
         en: 'One channel rarely pays for everything, so many creators also film and edit for others.',
-        ko: '채널 하나로만 지내는 사람은 적어요. 다른 일을 곁들이는 사람이 많지요',
+        ko: '채널 하나로만 사는 사람은 적어요. 가르치거나 찍어 주는 일을 함께 해요',
       },
       {
         en: 'Creators have to say when a video is an ad, and they need days off like everyone else.',
@@ -102,7 +102,7 @@ export const videoCreator = {
     },
     {
       en: 'Count how many times the scene changes in one video.',
-      ko: '장면이 바뀔 때마다 손가락을 하나씩! 영상 한 편에 몇 번 바뀌나요?',
+      ko: '영상을 보며 장면이 바뀔 때마다 손가락을 하나씩 접어요. 열 손가락으로 되나요?',
     },
   ],
   datedFacts: [

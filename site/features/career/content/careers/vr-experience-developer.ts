@@ -33,7 +33,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Let a friend try it, ask what made the room spin, and fix it.',
-        ko: '친구가 “어, 어지러워.” 하면 어느 장면에서였는지 묻고 고쳐요',
+        ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
         en: 'Doctors and firefighters practice in virtual reality. Find out what they do there.',
@@ -43,11 +43,11 @@ export const vrExperienceDeveloper = {
     high: [
       {
         en: 'Each eye sees a slightly different room. Geometry works out both pictures, and computer science draws them.',
-        ko: '기하로 공간을 짓고 미술로 색을 입히고 정보로 움직이게 해요',
+        ko: '기하로 방을 세우고 미술로 벽을 칠해요. 문이 열리게 하는 건 정보 시간에 배워요',
       },
       {
         en: 'Finish a small VR world with a free game engine, even if it’s only a kitchen.',
-        ko: '무료 게임 엔진을 내려받아 작은 체험 하나를 끝까지 만들어요',
+        ko: '무료 게임 엔진을 내려받아요. 문 하나만 열려도 작은 체험이 완성이에요',
       },
       {
         en: 'Learn to design worlds that keep people safe and their private information private.',
@@ -57,11 +57,11 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'Study computer science, or interactive media, which is art that answers your hands.',
-        ko: '컴퓨터과학으로 가는 길도 있고, 손짓에 답하는 인터랙티브 미디어로 가는 길도 있어요',
+        ko: '컴퓨터과학을 전공하거나, 손짓에 답하는 작품을 만드는 인터랙티브 미디어를 배워요',
       },
       {
         en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
-        ko: '3D 그래픽만큼 사람의 눈과 심리도 중요해서 함께 배워요',
+        ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽과 함께 사람의 눈과 심리를 배워요',
       },
       {
         en: 'Build something for a museum, and watch visitors reach for things that aren’t there.',
@@ -71,15 +71,15 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'One developer writes the 3D code, and another plans where people will look first.',
-        ko: '3D 프로그램을 짜거나, 찾아온 사람이 보고 할 것을 하나하나 설계해요',
+        ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 볼지 정해요. 다들 뒤부터 돌아보더라고요',
       },
       {
         en: 'Show your skill with a world that people can really walk into, headset on.',
-        ko: '직접 쓰고 들어가 볼 수 있는 작품이 솜씨를 보여 주지요',
+        ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 열 마디보다 나아요',
       },
       {
         en: 'Last year’s headset lands in a drawer. What you know about light and space stays useful.',
-        ko: '기기와 이름은 금세 바뀌어요. 기초가 튼튼하면 흔들리지 않지요',
+        ko: '기기와 이름은 금세 바뀌어요. 그래도 멀미 안 나게 만드는 법은 그대로예요',
       },
     ],
   },

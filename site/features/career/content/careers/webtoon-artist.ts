@@ -43,7 +43,7 @@ export const webtoonArtist = {
     high: [
       {
         en: 'In a webtoon, silence is empty space you scroll through. Media and art courses teach such tricks.',
-        ko: '만화가 그림과 글을 섞듯이 미술과 문학, 매체 의사소통을 함께 들어요',
+        ko: '말풍선 속은 문학이고 말풍선 밖은 미술이에요. 둘을 잇는 건 매체 의사소통이고요',
       },
       {
         en: 'Post short webtoon episodes on the day you promised, rain or shine.',
@@ -57,11 +57,11 @@ export const webtoonArtist = {
     university: [
       {
         en: 'Look for a college that teaches illustration, or comics, which some colleges call Sequential Art.',
-        ko: '만화를 Sequential Art라고 부르며 가르치는 대학도 있어요. 일러스트도 좋지요',
+        ko: '만화를 Sequential Art라고 부르는 대학도 있어요. 일러스트를 전공해도 좋고요',
       },
       {
         en: 'Draw people sitting, running, and falling down, and study how stories are built.',
-        ko: '이야기의 짜임과 사람 몸 그리기는 해마다 더 배워도 끝이 없대요',
+        ko: '이야기의 짜임과 몸 그리기를 배워요. 손 하나 그리는 데 한 학기가 걸린다고들 해요',
       },
       {
         en: 'Draw a series for the college magazine, and hear somebody in the library laugh at your joke.',
@@ -71,11 +71,11 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Assistants fill in another artist’s windows, crowds, and rain. Their own pages go to contests.',
-        ko: '다른 작가 옆자리에서 채색을 돕거나 웹툰 공모전에 도전해요',
+        ko: '다른 작가 옆에서 하늘만 칠하는 날도 있어요. 틈틈이 공모전에 낼 내 만화를 그리고요',
       },
       {
         en: 'A weekly webtoon means dozens of panels every week, so artists plan their sleep, too.',
-        ko: '마감이 어김없이 돌아오니까 건강과 시간을 챙기는 버릇이 중요하지요',
+        ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
         en: 'Before you sign with a webtoon platform, check the contract to see who keeps the copyright.',
@@ -98,7 +98,7 @@ export const webtoonArtist = {
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
-      ko: '좋아하는 만화의 칸을 자로 재요. 왜 어떤 칸은 크고 어떤 칸은 작을까요?',
+      ko: '만화 칸을 자로 재요. 주인공이 놀랄 때는 칸이 커지나요, 작아지나요?',
     },
     {
       en: 'Staple your finished comics into a family comic book.',
