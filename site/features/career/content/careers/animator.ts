@@ -32,7 +32,7 @@ export const animator = {
         ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
       },
       {
-        en: 'Invent a character with a friend and draw it together.',
+        en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
         ko: '캐릭터가 어디 살고 무엇을 좋아하는지 친구와 정해 함께 그려요',
       },
       {

@@ -28,7 +28,7 @@ export const artConservator = {
     ],
     middle: [
       {
-        en: 'What are paper and paint made of? Ask that in science class.',
+        en: 'One brown paint is plain earth. Find out in science class what other paints are made of.',
         ko: '종이와 물감은 무엇으로 만들까요? 과학 시간에 돌가루와 조개껍데기도 만나요',
       },
       {

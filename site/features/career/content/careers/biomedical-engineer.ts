@@ -28,7 +28,7 @@ export const biomedicalEngineer = {
     ],
     middle: [
       {
-        en: 'Take a lever, or another idea from science class, and build it in technology class.',
+        en: 'A lever can lift a car. Build one in technology class that opens a tight jar.',
         ko: '과학 시간에 배운 지레를 기술 시간에 만들어요. 할머니 병뚜껑도 열 수 있을까요?',
       },
       {

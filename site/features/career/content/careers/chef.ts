@@ -36,7 +36,7 @@ export const chef = {
         ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 손으로도 먹어 봐요',
       },
       {
-        en: 'Divide up the jobs in a cooking club and put a whole meal on the table.',
+        en: 'In a cooking club, get the rice and the soup ready in the same minute.',
         ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 한 사람이 늦으면 밥만 먹게 돼요',
       },
     ],

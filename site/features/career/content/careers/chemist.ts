@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌어요',
       },
       {
-        en: 'Middle school in Korea has a term without midterms. Use a day of it to see a real lab.',
+        en: 'Ask to see inside a real lab. Korean middle schools have a term without exams for such trips.',
         ko: '큰 시험이 없는 자유학기에 연구소나 실험실 체험을 신청해 두면 좋아요',
       },
       {

@@ -50,7 +50,7 @@ export const diplomat = {
         ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 국제고와 외고, 일반고를 한 번씩 구경해요',
       },
       {
-        en: 'Keep writing long essays, and keep debating people who disagree with you.',
+        en: 'Write the other side’s best argument in an essay, then debate someone who believes it.',
         ko: '한 주에 한 번은 길게 쓰고 친구와 토론해요. 져도 손을 내밀 줄 알면 반은 외교관이에요',
       },
     ],
@@ -64,13 +64,13 @@ export const diplomat = {
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
-        en: 'Help at an international organization or a citizens’ group for a summer.',
+        en: 'Spend a summer at an international organization, where the lunch line may speak six languages.',
         ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
       },
     ],
     career: [
       {
-        en: 'To speak for Korea, you need Korean nationality and a pass in the diplomats’ selection exam.',
+        en: 'To speak for Korea, you have to be a Korean citizen and pass the exam for diplomats.',
         ko: '한국 외교관은 한국 국적이 있어야 하고 선발 시험도 봐요',
       },
       {

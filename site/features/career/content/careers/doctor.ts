@@ -74,7 +74,7 @@ export const doctor = {
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {
-        en: 'US doctors pass several exams and get a license from their state. Korea has a national exam.',
+        en: 'US doctors pass exams in steps and need a state license. Korea has a national exam.',
         ko: '미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 필요해요',
       },
       {

@@ -46,7 +46,7 @@ export const elementaryTeacher = {
         ko: '선생님은 왜 자꾸 되물으실까요? 교육의 이해, 인간과 심리에서 그 비밀을 엿봐요',
       },
       {
-        en: 'Volunteer at a children’s center near you, every week if you can.',
+        en: 'Volunteer at a children’s center every week. Can you explain fractions with a rice cake?',
         ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 뛰어나와요',
       },
       {

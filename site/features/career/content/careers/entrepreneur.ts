@@ -32,7 +32,7 @@ export const entrepreneur = {
         ko: '학교 축제에서 친구들과 작은 가게를 열어요. 비가 오면 무엇을 팔까요?',
       },
       {
-        en: 'Show friends something you made, and let their ideas make it better.',
+        en: 'Show friends what you’d like to sell, and ask what they would never buy.',
         ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
@@ -50,7 +50,7 @@ export const entrepreneur = {
         ko: '창업 동아리에서 계획서를 써요. 할머니도 알아들으시면 잘 쓴 계획서예요',
       },
       {
-        en: 'Finish a small project that makes one thing better in your town.',
+        en: 'Fix one small thing in your town, such as bikes that fall over outside the library.',
         ko: '우리 동네를 낫게 하는 작은 프로젝트를 하나 골라 끝을 봐요',
       },
     ],

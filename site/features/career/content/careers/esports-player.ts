@@ -64,7 +64,7 @@ export const esportsPlayer = {
         ko: '게임만 배우지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
-        en: 'On a university team, take turns playing, analyzing, and being the voice of the match.',
+        en: 'On a university team, play one week and be the voice of the match the next.',
         ko: '대학 팀에서 선수도 하고 분석도 하고 중계석에도 앉아 봐요. 어디가 가장 신나나요?',
       },
     ],

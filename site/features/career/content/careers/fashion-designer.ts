@@ -28,7 +28,7 @@ export const fashionDesigner = {
     ],
     middle: [
       {
-        en: 'Sew something small enough to finish in home economics class.',
+        en: 'Sew something small in home economics class, then pull hard to see if the seam holds.',
         ko: '가정 시간에 바느질을 배워 작은 소품을 만들어요',
       },
       {

@@ -50,7 +50,7 @@ export const figureSkater = {
         ko: '국제 대회에 나갈 수 있는 나이를 코치와 확인해요',
       },
       {
-        en: 'Make a short skating program to music you love.',
+        en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
         ko: '좋아하는 음악을 1분만 잘라 내 프로그램을 지어요. 어디에서 뛰어오를까요?',
       },
     ],
@@ -78,7 +78,7 @@ export const figureSkater = {
         ko: '아이스 쇼에서 호랑이 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
-        en: 'The US skating association asks its coaches to take safety training.',
+        en: 'Coaches in the US skating association take safety training, and still fall in front of students.',
         ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육을 받게 해요',
       },
     ],

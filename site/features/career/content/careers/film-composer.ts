@@ -46,7 +46,7 @@ export const filmComposer = {
         ko: '음악 연주와 창작은 내가 지은 곡을 들고 가도 되는 과목이에요. 흥얼거리던 그 가락도요',
       },
       {
-        en: 'Compose music for three one-minute videos and save them together.',
+        en: 'Compose music for three one-minute videos, and save them. Silence counts as music, too.',
         ko: '1분 영상 세 편에 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀌나요?',
       },
       {

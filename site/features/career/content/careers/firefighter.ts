@@ -32,7 +32,7 @@ export const firefighter = {
         ko: '소방 안전 체험관에서 대피하는 법과 소화기 쓰는 법을 배워요',
       },
       {
-        en: 'In team sports, look out for each other and shout short, clear signals.',
+        en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
         ko: '팀 운동을 할 때 뒤를 봐 줘요. 소방관은 둘이 들어가면 둘이 나오니까요',
       },
       {

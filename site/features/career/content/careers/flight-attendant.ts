@@ -36,7 +36,7 @@ export const flightAttendant = {
         ko: '인사도 밥 먹는 예절도 나라마다 달라요. 어떻게 다른지 조사해요',
       },
       {
-        en: 'Get good at swimming, and join your school’s first aid lessons.',
+        en: 'Swim until it’s easy, and learn first aid, since no ambulance can reach a plane.',
         ko: '수영을 배우고 응급 처치도 배워요. 승무원은 하늘 위의 보건 선생님이기도 하니까요',
       },
     ],

@@ -28,7 +28,7 @@ export const journalist = {
     ],
     middle: [
       {
-        en: 'Write a real story for the school newspaper or the broadcasting club.',
+        en: 'Write for the school newspaper, and let people check how you spelled their names.',
         ko: '학교 신문이나 방송 동아리에 들어가 내 이름으로 기사를 써요',
       },
       {

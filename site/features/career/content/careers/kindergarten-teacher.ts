@@ -46,7 +46,7 @@ export const kindergartenTeacher = {
         ko: '세 살은 왜 뭐든지 “싫어!”일까요? 아동발달과 부모, 인간과 심리 시간에 답이 나와요',
       },
       {
-        en: 'Ask at a kindergarten or daycare center near you if they need helping hands.',
+        en: 'Ask a kindergarten near you for a helper’s job, such as zipping twenty coats.',
         ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 한 권 골라 두고요',
       },
       {

@@ -36,7 +36,7 @@ export const lawyer = {
         ko: '헌법의 첫 줄은 짧아요. 나라의 가장 큰 약속인 그 줄을 쉬운 말로 바꿔 봐요',
       },
       {
-        en: 'Korean middle schools skip midterms for a term, and many courtrooms are open. Watch a trial.',
+        en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without midterms.',
         ko: '중간고사가 없는 자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],

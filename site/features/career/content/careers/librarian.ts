@@ -28,7 +28,7 @@ export const librarian = {
     ],
     middle: [
       {
-        en: 'Join the school library club, shelve books, and help run its events.',
+        en: 'Join the school library club and find out which book nobody has ever borrowed.',
         ko: '도서부에 들어가요. 잘못 꽂힌 책 한 권은 잃어버린 책과 똑같아요',
       },
       {
@@ -70,7 +70,7 @@ export const librarian = {
     ],
     career: [
       {
-        en: 'US libraries often want that degree from a program their national association approved.',
+        en: 'US libraries often want a master’s degree from a program their national association approved.',
         ko: '미국에는 도서관협회(ALA)가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {

@@ -46,7 +46,7 @@ export const marineBiologist = {
         ko: '해파리는 왜 여기까지 왔을까요? 생명과학과 지구과학을 함께 들어야 풀려요',
       },
       {
-        en: 'Sign up for a marine science center’s program or a citizen science survey.',
+        en: 'Join a sea center’s program, or a citizen science count of crabs and shorebirds.',
         ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 표에 올라가요',
       },
       {

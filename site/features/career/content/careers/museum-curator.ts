@@ -36,7 +36,7 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
-        en: 'Korean middle schools pause exams for a term. Find out what museums keep in the basement.',
+        en: 'Museums show only some of what they own. In Korea’s exam-free semester, ask about the rest.',
         ko: '자유학기에 박물관 진로 체험을 신청하고 전시가 준비되는 모습을 엿봐요',
       },
     ],

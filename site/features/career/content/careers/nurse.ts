@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 동아리에서 친구 팔에 붕대를 감아요. 느슨하면 풀리고 꽉 조이면 저려요',
       },
       {
-        en: 'Middle schoolers in Korea get one term without midterms. Spend a day of it in a hospital.',
+        en: 'Ask to visit a hospital in Korea’s exam-free semester. How many steps does a nurse walk?',
         ko: '병원이나 보건소에서 하루를 보내 볼까요? 자유학기라면 할 수 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const nurse = {
     ],
     career: [
       {
-        en: 'In the US, a computer picks each exam question by your last answer. Korea has its own exam.',
+        en: 'On the US nursing exam, a computer picks each question by your last answer. Korea has its own.',
         ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
       },
       {

@@ -64,7 +64,7 @@ export const performingArtsManager = {
         ko: '공연을 알리고 계약서를 쓰고 무대를 세워요. 한 학기에 한 번은 진짜로 막을 올려요',
       },
       {
-        en: 'Spend a semester behind the scenes of a theater or a dance company.',
+        en: 'Behind the scenes for a semester, you whisper into a headset and hunt for lost shoes.',
         ko: '극장이나 무용단의 무대 뒤에서 한 학기 동안 인턴을 해요',
       },
     ],

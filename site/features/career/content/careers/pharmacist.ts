@@ -36,7 +36,7 @@ export const pharmacist = {
         ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
-        en: 'Exams pause for one term in Korean middle schools. Ask to stand behind a pharmacy counter.',
+        en: 'What hides in a pharmacy’s hundred drawers? Korean middle schools leave one term free to find out.',
         ko: '자유학기 체험으로 약국에 가면 조제실 안을 볼 수 있을지도 몰라요',
       },
     ],

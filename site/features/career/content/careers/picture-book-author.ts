@@ -32,7 +32,7 @@ export const pictureBookAuthor = {
         ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 재료와 색을 살펴요',
       },
       {
-        en: 'Write stories with a book club, trade them, and read them twice.',
+        en: 'Trade stories in a book club, and read each one aloud before you say a word.',
         ko: '독서 동아리에서 이야기를 지어 서로 바꿔 읽어요',
       },
       {
@@ -50,7 +50,7 @@ export const pictureBookAuthor = {
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 만들어요. 마지막 장에서는 웃을까요, 울까요?',
       },
       {
-        en: 'Give your favorite words and pictures a folder of their own.',
+        en: 'Keep your best words and pictures in one folder, even the bear with five legs.',
         ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 먼저 보여 줄 것은 맨 앞이에요',
       },
     ],

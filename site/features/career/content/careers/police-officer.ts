@@ -46,7 +46,7 @@ export const policeOfficer = {
         ko: '법과 사회에서 규칙을 배우고, 사람이 왜 규칙을 어기는지는 인간과 심리에서 배워요',
       },
       {
-        en: 'Help keep your neighborhood safe as a volunteer, and meet all kinds of neighbors.',
+        en: 'Volunteer on a neighborhood safety walk, and learn which streetlamp is always out.',
         ko: '동네 안전 봉사에 나가요. 어두운 골목이 어디인지 할머니들이 제일 잘 아세요',
       },
       {
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Each US police department makes its own rules, and many ask for citizenship.',
+        en: 'Thousands of US police departments hire separately. Many ask for citizenship, so read each one’s rules.',
         ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 하는 곳이 많고요',
       },
       {

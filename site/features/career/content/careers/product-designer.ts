@@ -32,7 +32,7 @@ export const productDesigner = {
         ko: '책가방을 메는 친구들에게 묻고, 불편하다는 말을 그대로 받아 적어요',
       },
       {
-        en: 'Make a model in an invention club, find what’s wrong, and make it again.',
+        en: 'Build a model in an invention club, break it on purpose, and build a stronger one.',
         ko: '발명 동아리에서 모형을 만들어요. 1호는 부서지고 2호는 새고 3호쯤 쓸 만해져요',
       },
       {

@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '구명조끼에도 바르게 입는 법이 있어요. 수영장 안전 교실에서 익혀요',
       },
       {
-        en: 'Exams pause for a term in Korean middle schools. Visit a fire or coast guard station.',
+        en: 'Hold a rescue rope at a fire or coast guard station, perhaps in Korea’s exam-free semester.',
         ko: '자유학기에는 소방서나 해양경찰서로 체험을 가요. 구조선에 한번 올라 볼 수 있을까요?',
       },
       {
@@ -78,7 +78,7 @@ export const rescueDiver = {
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Public rescue teams often ask for citizenship or permanent residence.',
+        en: 'Rescue divers often work for the public, so many teams ask for citizenship or permanent residence.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

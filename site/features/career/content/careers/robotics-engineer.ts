@@ -28,7 +28,7 @@ export const roboticsEngineer = {
     ],
     middle: [
       {
-        en: 'Play robot soccer or enter a robot contest with a team.',
+        en: 'Play robot soccer with a team. Your robot may well score in its own goal.',
         ko: '친구들과 팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요',
       },
       {

@@ -46,7 +46,7 @@ export const schoolCounselor = {
         ko: '“그냥 싫어요.”의 그냥 속에 무엇이 들었을까요? 인간과 심리, 사회와 문화에서 배워요',
       },
       {
-        en: 'Choose one volunteer job with children or older people, and keep coming back.',
+        en: 'Volunteer with children and keep coming back. Some start to talk on the fifth visit.',
         ko: '어린이나 어르신을 돕는 봉사를 한곳에서 오래 해요. 내 이름을 불러 주실 때까지요',
       },
       {
@@ -70,7 +70,7 @@ export const schoolCounselor = {
     ],
     career: [
       {
-        en: 'Schools in the US usually ask counselors for a master’s degree and a state license or certificate.',
+        en: 'US schools usually ask counselors for a master’s degree, and states add a license or certificate.',
         ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
       },
       {

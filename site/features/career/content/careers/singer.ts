@@ -32,7 +32,7 @@ export const singer = {
         ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어야 해요',
       },
       {
-        en: 'Write new words for a tune you know, and sing them.',
+        en: 'Swap all the words of a tune you know. Can your band sing it without laughing?',
         ko: '짧은 노랫말을 지어 아는 가락에 붙여요. 입에 잘 붙나요?',
       },
       {

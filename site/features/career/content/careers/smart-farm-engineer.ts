@@ -32,11 +32,11 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요. 입김을 불면 숫자가 뛰어요',
       },
       {
-        en: 'Share the jobs in the school garden, and grow something you can eat.',
+        en: 'Share the jobs in the school garden. Whose turn is it to pick off slugs?',
         ko: '물은 내가 주고 풀은 친구가 뽑아요. 학교 텃밭의 작물을 함께 키워요',
       },
       {
-        en: 'When summers get hotter, what can farmers still grow? Look for answers.',
+        en: 'Apples now grow farther north in Korea than before. What else moves when summers get hotter?',
         ko: '여름이 더 더워지면 우리 동네에서도 망고를 기를 수 있을까요? 농부처럼 궁리해요',
       },
     ],

@@ -36,7 +36,7 @@ export const soccerCoach = {
         ko: '경기를 보며 선수들이 움직이는 길을 작은 화살표로 그려요',
       },
       {
-        en: 'When friends argue, hear each one out and help them make up.',
+        en: 'When two teammates argue, hear each one out before the ball rolls again.',
         ko: '다투는 친구들이 있으면 양쪽 말을 듣고 함께 풀어 가요',
       },
     ],

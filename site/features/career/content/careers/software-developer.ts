@@ -28,7 +28,7 @@ export const softwareDeveloper = {
     ],
     middle: [
       {
-        en: 'Pick up Python, the coding language that computer classes and coding clubs speak.',
+        en: 'Learn Python, a coding language named after comedians, not after the snake.',
         ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 익혀요',
       },
       {
@@ -46,7 +46,7 @@ export const softwareDeveloper = {
         ko: '라면 끓이기를 열 단계로 적을 수 있나요? 정보와 데이터 과학, 수학이 다 그런 공부예요',
       },
       {
-        en: 'If your school has no programming course, take a free one online.',
+        en: 'No programming course at your school? Take a free one online, and code in your pajamas.',
         ko: '프로그래밍 과목이 없는 학교라면 무료 온라인 강의가 좋은 선생님이 돼 줘요',
       },
       {

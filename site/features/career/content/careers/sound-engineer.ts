@@ -46,7 +46,7 @@ export const soundEngineer = {
         ko: '물리학에서 배운 떨림이 음악 시간에는 노래로 들려요. 정보를 알면 기계도 안 무섭고요',
       },
       {
-        en: 'Record a school show, polish it, and listen to the difference.',
+        en: 'Record a school show. Then take out the cough in row three without losing the song.',
         ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들어요',
       },
       {

@@ -32,11 +32,11 @@ export const sportsBroadcaster = {
         ko: '방송 동아리에 들어 점심 방송을 맡아요. 오늘의 급식도 골처럼 외쳐 볼까요?',
       },
       {
-        en: 'Interview a player about something you have always wanted to know.',
+        en: 'Interview a player, and ask one question that can’t be answered with “yes” or “no.”',
         ko: '늘 궁금했던 것을 선수에게 직접 물어보는 인터뷰를 해요',
       },
       {
-        en: 'Fill a notebook with the rules and history of many sports.',
+        en: 'Fill a notebook with rules. In which sport do the winners move backward?',
         ko: '종목마다 규칙도 역사도 달라요. 하나씩 공책에 모아요',
       },
     ],

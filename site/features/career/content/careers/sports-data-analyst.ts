@@ -32,7 +32,7 @@ export const sportsDataAnalyst = {
         ko: '우리 반 체육 기록을 표 계산 프로그램에 넣고 단추를 눌러요. 순서가 바뀌나요?',
       },
       {
-        en: 'Who scores more often for each shot? Averages and ratios can tell you.',
+        en: 'One player scored twice in ten shots, another once in four. Who’s better? Use ratios.',
         ko: '슛을 더 잘 넣는 사람은 누구일까요? 평균과 비율을 배우면 알 수 있어요',
       },
       {
@@ -50,7 +50,7 @@ export const sportsDataAnalyst = {
         ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 열어요. 비 오는 날에는 골이 줄까요?',
       },
       {
-        en: 'Turn your school’s games into statistics and show the team what you found.',
+        en: 'Turn your school team’s games into statistics, and tell the goalkeeper gently.',
         ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 감독님도 놀라실걸요',
       },
     ],

@@ -28,7 +28,7 @@ export const veterinarian = {
     ],
     middle: [
       {
-        en: 'Study a skeleton, and the organs inside it, in a biology club.',
+        en: 'Count your ribs, then a dog’s on a skeleton in biology club. Who has more?',
         ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈가 사람 뼈보다 많다는 걸 알았나요?',
       },
       {

@@ -50,7 +50,7 @@ export const videoCreator = {
         ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나는 무엇을 빼놓았나요?',
       },
       {
-        en: 'Stick with one subject for five short videos, and keep them together.',
+        en: 'Make five short videos on one subject. By the fourth, you’ll know what bores people.',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
@@ -78,7 +78,7 @@ export const videoCreator = {
         ko: '채널 하나로만 사는 사람은 적어요. 가르치거나 찍어 주는 일을 함께 해요',
       },
       {
-        en: 'Creators have to say when a video is an ad, and they need days off like everyone else.',
+        en: 'Was the juice free? Creators have to say when a video is really an ad.',
         ko: '광고 영상에는 광고라고 밝히고 쉬는 날도 꼭 챙겨요',
       },
     ],

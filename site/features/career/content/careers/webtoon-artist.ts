@@ -60,7 +60,7 @@ export const webtoonArtist = {
         ko: '만화를 Sequential Art라고 부르는 대학도 있어요. 일러스트를 전공해도 좋고요',
       },
       {
-        en: 'Draw people sitting, running, and falling down, and study how stories are built.',
+        en: 'Draw one person sitting, then falling down, and study how stories are built.',
         ko: '이야기의 짜임과 몸 그리기를 배워요. 손 하나 그리는 데 한 학기가 걸린다고들 해요',
       },
       {
