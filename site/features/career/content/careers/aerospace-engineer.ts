@@ -61,11 +61,11 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
-        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 왜 떨어졌는지 다 같이 들여다봐요',
+        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 다 같이 조각부터 주워요',
       },
       {
         en: 'A co-op is a term at a company. You shake a satellite part until something comes loose.',
-        ko: '일하며 배우는 학기(코업)나 방학에는 회사에 가서 진짜 부품을 흔들어 봐요',
+        ko: '일하며 배우는 학기(코업)나 방학에는 회사에서 진짜 부품을 흔들고 얼리고 데워요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Korea launches rockets from an island in the south. Look at jobs there and in Europe.',
-        ko: '우리나라와 유럽에서도 인공위성을 쏘아 올려요. 어느 회사가 만드는지 찾아봐요',
+        ko: '우리나라와 유럽에서도 인공위성을 쏘아 올려요. 만드는 회사도 한 곳이 아니고요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제가 첫 비행 전에 무엇을 만들고 고쳤는지 책에서 찾아봐요',
+      ko: '라이트 형제가 첫 비행 전에 무엇을 고치고 또 고쳤는지 책에 나와요. 찾았나요?',
     },
     {
       en: 'Cut parachutes from napkins with your family and time each fall.',

@@ -23,7 +23,7 @@ export const aiResearcher = {
       },
       {
         en: 'Somewhere in your day an AI is hiding, maybe in a map or a translation app. Spot it.',
-        ko: '지도 앱이나 번역기처럼 우리 곁에서 일하는 인공지능을 찾아봐요',
+        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 우리 집에는 몇이나 숨어 있나요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const aiResearcher = {
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
-        ko: '고양이만 배운 인공지능에게 개를 보여 주면 뭐라고 할까요? 토론해 봐요',
+        ko: '고양이만 배운 인공지능에게 개를 보여 주면 뭐라고 할까요? 친구와 내기해도 좋아요',
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
-        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초와 확률과 통계, 미적분에 나와요',
+        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초, 확률과 통계, 미적분에 나와요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
@@ -94,7 +94,7 @@ export const aiResearcher = {
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '그림 맞히는 인공지능이 얼마나 똑똑한지 어른과 시험해 봐요',
+      ko: '그림 맞히는 인공지능에게 삐뚤빼뚤한 그림을 보여 줘요. 어른과 누가 더 잘 속이나요?',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',

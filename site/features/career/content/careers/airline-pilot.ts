@@ -57,7 +57,7 @@ export const airlinePilot = {
     university: [
       {
         en: 'At some US colleges, one classroom has wings. The government approves their flight training.',
-        ko: '비행기를 몰며 학점을 받는 학과가 있어요. 연방항공청(FAA)이 인정한 훈련인지 봐요',
+        ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
       },
       {
         en: 'A student from abroad can’t just climb in. A US security agency checks each one first.',

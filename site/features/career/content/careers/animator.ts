@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '미술 창작 시간에 그린 눈사람이 미술과 매체 시간에는 걸어 다닐 수 있어요',
+        ko: '‘미술 창작’에서 그린 눈사람이 ‘미술과 매체’ 시간에는 걸어 다닐 수 있어요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
@@ -86,7 +86,7 @@ export const animator = {
   activities: [
     {
       en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '한 달에 플립북 한 권을 그려 파르르 넘겨 봐요',
+      ko: '한 달에 플립북 한 권을 그려요. 파르르 넘기면 공이 어디로 튀나요?',
     },
     {
       en: 'A ball, a feather, and a stone fall differently. Draw each fall in steps.',

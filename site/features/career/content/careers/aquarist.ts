@@ -71,7 +71,7 @@ export const aquarist = {
     career: [
       {
         en: 'The job begins with a bucket. You carry food, check the water, and learn.',
-        ko: '새우를 자르고 양동이를 나르며 시작해요. 물고기들은 밥 주는 사람을 알아봐요',
+        ko: '새우를 자르고 양동이를 나르며 시작해요. 밥 주는 사람을 물고기도 알아보더라고요',
       },
       {
         en: 'Tank windows get dirty on the inside, too. To scrub them, you usually need a scuba certificate.',

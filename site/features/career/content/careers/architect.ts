@@ -19,7 +19,7 @@ export const architect = {
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
-        ko: '새가 되어 지붕 없는 우리 집을 내려다본 듯 그려 봐요',
+        ko: '새가 되어 지붕 없는 우리 집을 내려다봐요. 내 침대는 어느 구석에 그릴까요?',
       },
       {
         en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
@@ -57,7 +57,7 @@ export const architect = {
     university: [
       {
         en: 'In the US, an approved architecture degree takes five years, or four and then about two more.',
-        ko: '건축 교육을 심사하는 NAAB의 인증 과정은 5년, 또는 4년에 석사 2년을 더해요',
+        ko: 'NAAB가 인증한 건축 과정은 5년, 또는 4년에 석사 2년이에요. 모형은 셀 수 없고요',
       },
       {
         en: 'In the design studio, students glue models late into the night and hear next day what should change.',
@@ -65,7 +65,7 @@ export const architect = {
       },
       {
         en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
-        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣으라는지 학교마다 찾아봐요',
+        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣으라는지 학교마다 세어 둬요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const architect = {
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',
-      ko: '종이를 접어 다리를 놓고 동전이 몇 개 올라가나 세어 봐요',
+      ko: '종이를 접어 다리를 놓아요. 동전이 몇 개 올라가면 무너지나요?',
     },
     {
       en: 'Draw five buildings in your neighborhood and put them on a map.',

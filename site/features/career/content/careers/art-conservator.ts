@@ -15,7 +15,7 @@ export const artConservator = {
     elementary: [
       {
         en: 'Wash and dry your hands, then look closely at an old photo or book.',
-        ko: '손을 씻고 잘 말린 다음, 오래된 사진이나 책을 가까이서 봐요',
+        ko: '손을 씻고 잘 말린 다음, 오래된 사진을 가까이서 봐요. 뒷면에는 뭐라고 적혔나요?',
       },
       {
         en: 'Find the scratches and faded spots on three old things at home, and draw them.',
@@ -23,7 +23,7 @@ export const artConservator = {
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라 아주 작은 무늬까지 옮겨 그려요',
+        ko: '박물관 보물 하나를 골라요. 개미만 한 무늬까지 옮겨 그릴 수 있나요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const artConservator = {
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
-        ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 시험해 봐요',
+        ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 둘 다 붙이고 한 달 기다려요',
       },
       {
         en: 'What do people who protect old treasures do all day? Look for their stories.',

@@ -19,7 +19,7 @@ export const astronomer = {
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
-        ko: '천문대나 과학관의 커다란 망원경으로 진짜 별을 만나 봐요',
+        ko: '천문대나 과학관의 커다란 망원경으로 달을 봐요. 동그란 구덩이가 몇 개 보이나요?',
       },
       {
         en: 'Line up fruit as planets. If Earth is a grape, what could Jupiter be?',

@@ -61,7 +61,7 @@ export const audiovisualTranslator = {
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
-        ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 가르치는 번역 수업을 찾아봐요',
+        ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 알려 주는 번역 수업이 있는지 찾아요',
       },
       {
         en: 'Spend a term as an exchange student where everyone speaks your other language.',
@@ -98,7 +98,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',
-      ko: '도서관에서 같은 책의 한국어판과 다른 언어판을 나란히 펴 봐요',
+      ko: '도서관에서 같은 책의 한국어판과 다른 언어판을 나란히 펴요. 제목부터 다른가요?',
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',

@@ -29,7 +29,7 @@ export const balletDancer = {
     middle: [
       {
         en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
-        ko: '전공반과 취미반은 일주일에 며칠 추는지부터 달라요. 선생님께 여쭤봐요',
+        ko: '전공반과 취미반은 일주일에 며칠 추는지부터 달라요. 선생님께 여쭈면 알려 주세요',
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',
@@ -57,7 +57,7 @@ export const balletDancer = {
     university: [
       {
         en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
-        ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요',
+        ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요. 번호표를 달고 춤춰요',
       },
       {
         en: 'Dance majors study anatomy, and finally learn the name of the muscle that always aches.',
@@ -94,7 +94,7 @@ export const balletDancer = {
     },
     {
       en: 'Read The Nutcracker, and turn around like a snowflake.',
-      ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아 봐요',
+      ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 녹으면 바닥에 눕고요',
     },
     {
       en: 'Draw the moment you liked most after you watch a video of a ballet with your family.',
@@ -102,7 +102,7 @@ export const balletDancer = {
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',
-      ko: '거울 앞에서 바른 자세로 딱 3분만 서 있어 봐요',
+      ko: '거울 앞에서 바른 자세로 딱 3분만 서요. 코가 간지러워도 참을 수 있나요?',
     },
   ],
   datedFacts: [

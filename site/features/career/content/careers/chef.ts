@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 손으로도 먹어 봐요',
+        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 따라 먹어요',
       },
       {
         en: 'In a cooking club, get the rice and the soup ready in the same minute.',
@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and a regular school, before lunch.',
-        ko: '칼질이 숙제인 학교가 있어요. 조리 특성화고의 하루를 일반고의 하루와 비교해 봐요',
+        ko: '칼질이 숙제인 학교가 있어요. 조리 특성화고의 하루를 일반고의 하루와 비교해요',
       },
       {
         en: 'Change one thing in a recipe, taste, and keep photos and notes.',
@@ -94,7 +94,7 @@ export const chef = {
     },
     {
       en: 'Cover your eyes and guess each fruit by its taste.',
-      ko: '눈을 가리고 한입 먹어요. 무슨 과일인지 맞혀 봐요',
+      ko: '눈을 가리고 한입 먹어요. 코까지 막으면 사과와 배를 가려낼 수 있을까요?',
     },
     {
       en: 'Stick food pictures on a world map and tell your family what you would order.',

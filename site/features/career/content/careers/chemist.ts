@@ -15,7 +15,7 @@ export const chemist = {
     elementary: [
       {
         en: 'Stir salt into one glass of water and sugar into another. Which one disappears first?',
-        ko: '소금과 설탕을 물 두 컵에 따로 넣고 저으면서 어떻게 녹는지 지켜봐요',
+        ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어요. 어느 쪽이 먼저 사라지나요?',
       },
       {
         en: 'Put on goggles at a science museum class and practice the rules of a safe lab.',
@@ -47,7 +47,7 @@ export const chemist = {
       },
       {
         en: 'Science high schools have more labs. A regular school’s club can still spend a year on rust.',
-        ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠져 봐요',
+        ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠지면 저녁이 금방 와요',
       },
       {
         en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',

@@ -33,7 +33,7 @@ export const choreographer = {
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
-        ko: '춤에도 악보가 있어요. 동작을 그림과 기호로 적는 법을 배워 한 줄 써 봐요',
+        ko: '춤에도 악보가 있어요. 동작을 그림과 기호로 적는 법을 배워 내 춤 한 줄을 써요',
       },
       {
         en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',

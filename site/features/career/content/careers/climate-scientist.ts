@@ -29,7 +29,7 @@ export const climateScientist = {
     middle: [
       {
         en: 'Graph how your town’s summers and winters have changed, using weather records.',
-        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료를 찾아 할머니 말씀과 맞춰 봐요',
+        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료와 할머니 말씀이 맞는지 확인해요',
       },
       {
         en: 'When glaciers melt, where does the water go? Tell your class.',
@@ -37,7 +37,7 @@ export const climateScientist = {
       },
       {
         en: 'Start a light-switch patrol or another energy-saving project at your school.',
-        ko: '학교 에너지 지킴이 활동을 계획하고, 한 달 동안 해 봐요',
+        ko: '학교 에너지 지킴이를 한 달 동안 해요. 빈 교실에 켜진 불이 몇 개였나요?',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const climateScientist = {
       },
       {
         en: 'In the course on climate change and ecology, debate what would really help.',
-        ko: '기후변화와 환경생태 시간에는 걱정만 하지 않아요. 무엇부터 바꿀지 토론해요',
+        ko: '‘기후변화와 환경생태’에서는 걱정만 하지 않아요. 무엇부터 바꿀지 토론해요',
       },
     ],
     university: [

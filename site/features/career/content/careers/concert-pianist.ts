@@ -29,7 +29,7 @@ export const concertPianist = {
     middle: [
       {
         en: 'Play along while a friend sings, and slow down when your friend does.',
-        ko: '친구가 노래하면 나는 반주를 해요. 숨 쉬는 곳까지 맞춰 봐요',
+        ko: '친구가 노래하면 나는 반주를 해요. 숨 쉬는 곳까지 맞으면 둘이 씩 웃게 돼요',
       },
       {
         en: 'What was going on in the composer’s life? Look it up, then play the piece again.',
@@ -71,7 +71,7 @@ export const concertPianist = {
     career: [
       {
         en: 'On Tuesday you teach, on Friday you play for a choir, and some Sundays you’re on stage.',
-        ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서는 사람이 많아요',
+        ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서요. 바쁜 한 주예요',
       },
       {
         en: 'To teach in a college, pianists often go on studying until someone calls them “Doctor.”',

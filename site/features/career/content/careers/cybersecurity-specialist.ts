@@ -51,7 +51,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
-        ko: '착한 해커는 주인에게 허락을 받고 들어가요. 그 밖에 어떤 법을 지키는지 찾아봐요',
+        ko: '착한 해커는 주인에게 허락을 받고 들어가요. 그 밖에 지키는 법은 무엇일까요?',
       },
     ],
     university: [

@@ -29,7 +29,7 @@ export const danceTherapist = {
     middle: [
       {
         en: 'Join a dance club and move with thirty other people without bumping.',
-        ko: '무용 동아리에서 눈을 감고 옆 사람의 발소리만 들으며 함께 걸어 봐요',
+        ko: '무용 동아리에서 눈을 감고 옆 사람의 발소리만 들으며 함께 걸어요',
       },
       {
         en: 'Books can tell you how your brain talks to your feet. Read one and report.',
@@ -43,7 +43,7 @@ export const danceTherapist = {
     high: [
       {
         en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
-        ko: '떨리면 왜 어깨가 올라갈까요? 춤을 추면서 인간과 심리, 생명과학까지 배워요',
+        ko: '떨리면 왜 어깨가 올라갈까요? 춤을 추면서 ‘인간과 심리’, 생명과학까지 배워요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
@@ -65,7 +65,7 @@ export const danceTherapist = {
       },
       {
         en: 'After college, look for a master’s program that the American Dance Therapy Association has approved.',
-        ko: '대학을 마친 뒤 ADTA가 승인한 석사 과정을 찾아봐요',
+        ko: '대학을 마친 뒤에는 ADTA가 승인한 석사 과정을 골라요. 거기서도 날마다 춤춰요',
       },
     ],
     career: [

@@ -33,7 +33,7 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '축구하기 전에 무엇을 먹으면 힘이 날까요? 바나나인지 떡인지 찾아봐요',
+        ko: '축구하기 전에 무엇을 먹으면 힘이 날까요? 바나나와 떡과 초콜릿을 놓고 따져요',
       },
       {
         en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
@@ -57,11 +57,11 @@ export const dietitian = {
     university: [
       {
         en: 'New US dietitians need a degree beyond college. Some colleges teach it all in about five years.',
-        ko: '미국에서는 대학을 마치고 석사까지 해야 해요. 영양학 인증 과정을 찾아봐요',
+        ko: '미국에서는 대학을 마치고 석사까지 해야 해요. 영양학 인증 과정이 어디 있나 찾아요',
       },
       {
         en: 'Kitchens get inspected, and so do nutrition programs. Check that yours is on the approved list.',
-        ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지 먼저 봐요',
+        ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지부터 확인해요',
       },
       {
         en: 'You train for at least 1,000 hours, and taste the hospital’s soup before the patients do.',
@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After the exam for US registered dietitians, many states add a license of their own.',
-        ko: '미국 공인 영양사(RDN)는 대학원 공부와 시험을 거치고 주 규정도 따라요',
+        ko: '미국 공인 영양사(RDN)가 되려면 대학원에 다니고 시험을 봐요. 주 규정도 따르고요',
       },
       {
         en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',
@@ -79,7 +79,7 @@ export const dietitian = {
       },
       {
         en: 'Korean school lunches are planned by dietitians, too, who pass Korea’s own license exam.',
-        ko: '한국에서 영양사로 일하려면 영양사 국가시험을 따로 봐요',
+        ko: '한국에서 일하려면 영양사 국가시험을 따로 치러요',
       },
     ],
   },

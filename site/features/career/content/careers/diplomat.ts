@@ -19,17 +19,17 @@ export const diplomat = {
       },
       {
         en: 'Which holiday do children in another country wait for all year, and what do they eat?',
-        ko: '다른 나라 어린이가 기다리는 명절과 그날 먹는 음식을 알아봐요',
+        ko: '다른 나라 어린이는 어느 명절을 기다리나요? 그날 무엇을 먹는지도 알아내요',
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
-        ko: '다툼이 생기면 두 사람 모두에게 좋은 답을 함께 찾아봐요',
+        ko: '다툼이 생기면 두 사람 모두에게 좋은 답을 찾아요. 반씩 나누는 것만 답일까요?',
       },
     ],
     middle: [
       {
         en: 'Play a country in Model United Nations, and bargain until everyone signs.',
-        ko: '모의 유엔에서는 내 나라 말고 다른 나라 대표가 돼요. 그 나라 편에서 말해 봐요',
+        ko: '모의 유엔에서는 다른 나라 대표가 돼요. 내 생각 말고 그 나라 생각을 말해야 해요',
       },
       {
         en: 'Pick one piece of world news. Why did it happen, and what may come next?',
@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
-        ko: '외교관의 가방에 먼저 넣을 과목은 국제 관계의 이해와 세계사, 제2외국어예요',
+        ko: '외교관의 가방에 먼저 넣을 과목은 ‘국제 관계의 이해’와 세계사, 제2외국어예요',
       },
       {
         en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
@@ -71,7 +71,7 @@ export const diplomat = {
     career: [
       {
         en: 'To speak for Korea, you have to be a Korean citizen and pass the exam for diplomats.',
-        ko: '한국 외교관은 한국 국적이 있어야 하고 선발 시험도 봐요',
+        ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 보고요',
       },
       {
         en: 'US diplomats must be US citizens, and they pack for a new country every few years.',

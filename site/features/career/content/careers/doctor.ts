@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
-        ko: '생명과학과 화학을 해마다 이어 들어요. 세포와 물질대사라는 과목도 기다려요',
+        ko: '생명과학과 화학을 해마다 이어 들어요. ‘세포와 물질대사’라는 과목도 기다려요',
       },
       {
         en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',
@@ -75,7 +75,7 @@ export const doctor = {
       },
       {
         en: 'US doctors pass exams in steps and need a state license. Korea has a national exam.',
-        ko: '미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 필요해요',
+        ko: '하얀 가운을 입으려면 미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 있어야 해요',
       },
       {
         en: 'Some doctors never wear a stethoscope. They look through microscopes, or ask why a whole town is coughing.',

@@ -33,7 +33,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'One explanation was clear and another wasn’t. What was the difference?',
-        ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다른지 찾아봐요',
+        ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다른가요?',
       },
       {
         en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
@@ -43,7 +43,7 @@ export const elementaryTeacher = {
     high: [
       {
         en: 'In education and psychology courses, you get to peek behind the teacher’s desk.',
-        ko: '선생님은 왜 자꾸 되물으실까요? 교육의 이해, 인간과 심리에서 그 비밀을 엿봐요',
+        ko: '선생님은 왜 자꾸 되물으실까요? ‘교육의 이해’, ‘인간과 심리’에서 비밀을 알게 돼요',
       },
       {
         en: 'Volunteer at a children’s center every week. Can you explain fractions with a rice cake?',
@@ -51,7 +51,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Korea’s universities of education teach future teachers even piano and gym. Find out what US colleges teach.',
-        ko: '한국은 주로 교육대학교에서, 미국은 교육학과에서 배워요. 어떤 수업을 듣나 찾아봐요',
+        ko: '한국은 주로 교육대학교에서, 미국은 교육학과에서 배워요. 과목 이름을 비교해요',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'Move to the next state, and a teacher may need another license. Each state has its own.',
-        ko: '미국 공립 교사는 주마다 다른 면허가 필요해요',
+        ko: '미국 공립 학교 교사 면허는 주마다 달라요. 이사하면 다시 알아봐야 하고요',
       },
       {
         en: 'In Korea, a degree in elementary education comes first, then the hiring exam, with a practice lesson.',
-        ko: '한국은 교육대학교나 초등교육과를 나와 임용 시험을 봐요',
+        ko: '한국에서는 교육대학교나 초등교육과를 나와 임용 시험을 치러요',
       },
       {
         en: 'Some start as assistants, perhaps at an international school, and learn thirty names by Friday.',

@@ -15,7 +15,7 @@ export const entrepreneur = {
     elementary: [
       {
         en: 'Play shop. Set the prices, and count out the change without a calculator.',
-        ko: '가게 놀이에서 물건값을 정하고 거스름돈까지 세어 봐요',
+        ko: '가게 놀이에서 물건값을 정해요. 거스름돈을 틀리면 손님이 바로 알아채요',
       },
       {
         en: 'What bothers people around you? Think of three ways to help.',
@@ -51,7 +51,7 @@ export const entrepreneur = {
       },
       {
         en: 'Fix one small thing in your town, such as bikes that fall over outside the library.',
-        ko: '우리 동네를 낫게 하는 작은 프로젝트를 하나 골라 끝을 봐요',
+        ko: '우리 동네를 낫게 하는 작은 일 하나를 골라요. 삐걱거리는 의자 하나도 좋아요',
       },
     ],
     university: [
@@ -90,7 +90,7 @@ export const entrepreneur = {
     },
     {
       en: 'Collect ten things that bother your family, and solve one.',
-      ko: '가족의 불편 열 가지를 듣고 하나를 풀어 봐요',
+      ko: '가족의 불편 열 가지를 듣고 하나를 풀어요. 가장 쉬운 것부터 해도 돼요',
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and draw the menu, the tables, and the sign.',
@@ -102,7 +102,7 @@ export const entrepreneur = {
     },
     {
       en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',
-      ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤봐요',
+      ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤요. 하나씩은 꼭 사고 나오고요',
     },
   ],
   datedFacts: [

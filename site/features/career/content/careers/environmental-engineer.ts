@@ -15,15 +15,15 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 빗물이 어디로 흘러가는지 어른과 따라가 봐요',
+        ko: '비가 그치면 어른과 빗물을 따라가요. 마지막에 어디로 쏙 들어가나요?',
       },
       {
         en: 'The garbage truck drives off. Ask a grown-up where your trash goes next.',
-        ko: '쓰레기차가 다녀간 뒤 쓰레기가 어디로 가는지 어른과 알아봐요',
+        ko: '쓰레기차가 다녀간 뒤 쓰레기는 어디로 갈까요? 어른과 지도에서 찾아요',
       },
       {
         en: 'Save water for a week with your family, and find new ways to do it.',
-        ko: '양치 컵 쓰기처럼 물을 아끼는 방법을 찾아 가족과 해 봐요',
+        ko: '양치 컵을 쓰면 물이 얼마나 남을까요? 어른과 대야에 받아 두고 재요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
-        ko: '흙탕물은 혼자서 맑아지지 않아요. 화학과 물리학, 생태와 환경에서 돕는 법을 배워요',
+        ko: '흙탕물은 혼자서 맑아지지 않아요. 화학과 물리학, ‘생태와 환경’에서 돕는 법을 배워요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',

@@ -79,7 +79,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Teams play all over the world. A pro from abroad needs permission to work there first.',
-        ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정을 살펴봐요',
+        ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정부터 확인해요',
       },
     ],
   },

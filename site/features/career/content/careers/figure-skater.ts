@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'US colleges have skating clubs that compete, with beginners on the team, too.',
-        ko: '미국 대학의 스케이트 동아리와 대회를 찾아봐요',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오나요?',
       },
       {
         en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
@@ -79,7 +79,7 @@ export const figureSkater = {
       },
       {
         en: 'Coaches in the US skating association take safety training, and still fall in front of students.',
-        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육을 받게 해요',
+        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받으라고 해요',
       },
     ],
   },

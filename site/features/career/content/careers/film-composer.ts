@@ -29,7 +29,7 @@ export const filmComposer = {
     middle: [
       {
         en: 'Build a short piece out of three sounds in a free music program.',
-        ko: '무료 음악 프로그램으로 30초짜리 곡 하나를 만들어 들어 봐요',
+        ko: '무료 음악 프로그램으로 30초짜리 곡을 만들어요. 알람으로 쓰면 다들 일어날까요?',
       },
       {
         en: 'Pick music for a friend’s video, put the two together, and watch it with the class.',
@@ -43,7 +43,7 @@ export const filmComposer = {
     high: [
       {
         en: 'Bring a tune of your own to a music course where you play and compose.',
-        ko: '음악 연주와 창작은 내가 지은 곡을 들고 가도 되는 과목이에요. 흥얼거리던 그 가락도요',
+        ko: '‘음악 연주와 창작’은 내 곡을 들고 가도 되는 과목이에요. 흥얼거리던 그 가락도요',
       },
       {
         en: 'Compose music for three one-minute videos, and save them. Silence counts as music, too.',
@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
-        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표 하나도 두 번씩 봐요',
+        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표 하나도 두 번씩 세어요',
       },
       {
         en: 'To find work, play directors one scene twice, once with your music and once without.',
@@ -98,7 +98,7 @@ export const filmComposer = {
     },
     {
       en: 'Start a band of cups and spoons, and keep the beat.',
-      ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족과 합주해 봐요',
+      ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족 합주에서 나는 무슨 컵을 맡을까요?',
     },
     {
       en: 'For five pieces of movie music, write in a diary what you saw with your eyes closed.',

@@ -33,7 +33,7 @@ export const filmDirector = {
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면도 가까이 찍으면 슬프고 멀리 찍으면 우스워요. 정말인지 찍어 봐요',
+        ko: '같은 장면도 가까이 찍으면 슬프고 멀리 찍으면 우스워요. 정말일까요? 찍으면 알아요',
       },
       {
         en: 'Tell friends why you want to film them, and ask if it’s okay, before you press the button.',
@@ -43,7 +43,7 @@ export const filmDirector = {
     high: [
       {
         en: 'Literature and media courses ask the director’s first question. What does the hero want?',
-        ko: '문학과 영상은 소설을 영화로 바꿔 보는 과목이에요. 미술과 매체도 함께 골라요',
+        ko: '‘문학과 영상’은 소설을 영화로 바꿔 보는 과목이에요. ‘미술과 매체’도 함께 골라요',
       },
       {
         en: 'Finish a three-minute film and dare to send it to a youth film festival.',

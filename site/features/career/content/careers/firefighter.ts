@@ -65,13 +65,13 @@ export const firefighter = {
       },
       {
         en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
-        ko: 'EMT 같은 응급 구조 교육을 받으려면 무엇이 필요한지 알아봐요',
+        ko: 'EMT 같은 응급 구조 교육은 누가 받을 수 있나요? 나이와 조건을 미리 적어 둬요',
       },
     ],
     career: [
       {
         en: 'US departments may have you drag a heavy dummy, and many ask for EMT training.',
-        ko: '미국은 지역마다 체력 시험을 보고 EMT 자격도 따져요',
+        ko: '미국은 지역마다 시험이 달라요. 무거운 호스를 끌게 하고 EMT 자격도 따져요',
       },
       {
         en: 'The public pays its firefighters, so many departments ask for citizenship or permanent residence.',
@@ -86,7 +86,7 @@ export const firefighter = {
   activities: [
     {
       en: 'Draw two ways out of your home and practice them with your family.',
-      ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가 봐요',
+      ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가요. 몇 걸음인가요?',
     },
     {
       en: 'Jump rope and balance on one leg three times a week, and write it down.',
@@ -98,7 +98,7 @@ export const firefighter = {
     },
     {
       en: 'Ask your family to visit a fire station or a safety center near you.',
-      ko: '가까운 소방서나 안전 체험관을 가족과 찾아가 봐요',
+      ko: '가까운 소방서나 안전 체험관을 가족과 찾아가요. 소방차 바퀴는 내 키만 한가요?',
     },
     {
       en: 'Write a fire safety picture book and read it to a younger child.',

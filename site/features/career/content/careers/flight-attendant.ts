@@ -23,7 +23,7 @@ export const flightAttendant = {
       },
       {
         en: 'Keep an eye out for the friend who feels sick on the bus, and find a bag.',
-        ko: '차례를 지키면서, 도움이 필요한 친구가 없는지 둘러봐요',
+        ko: '차례를 지키면서 주위를 봐요. 신발 끈이 풀린 친구가 있나요?',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const flightAttendant = {
     high: [
       {
         en: '“Are you scared?” sounds kinder in a passenger’s own language. Study two, and psychology besides.',
-        ko: '“추워요.” 한마디도 손님마다 달라요. 영어와 제2외국어, 인간과 심리를 배워 둬요',
+        ko: '“추워요.” 한마디도 손님마다 달라요. 영어와 제2외국어, ‘인간과 심리’를 배워 둬요',
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
@@ -51,7 +51,7 @@ export const flightAttendant = {
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세어 봐요',
+        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세면 열이 넘을걸요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const flightAttendant = {
     career: [
       {
         en: 'In training, you open emergency doors and slide down. US crews then get a government certificate.',
-        ko: '미국은 항공사 훈련을 마치면 FAA 자격 증명을 받아요',
+        ko: '미국에서는 항공사 훈련을 마쳐야 FAA 자격 증명이 나와요. 탈출 미끄럼틀도 타고요',
       },
       {
         en: 'Some Korean airlines have asked for an English score or a swimming test. Check again.',

@@ -86,7 +86,7 @@ export const gameDesigner = {
   activities: [
     {
       en: 'Slip ten cards of your own into an old board game and see if your family survives them.',
-      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어 가족과 해 봐요',
+      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어요. 가족이 알아볼까요?',
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',

@@ -15,7 +15,7 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
-        ko: '건반을 누르면 어떤 망치가 움직이는지 어른과 피아노 속을 들여다봐요',
+        ko: '건반을 누르면 어느 망치가 벌떡 일어날까요? 어른과 피아노 속을 구경해요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
@@ -47,7 +47,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
-        ko: '조율사나 악기 만드는 분께 “제일 속을 썩인 악기는 뭐예요?” 하고 여쭤봐요',
+        ko: '조율사나 악기 만드는 분께 “제일 속을 썩인 악기는 뭐예요?” 하고 여쭤요',
       },
       {
         en: 'Save photos, design drawings, and sound recordings of the instruments you make.',
@@ -61,7 +61,7 @@ export const instrumentMaker = {
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
-        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 찾아봐요',
+        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 있어요',
       },
       {
         en: 'Others skip the degree and train their hands for years in a workshop.',

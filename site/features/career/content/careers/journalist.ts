@@ -19,7 +19,7 @@ export const journalist = {
       },
       {
         en: 'Guess from a news photo what happened, then read the story and check.',
-        ko: '신문 사진만 보고 무슨 일인지 짐작한 뒤 기사와 맞춰 봐요',
+        ko: '신문 사진만 보고 무슨 일인지 짐작해요. 기사를 읽으면 몇 개나 맞았나요?',
       },
       {
         en: 'Hear the same story from two people. Where do they disagree?',
@@ -33,7 +33,7 @@ export const journalist = {
       },
       {
         en: 'When a rumor comes by, ask who saw it before you believe it.',
-        ko: '소문을 들으면 믿기 전에 어디까지 사실인지 알아봐요',
+        ko: '소문을 들으면 “누가 봤대?” 하고 물어요. 세 번만 거슬러 가면 대개 끊겨요',
       },
       {
         en: 'Ask “May I?” before every single picture you take.',
@@ -43,7 +43,7 @@ export const journalist = {
     high: [
       {
         en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
-        ko: '묻고 따지고 쉽게 말하는 연습을 화법과 언어, 매체 의사소통, 사회 시간에 해요',
+        ko: '묻고 따지고 쉽게 말하는 연습을 ‘화법과 언어’, ‘매체 의사소통’, 사회 시간에 해요',
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',

@@ -43,7 +43,7 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
-        ko: '세 살은 왜 뭐든지 “싫어!”일까요? 아동발달과 부모, 인간과 심리 시간에 답이 나와요',
+        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’, ‘인간과 심리’에서 답을 찾아요',
       },
       {
         en: 'Ask a kindergarten near you for a helper’s job, such as zipping twenty coats.',
@@ -75,7 +75,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'In Korea, teachers need a kindergarten teacher’s certificate, and public kindergartens also hold a hiring exam.',
-        ko: '한국은 유치원 교사 자격이 필요하고 공립은 임용 시험도 봐요',
+        ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
       },
       {
         en: 'As an assistant teacher you sing, wipe noses, tie shoes, and get to know the job.',
@@ -102,7 +102,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Roll socks into a ball and invent a gentle kicking game.',
-      ko: '양말을 말아 공을 만들었어요. 살살 차며 노는 법을 생각해 봐요',
+      ko: '양말을 말아 공을 만들었어요. 살살 차며 노는 새 규칙은 무엇으로 할까요?',
     },
   ],
   datedFacts: [

@@ -33,7 +33,7 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '헌법의 첫 줄은 짧아요. 나라의 가장 큰 약속인 그 줄을 쉬운 말로 바꿔 봐요',
+        ko: '헌법의 첫 줄은 짧아요. 나라의 가장 큰 약속인 그 줄을 동생 말로 바꿔 써요',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without midterms.',
@@ -43,7 +43,7 @@ export const lawyer = {
     high: [
       {
         en: '“Because I said so” is no reason. Law, politics, and essay courses teach better ones.',
-        ko: '“그냥요.”는 재판에서 통하지 않아요. 법과 사회, 정치, 논술 시간에 이유를 찾아요',
+        ko: '“그냥요.”는 재판에서 통하지 않아요. ‘법과 사회’, 정치, 논술에서 이유를 찾아요',
       },
       {
         en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
@@ -71,7 +71,7 @@ export const lawyer = {
     career: [
       {
         en: 'The US bar exam is so long that it takes more than a day. Each state decides who passes.',
-        ko: '미국 변호사는 JD와 주 변호사 시험이 필요해요',
+        ko: '미국 변호사는 로스쿨(JD)을 나와 주마다 따로 보는 변호사 시험을 치러요',
       },
       {
         en: 'In Korea, lawyers take the bar exam after a Korean law school, with no way around it.',
@@ -79,7 +79,7 @@ export const lawyer = {
       },
       {
         en: 'Some lawyers never see a courtroom. They read contracts for companies, or defend rivers and animals.',
-        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체도 변호사에게 먼저 물어봐요',
+        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체에도 변호사 책상이 있어요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const lawyer = {
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',
-      ko: '숙제는 놀기 전에, 아니면 논 뒤에? 한쪽을 골라 1분 동안 주장해 봐요',
+      ko: '숙제는 놀기 전에 할까요, 논 뒤에 할까요? 한쪽을 골라 1분 동안 주장해요',
     },
     {
       en: 'Write your home a constitution of five lines and have everyone sign it.',
@@ -102,7 +102,7 @@ export const lawyer = {
     },
     {
       en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',
-      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써 봐요',
+      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써요. 놀부도 할 말이 있겠지요',
     },
   ],
   datedFacts: [

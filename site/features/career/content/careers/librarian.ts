@@ -15,7 +15,7 @@ export const librarian = {
     elementary: [
       {
         en: 'Every library book has an address on its spine, the call number. Use it to find one.',
-        ko: '책등의 번호는 책의 주소예요. 번호만 보고 책을 찾아봐요',
+        ko: '책등의 번호는 책의 주소예요. 번호만 보고 그 집을 찾아갈 수 있나요?',
       },
       {
         en: 'Sort the books you have read into kinds, and make a list.',
@@ -33,7 +33,7 @@ export const librarian = {
       },
       {
         en: 'Who made it, when, and why? Ask those three questions of everything you read.',
-        ko: '누가, 언제, 왜 쓴 자료일까요? 믿을 만한지 따져 봐요',
+        ko: '누가, 언제, 왜 쓴 자료일까요? 셋 다 모르겠다면 아직 믿지 말아요',
       },
       {
         en: 'Start a reading club, and let the quietest person talk first.',
@@ -43,7 +43,7 @@ export const librarian = {
     high: [
       {
         en: 'How do whales sleep? Librarians get asked anything, so take literature and social studies.',
-        ko: '손님은 공룡도 세금도 물어봐요. 그래서 문학과 정보, 사회를 조금씩 다 맛봐요',
+        ko: '손님은 공룡도 세금도 물어봐요. 그래서 문학과 정보, 사회를 조금씩 다 들어요',
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',

@@ -33,7 +33,7 @@ export const marineBiologist = {
       },
       {
         en: 'With an ecology club, collect, sort, and count the trash on a beach.',
-        ko: '생태 동아리와 바닷가에 나가 쓰레기를 줍고 종류대로 세어 봐요',
+        ko: '생태 동아리와 바닷가 쓰레기를 주워요. 종류대로 세면 무엇이 가장 많나요?',
       },
       {
         en: 'Put a drop of pond water under a microscope and say hello.',
@@ -51,7 +51,7 @@ export const marineBiologist = {
       },
       {
         en: 'Keep fit, swim far, and learn what divers must be able to do.',
-        ko: '수영으로 체력을 기르면서, 잠수는 어떤 조건이 있어야 하는지 알아봐요',
+        ko: '수영으로 체력을 길러요. 잠수는 나이와 건강 조건이 있으니 미리 알아 두고요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const marineBiologist = {
       },
       {
         en: 'Whoever decides where the research ship goes usually has a master’s or a doctorate.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 해요. 산호 한 가지를 평생 보는 사람도 있고요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 해요. 산호 한 가지만 평생 보기도 해요',
       },
       {
         en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
@@ -94,7 +94,7 @@ export const marineBiologist = {
     },
     {
       en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',
-      ko: '수영장에서 어른과 물안경을 쓰고 물속을 살펴봐요',
+      ko: '수영장에서 어른과 물안경을 쓰고 물속을 봐요. 내 손이 커 보이나요, 작아 보이나요?',
     },
     {
       en: 'Use fewer straws and plastic bags, and make it a family promise.',
@@ -102,7 +102,7 @@ export const marineBiologist = {
     },
     {
       en: 'Watch one animal for a long time, at an aquarium or in books.',
-      ko: '수족관이나 책에서 한 동물만 정해 오래오래 들여다봐요',
+      ko: '수족관이나 책에서 한 동물만 정해 오래 들여다보면 이름을 지어 주고 싶어져요',
     },
   ],
   datedFacts: [

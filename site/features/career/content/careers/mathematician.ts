@@ -19,7 +19,7 @@ export const mathematician = {
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
-        ko: '답을 찾고 나면 다르게 푸는 길도 하나 더 찾아봐요',
+        ko: '답을 찾았나요? 다르게 푸는 길을 하나 더 찾으면 그 답이 맞는지 알 수 있어요',
       },
       {
         en: 'Read a math picture book, then make up a problem about your own socks.',

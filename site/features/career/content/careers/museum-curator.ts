@@ -37,13 +37,13 @@ export const museumCurator = {
       },
       {
         en: 'Museums show only some of what they own. In Korea’s exam-free semester, ask about the rest.',
-        ko: '자유학기에 박물관 진로 체험을 신청하고 전시가 준비되는 모습을 엿봐요',
+        ko: '자유학기에 박물관 진로 체험을 가요. 그림이 걸리기 전 텅 빈 벽도 볼 수 있을까요?',
       },
     ],
     high: [
       {
         en: 'Art and history teachers ask the same thing of you. Look longer, then explain.',
-        ko: '미술 감상과 비평은 보고 또 보는 과목이에요. 역사와 문학을 알면 더 많이 보이고요',
+        ko: '‘미술 감상과 비평’은 보고 또 보는 과목이에요. 역사와 문학을 알면 더 많이 보이고요',
       },
       {
         en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',

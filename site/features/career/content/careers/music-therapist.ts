@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래는 귀에서 뇌로, 뇌에서 마음으로 가요. 음악과 생명과학, 인간과 심리로 따라가요',
+        ko: '노래는 귀에서 뇌로, 뇌에서 마음으로 가요. 음악, 생명과학, ‘인간과 심리’로 따라가요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',

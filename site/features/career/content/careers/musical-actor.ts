@@ -51,13 +51,13 @@ export const musicalActor = {
       },
       {
         en: 'Colleges often ask for two songs that differ, about a minute each. Check early.',
-        ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 찾아봐요',
+        ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 적어 둬요',
       },
     ],
     university: [
       {
         en: 'At a college audition, you sing, speak a monologue, then learn a dance in a crowded room.',
-        ko: '뮤지컬 전공(BFA)에 지원하면 노래와 춤, 연기 오디션을 봐요',
+        ko: '뮤지컬 전공(BFA)에 지원하면 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
         en: 'Tap class is at nine and voice at ten. Musical theater students change shoes a lot.',

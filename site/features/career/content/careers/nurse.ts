@@ -71,7 +71,7 @@ export const nurse = {
     career: [
       {
         en: 'On the US nursing exam, a computer picks each question by your last answer. Korea has its own.',
-        ko: '미국은 NCLEX-RN 시험과 주 면허가, 한국은 간호사 국가시험이 필요해요',
+        ko: '간호사 시험은 나라마다 따로예요. 미국은 NCLEX-RN과 주 면허, 한국은 국가시험이에요',
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',

@@ -75,7 +75,7 @@ export const paleontologist = {
       },
       {
         en: 'Museum researchers usually have a PhD, after years with one small group of ancient animals.',
-        ko: '교수나 박물관 연구 학예사는 대개 박사 학위가 있어야 해요',
+        ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
       },
       {
         en: 'Museum jobs are few. Before a road is dug, some paleontologists check the rocks beneath it.',

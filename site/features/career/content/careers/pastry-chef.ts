@@ -15,11 +15,11 @@ export const pastryChef = {
     elementary: [
       {
         en: 'Weigh a cup of flour and a cup of sugar. Which one is heavier?',
-        ko: '밀가루 한 컵과 설탕 한 컵, 어느 쪽이 무거운지 재 봐요',
+        ko: '밀가루 한 컵과 설탕 한 컵 가운데 어느 쪽이 무거울까요? 저울에 올려요',
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '어른과 쿠키를 구우며 언제부터 색이 변하는지 지켜봐요',
+        ko: '어른과 쿠키를 구워요. 몇 분째부터 색이 변하나요?',
       },
       {
         en: 'Draw your cake on paper first, down to the last sprinkle.',
@@ -29,7 +29,7 @@ export const pastryChef = {
     middle: [
       {
         en: 'Experiment with dough. What changes without the sugar, or without the salt?',
-        ko: '반죽에서 설탕을 빼거나 소금을 빼면 무엇이 달라질까요? 실험해 봐요',
+        ko: '반죽에서 소금만 빼고 구워요. 한입 먹으면 왜 넣는지 알걸요',
       },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
@@ -43,7 +43,7 @@ export const pastryChef = {
     high: [
       {
         en: 'Bread crust browns for the same reason as a steak. Look for it in chemistry and home economics.',
-        ko: '갈색 빵 껍질 이야기는 화학 시간에 나와요. 생활과학 탐구를 골라 음식도 연구해요',
+        ko: '갈색 빵 껍질 이야기는 화학 시간에 나와요. ‘생활과학 탐구’를 골라 음식도 연구해요',
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',

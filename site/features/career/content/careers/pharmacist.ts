@@ -23,7 +23,7 @@ export const pharmacist = {
       },
       {
         en: 'Weigh a handful of rice, then measure a cup of water to the exact line.',
-        ko: '쌀 한 줌은 몇 그램, 물 한 컵은 몇 밀리리터인지 정확히 재 봐요',
+        ko: '쌀 한 줌은 몇 그램이고 물 한 컵은 몇 밀리리터일까요? 먼저 어림하고 재요',
       },
     ],
     middle: [
@@ -71,7 +71,7 @@ export const pharmacist = {
     career: [
       {
         en: 'Before filling a bottle alone, US pharmacists pass a national exam and get a state license.',
-        ko: '미국 약사가 되려면 약학 박사를 마치고 시험(NAPLEX)을 본 뒤 주 면허를 받아요',
+        ko: '미국 약사는 문을 세 개 지나요. 약학 박사와 시험(NAPLEX)과 주 면허예요',
       },
       {
         en: 'In a corner pharmacy or a hospital, you double-check prescriptions and sometimes call the doctor back.',

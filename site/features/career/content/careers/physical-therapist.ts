@@ -71,7 +71,7 @@ export const physicalTherapist = {
     career: [
       {
         en: 'To bend a patient’s knee for a living, pass a US exam or Korea’s national one.',
-        ko: '미국은 NPTE 시험과 주 면허가, 한국은 물리치료사 국가시험이 필요해요',
+        ko: '미국에서는 NPTE 시험을 보고 주 면허를 받아요. 한국에는 물리치료사 국가시험이 있고요',
       },
       {
         en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',
@@ -90,7 +90,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Cut out a paper doll with joints and make it walk, kneel, and dance.',
-      ko: '단추로 관절을 이은 종이 인형을 만들어 팔다리를 움직여 봐요',
+      ko: '단추로 관절을 이은 종이 인형을 만들어요. 무릎이 뒤로 꺾이면 다시 이어야 해요',
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',

@@ -29,7 +29,7 @@ export const policeOfficer = {
     middle: [
       {
         en: 'Keep a good question ready for the police officer who visits your school.',
-        ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 여쭤봐요',
+        ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 하고 여쭤요',
       },
       {
         en: 'Use Korea’s exam-free semester to visit a police station or sit in on a real court.',
@@ -43,7 +43,7 @@ export const policeOfficer = {
     high: [
       {
         en: 'Law and society class teaches you the rules, and psychology why people break them.',
-        ko: '법과 사회에서 규칙을 배우고, 사람이 왜 규칙을 어기는지는 인간과 심리에서 배워요',
+        ko: '‘법과 사회’에서 규칙을 배우고, 왜 규칙을 어기는지는 ‘인간과 심리’에서 배워요',
       },
       {
         en: 'Volunteer on a neighborhood safety walk, and learn which streetlamp is always out.',
@@ -51,7 +51,7 @@ export const policeOfficer = {
       },
       {
         en: 'Korea has a police university and an open police exam. Compare the two roads.',
-        ko: '경찰대학으로 들어가는 문도 있고 공개 채용 시험도 있어요. 무엇이 다른지 찾아봐요',
+        ko: '경찰대학으로 들어가는 문도 있고 공개 채용 시험도 있어요. 무엇이 다른가요?',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const policeOfficer = {
       },
       {
         en: 'Police officers in Korea are Korean citizens who passed a written test and a fitness course.',
-        ko: '한국 경찰관은 한국 국적이 있어야 하고 시험을 봐요',
+        ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로도 시험을 보고 뛰고 밀고 당기기도 해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const policeOfficer = {
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',
-      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써 봐요',
+      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써요. 같은 일이 맞나요?',
     },
     {
       en: 'Collect ten traffic signs on cards, with their meanings on the back.',

@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'A company may bring its worst can opener to class and ask students to fix it.',
-        ko: '기업과 함께하는 수업이나 인턴에 들어가 일터를 먼저 겪어 봐요',
+        ko: '기업과 함께하는 수업이나 인턴을 하면 내가 그린 것이 공장에서 왜 안 되는지 배워요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const productDesigner = {
       },
       {
         en: 'After the rice cooker comes a hospital bed, and both need buttons a tired person can find.',
-        ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 하고 싶은 것을 골라 봐요',
+        ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 나는 무엇을 맡고 싶나요?',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const rescueDiver = {
       },
       {
         en: 'In your school’s survival swimming lessons, relax until the water holds you.',
-        ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 편안히 떠 봐요',
+        ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 정말인지 편안히 떠요',
       },
       {
         en: 'If a friend falls into water, call a grown-up and don’t jump in.',
@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'Korea has a national water rescue certificate. The training takes 64 hours, much of it wet.',
-        ko: '한국의 수상구조사 같은 인명 구조 자격을 알아봐요',
+        ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 무엇을 배우는지 찾아요',
       },
       {
         en: 'Divers learn knots, radio talk, and how to search where they cannot see.',
@@ -71,7 +71,7 @@ export const rescueDiver = {
     career: [
       {
         en: 'In the US, the diver may be a firefighter or a police officer on an ordinary day.',
-        ko: '미국은 소방서나 경찰의 구조팀에서 잠수를 맡기도 해요',
+        ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
         en: 'Korea’s fire service and coast guard choose rescue crews by exams, and ask what you’ve done before.',
@@ -94,7 +94,7 @@ export const rescueDiver = {
     },
     {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
-      ko: '어른과 수영장에서 하늘을 보고 배처럼 가만히 떠 봐요',
+      ko: '어른과 수영장에서 하늘을 보고 배처럼 가만히 떠요. 귀에 물소리가 들리나요?',
     },
     {
       en: 'Trade signals with your family using only your hands.',

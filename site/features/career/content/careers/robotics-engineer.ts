@@ -23,7 +23,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Look hard at a broken toy and work out which part went on strike.',
-        ko: '고장 난 물건 앞에서는 탐정이 돼요. 어디가 문제인지 짚어 봐요',
+        ko: '고장 난 물건 앞에서는 탐정이 돼요. 건전지가 범인일까요, 전선이 범인일까요?',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
-        ko: '로봇과 공학세계라는 과목이 있어요. 물리학과 정보까지 들으면 로봇이 덜 넘어져요',
+        ko: '‘로봇과 공학세계’라는 과목이 있어요. 물리학과 정보까지 들으면 로봇이 덜 넘어져요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',

@@ -43,7 +43,7 @@ export const schoolCounselor = {
     high: [
       {
         en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
-        ko: '“그냥 싫어요.”의 그냥 속에 무엇이 들었을까요? 인간과 심리, 사회와 문화에서 배워요',
+        ko: '“그냥 싫어요.”에는 무엇이 숨었을까요? ‘인간과 심리’, ‘사회와 문화’에서 배워요',
       },
       {
         en: 'Volunteer with children and keep coming back. Some start to talk on the fifth visit.',
@@ -71,11 +71,11 @@ export const schoolCounselor = {
     career: [
       {
         en: 'US schools usually ask counselors for a master’s degree, and states add a license or certificate.',
-        ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
+        ko: '미국 학교 상담사는 보통 석사를 마쳐요. 주마다 정한 자격도 따야 하고요',
       },
       {
         en: 'Counselors in Korean schools hold a certificate and pass an exam. Their room is often called Wee Class.',
-        ko: '한국에는 전문상담교사 자격과 임용 시험이 따로 있어요',
+        ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
         en: 'Before the master’s, you might help at a children’s center and hand out many tissues.',

@@ -15,7 +15,7 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
-        ko: '책이 끝난 다음 날 주인공에게 생길 일을 지어 봐요',
+        ko: '책이 끝난 다음 날, 주인공은 아침에 무엇을 먹을까요? 그날 생길 일을 지어요',
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
@@ -43,7 +43,7 @@ export const screenwriter = {
     high: [
       {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
-        ko: '시계를 뜯어보듯 이야기를 뜯어봐요. 문학과 영상 시간에는 톱니바퀴까지 보여요',
+        ko: '시계를 뜯어보듯 이야기를 뜯어봐요. ‘문학과 영상’ 시간에는 톱니바퀴까지 보여요',
       },
       { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 완성해요' },
       {

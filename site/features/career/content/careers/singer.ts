@@ -43,7 +43,7 @@ export const singer = {
     high: [
       {
         en: 'Take a course where you play and write music, or sing with a band.',
-        ko: '음악 연주와 창작 시간에는 부르기도 하고 짓기도 해요. 방과 후에는 밴드가 있고요',
+        ko: '‘음악 연주와 창작’ 시간에는 부르기도 하고 짓기도 해요. 방과 후에는 밴드가 있고요',
       },
       {
         en: 'An arts high school, a regular one, or a music company’s training? Draw one day in each.',
@@ -65,7 +65,7 @@ export const singer = {
       },
       {
         en: 'Sing on small stages often, and learn to look people in the eye.',
-        ko: '관객과 눈을 맞추는 건 거울 앞에서는 안 늘어요. 작은 무대에 자주 서 봐요',
+        ko: '관객과 눈을 맞추는 건 거울 앞에서는 안 늘어요. 작은 무대에 자주 서야 늘어요',
       },
     ],
     career: [

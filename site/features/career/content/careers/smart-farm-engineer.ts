@@ -23,7 +23,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
-        ko: '상추 한 잎이 밭에서 밥상까지 오는 길을 그려 봐요',
+        ko: '상추 한 잎은 밭에서 밥상까지 몇 사람을 만날까요? 오는 길을 그려요',
       },
     ],
     middle: [
@@ -71,7 +71,7 @@ export const smartFarmEngineer = {
     career: [
       {
         en: 'In a warm greenhouse in January, you check why row nine is wilting. Sensors give hints.',
-        ko: '온실에서는 새벽 온도가 1도만 틀려도 바빠져요. 작물을 돌보고 숫자를 읽는 일부터 해요',
+        ko: '온실에서는 새벽 온도가 1도만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
       },
       {
         en: 'Big glass roofs can fall. An engineer who signs such plans may need a license.',

@@ -29,7 +29,7 @@ export const soccerCoach = {
     middle: [
       {
         en: 'Stand in front of your school team and lead the warm-up.',
-        ko: '학교 팀이 몸을 풀 때 앞에 서서 이끌어 봐요',
+        ko: '학교 팀이 몸을 풀 때 맨 앞에 서요. 내가 하품하면 다들 따라 하니까 조심해요',
       },
       {
         en: 'Draw little arrows for where the players move while you watch a game.',
@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
-        ko: '“다리가 안 움직여요.” 할 때 뭐라고 할까요? 스포츠 과학과 인간과 심리를 배워 둬요',
+        ko: '“다리가 안 움직여요.” 할 때 뭐라고 할까요? 스포츠 과학, ‘인간과 심리’를 배워요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
@@ -61,7 +61,7 @@ export const soccerCoach = {
       },
       {
         en: 'A college team always needs somebody to set up cones and write down times.',
-        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 언제 말을 안 하는지도 배워요',
+        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 언제 말을 아끼는지도 눈여겨보고요',
       },
       {
         en: 'Ten players understand, and one doesn’t. Education classes teach you to explain it a second way.',

@@ -61,7 +61,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Those leagues have rules about grades and about earning money. They keep changing, so look again.',
-        ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌니 해마다 다시 봐요',
+        ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌어요. 해마다 새로 읽어야 해요',
       },
       {
         en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',

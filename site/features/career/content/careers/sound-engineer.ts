@@ -29,7 +29,7 @@ export const soundEngineer = {
     middle: [
       {
         en: 'Be the one with the headphones and the microphones in the school broadcasting club.',
-        ko: '방송 동아리의 마이크와 음향 장비를 맡아 봐요',
+        ko: '방송 동아리의 마이크를 맡아요. 삑 소리가 나면 다들 나를 보니까 미리 시험해요',
       },
       {
         en: 'Cut up a recording with a free program and glue it together in a new order.',
@@ -94,7 +94,7 @@ export const soundEngineer = {
     },
     {
       en: 'Give a picture book footsteps, doors, and wind.',
-      ko: '그림책을 읽으며 발소리와 바람 소리를 입으로, 손으로 내 봐요',
+      ko: '그림책을 읽으며 발소리와 바람 소리를 내요. 콩을 흔들면 무슨 소리가 되나요?',
     },
     {
       en: 'Fill cups with more and less water until you can tap a scale.',

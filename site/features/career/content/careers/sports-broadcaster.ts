@@ -43,7 +43,7 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'Pick courses such as media communication and sports culture, and talk about games for homework.',
-        ko: '매체 의사소통이나 스포츠 문화를 골라 봐요. 경기 본 이야기가 숙제가 돼요',
+        ko: '‘매체 의사소통’이나 ‘스포츠 문화’를 골라요. 경기 본 이야기가 숙제가 돼요',
       },
       {
         en: 'Broadcast a school sports day and cut it down to three minutes.',

@@ -19,7 +19,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'With clothes you already have, dress up as someone from a story.',
-        ko: '옷장에 있는 옷만으로 이야기 속 인물처럼 차려입어 봐요',
+        ko: '옷장에 있는 옷만으로 이야기 속 인물이 돼요. 아빠 외투는 마법사의 망토예요',
       },
       {
         en: 'Turn a soup ladle or a hairbrush into a prop for a king or a witch.',
@@ -94,7 +94,7 @@ export const stageCostumeDesigner = {
     },
     {
       en: 'Test stage lighting with a flashlight and colored paper.',
-      ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 조명을 실험해 봐요',
+      ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 밤하늘은 무슨 색으로 만들까요?',
     },
     {
       en: 'Turn an old curtain or scarf into a cape or a hat.',

@@ -37,7 +37,7 @@ export const swimCoach = {
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
-        ko: '물이 나를 밀고 띄우는 힘을 과학 시간에 찾아봐요',
+        ko: '물은 나를 밀고 띄워 줘요. 과학 시간에 그 힘의 이름을 찾아요',
       },
     ],
     high: [
@@ -86,7 +86,7 @@ export const swimCoach = {
   activities: [
     {
       en: 'At the pool with a grown-up, time how long you can float.',
-      ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재 봐요',
+      ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재요. 하나, 둘, 셋, 어디까지 셌나요?',
     },
     {
       en: 'Hang a water safety poster that you drew by the front door.',
@@ -98,7 +98,7 @@ export const swimCoach = {
     },
     {
       en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
-      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
+      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어요',
     },
     {
       en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',

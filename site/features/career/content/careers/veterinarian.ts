@@ -33,7 +33,7 @@ export const veterinarian = {
       },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
-        ko: '동물 보호소에서 봉사하고 싶나요? 몇 살부터 할 수 있는지 먼저 물어봐요',
+        ko: '동물 보호소에서 봉사하고 싶나요? 몇 살부터 할 수 있는지 먼저 물어야 해요',
       },
       {
         en: 'A dog, a chicken, and a cow stay healthy in different ways. Find out how.',
@@ -51,7 +51,7 @@ export const veterinarian = {
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
-        ko: '동물원은 있어야 할까요? 동물을 존중하는 길을 토론해 봐요',
+        ko: '동물원은 있어야 할까요? 코끼리라면 뭐라고 할지도 생각하며 토론해요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const veterinarian = {
     career: [
       {
         en: 'One exam covers horses and hamsters. With it and a state license, US vets start work.',
-        ko: '미국에서는 수의대를 마친 뒤 NAVLE 시험과 주 면허가 필요해요',
+        ko: '수의대를 마치면 NAVLE 시험이 기다려요. 미국은 주 면허까지 있어야 진료해요',
       },
       {
         en: 'An experienced vet stands beside you at the animal hospital and shows you one thing at a time.',
@@ -79,7 +79,7 @@ export const veterinarian = {
       },
       {
         en: 'Korean dogs say “meong meong,” and their vets need a Korean license. Look up how to get one.',
-        ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 알아봐요',
+        ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 확인해요',
       },
     ],
   },

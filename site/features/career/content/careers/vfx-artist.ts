@@ -15,7 +15,7 @@ export const vfxArtist = {
     elementary: [
       {
         en: 'Watch water, smoke, and a shadow. How does each one move and change?',
-        ko: '물과 연기, 그림자는 저마다 어떻게 움직이나요? 가만히 지켜봐요',
+        ko: '물과 연기와 그림자를 가만히 봐요. 셋 가운데 가장 그리기 어려운 건 무엇인가요?',
       },
       {
         en: 'Cut hills from paper and layer them to show near and far.',
@@ -37,7 +37,7 @@ export const vfxArtist = {
       },
       {
         en: 'Model a chair or a dragon in a free 3D program.',
-        ko: '무료 3D 프로그램을 열고 컵이나 의자 하나부터 만들어 봐요',
+        ko: '무료 3D 프로그램을 열고 컵부터 만들어요. 손잡이가 뚫리면 반은 된 거예요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const vfxArtist = {
     university: [
       {
         en: 'Some majors are called visual effects. In computer graphics, students bounce light around a pretend room.',
-        ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 찾아봐요',
+        ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 적어 둬요',
       },
       {
         en: 'Water is hard to fake. Classes teach you to make it splash with pictures and code.',
@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'The credits list hundreds of effects artists. For the next movie, many move to another company or country.',
-        ko: '일감을 따라 회사를 옮기고 나라를 옮기는 사람도 있어요',
+        ko: '일감을 따라 회사를 옮기고 나라도 옮겨요. 엔딩에 올라가는 이름은 늘 똑같고요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const videoCreator = {
       },
       {
         en: 'Film a 30-second video with a grown-up and watch it only with your family.',
-        ko: '어른과 30초 영상을 찍어 가족끼리만 함께 봐요',
+        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 할머니가 웃으시면 대성공이에요',
       },
       {
         en: 'Your name and your school don’t belong online. Ask a grown-up why.',
@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
-        ko: '매체 의사소통 시간에는 “하고 싶은 말이 뭐예요?”부터 물어요. 정보도 들어 둬요',
+        ko: '‘매체 의사소통’ 시간에는 “하고 싶은 말이 뭐예요?”부터 물어요. 정보도 들어 둬요',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',

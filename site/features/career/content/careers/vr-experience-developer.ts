@@ -19,7 +19,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'In a safe place, close your eyes and follow a friend’s directions.',
-        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어 봐요',
+        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어요. 몇 걸음 만에 손을 뻗었나요?',
       },
       {
         en: 'Remember which dragons live only on the screen, and take breaks.',
@@ -37,7 +37,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Doctors and firefighters practice in virtual reality. Find out what they do there.',
-        ko: '의사와 소방관은 가상현실로 무엇을 연습하는지 찾아봐요',
+        ko: '의사는 수술을, 소방관은 불 끄기를 가상현실로 연습한대요. 또 누가 있을까요?',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
-        ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽과 함께 사람의 눈과 심리를 배워요',
+        ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
       },
       {
         en: 'Build something for a museum, and watch visitors reach for things that aren’t there.',
@@ -86,7 +86,7 @@ export const vrExperienceDeveloper = {
   activities: [
     {
       en: 'Fit the deep sea or outer space into a shoebox.',
-      ko: '신발 상자 속에 바닷속이나 우주를 꾸미고 작은 창으로 들여다봐요',
+      ko: '신발 상자 속에 바닷속이나 우주를 꾸며요. 작은 창으로 들여다보면 어디에 온 것 같나요?',
     },
     {
       en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',

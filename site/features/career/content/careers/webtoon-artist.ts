@@ -43,7 +43,7 @@ export const webtoonArtist = {
     high: [
       {
         en: 'In a webtoon, silence is empty space you scroll through. Media and art courses teach such tricks.',
-        ko: '말풍선 속은 문학이고 말풍선 밖은 미술이에요. 둘을 잇는 건 매체 의사소통이고요',
+        ko: '말풍선 속은 문학이고 말풍선 밖은 미술이에요. 둘을 잇는 건 ‘매체 의사소통’이고요',
       },
       {
         en: 'Post short webtoon episodes on the day you promised, rain or shine.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Before you sign with a webtoon platform, check the contract to see who keeps the copyright.',
-        ko: '연재를 시작하기 전에 플랫폼 계약과 저작권을 꼼꼼히 봐요',
+        ko: '연재를 시작하기 전에 플랫폼 계약과 저작권을 꼼꼼히 읽어요. 모르는 말에는 줄을 긋고요',
       },
     ],
   },
