@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMain } from '../site/tools/is-main.ts';
+import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
 /** A word in backticks that is a path from the repository's root, or a glob. With a `<placeholder>` it is skipped. */
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
 /** Written by the build or by tests: absent from a fresh checkout. */
-const GENERATED =
-  /^site\/(?:build\/|\.epub|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|public\/voice|features\/career\/pdf)/;
+const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/', 'site/test-results/'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 
@@ -48,7 +48,7 @@ function brokenLinks(document: string, prose: string): string[] {
 function brokenPaths(document: string, prose: string): string[] {
   const words = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word.replace(/:\d+(?:-\d+)?$/, ''));
   return words
-    .filter((word) => CODE_PATH.test(word) && !GENERATED.test(word))
+    .filter((word) => CODE_PATH.test(word) && !GENERATED.some((path) => word.startsWith(path)))
     .filter((word) => !existsSync(word) && globSync(word).length === 0)
     .map((word) => `${document}: there is no '${word}'`);
 }

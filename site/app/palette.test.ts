@@ -25,5 +25,7 @@ it('what keeps the day in the evening has the colours of the day', () => {
 
 it("the browser's own bars have the colours of the page", () => {
   expect(THEME_COLORS).toEqual({ day: day.get('--color-cream'), evening: evening.get('--color-paper') });
-  expect(readFileSync('app/root.tsx', 'utf8')).toContain(`name="theme-color" content="${THEME_COLORS.day}"`);
+  expect(readFileSync('app/document/document.tsx', 'utf8')).toContain(
+    `name="theme-color" content="${THEME_COLORS.day}"`,
+  );
 });

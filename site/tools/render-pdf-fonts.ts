@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { range, subsetPdfFont } from './build/pdf-font.ts';
 
-const OUT = join(import.meta.dirname, '../features/career/pdf-fonts');
+const OUT = join(import.meta.dirname, '../features/career/plan-pdf/fonts');
 const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
 
 /** All 11,172 syllables of modern Hangul. */

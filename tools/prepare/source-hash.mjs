@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GENERATED_PATHS } from './generated-paths.mjs';
 
 const BUILD_SOURCES = [
   'site/pictures',
@@ -17,15 +18,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
   'THIRD_PARTY_NOTICES',
 ];
-/** Written by the build itself. */
-const GENERATED = new Set([
-  'site/app/fonts',
-  'site/app/fonts.css',
-  'site/app/fonts-later.css',
-  'site/features/career/pdf',
-  'site/shared/ui/picture-manifest.json',
-  'site/public/voice',
-]);
+const GENERATED = new Set(GENERATED_PATHS);
 const STAMP = 'site/build/.sources';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { type ApiFailure, describeFailure } from '../../shared/api/api.client.ts';
-import { retryDelayMs } from '../../shared/outbox/outbox.ts';
+import { isTemporaryRefusal, retryDelayMs } from '../../shared/api/retry.ts';
 import type { StoredBoard } from './board.ts';
 import type { BoardStore } from './board-store.client.ts';
 import { sendBoard } from './load-board.client.ts';
@@ -62,5 +62,5 @@ export function createBoardSaver(store: BoardStore, onSaved: () => void): BoardS
 
 /** Whether the server may accept the same board later: it was not reached, had trouble, or asked to slow down. */
 function isTemporary(failure: ApiFailure): boolean {
-  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 408 || failure.status === 429;
+  return failure.kind !== 'refused' || failure.status >= 500 || isTemporaryRefusal(failure.status);
 }

@@ -10,6 +10,7 @@ import {
   ZONES,
   type ZoneId,
 } from '../../shared/board/cards.ts';
+import { type Fields, fieldsOf, parseJson } from '../../shared/storage/json.ts';
 
 /** A second drop within this time is the same drop reported twice (docs/product.md §12). */
 export const DROP_DEBOUNCE_MS = 100;
@@ -108,16 +109,12 @@ export function formatStoredBoard(sessionId: string, { board, revision }: Stored
 
 /** Parses `formatStoredBoard`; null for another session, invalid text, or a card twice. */
 export function parseStoredBoard(sessionId: string, text: string | null): StoredBoard | null {
-  try {
-    const stored: Readonly<Record<string, unknown>> | null = JSON.parse(text ?? 'null');
-    return stored?.sessionId === sessionId ? parseBoard(stored) : null;
-  } catch {
-    return null;
-  }
+  const stored = fieldsOf(parseJson(text));
+  return stored?.sessionId === sessionId ? parseBoard(stored) : null;
 }
 
 /** The board and revision among the fields of a stored copy; null where one is invalid. */
-function parseBoard(fields: Readonly<Record<string, unknown>>): StoredBoard | null {
+function parseBoard(fields: Fields): StoredBoard | null {
   const { revision } = fields;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   let board: Board = EMPTY_BOARD;

@@ -1,5 +1,5 @@
+import { TableChoice } from '../../shared/facts/table-choice.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
-import { TableChoice } from '../../shared/ui/table-choice.tsx';
 import { quizText } from './quiz-text.ts';
 
 /** Which tables are asked, and whether with a clock. Closed at first: the presets are those of the quiz. */

@@ -1,4 +1,5 @@
-import { isServerBusy, type OutboxEntry, queuedEntries, retryDelayMs, type SendOutcome } from './outbox.ts';
+import { retryDelayMs } from '../api/retry.ts';
+import { isServerBusy, type OutboxEntry, queuedEntries, type SendOutcome } from './outbox.ts';
 import { currentOutbox } from './outbox-store.client.ts';
 import type { Sent } from './outbox-transport.client.ts';
 

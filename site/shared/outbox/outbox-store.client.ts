@@ -1,15 +1,7 @@
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { onStoredChange, readStored, writeStored } from '../storage/stored-text.client.ts';
-import {
-  enqueue,
-  formatOutbox,
-  formatUuid,
-  OUTBOX_KEY,
-  type Outbox,
-  parkedEntries,
-  parseOutbox,
-  withoutEntry,
-} from './outbox.ts';
+import { formatUuid } from '../storage/uuid.ts';
+import { enqueue, formatOutbox, OUTBOX_KEY, type Outbox, parkedEntries, parseOutbox, withoutEntry } from './outbox.ts';
 
 /** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { retryDelayMs } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
+import { formatUuid } from '../storage/uuid.ts';
 import {
   enqueue,
   formatOutbox,
-  formatUuid,
   isServerBusy,
   type Outbox,
   parkedEntries,
   parseOutbox,
   queuedEntries,
-  retryDelayMs,
   type SendOutcome,
   sendStatusInOutbox,
   sendStatusOf,

@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from '../storage/json.ts';
+
 /** Key in local storage. */
 export const SENT_KEYS_KEY = 'story-forest.sent-scores';
 /** The newest of a player, and the players who sent last. One deletion may name as many keys. */
@@ -11,14 +13,10 @@ const MAX_NAMES = 70;
 export type SentKeys = Readonly<Record<string, readonly string[]>>;
 
 export function parseSentKeys(text: string | null): SentKeys {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    const isKeys = (keys: unknown) => Array.isArray(keys) && keys.every((key) => typeof key === 'string');
-    return Object.fromEntries(Object.entries(value).filter(([, keys]) => isKeys(keys)));
-  } catch {
-    return {};
-  }
+  const isKeys = (keys: unknown): keys is readonly string[] =>
+    Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+  const players = Object.entries(fieldsOf(parseJson(text)) ?? {});
+  return Object.fromEntries(players.flatMap(([name, keys]) => (isKeys(keys) ? [[name, keys]] : [])));
 }
 
 /** Adds a key; a known player moves to the end, which is dropped last. */

@@ -1,4 +1,5 @@
 import { emptyMemory, type FactMemory, mergeMemories, parseMemory, storedMemoryOf } from '../facts/fact-memory.ts';
+import { fieldsOf, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const PLAYERS_KEY = 'story-forest.players';
@@ -78,13 +79,7 @@ export function formatPlayers(players: Players): string {
 
 /** Parses a stored text; nobody where it is none. */
 export function parsePlayers(text: string | null): Players {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return readPlayers((value as { players?: unknown } | null)?.players) ?? [];
-  } catch {
-    return [];
-  }
+  return readPlayers(fieldsOf(parseJson(text))?.players) ?? [];
 }
 
 /** Reads a list of players from JSON data; null where it is no list. An entry without name and facts is left out. */
@@ -97,8 +92,7 @@ export function readPlayers(value: unknown): Players | null {
 }
 
 function readPlayer(entry: unknown): Player | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const { name, lastDay, tables, facts } = entry as Readonly<Record<string, unknown>>;
+  const { name, lastDay, tables, facts } = fieldsOf(entry) ?? {};
   const memory = parseMemory(facts);
   if (typeof name !== 'string' || name === '' || memory === null) return null;
   return {

@@ -1,3 +1,4 @@
+import { parseJson } from '../storage/json.ts';
 import { readRoomCode } from './room.ts';
 
 /** Key in local storage. */
@@ -20,13 +21,8 @@ export function formatRooms(rooms: StoredRooms): string {
 
 /** Parses stored rooms. Items that are no room codes are left out. */
 export function parseRooms(text: string | null): StoredRooms {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return [];
-    const codes = value.map((code) => (typeof code === 'string' ? readRoomCode(code) : null));
-    return [...new Set(codes.filter((code) => code !== null))];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return [];
+  const codes = value.map((code) => (typeof code === 'string' ? readRoomCode(code) : null));
+  return [...new Set(codes.filter((code) => code !== null))];
 }

@@ -16,7 +16,7 @@ const noticeText: Catalogue<Texts> = {
   ko: { ok: '알겠어요', close: '닫기', region: '알림' },
 };
 
-/** Shows the notices. Loaded with the first of them (app/root.tsx). */
+/** Shows the notices. Loaded with the first of them (app/notices.tsx). */
 export function NoticeHost() {
   const text = useText(noticeText);
   const notices = useSyncExternalStore(onNoticesChange, currentNotices, currentNotices);

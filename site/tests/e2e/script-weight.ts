@@ -16,7 +16,7 @@ export async function scriptsWhenQuiet(page: Page, open: () => Promise<unknown>)
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  // Comes last, three seconds after the page (app/root.tsx).
+  // Comes last, three seconds after the page (app/background/use-offline.tsx).
   const last = page.waitForRequest(/\/assets\/offline\.client/);
   await open();
   await last;

@@ -4,8 +4,8 @@ import type { PlanForPdf } from '../../features/career/plan-pdf/plan-for-pdf.ts'
 import { CARDS } from '../../shared/board/cards.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
-const FOLDER = 'features/career/pdf';
-const COMMITTED_FONTS = 'features/career/pdf-fonts';
+const FOLDER = 'features/career/plan-pdf/generated';
+const COMMITTED_FONTS = 'features/career/plan-pdf/fonts';
 const FILES = {
   fonts: {
     body: `${COMMITTED_FONTS}/pretendard-400.ttf`,

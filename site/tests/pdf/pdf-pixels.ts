@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 const PLACE = '/pdf-under-test';
 /** By PostScript name, as the PDF names them. */
 const FONT_FILES: Readonly<Record<string, string>> = {
-  'Pretendard-Regular': 'features/career/pdf-fonts/pretendard-400.ttf',
-  'Pretendard-Unusual': 'features/career/pdf-fonts/pretendard-400-rare.ttf',
-  'Pretendard-Bold': 'features/career/pdf-fonts/pretendard-700.ttf',
-  'Jua-Regular': 'features/career/pdf/jua-400.ttf',
-  'Jua-English': 'features/career/pdf/jua-400-latin.ttf',
+  'Pretendard-Regular': 'features/career/plan-pdf/fonts/pretendard-400.ttf',
+  'Pretendard-Unusual': 'features/career/plan-pdf/fonts/pretendard-400-rare.ttf',
+  'Pretendard-Bold': 'features/career/plan-pdf/fonts/pretendard-700.ttf',
+  'Jua-Regular': 'features/career/plan-pdf/generated/jua-400.ttf',
+  'Jua-English': 'features/career/plan-pdf/generated/jua-400-latin.ttf',
 };
 
 /** One run of letters on a rendered page. */

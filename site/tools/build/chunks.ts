@@ -14,6 +14,7 @@ export const CHUNKS = {
     'app/site-text.ts',
     'app/header/nav.ts',
     'shared/storage/shared-computer.ts',
+    'shared/storage/json.ts',
   ],
   // Home, library and a book's page share these. A chunk of its own: `story` takes what it imports.
   'reading-settings': ['features/stories/finds/album-button.tsx', 'features/stories/reader-tools/reading-settings.ts'],

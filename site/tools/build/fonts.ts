@@ -15,7 +15,7 @@ import { teachersPages } from '../../features/stories/teachers/teachers-pages.ts
 /**
  * A Korean face is three files that share no character: the first has the glyphs above the fold of the Korean pages
  * (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these sources
- * add. On a Korean book, app/fonts-later.css with the last two applies after the first paint (app/root.tsx, app/boot).
+ * add. On a Korean book, app/fonts-later.css with the last two applies after the first paint (app/document/document.tsx, app/boot).
  */
 const LATER_SUBSETS = [
   { name: 'pages', sources: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },

@@ -1,6 +1,6 @@
 /**
  * Build step before the pages: the display font and the pictures of a plan's PDF. The font becomes TrueType and the
- * pictures JPEG, because the PDF library reads neither WOFF2 nor AVIF. Writes features/career/pdf/ (generated, not
+ * pictures JPEG, because the PDF library reads neither WOFF2 nor AVIF. Writes features/career/plan-pdf/generated/ (generated, not
  * committed). Sizes and reasons: docs/decisions/010.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { WIDE_ROAD } from '../../features/career/planner/road-stops.ts';
 import { CARDS } from '../../shared/board/cards.ts';
 import { range, subsetPdfFont } from './pdf-font.ts';
 
-const OUT = 'features/career/pdf';
+const OUT = 'features/career/plan-pdf/generated';
 const JUA = '@fontsource/jua/files/jua';
 /** Sources whose texts are set in the display font, beside the careers' titles. */
 const DISPLAY_TEXT_FILES = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/board/cards.ts'];

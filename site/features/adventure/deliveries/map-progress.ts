@@ -1,4 +1,5 @@
 /** The map's levels in local storage: stars, programs and the hero. Invalid parts of it count as missing. */
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import type { Guess, MapLevel } from '../levels/map-level.ts';
 import { countBlocks, formatProgram, type Program, parseProgram } from '../program/program.ts';
@@ -99,7 +100,7 @@ export function formatMapProgress({ hero, programs, stars, turns }: MapProgress)
 
 /** Parses `formatMapProgress`. Blocks get new ids. */
 export function parseMapProgress(text: string | null): MapProgress {
-  const value = read(text);
+  const value = fieldsOf(parseJson(text));
   if (value?.version !== VERSION) return EMPTY_MAP_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
@@ -111,20 +112,8 @@ export function parseMapProgress(text: string | null): MapProgress {
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function read(text: string | null): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? (value as Fields | null) : null;
-  } catch {
-    return null;
-  }
-}
-
 function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
-  if (typeof value !== 'object' || value === null) return {};
-  const found = Object.entries(value).flatMap(([id, each]): [string, Value][] => {
+  const found = Object.entries(fieldsOf(value) ?? {}).flatMap(([id, each]): [string, Value][] => {
     const one = MAP_LEVEL_ID.test(id) ? readOne(each) : null;
     return one === null ? [] : [[id, one]];
   });

@@ -1,5 +1,7 @@
 /** The levels that are stored on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as missing. */
+
 import { cleanName } from '../../../shared/players/player-name.ts';
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade, parseMade } from '../progress/share.ts';
 
@@ -76,7 +78,7 @@ export function formatGallery(gallery: Gallery): string {
 
 /** Parses `formatGallery`. */
 export function parseGallery(text: string | null): Gallery {
-  const value = fieldsOf(readJson(text));
+  const value = fieldsOf(parseJson(text));
   if (value?.version !== VERSION || !Array.isArray(value.levels)) return [];
   const levels = value.levels.flatMap((each): GalleryLevel[] => {
     const { level, name, own } = fieldsOf(each) ?? {};
@@ -84,16 +86,4 @@ export function parseGallery(text: string | null): Gallery {
     return made ? [{ made, name: typeof name === 'string' ? levelName(name) : '', isOwn: own === true }] : [];
   });
   return mergeGalleries([], levels);
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 /** The adventure in local storage (docs/product.md §7.5). Invalid parts of it count as missing. */
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
@@ -54,7 +55,7 @@ export function formatProgress({ hero, at, programs, stars, made }: Progress): s
 
 /** Parses `formatProgress`. Blocks get new ids. Invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
-  const value = read(text);
+  const value = fieldsOf(parseJson(text));
   if (!value || value.version !== VERSION) return EMPTY_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
@@ -63,20 +64,6 @@ export function parseProgress(text: string | null): Progress {
     stars: readEach(value.stars, (list) => (Array.isArray(list) ? joinStars(list.filter(isStar), []) : null)),
     made: typeof value.made === 'string' ? parseMade(value.made) : null,
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null ? (value as Fields) : null;
-}
-
-function read(text: string | null): Fields | null {
-  try {
-    return fieldsOf(JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
 }
 
 function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {

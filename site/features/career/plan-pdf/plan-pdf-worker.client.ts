@@ -3,20 +3,24 @@
  * allows compiling it (app/server/security.server.ts).
  */
 
-import display from '../pdf/jua-400.ttf?url';
-import displayLatin from '../pdf/jua-400-latin.ttf?url';
-import road from '../pdf/road.jpg?url';
-import body from '../pdf-fonts/pretendard-400.ttf?url';
-import rareBody from '../pdf-fonts/pretendard-400-rare.ttf?url';
-import bold from '../pdf-fonts/pretendard-700.ttf?url';
 import { drawPlan } from './draw-plan.tsx';
+import body from './fonts/pretendard-400.ttf?url';
+import rareBody from './fonts/pretendard-400-rare.ttf?url';
+import bold from './fonts/pretendard-700.ttf?url';
+import display from './generated/jua-400.ttf?url';
+import displayLatin from './generated/jua-400-latin.ttf?url';
+import road from './generated/road.jpg?url';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';
 
 // The library calls Node's `Buffer.isBuffer` for each picture, in browsers too.
 Object.assign(self, { Buffer: { isBuffer: () => false } });
 
-const CARD_FILES = import.meta.glob<string>('../pdf/card-*.jpg', { query: '?url', import: 'default', eager: true });
+const CARD_FILES = import.meta.glob<string>('./generated/card-*.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const cards = Object.fromEntries(
   Object.entries(CARD_FILES).map(([file, url]) => [file.replace(/^.*\/card-|\.jpg$/g, ''), url]),

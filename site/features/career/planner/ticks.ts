@@ -1,3 +1,4 @@
+import { parseJson } from '../../../shared/storage/json.ts';
 import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 
@@ -14,12 +15,8 @@ export function tickKey(
 
 /** The ticks in a stored text; none where it is damaged. */
 export function parseTicks(stored: string | null): readonly string[] {
-  try {
-    const ticks: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string') : [];
-  } catch {
-    return [];
-  }
+  const ticks = parseJson(stored);
+  return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string') : [];
 }
 
 /** The stored text with the ticks of both, as of two devices. null: there is none. */

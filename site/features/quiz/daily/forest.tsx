@@ -1,7 +1,7 @@
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
+import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { TREE_LEVELS, type TreeLevel, treeStateOf } from '../../../shared/facts/fact-tree.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
 import { dailyText } from './daily-text.ts';
 import { treesOfTables } from './day-plan.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
 import { classText } from './class-text.ts';
 import type { Growth } from './growth.ts';
 

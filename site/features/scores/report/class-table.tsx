@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
 import { classText } from './class-text.ts';
 import {
   type ChildRow,

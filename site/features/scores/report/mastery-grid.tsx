@@ -1,8 +1,8 @@
 import { FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
 import { scoresText } from '../scores-text.ts';
 import { type FactMastery, MASTERY_LEVELS, MASTERY_WINDOW, type MasteryLevel } from './mastery.ts';
 

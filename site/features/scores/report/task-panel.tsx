@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { formatTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { PRESET_TABLES } from '../../../shared/players/players.ts';
 import { changePlayer } from '../../../shared/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TableChoice } from '../../../shared/ui/table-choice.tsx';
 import { classText } from './class-text.ts';
 
 /** Sets the tables that are asked: for a child on this device, or by a link for whoever opens it. */

@@ -1,4 +1,4 @@
-import type { TreeLevel } from '../facts/fact-tree.ts';
+import type { TreeLevel } from './fact-tree.ts';
 
 /** A plant for each level of a tree, so that the level does not depend on colour alone. */
 export function FactPlant({ level, className = '' }: { level: TreeLevel; className?: string }) {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../shared/language/use-language.tsx';
+
+/** Time on a page before its offline download starts: the page's own requests go first. */
+const OFFLINE_DELAY_MS = 3000;
+
+/** Downloads what the page needs to work offline. */
+export function useOffline(): void {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const offline = useRef<typeof import('../offline/offline.client.ts') | null>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const isNextPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    // Nothing is entered on the page yet, so nothing is lost.
+    if (isNextPage && offline.current?.isNewVersionOffered()) void offline.current.loadNewVersion();
+    const timer = setTimeout(async () => {
+      try {
+        offline.current = await import('../offline/offline.client.ts');
+        await offline.current.downloadForOffline(pathname, language);
+      } catch {
+        // The page was left, or is older than the server: it works on, and the next visit tries again.
+      }
+    }, OFFLINE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, language]);
+}

@@ -1,0 +1,18 @@
+import { OLDEST_BROWSERS } from './old-browser.ts';
+
+/** Shown by styles.css in a browser that cannot run the site's scripts, so in both languages. */
+export function OldBrowserNote() {
+  const { safari, firefox, chrome } = OLDEST_BROWSERS;
+  return (
+    <div className="old-browser" hidden>
+      <p lang="en">
+        This browser is too old for the games and the quiz; the stories can be read. Safari {safari}, Firefox {firefox}{' '}
+        and Chrome {chrome}, and all later ones, show everything.
+      </p>
+      <p lang="ko">
+        이 브라우저는 오래되어서 놀이와 퀴즈는 할 수 없고 이야기는 읽을 수 있어요. Safari {safari}, Firefox {firefox},
+        Chrome {chrome}부터는 모두 할 수 있어요.
+      </p>
+    </div>
+  );
+}

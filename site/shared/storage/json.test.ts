@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldsOf, parseJson } from './json.ts';
+
+test('a JSON text gives its value', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(parseJson(text)).toEqual(JSON.parse(text));
+    }),
+  );
+});
+
+test.each([null, '', '{', 'story'])('the damaged text %j gives null', (text) => {
+  expect(parseJson(text)).toBeNull();
+});
+
+test('objects and lists have fields, other values have none', () => {
+  expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+  expect(fieldsOf(['a'])).toEqual(['a']);
+  for (const value of [null, undefined, 'text', 7, true]) expect(fieldsOf(value)).toBeNull();
+});
