@@ -51,7 +51,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Cost and scholarships', ko: '비용과 장학금' },
     text: {
-      en: 'Tuition and living costs differ greatly from college to college. Talk them over for all four years, flights and insurance included. Only about ten colleges decide without looking at what an international family can pay and then cover all the help it needs, and they are very hard to get into. US federal aid is not open to international students (F-1). Two years at a community college and then a transfer is a good road, too.',
+      en: 'Tuition and living costs differ greatly from college to college. Talk them over for all four years, flights and insurance included. Only about ten colleges decide without looking at what an international family can pay and then cover all the help it needs, and they are very hard to get into. US federal aid is not open to international students (F-1). Many students spend their first two years at a community college and then transfer.',
       ko: '학비와 생활비는 학교마다 크게 달라요. 4년 치에 항공료와 보험료까지 더해 온 가족이 의논해 보세요. 집안 형편을 따지지 않고 유학생을 뽑아 모자라는 돈을 다 채워 주는 대학은 열 곳쯤인데, 들어가기가 매우 어려워요. 미국 연방 정부의 학자금 지원은 유학생(F-1)이 받을 수 없어요. 2년제 공립 대학(커뮤니티 칼리지)에서 2년을 배우고 편입하는 길도 좋아요.',
     },
     asOf: AS_OF,

@@ -66,7 +66,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '외국 국적이라면 비행 훈련을 받기 전에 TSA의 승인부터 얻어야 해요. 항공사는 비행시간이 충분한지, 그 나라에서 일할 자격이 있는지 살펴봐요. 훈련 비용도 많이 들어요.',
   },
   astronaut: {
-    en: 'Only US citizens can apply to be NASA astronauts, usually after a master’s degree in science or engineering, or an equivalent, and years of experience. Other countries’ space agencies, space research, and space companies are good roads, too.',
+    en: 'Only US citizens can apply to be NASA astronauts, usually after a master’s degree in science or engineering, or an equivalent, and years of experience. Other countries’ space agencies, research institutes, and companies hire people for space work, too.',
     ko: 'NASA 우주비행사는 이공계 석사 학위와 경력을 갖춘 미국 시민만 지원할 수 있어요. 다른 나라의 우주 기관이나 우주 연구, 우주 기업으로 가는 것도 좋은 길이에요.',
   },
   diplomat: {

@@ -60,7 +60,7 @@ export const aerospaceEngineer = {
         ko: '미국 공학과에는 ABET이라는 인증이 있어요. 가고 싶은 학과가 받았는지 찾아봐요',
       },
       {
-        en: 'Join a student team that builds rockets or drones, and watch a few of them crash.',
+        en: 'On a student rocket team, the loudest cheer may be for a landing in one piece.',
         ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 다 같이 조각부터 주워요',
       },
       {

@@ -74,7 +74,7 @@ export const aiResearcher = {
         ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
       },
       {
-        en: 'Only a few AI jobs are pure research, and they mostly go to people with a PhD.',
+        en: 'Pure research jobs in AI are few. They mostly go to people with a PhD, the longest degree.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {

@@ -70,7 +70,7 @@ export const animator = {
     ],
     career: [
       {
-        en: 'Between one pose and the next come many small drawings, and new animators often draw those.',
+        en: 'New animators often draw the small pictures that go between one pose and the next.',
         ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들어요',
       },
       {

@@ -46,7 +46,7 @@ export const aquarist = {
         ko: '어항 물 한 방울을 생명과학 시간에는 들여다보고, 화학 시간에는 검사해요',
       },
       {
-        en: 'Ask at an aquarium how old you must be to volunteer, and whether to bring boots.',
+        en: 'Ask at an aquarium how old volunteers must be. Bring boots if they say yes.',
         ko: '수족관이나 과학관 봉사는 나이를 따져요. 몇 살부터인지 알아 두고 기다려요',
       },
       {

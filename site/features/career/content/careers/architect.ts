@@ -60,7 +60,7 @@ export const architect = {
         ko: 'NAAB가 인증한 건축 과정은 5년, 또는 4년에 석사 2년이에요. 모형은 셀 수 없고요',
       },
       {
-        en: 'In the design studio, students glue models late into the night and hear next day what should change.',
+        en: 'In the design studio, students glue models late into the night, then hear what should change.',
         ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 지붕을 뜯고 다시 만들어요',
       },
       {

@@ -70,7 +70,7 @@ export const artConservator = {
     ],
     career: [
       {
-        en: 'Conservators often study past college, for a master’s degree, before anyone hands them a masterpiece.',
+        en: 'Nobody hands a beginner a masterpiece. Conservators often study for years beyond college first.',
         ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림에 손대기까지 참 오래 기다려요',
       },
       {

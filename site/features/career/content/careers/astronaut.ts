@@ -42,7 +42,7 @@ export const astronaut = {
     ],
     high: [
       {
-        en: 'Spiders in space spun crooked webs at first. Take biology or physics, and wonder why.',
+        en: 'Spiders in space spun crooked webs at first. Biology or physics may tell you why.',
         ko: '우주선이 궁금하면 물리학, 둥둥 뜬 몸이 궁금하면 생명과학을 깊이 파고들어요',
       },
       {
@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'Keep going for a master’s degree in science or engineering, then work for years.',
+        en: 'After college, add a master’s degree in science or engineering, then years of work.',
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {

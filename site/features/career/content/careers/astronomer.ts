@@ -70,7 +70,7 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'After college comes a PhD, then often a few years each at observatories around the world.',
+        en: 'Astronomers study for a PhD, years beyond college, then move from observatory to observatory.',
         ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {

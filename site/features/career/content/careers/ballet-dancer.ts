@@ -60,7 +60,7 @@ export const balletDancer = {
         ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요. 번호표를 달고 춤춰요',
       },
       {
-        en: 'Dance majors study anatomy, and finally learn the name of the muscle that always aches.',
+        en: 'In anatomy class, dance majors finally learn the name of the muscle that always aches.',
         ko: '춤만 추지 않아요. 몸의 구조(해부학)를 알아야 발끝으로 서도 안 다치니까요',
       },
       {

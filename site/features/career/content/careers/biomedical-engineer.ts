@@ -60,7 +60,7 @@ export const biomedicalEngineer = {
         ko: '의공학과(BME)도 ABET 인증이 있는지 봐요. 몸에 닿는 기계를 만드니까요',
       },
       {
-        en: 'For the final project, a nurse tells your team what keeps breaking, and you build a better one.',
+        en: 'A nurse tells your team what keeps breaking. Your final project is to build a better one.',
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
       },
       {

@@ -70,7 +70,7 @@ export const chef = {
     ],
     career: [
       {
-        en: 'Beginners chop onions by the bucket, and learn that a sharp knife brings fewer tears.',
+        en: 'Beginners chop onions by the bucket. A sharp knife brings fewer tears, they find out.',
         ko: '주방 막내는 양파를 한 자루씩 까요. 눈물이 마를 때쯤 칼질이 빨라져요',
       },
       {

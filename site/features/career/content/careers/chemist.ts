@@ -64,7 +64,7 @@ export const chemist = {
         ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
-        en: 'A PhD takes years more, and some chemists spend them all on one single molecule.',
+        en: 'A PhD means years of study after college, sometimes all on one single molecule.',
         ko: '그래도 더 알고 싶은 것이 남았다면 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],

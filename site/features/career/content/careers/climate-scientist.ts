@@ -74,7 +74,7 @@ export const climateScientist = {
         ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {
-        en: 'Drilling old ice in Antarctica is research, and research jobs usually follow a master’s or a doctorate.',
+        en: 'Drilling old ice in Antarctica is research. People who lead it usually studied for years beyond college.',
         ko: '연구자는 석사나 박사까지 공부해요. 얼음 기둥 하나에 몇 해를 쓰기도 해요',
       },
       {

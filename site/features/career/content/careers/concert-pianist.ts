@@ -42,7 +42,7 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'When do you practice? Ask students at an arts high school and at a regular one.',
+        en: '“When do you practice?” Ask students at an arts high school and at a regular one.',
         ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {

@@ -56,7 +56,7 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Is cybersecurity its own major there, or a corner of computer science? Colleges differ.',
+        en: 'Some colleges make cybersecurity its own major. Others keep it in a corner of computer science.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {

@@ -60,7 +60,7 @@ export const danceTherapist = {
         ko: '무용과 심리학을 둘 다 전공(복수 전공)하면 아침에는 추고 낮에는 읽어요',
       },
       {
-        en: 'You dance barefoot in one class, and in the next you learn how babies begin to crawl.',
+        en: 'In one class you dance barefoot. In the next you learn how babies begin to crawl.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
       },
       {

@@ -64,7 +64,7 @@ export const dietitian = {
         ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지부터 확인해요',
       },
       {
-        en: 'You train for at least 1,000 hours, and taste the hospital’s soup before the patients do.',
+        en: 'You train for at least 1,000 hours. Somebody has to taste the hospital soup.',
         ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],

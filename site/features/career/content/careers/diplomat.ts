@@ -60,7 +60,7 @@ export const diplomat = {
         ko: '국제관계학이나 정치학을 배워요. 사이 나쁜 나라도 뒤에서는 편지를 주고받았대요',
       },
       {
-        en: 'Spend a term abroad, and find out how long a polite guest there waits before eating.',
+        en: 'How long does a polite guest wait before eating? Spend a term abroad and find out.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
@@ -74,7 +74,7 @@ export const diplomat = {
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 보고요',
       },
       {
-        en: 'US diplomats must be US citizens, and they pack for a new country every few years.',
+        en: 'US diplomats must be US citizens who don’t mind packing for a new country every few years.',
         ko: '미국 외교관은 미국 시민만 지원할 수 있어요',
       },
       {

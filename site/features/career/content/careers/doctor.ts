@@ -32,7 +32,7 @@ export const doctor = {
         ko: '양파 껍질 한 겹을 현미경에 올리면 세포가 벽돌처럼 보여요',
       },
       {
-        en: 'Take a CPR class and practice on a rubber dummy what to do first.',
+        en: 'On a rubber dummy, learn CPR, the pushing that keeps blood moving when a heart stops.',
         ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 2분만 해도 팔이 후들후들해요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors work as residents for three to seven years, and learn to nap in a chair.',
+        en: 'New doctors work as residents for three to seven years. Many learn to nap in a chair.',
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {

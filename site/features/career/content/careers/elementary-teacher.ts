@@ -64,7 +64,7 @@ export const elementaryTeacher = {
         ko: '교생 실습(student teaching)은 꼭 마쳐야 해요. 첫날은 다리가 좀 떨릴걸요',
       },
       {
-        en: 'Add special education, or ESL, which is teaching English to children who are new to it.',
+        en: 'Add special education, or learn to teach English to children who have just arrived.',
         ko: '특수교육이나 영어 지도(ESL)를 더 배우면 혼자 앉아 있던 아이에게 다가갈 수 있어요',
       },
     ],

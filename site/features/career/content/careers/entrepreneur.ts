@@ -70,7 +70,7 @@ export const entrepreneur = {
     ],
     career: [
       {
-        en: 'Many owners worked at someone else’s company first, and noted what they would never do.',
+        en: 'Many owners worked at someone else’s company first. They noted what they would never do.',
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요. 실수도 배워 가요',
       },
       {

@@ -56,7 +56,7 @@ export const esportsPlayer = {
     ],
     university: [
       {
-        en: 'Some US universities have esports teams with coaches, and usually with rules about grades.',
+        en: 'Some US universities have esports teams. Expect a coach, and usually rules about grades.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {

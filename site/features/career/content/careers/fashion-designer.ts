@@ -56,7 +56,7 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Fashion schools usually want to see sketches, and some want a garment you sewed yourself.',
+        en: 'Fashion schools usually want to see sketches. Some ask for a garment you sewed yourself.',
         ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 좋아요',
       },
       {

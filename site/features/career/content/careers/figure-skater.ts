@@ -78,7 +78,7 @@ export const figureSkater = {
         ko: '아이스 쇼에서 호랑이 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
-        en: 'Coaches in the US skating association take safety training, and still fall in front of students.',
+        en: 'Even teachers fall. Coaches in the US skating association take safety training.',
         ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받으라고 해요',
       },
     ],

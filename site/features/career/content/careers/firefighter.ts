@@ -70,7 +70,7 @@ export const firefighter = {
     ],
     career: [
       {
-        en: 'US departments may have you drag a heavy dummy, and many ask for EMT training.',
+        en: 'US departments may have you drag a heavy dummy. Many ask for ambulance training, too.',
         ko: '미국은 지역마다 시험이 달라요. 무거운 호스를 끌게 하고 EMT 자격도 따져요',
       },
       {

@@ -78,7 +78,7 @@ export const kindergartenTeacher = {
         ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
       },
       {
-        en: 'As an assistant teacher you sing, wipe noses, tie shoes, and get to know the job.',
+        en: 'As an assistant teacher, you learn the job and which child can’t find the left shoe.',
         ko: '보조 교사는 노래하고 코를 닦아 주고 신발을 신겨 줘요. 왼쪽 오른쪽이 늘 바뀌어 있어요',
       },
     ],

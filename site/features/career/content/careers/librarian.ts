@@ -60,7 +60,7 @@ export const librarian = {
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'Then a master’s degree in library science teaches how to find one page among millions.',
+        en: 'Then comes a master’s degree, about two more years on finding one page among millions.',
         ko: '그다음 도서관 일을 깊이 배우는 문헌정보학 석사(MLIS)를 해요',
       },
       {

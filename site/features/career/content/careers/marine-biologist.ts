@@ -74,7 +74,7 @@ export const marineBiologist = {
         ko: '바지를 걷고 조사를 돕거나, 수족관에서 “상어도 낮잠을 잘까요?” 하고 들려줘요',
       },
       {
-        en: 'Whoever decides where the research ship goes usually has a master’s or a doctorate.',
+        en: 'Whoever decides where the research ship goes has usually studied for years beyond college.',
         ko: '연구팀을 이끌려면 보통 석사나 박사까지 해요. 산호 한 가지만 평생 보기도 해요',
       },
       {

@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'After a PhD, young mathematicians often move between universities as “postdocs” before they stay at one.',
+        en: 'After a PhD, the longest degree there is, mathematicians often move around the world as “postdocs.”',
         ko: '대학에서 연구하려면 박사가 된 뒤에도 박사후 연구원으로 몇 해 더 일해요',
       },
       {

@@ -74,7 +74,7 @@ export const museumCurator = {
         ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
       },
       {
-        en: 'Most curators have a master’s degree or a PhD, often in one small corner of art.',
+        en: 'Most curators studied for years beyond college, often in one small corner of art.',
         ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
       },
       {

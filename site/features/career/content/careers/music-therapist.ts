@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Look for a degree approved by the American Music Therapy Association, and bring your guitar.',
+        en: 'Bring your guitar to a degree program that the American Music Therapy Association has approved.',
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정인지 확인해요. 그래야 시험을 볼 수 있어요',
       },
       {

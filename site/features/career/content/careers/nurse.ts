@@ -78,7 +78,7 @@ export const nurse = {
         ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 발걸음도 배울 거리예요',
       },
       {
-        en: 'After a master’s degree, nurse practitioners examine patients themselves and often write prescriptions.',
+        en: 'After some years of extra study, nurse practitioners examine patients and often write prescriptions.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],

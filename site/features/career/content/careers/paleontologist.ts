@@ -74,7 +74,7 @@ export const paleontologist = {
         ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
-        en: 'Museum researchers usually have a PhD, after years with one small group of ancient animals.',
+        en: 'Museum researchers often spend years of extra study, a PhD, on one group of ancient animals.',
         ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
       },
       {

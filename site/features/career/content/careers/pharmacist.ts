@@ -50,7 +50,7 @@ export const pharmacist = {
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
-        en: 'Does a new medicine really work? Half the people may get a fake pill, and statistics decides.',
+        en: 'Does a new medicine really work? Some people get a fake pill, so statistics can tell.',
         ko: '새 약이 정말 듣는지는 어떻게 알까요? 확률과 통계 시간에 비교하는 법이 나와요',
       },
     ],

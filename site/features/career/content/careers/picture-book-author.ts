@@ -74,7 +74,7 @@ export const pictureBookAuthor = {
         ko: '다른 책에 그림을 그리며 지내요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
       },
       {
-        en: 'Many authors have a day job, and visit schools to read their own books aloud.',
+        en: 'Many authors also work by day. Some read in schools, where children ask them everything.',
         ko: '그림책만 만들며 사는 사람보다 다른 일을 함께 하는 작가가 많아요',
       },
       {

@@ -46,7 +46,7 @@ export const policeOfficer = {
         ko: '‘법과 사회’에서 규칙을 배우고, 왜 규칙을 어기는지는 ‘인간과 심리’에서 배워요',
       },
       {
-        en: 'Volunteer on a neighborhood safety walk, and learn which streetlamp is always out.',
+        en: 'On a neighborhood safety walk, volunteers notice which streetlamp is always out. Join one.',
         ko: '동네 안전 봉사에 나가요. 어두운 골목이 어디인지 할머니들이 제일 잘 아세요',
       },
       {

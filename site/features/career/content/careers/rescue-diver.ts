@@ -74,7 +74,7 @@ export const rescueDiver = {
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
-        en: 'Korea’s fire service and coast guard choose rescue crews by exams, and ask what you’ve done before.',
+        en: 'Korea’s fire service and coast guard choose rescue crews by exams and by earlier experience.',
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {

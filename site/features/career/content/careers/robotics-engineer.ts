@@ -60,7 +60,7 @@ export const roboticsEngineer = {
         ko: '로봇공학과에도 기계공학과에도 움직이는 것만 보면 뜯어보는 친구들이 있어요',
       },
       {
-        en: 'Join the student robot team, and find out how often a wheel falls off before the contest.',
+        en: 'Join the student robot team. Wheels fall off, always the night before the contest.',
         ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
       },
       {
@@ -78,7 +78,7 @@ export const roboticsEngineer = {
         ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 충분해요',
       },
       {
-        en: 'Inventing a robot nobody has seen before usually takes a master’s degree or a PhD.',
+        en: 'Inventing a robot nobody has seen before usually takes years of study beyond college.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],

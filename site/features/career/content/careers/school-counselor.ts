@@ -64,7 +64,7 @@ export const schoolCounselor = {
         ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요. 휴지 상자의 자리도 배워요',
       },
       {
-        en: 'Plan on a master’s degree. You may practice counseling while a teacher watches through a one-way mirror.',
+        en: 'After college comes a master’s degree. You may practice while a teacher watches through a one-way mirror.',
         ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],

@@ -61,7 +61,7 @@ export const screenwriter = {
         ko: '내 글을 다 함께 읽는 수업이 있어요. 얼굴이 빨개져도 의견을 듣고 나면 글이 나아져요',
       },
       {
-        en: 'Give your script to film students, and make a short film out of it together.',
+        en: 'Give your script to film students. On screen, your favorite line may be gone.',
         ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
       },
     ],

@@ -50,13 +50,13 @@ export const soccerPlayer = {
         ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 훈련이 몇 시에 끝나나 물어요',
       },
       {
-        en: 'Coaches abroad can’t see you play in Korea, so save videos, and keep up your schoolwork.',
+        en: 'Coaches abroad can’t see you play in Korea. Save videos, and keep up your schoolwork.',
         ko: '내가 뛴 경기를 찍어 모아요. 미국 대학은 영상만큼 학교 성적도 보니까요',
       },
     ],
     university: [
       {
-        en: 'US college teams play in leagues such as the NCAA, and do homework on the bus.',
+        en: 'US college teams play in leagues such as the NCAA. Homework gets done on the bus.',
         ko: '미국에서는 대학 리그(NCAA, NAIA)에서 뛰면서 공부할 수 있어요',
       },
       {

@@ -78,7 +78,7 @@ export const softwareDeveloper = {
         ko: '회사가 묻는 건 면허가 아니에요. 무엇을 만들었고 어떤 문제를 풀었는지예요',
       },
       {
-        en: 'Programmers once punched holes in cards. The tools have changed ever since, and so will yours.',
+        en: 'Programmers once punched holes in cards. Expect your tools to look just as old one day.',
         ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우더라고요',
       },
     ],

@@ -42,7 +42,7 @@ export const sportsBroadcaster = {
     ],
     high: [
       {
-        en: 'Pick courses such as media communication and sports culture, and talk about games for homework.',
+        en: 'In media communication and sports culture courses, you may talk about games for homework.',
         ko: '‘매체 의사소통’이나 ‘스포츠 문화’를 골라요. 경기 본 이야기가 숙제가 돼요',
       },
       {
@@ -56,7 +56,7 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: 'Major in communication or broadcast journalism, and learn to talk while someone counts down in your ear.',
+        en: 'Major in communication or broadcast journalism. You learn to talk while someone counts down in your ear.',
         ko: '방송 저널리즘이나 커뮤니케이션을 전공하며 꾸미지 않고 또렷하게 말하는 법을 배워요',
       },
       {

@@ -42,7 +42,7 @@ export const stageCostumeDesigner = {
     ],
     high: [
       {
-        en: 'What shoes did a king wear? Look in history class, and draw them in art class.',
+        en: 'Fairy tales get the king’s shoes wrong. Look in history class before you draw them in art.',
         ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내요',
       },
       {

@@ -56,7 +56,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Swim coaches often major in exercise science or physical education, and smell of chlorine at lunch.',
+        en: 'Future coaches often major in exercise science or physical education. Chlorine gives the swimmers away.',
         ko: '운동과학이나 체육교육을 전공해요. 내 팔이 물을 어떻게 미는지 영상으로 보기도 해요',
       },
       {

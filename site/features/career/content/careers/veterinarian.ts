@@ -60,7 +60,7 @@ export const veterinarian = {
         ko: '동물과학이나 생물학을 전공해요. 수의대가 바라는 과목을 적어 놓고 하나씩 지워 가요',
       },
       {
-        en: 'Vet school in the US takes four more years, and students learn cow, cat, and canary alike.',
+        en: 'Vet school in the US takes four more years. Students learn cow, cat, and canary alike.',
         ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요. 물고기도 말도 다 환자예요',
       },
       {

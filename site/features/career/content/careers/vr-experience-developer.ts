@@ -64,7 +64,7 @@ export const vrExperienceDeveloper = {
         ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
       },
       {
-        en: 'Build something for a museum, and watch visitors reach for things that aren’t there.',
+        en: 'Build something for a museum. Visitors will reach for things that aren’t there.',
         ko: '병원이나 박물관이 쓸 작품을 그곳 사람들과 함께 만들어요',
       },
     ],

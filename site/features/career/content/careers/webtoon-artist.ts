@@ -64,7 +64,7 @@ export const webtoonArtist = {
         ko: '이야기의 짜임과 몸 그리기를 배워요. 손 하나 그리는 데 한 학기가 걸린다고들 해요',
       },
       {
-        en: 'Draw a series for the college magazine, and hear somebody in the library laugh at your joke.',
+        en: 'Draw a series for the college magazine. Somebody in the library may laugh at your joke.',
         ko: '학교 잡지나 온라인에 연재하며 첫 독자를 만나요',
       },
     ],
