@@ -23,7 +23,7 @@ export const aiResearcher = {
       },
       {
         en: 'Somewhere in your day an AI is hiding, maybe in a map or a translation app. Spot it.',
-        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 우리 집에는 몇이나 숨어 있나요?',
+        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 우리 집에는 몇 개나 숨어 있나요?',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '내일 비가 올 확률과 급식에 국수가 나올 확률, 수학 시간에 배운 대로 구해요',
+        ko: '내일 비가 올 확률과 급식에 국수가 나올 확률을 수학 시간에 배운 대로 구해요',
       },
     ],
     high: [

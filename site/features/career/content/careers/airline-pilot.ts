@@ -43,7 +43,7 @@ export const airlinePilot = {
     high: [
       {
         en: 'Planes take off into the wind. Physics and earth science show why.',
-        ko: '왜 뜨는지는 물리학에서 배우고, 오늘은 뜨면 안 된다는 것을 지구과학에서 배워요',
+        ko: '비행기가 뜨는 이유는 물리학에서, 뜨면 안 되는 날은 지구과학에서 배워요',
       },
       {
         en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',
@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'Certificates come in steps. First fair weather, then clouds, then flying for pay.',
-        ko: '처음엔 혼자, 다음엔 구름 속을, 그다음엔 일로 날아요. 자격증도 차례로 세 장이에요',
+        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 따요. 구름 속은 두 번째예요',
       },
     ],
     career: [

@@ -57,7 +57,7 @@ export const architect = {
     university: [
       {
         en: 'In the US, an approved architecture degree takes five years, or four and then about two more.',
-        ko: 'NAAB가 인증한 건축 과정은 5년, 또는 4년에 석사 2년이에요. 모형은 셀 수 없고요',
+        ko: 'NAAB가 인증한 건축 과정은 5년, 또는 4년에 석사 2년이에요. 모형은 해마다 지어요',
       },
       {
         en: 'In the design studio, students glue models late into the night, then hear what should change.',
@@ -65,7 +65,7 @@ export const architect = {
       },
       {
         en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
-        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣으라는지 학교마다 세어 둬요',
+        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣어야 하는지는 학교마다 달라요',
       },
     ],
     career: [

@@ -15,7 +15,7 @@ export const astronaut = {
     elementary: [
       {
         en: 'Run a little every day, and learn to swim until you feel strong.',
-        ko: '우주에서는 약해지기 쉬운 뼈와 근육, 지금부터 뛰고 헤엄치며 튼튼하게 해요',
+        ko: '우주에 오래 있으면 뼈와 근육이 약해져요. 지금부터 뛰고 헤엄치며 튼튼하게 키워요',
       },
       {
         en: 'Build a space base with friends and decide who is captain, cook, and plumber.',

@@ -37,7 +37,7 @@ export const astronomer = {
       },
       {
         en: 'A red star or a blue one, which is hotter? Find out when you study light.',
-        ko: '별은 왜 색이 저마다 다를까요? 빛을 배울 때 그 답이 나와요',
+        ko: '별은 왜 파랗기도 하고 붉기도 할까요? 빛을 배울 때 그 답이 나와요',
       },
     ],
     high: [

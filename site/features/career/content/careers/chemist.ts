@@ -51,7 +51,7 @@ export const chemist = {
       },
       {
         en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',
-        ko: '영어로 하는 화학 강의, 처음에는 알아들은 낱말만 적어도 충분해요',
+        ko: '영어로 하는 화학 강의를 들어요. 처음에는 알아들은 낱말만 적어도 충분해요',
       },
     ],
     university: [

@@ -65,7 +65,7 @@ export const climateScientist = {
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',
-        ko: '배를 타고 바다로 나가거나 장화를 신고 산에 올라 현장 조사를 해요',
+        ko: '배를 타고 바다로 나가거나 산에 올라요. 교실보다 장화를 더 자주 신는 수업이에요',
       },
     ],
     career: [

@@ -51,7 +51,7 @@ export const concertPianist = {
       },
       {
         en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',
-        ko: '대학이 듣고 싶어 하는 곡과 먼저 낼 녹음, 그 날짜를 일찍 확인해요',
+        ko: '대학마다 듣고 싶어 하는 곡도, 먼저 낼 녹음도 달라요. 날짜가 이르니 일찍 확인해요',
       },
     ],
     university: [

@@ -102,7 +102,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Crack the secret code in a detective story before the hero does.',
-      ko: '탐정 이야기책 속 암호, 주인공보다 먼저 풀 수 있을까요?',
+      ko: '탐정 이야기책 속 암호를 주인공보다 먼저 풀 수 있을까요?',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const danceTherapist = {
     high: [
       {
         en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
-        ko: '떨리면 왜 어깨가 올라갈까요? 춤을 추면서 ‘인간과 심리’, 생명과학까지 배워요',
+        ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’, 생명과학을 배우며 춤도 이어 가요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',

@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
-        ko: '생명과학과 화학을 해마다 이어 들어요. ‘세포와 물질대사’라는 과목도 기다려요',
+        ko: '생명과학과 화학을 해마다 이어 들어요. ‘세포와 물질대사’에서는 밥이 힘이 되는 길도 봐요',
       },
       {
         en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',

@@ -98,7 +98,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Hold a family board game tournament, and make the rules and the score sheet yourself.',
-      ko: '가족 보드게임 대회에 쓸 규칙과 기록지, 내가 만들어요',
+      ko: '가족 보드게임 대회에 쓸 규칙과 기록지를 내 손으로 만들어요',
     },
     {
       en: 'Esports needs more than players. Find five other jobs and make a card for each.',

@@ -43,7 +43,7 @@ export const fashionDesigner = {
     high: [
       {
         en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
-        ko: '지퍼도 열 번째 달 때는 쉬워요. 미술 창작과 기술·가정 시간에 손을 길들여요',
+        ko: '지퍼도 열 번째 달 때는 쉬워요. ‘미술 창작’과 기술·가정 시간에 열 번을 채워요',
       },
       {
         en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',

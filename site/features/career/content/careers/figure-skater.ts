@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'US colleges have skating clubs that compete, with beginners on the team, too.',
-        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오나요?',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오는지 찾아요',
       },
       {
         en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
@@ -86,11 +86,11 @@ export const figureSkater = {
   activities: [
     {
       en: 'Stand on one foot for a minute a day and compare both sides.',
-      ko: '하루 1분씩 한 발 서기! 오른발과 왼발 가운데 어느 쪽이 더 오래가나요?',
+      ko: '하루 1분씩 한 발로 서요. 오른발과 왼발 가운데 어느 쪽이 더 오래가나요?',
     },
     {
       en: 'To music you like, invent ten movements with your arms alone.',
-      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 어울리는 동작 열 가지가 나올까요?',
+      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 어울리는 동작 열 가지를 골라요',
     },
     {
       en: 'Draw a rink on paper and plan your path in loops and circles.',

@@ -90,7 +90,7 @@ export const filmComposer = {
     },
     {
       en: 'Hum a tune, trim it to four measures, and record it.',
-      ko: '나도 모르게 흥얼거린 가락, 네 마디로 다듬어 녹음해 둬요',
+      ko: '나도 모르게 흥얼거린 가락을 네 마디로 다듬어 녹음해 둬요',
     },
     {
       en: 'Watch one video with happy music and with sad music. What changes?',

@@ -51,7 +51,7 @@ export const flightAttendant = {
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세면 열이 넘을걸요',
+        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세다 보면 깜짝 놀라요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const flightAttendant = {
   activities: [
     {
       en: 'Take your family’s orders at a meal and serve them like a flight crew.',
-      ko: '저녁상은 기내식! 승무원처럼 가족의 주문을 받고 날라 줘요',
+      ko: '오늘 저녁은 기내식이에요. 승무원처럼 가족의 주문을 받고 날라 줘요',
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',

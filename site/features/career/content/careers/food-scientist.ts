@@ -29,7 +29,7 @@ export const foodScientist = {
     middle: [
       {
         en: 'Microbes turn milk into yogurt by fermentation. Look for them through a microscope.',
-        ko: '발효를 배우고 현미경으로 요구르트를 봐요. 꼬물꼬물한 게 미생물이에요',
+        ko: '발효를 배우고 현미경으로 요구르트를 봐요. 점과 막대처럼 생긴 게 미생물이에요',
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',

@@ -19,7 +19,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
-        ko: '굵은 고무줄과 가는 고무줄, 어느 쪽 소리가 더 높은가요?',
+        ko: '굵은 고무줄과 가는 고무줄 가운데 어느 쪽 소리가 더 높은가요?',
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
-        ko: '소리를 연구하는 음향학이나 음악 기술을 전공해요. 손뼉만 쳐도 방 모양을 맞혀요',
+        ko: '소리를 연구하는 음향학이나 음악 기술을 전공해요. 손뼉 소리로 방을 알아보는 귀가 생겨요',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',

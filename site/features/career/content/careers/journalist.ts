@@ -47,7 +47,7 @@ export const journalist = {
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
-        ko: '같은 소식을 영어 신문과 한국 신문은 어떻게 다르게 썼을까요?',
+        ko: '같은 소식을 영어 신문과 한국 신문에서 읽어요. 제목부터 다르지 않나요?',
       },
       {
         en: 'Pick one local problem, such as a dark street, and report on it to the end.',

@@ -61,7 +61,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
-        ko: '유치원 교실로 실습을 나가 진짜 “선생님!” 소리를 들어요',
+        ko: '유치원으로 실습을 나가요. 누가 “선생님!” 하면 나를 부르는 줄도 모르고 두리번거려요',
       },
       {
         en: 'You learn to teach with songs, paint, and somersaults.',

@@ -47,7 +47,7 @@ export const lawyer = {
       },
       {
         en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
-        ko: '모의재판에서는 변호인도 판사도 돼요. 망치를 쿵 치기 전에 양쪽 말을 다 들어야 해요',
+        ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 들어야 입을 열 수 있어요',
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
@@ -71,7 +71,7 @@ export const lawyer = {
     career: [
       {
         en: 'The US bar exam is so long that it takes more than a day. Each state decides who passes.',
-        ko: '미국 변호사는 로스쿨(JD)을 나와 주마다 따로 보는 변호사 시험을 치러요',
+        ko: '미국 변호사는 로스쿨(JD)을 마치고 일할 주의 변호사 시험을 치러요',
       },
       {
         en: 'In Korea, lawyers take the bar exam after a Korean law school, with no way around it.',

@@ -94,7 +94,7 @@ export const librarian = {
     },
     {
       en: 'Open a library at home and lend books to your family, with due dates.',
-      ko: '가족에게 책을 빌려주는 작은 도서관, 오늘 문을 열어요',
+      ko: '오늘은 우리 집 도서관을 여는 날이에요. 가족에게 책을 빌려줘요',
     },
     {
       en: 'Chase one question through three different books.',

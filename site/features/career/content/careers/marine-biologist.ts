@@ -23,7 +23,7 @@ export const marineBiologist = {
       },
       {
         en: 'Stack pictures of sea animals by how deep each one lives.',
-        ko: '햇빛이 드는 바다와 캄캄한 바다, 어디에 누가 살까요? 책을 읽고 층층이 나눠요',
+        ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 책을 읽고 층층이 나눠요',
       },
     ],
     middle: [

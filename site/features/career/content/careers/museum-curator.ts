@@ -51,7 +51,7 @@ export const museumCurator = {
       },
       {
         en: 'Write a long essay on one artist. What did that artist paint over, or never finish?',
-        ko: '좋아하는 화가 한 사람을 조사해 긴 글로 남겨요',
+        ko: '좋아하는 화가 한 사람을 조사해 긴 글을 써요. 무엇을 먹고 살았는지도 궁금해져요',
       },
     ],
     university: [

@@ -15,7 +15,7 @@ export const musicTherapist = {
     elementary: [
       {
         en: 'Which song do you reach for when you’re sad, and which when you’re glad?',
-        ko: '신나는 날과 속상한 날, 듣고 싶은 노래가 다른가요?',
+        ko: '신나는 날과 속상한 날에 듣고 싶은 노래가 다른가요?',
       },
       {
         en: 'Clap along at your friend’s speed, not your own.',

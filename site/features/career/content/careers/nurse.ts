@@ -47,7 +47,7 @@ export const nurse = {
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
-        ko: '복지관 봉사에서는 업힌 아기부터 지팡이 짚은 어르신까지 두루 만나요',
+        ko: '복지관 봉사를 가면 업힌 아기부터 지팡이 짚은 어르신까지 다 만나요. 인사가 바빠져요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
-        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 바쁜 병동에서는 발걸음도 배울 거리예요',
+        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 손목 이름표를 두 번씩 읽는 것도 배워요',
       },
       {
         en: 'After some years of extra study, nurse practitioners examine patients and often write prescriptions.',

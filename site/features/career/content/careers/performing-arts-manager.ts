@@ -75,7 +75,7 @@ export const performingArtsManager = {
       },
       {
         en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
-        ko: '“어떤 행사를 해 봤어요?” 하고 물어요. 비 오는 날 야외 공연을 치렀다면 자랑할 만해요',
+        ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 비 오는 날 공연 이야기가 딱 좋아요',
       },
       {
         en: 'Festivals in the rain, exhibitions in a barn. Whoever can plan a show can plan those.',
@@ -98,7 +98,7 @@ export const performingArtsManager = {
     },
     {
       en: 'Count tickets and chairs, and draw who sits where.',
-      ko: '의자는 몇 개, 입장권은 몇 장? 수를 맞춰 자리표를 그려요',
+      ko: '의자가 몇 개면 입장권은 몇 장일까요? 수를 맞춰 자리표를 그려요',
     },
     {
       en: 'Write a diary page about a concert or a dance show you saw.',

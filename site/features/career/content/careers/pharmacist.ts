@@ -61,7 +61,7 @@ export const pharmacist = {
       },
       {
         en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',
-        ko: '그다음에는 보통 4년 동안 약학 박사(PharmD) 과정을 공부해요',
+        ko: '보통 4년 동안 약학 박사(PharmD) 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
         en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',

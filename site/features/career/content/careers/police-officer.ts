@@ -33,7 +33,7 @@ export const policeOfficer = {
       },
       {
         en: 'Use Korea’s exam-free semester to visit a police station or sit in on a real court.',
-        ko: '자유학기에 경찰서나 법원 견학을 신청하면 좋아요',
+        ko: '자유학기에 경찰서나 법원을 견학해요. 경찰차 뒷문은 안에서 안 열린다는 걸 알았나요?',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',

@@ -19,7 +19,7 @@ export const rescueDiver = {
       },
       {
         en: 'In your school’s survival swimming lessons, relax until the water holds you.',
-        ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 정말인지 편안히 떠요',
+        ko: '몸에 힘을 빼면 물이 받쳐 준대요. 학교 생존 수영 시간에 가만히 누워 떠요',
       },
       {
         en: 'If a friend falls into water, call a grown-up and don’t jump in.',

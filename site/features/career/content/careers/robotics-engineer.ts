@@ -29,7 +29,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'Play robot soccer with a team. Your robot may well score in its own goal.',
-        ko: '친구들과 팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요',
+        ko: '팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요. 자기 골대로 가면 큰일이에요',
       },
       {
         en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',

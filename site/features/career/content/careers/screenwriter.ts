@@ -45,7 +45,10 @@ export const screenwriter = {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
         ko: '시계를 뜯어보듯 이야기를 뜯어봐요. ‘문학과 영상’ 시간에는 톱니바퀴까지 보여요',
       },
-      { en: 'Get all the way to “The End” of a ten-page script.', ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 완성해요' },
+      {
+        en: 'Get all the way to “The End” of a ten-page script.',
+        ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 써요. 거기까지 간 날은 떡볶이를 먹어도 돼요',
+      },
       {
         en: 'Read short scripts in English and copy out the lines you wish you had written.',
         ko: '영어로 된 짧은 대본에서 마음에 드는 말을 골라 모아요',

@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
-        ko: '“다리가 안 움직여요.” 할 때 뭐라고 할까요? 스포츠 과학, ‘인간과 심리’를 배워요',
+        ko: '“다리가 안 움직여요.” 하면 뭐라고 할까요? 답은 스포츠 과학, ‘인간과 심리’에 나와요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',

@@ -29,7 +29,7 @@ export const soccerPlayer = {
     middle: [
       {
         en: 'Try out for a school or neighborhood team, and play a position you don’t like, too.',
-        ko: '학교 스포츠 클럽이나 동네 팀에 들어가요. 골키퍼도 한 번은 해 봐야 해요',
+        ko: '학교 스포츠 클럽이나 동네 팀에 들어가요. 골키퍼를 해 보면 공이 달라 보여요',
       },
       {
         en: 'Take your rest days and go to bed on time, because you’re growing fast now.',
@@ -90,7 +90,7 @@ export const soccerPlayer = {
     },
     {
       en: 'During a game, draw the path of the best pass you see.',
-      ko: '경기에서 가장 멋진 패스, 공이 지나간 길을 그림으로 남겨요',
+      ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려요',
     },
     {
       en: 'Write ten warm-up cards with your family and draw three before each game.',

@@ -79,7 +79,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
-        ko: '기자가 되거나 스포츠 책을 쓰기도 해요. 말하던 사람은 글도 귀로 쓰더라고요',
+        ko: '기자가 되거나 스포츠 책을 쓰기도 해요. 소리 내어 읽기 좋은 글이 나와요',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',
-        ko: '실력은 직접 쓴 경기 보고서와 코드에서 드러나요',
+        ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
         en: 'Teams hire only a few analysts, but many other companies need people who can read numbers.',

@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
-        ko: '성냥 없이 화면에 불을 피우려면 미술로 그리고 물리학으로 흔들고 정보로 태워요',
+        ko: '성냥 없이 화면에 불을 피우려면 미술로 그리고 물리학으로 흔들고 정보로 움직여요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',

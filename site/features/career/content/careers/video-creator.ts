@@ -61,7 +61,7 @@ export const videoCreator = {
       },
       {
         en: 'Viewers forgive a dark picture sooner than a bad sound, so take a sound class.',
-        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 화면이 멋져도 소리가 나쁘면 끄더라고요',
+        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 소리가 나쁘면 다들 꺼 버리니까요',
       },
       {
         en: 'Students from abroad should check the visa rules before they earn money from videos.',

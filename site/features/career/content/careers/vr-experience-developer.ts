@@ -102,7 +102,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Draw three rooms of a virtual museum you would like to visit.',
-      ko: '가 보고 싶은 가상 박물관, 방 세 개에는 무엇을 둘까요?',
+      ko: '가 보고 싶은 가상 박물관을 지어요. 방 세 개에는 무엇을 둘까요?',
     },
   ],
   datedFacts: [

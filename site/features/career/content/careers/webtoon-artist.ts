@@ -33,7 +33,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Redraw one movie scene as comic panels.',
-        ko: '영화의 한 장면을 골라 만화 칸으로 옮겨 그려요',
+        ko: '영화의 한 장면을 만화 칸으로 옮겨요. 몇 칸이면 주인공이 문을 열고 나갈까요?',
       },
       {
         en: 'May you copy another artist’s hero? Learn what copyright allows.',
