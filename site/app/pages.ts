@@ -23,7 +23,7 @@ export type Page = {
 };
 
 /** A story's id is the name of its bundle; `basics` belongs to no page. */
-export type OfflineBundleName = 'basics' | 'covers' | 'quiz' | 'adventure' | 'board' | 'voice' | StoryId;
+export type OfflineBundleName = 'basics' | 'covers' | 'quiz' | 'quiz-en' | 'adventure' | 'board' | 'voice' | StoryId;
 
 const bookPages: readonly Page[] = stories.map((story) => ({
   path: story.route,
@@ -124,7 +124,7 @@ export const pages: readonly Page[] = [
     language: 'ko',
     title: { en: 'Times Tables', ko: '구구단' },
     description: {
-      en: 'Hear every fact from 2 to 7 spoken in Korean, then take a quiz: ten questions, ten seconds each.',
+      en: 'Hear every fact from 2 to 7 spoken in English or Korean, then take a quiz: ten questions, ten seconds each.',
       ko: '2단부터 7단까지 소리로 듣고 외워요. 준비됐으면 열 문제 퀴즈에 도전해요. 한 문제에 10초예요.',
     },
     offlineBundle: 'quiz',

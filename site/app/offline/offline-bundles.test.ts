@@ -71,8 +71,12 @@ describe('a bundle has', () => {
     ]);
   });
 
-  test('the speech clips for the quiz', () => {
-    expect(filesOf('quiz', '/speech/fact-7x8.mp3', '/index.html')).toEqual(['/speech/fact-7x8.mp3']);
+  test.each([
+    ['quiz', '/speech/fact-7x8.mp3'],
+    ['quiz-en', '/speech/en/fact-7x8.mp3'],
+  ])('the speech clips of one language: %s', (name, clip) => {
+    const urls = ['/speech/fact-7x8.mp3', '/speech/en/fact-7x8.mp3', '/speech/manifest.json', '/index.html'];
+    expect(filesOf(name, ...urls)).toEqual([clip]);
   });
 });
 

@@ -66,7 +66,8 @@ export function offlineBundlesOf(files: readonly BundledFile[], books: readonly 
   const bundles: OfflineBundle[] = [
     { name: 'covers', files: pictures('covers/', 'site/home', 'tiles/') },
     ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
-    { name: 'quiz', files: files.filter(({ url }) => url.startsWith('/speech/')) },
+    { name: 'quiz', files: files.filter(({ url }) => /^\/speech\/[^/]+\.mp3$/.test(url)) },
+    { name: 'quiz-en', files: files.filter(({ url }) => /^\/speech\/en\/[^/]+\.mp3$/.test(url)) },
     // Not of a page: asked for when the embedded voice has been used (features/stories/read-aloud).
     { name: 'voice', files: files.filter(({ url }) => /^\/voice\/.*\.(?:js|bin)$/.test(url)) },
     { name: 'adventure', files: pictures('game/') },

@@ -2,7 +2,7 @@ import type { Catalogue, Language } from '../../shared/language/language.ts';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
 import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
-import { pageAt } from '../pages.ts';
+import { bundlesOfPage } from './bundles-of-page.ts';
 
 const SCRIPT = '/service-worker.js';
 
@@ -31,10 +31,8 @@ export async function downloadForOffline(path: string, language: Language): Prom
   if (!('serviceWorker' in navigator)) return;
   try {
     watchForNewVersion(await navigator.serviceWorker.register(SCRIPT), language);
-    const { offlineBundle: bundle } = pageAt(path);
     if (savesData()) return;
-    if (bundle) await downloadBundle(bundle);
-    await downloadBundle('basics');
+    for (const bundle of bundlesOfPage(path, language)) await downloadBundle(bundle);
     await refreshBundleStatus();
   } catch {
     // The next visit tries again.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STORED_BOARD_KEY } from '../../features/board/board.ts';
-import { VOICE_KEY } from '../../features/quiz/speech/voice-choice.client.ts';
+import { SPOKEN_LANGUAGE_KEY } from '../../features/quiz/speech/use-spoken-language.tsx';
+import { VOICE_KEYS } from '../../features/quiz/speech/voice-choice.client.ts';
 import { FOUND_KEY } from '../../features/stories/finds/found-things.ts';
 import { SHELF_KEY } from '../../features/stories/shelf/shelf.ts';
 import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
@@ -28,6 +29,14 @@ it('what belongs to a child is forgotten, what belongs to the computer stays', (
     FOUND_KEY,
     SHELF_KEY,
   ];
-  const ofComputer = [LANGUAGE_KEY, LIGHT_KEY, VOICE_KEY, SCORES_SCOPE_KEY, FORGET_PLAYERS_KEY, SHARED_COMPUTER_KEY];
+  const ofComputer = [
+    LANGUAGE_KEY,
+    LIGHT_KEY,
+    ...Object.values(VOICE_KEYS),
+    SPOKEN_LANGUAGE_KEY,
+    SCORES_SCOPE_KEY,
+    FORGET_PLAYERS_KEY,
+    SHARED_COMPUTER_KEY,
+  ];
   expect(personalKeys([...personal, ...ofComputer, 'another-site.name'])).toEqual(personal);
 });

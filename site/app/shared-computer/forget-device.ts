@@ -11,6 +11,8 @@ const DEVICE_KEYS = new Set([
   'story-forest.light',
   'story-forest.scores-scope',
   'story-forest.voice',
+  'story-forest.voice-en',
+  'story-forest.spoken-tables',
   'story-forest.kept',
   'story-forest.forget-players',
 ]);

@@ -46,7 +46,7 @@ export const games: readonly Game[] = [
     id: 'multiplication-practice',
     title: { en: 'Times Tables', ko: '구구단' },
     description: {
-      en: 'Hear every fact in Korean, then beat the ten-second clock.',
+      en: 'Hear every fact, then beat the ten-second clock.',
       ko: '소리로 듣고 따라 외운 다음, 10초 퀴즈에 도전해요.',
     },
     route: '/multiplication-table',

@@ -20,7 +20,7 @@ export const homeText: Catalogue<HomeTexts> = {
   en: {
     heroPicture: 'Three children with backpacks walk down a golden forest path. Two of them hold hands.',
     headline: 'Take the path with the funny noises',
-    lead: 'Picture books in English and Korean, a hero you program yourself, and times tables that speak Korean.',
+    lead: 'Picture books in English and Korean, a hero you program yourself, and times tables you can hear.',
     readStories: 'Read stories',
     playGames: 'Play games',
     featuredStories: 'Start with one of these',

@@ -8,6 +8,7 @@ import { ProgressBranch } from './progress-branch.tsx';
 import { QUESTION_COUNT } from './questions.ts';
 import { type Quiz, questionIndexOf } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
+import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak } from './speech/voice.client.ts';
 
 type QuestionPhase = 'asking' | 'correct' | 'wrong' | 'timeout';
@@ -33,6 +34,7 @@ export function QuestionPanel({
   onLeave: () => void;
 }) {
   const text = useText(quizText);
+  const language = useSpokenLanguage();
   const index = questionIndexOf(quiz) ?? 0;
   const last = quiz.run.attempts.at(-1);
   const isRunning = quiz.phase === 'asking';
@@ -46,7 +48,7 @@ export function QuestionPanel({
           aria-label={text.listenAgain}
           disabled={!isRunning}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => speak('question', fact)}
+          onClick={() => speak({ kind: 'question', fact, language })}
           className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-card shadow-lift enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-50 sm:size-18"
         >
           <Loudspeaker className="size-8 sm:size-10" />

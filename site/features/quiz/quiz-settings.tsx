@@ -1,8 +1,9 @@
 import { TableChoice } from '../../shared/facts/table-choice.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import { quizText } from './quiz-text.ts';
+import { KoreanSwitch } from './speech/korean-switch.tsx';
 
-/** Which tables are asked, and whether with a clock. Closed at first: the presets are those of the quiz. */
+/** Which tables are asked, whether with a clock, and on English pages whether in Korean. Closed at first: the presets are those of the quiz. */
 export function QuizSettings({
   tables,
   isCalm,
@@ -34,6 +35,7 @@ export function QuizSettings({
         />
         {text.calm}
       </label>
+      <KoreanSwitch />
     </details>
   );
 }

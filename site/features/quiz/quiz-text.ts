@@ -115,7 +115,7 @@ export const quizText: Catalogue<QuizTexts> = {
     rules: [
       { number: '10', text: 'questions' },
       { number: '10', text: 'seconds for each' },
-      { number: '♪', text: 'asked out loud, in Korean' },
+      { number: '♪', text: 'asked out loud' },
     ],
     start: 'Start the quiz',
     planned: (count) =>
@@ -187,7 +187,7 @@ export const quizText: Catalogue<QuizTexts> = {
     lookAgain: 'Worth another look',
     scoreReport: 'Score Report',
 
-    practiceLead: 'Think of the answer, then tap the square and hear it the Korean way.',
+    practiceLead: 'Think of the answer, then tap the square and hear it.',
     coverAnswers: 'Cover the answers',
     eightAndNine: 'Tables of 8 and 9, too',
     knewIt: 'I knew it',

@@ -8,6 +8,7 @@ import { rememberAnswer } from '../../shared/players/players-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/rooms/scores-scope.client.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type Run, step, submissionOf } from './quiz.ts';
 import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
 import { storeRun } from './stored-run.client.ts';
 
@@ -105,20 +106,22 @@ function useStoredRun(quiz: Quiz): void {
 }
 
 function useVoice(quiz: Quiz): void {
+  const language = useSpokenLanguage();
   useEffect(() => {
     const cue = speechCueOf(quiz);
     if (!cue) return;
+    const phrase = { kind: cue.phrase, fact: cue.fact, language };
     if (!cue.stopsWithPhase) {
-      speak(cue.phrase, cue.fact, cue);
+      speak(phrase, cue);
       return;
     }
     const phase = new AbortController();
-    const timer = setTimeout(() => speak(cue.phrase, cue.fact, { ...cue, signal: phase.signal }), cue.delayMs);
+    const timer = setTimeout(() => speak(phrase, { ...cue, signal: phase.signal }), cue.delayMs);
     return () => {
       clearTimeout(timer);
       phase.abort();
     };
-  }, [quiz]);
+  }, [quiz, language]);
   useEffect(() => () => stopSpeaking(), []);
 }
 

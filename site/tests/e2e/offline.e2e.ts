@@ -74,23 +74,24 @@ test('the quiz speaks, the adventure runs and the board keeps its cards without 
   context,
   expectedErrors,
 }) => {
-  // The board's page is prerendered in Korean and shown in English here.
+  // The pages of the quiz and the board are prerendered in Korean and shown in English here.
   expectedErrors.push(/was preloaded using link preload but not used/);
+  await rememberLanguage(page, 'en');
   const expected = new Set(await filesOfBundle('basics'));
-  for (const [path, kit] of [
-    ['/multiplication-table', 'quiz'],
+  for (const [path, ...kits] of [
+    ['/multiplication-table', 'quiz-en', 'quiz'],
     ['/adventure-game', 'adventure'],
     ['/quadrant-board', 'board'],
   ] as const) {
     await page.goto(path);
-    for (const url of await filesOfBundle(kit)) expected.add(url);
+    for (const kit of kits) for (const url of await filesOfBundle(kit)) expected.add(url);
     await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBe(expected.size);
   }
   await context.setOffline(true);
 
   await page.goto('/multiplication-table');
-  const clip = await page.evaluate(async () => (await fetch('/speech/fact-7x8.mp3')).status);
-  expect(clip).toBe(200);
+  for (const clip of ['/speech/fact-7x8.mp3', '/speech/en/fact-7x8.mp3'])
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, clip)).toBe(200);
 
   const board = await openBoard(page, 'en');
   await dragWithMouse(page, board.card('수학'), board.zone('likes'));

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clip, MANIFEST_FILE, type Manifest, PACK_FOLDER, packClips, shortHash } from './pack.ts';
+import { type Clip, MANIFEST_FILE, type Manifest, type Pack, packs, shortHash } from './pack.ts';
 
 const REMEDY = 'run npm run render:speech';
 
@@ -30,21 +30,29 @@ export function clipProblem(folder: string, manifest: Manifest, clip: Clip): str
   return null;
 }
 
-/** The problems of the clip pack, one line each. */
-export function checkSpeech(folder: string = PACK_FOLDER): string[] {
-  const manifest = readManifest(folder);
-  const problems = packClips.flatMap((clip) => {
-    const problem = clipProblem(folder, manifest, clip);
-    return problem ? [`${clip.name}.mp3 ${problem}: ${REMEDY}`] : [];
-  });
-  return [...problems, ...strayFiles(folder).map((file) => `${file} belongs to no phrase: delete it`)];
+/** The problems of the clip packs, one line each. */
+export function checkSpeech(): string[] {
+  return packs.flatMap(checkPack);
 }
 
-function strayFiles(folder: string): string[] {
-  const known = new Set([MANIFEST_FILE, ...packClips.map((clip) => `${clip.name}.mp3`)]);
+/** The problems of one pack, one line each. */
+export function checkPack({ language, folder, clips }: Pack): string[] {
+  const manifest = readManifest(folder);
+  const problems = clips.flatMap((clip) => {
+    const problem = clipProblem(folder, manifest, clip);
+    return problem ? [`${language} ${clip.name}.mp3 ${problem}: ${REMEDY}`] : [];
+  });
+  const known = new Set([MANIFEST_FILE, ...clips.map((clip) => `${clip.name}.mp3`)]);
+  const strays = filesIn(folder).filter((name) => !known.has(name));
+  return [...problems, ...strays.map((name) => `${language} ${name} belongs to no phrase: delete it`)];
+}
+
+function filesIn(folder: string): string[] {
+  let entries: Dirent[] = [];
   try {
-    return readdirSync(folder).filter((file) => !known.has(file));
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch {
-    return [];
+    // Missing: then each clip is, too.
   }
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }

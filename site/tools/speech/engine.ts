@@ -1,7 +1,13 @@
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
+import type { Language } from '../../shared/language/language.ts';
 
-/** The espeak-ng voice that measured best for Korean. Part of every clip's source hash. */
-export const ENGINE = { voice: 'ko+anika', wordsAMinute: 110, pitch: 40 } as const;
+export type EngineSettings = { readonly voice: string; readonly wordsAMinute: number; readonly pitch: number };
+
+/** The espeak-ng voices that were understood best. Part of every clip's source hash. */
+export const ENGINES: Readonly<Record<Language, EngineSettings>> = {
+  en: { voice: 'en-us', wordsAMinute: 150, pitch: 48 },
+  ko: { voice: 'ko+anika', wordsAMinute: 110, pitch: 40 },
+};
 
 export type Engine = {
   readonly sampleRate: number;
@@ -9,12 +15,12 @@ export type Engine = {
   readonly say: (text: string) => Float32Array;
 };
 
-export async function startEngine(): Promise<Engine> {
+export async function startEngine({ voice, wordsAMinute, pitch }: EngineSettings): Promise<Engine> {
   const { eSpeakNGWorker: Worker } = await loadEspeak();
   const worker = new Worker();
-  if (worker.set_voice(ENGINE.voice) !== 0) throw new Error(`espeak-ng has no voice ${ENGINE.voice}`);
-  worker.set_rate(ENGINE.wordsAMinute);
-  worker.set_pitch(ENGINE.pitch);
+  if (worker.set_voice(voice) !== 0) throw new Error(`espeak-ng has no voice ${voice}`);
+  worker.set_rate(wordsAMinute);
+  worker.set_pitch(pitch);
   return {
     sampleRate: worker.get_samplerate(),
     say(text) {

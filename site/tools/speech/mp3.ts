@@ -1,7 +1,13 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
+import type { Language } from '../../shared/language/language.ts';
 
-/** 48 kbit/s is enough for a voice. All browsers play MP3. */
-export const MP3 = { kilobits: 48, sampleRate: 22050 } as const;
+export type Mp3Settings = { readonly kilobits: 24 | 32 | 48; readonly sampleRate: 22050 };
+
+/** Enough for a voice whose highest sounds the mastering takes away. All browsers play MP3. */
+export const MP3S: Readonly<Record<Language, Mp3Settings>> = {
+  en: { kilobits: 24, sampleRate: 22050 },
+  ko: { kilobits: 48, sampleRate: 22050 },
+};
 
 /** LAME's own input gain against clipping. Undone here, because the mastering limits the peaks. */
 const ENCODER_GAIN = 0.95;
@@ -12,17 +18,17 @@ const CODEC_DELAY_SAMPLES = 1105;
 export type Mp3Encoder = (samples: Float32Array) => Buffer;
 
 /**
- * An encoder for one channel of samples in −1…1 at `MP3.sampleRate`. Loudness and start time stay the same after
+ * An encoder for one channel of samples in −1…1 at the rate of its settings. Loudness and start time stay the same after
  * decoding. For that the input must begin with at least 50 ms of silence, of which the codec delay is cut.
  */
-export async function startMp3Encoder(): Promise<Mp3Encoder> {
+export async function startMp3Encoder({ kilobits, sampleRate }: Mp3Settings): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();
   return (samples) => {
     encoder.configure({
       channels: 1,
-      sampleRate: MP3.sampleRate,
-      outputSampleRate: MP3.sampleRate,
-      bitrate: MP3.kilobits,
+      sampleRate,
+      outputSampleRate: sampleRate,
+      bitrate: kilobits,
     });
     const input = samples.subarray(CODEC_DELAY_SAMPLES).map((value) => value / ENCODER_GAIN);
     // The encoder reuses its output buffer, so the piece is copied before the next call.

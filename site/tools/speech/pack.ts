@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { clipName, engineText, type PhraseKind, spokenFacts } from '../../features/quiz/speech/chant.ts';
-import { ENGINE } from './engine.ts';
+import { dirname, join } from 'node:path';
+import { clipAddress, clipName, engineText, type PhraseKind, spokenFacts } from '../../features/quiz/speech/chant.ts';
+import type { Language } from '../../shared/language/language.ts';
+import { ENGINES } from './engine.ts';
 import { MASTERING } from './mastering.ts';
-import { MP3 } from './mp3.ts';
+import { MP3S } from './mp3.ts';
+
+/** The clips of a language: 72 times facts, each as a statement and as a question. */
+export type Pack = { readonly language: Language; readonly folder: string; readonly clips: readonly Clip[] };
 
 /** Raise it when a change of the code changes the sound and no setting. */
 const PACK_VERSION = 1;
@@ -22,7 +26,7 @@ export type Clip = {
 /** `manifest.json`: for each clip the hash of the source it was rendered from, and the hash of its file. */
 export type Manifest = Readonly<Record<string, { readonly source: string; readonly file: string }>>;
 
-export const PACK_FOLDER = join(import.meta.dirname, '../../public/speech');
+const PUBLIC = join(import.meta.dirname, '../../public');
 export const MANIFEST_FILE = 'manifest.json';
 
 /** The first 16 hexadecimal digits of the SHA-256. */
@@ -30,11 +34,17 @@ export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The 144 clips of the pack: 72 times facts, each as a statement and as a question. */
-export const packClips: readonly Clip[] = KINDS.flatMap((kind) =>
-  spokenFacts.map((fact) => {
-    const text = engineText(kind, fact);
-    const source = JSON.stringify([PACK_VERSION, ENGINE, MASTERING, MP3, text]);
-    return { name: clipName(kind, fact), text, sourceHash: shortHash(source) };
-  }),
-);
+function packOf(language: Language): Pack {
+  const clips = KINDS.flatMap((kind) =>
+    spokenFacts.map((fact) => {
+      const text = engineText(kind, fact, language);
+      const source = JSON.stringify([PACK_VERSION, ENGINES[language], MASTERING, MP3S[language], text]);
+      return { name: clipName(kind, fact), text, sourceHash: shortHash(source) };
+    }),
+  );
+  const [fact = { table: 2, multiplier: 1 }] = spokenFacts;
+  return { language, folder: join(PUBLIC, dirname(clipAddress('fact', fact, language))), clips };
+}
+
+/** Korean, and English in a folder below it. */
+export const packs: readonly Pack[] = [packOf('ko'), packOf('en')];

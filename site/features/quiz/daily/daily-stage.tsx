@@ -8,6 +8,7 @@ import { Loudspeaker } from '../drawings.tsx';
 import { Owl } from '../owl.tsx';
 import { LeaveButton } from '../question-panel.tsx';
 import { quizText } from '../quiz-text.ts';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak } from '../speech/voice.client.ts';
 import { type DailySession, factOfDaily, shareDone } from './daily-session.ts';
 import { dailyText } from './daily-text.ts';
@@ -48,6 +49,7 @@ function DailyQuestion({
 }) {
   const text = useText(quizText);
   const own = useText(dailyText);
+  const language = useSpokenLanguage();
   const isCorrecting = daily.phase === 'correcting';
   const isRight = daily.phase === 'right';
   return (
@@ -57,7 +59,7 @@ function DailyQuestion({
           type="button"
           aria-label={text.listenAgain}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => speak('question', fact)}
+          onClick={() => speak({ kind: 'question', fact, language })}
           className="grid size-13 shrink-0 place-items-center rounded-full border-2 border-ink bg-card shadow-lift active:translate-y-0.5 active:shadow-none sm:size-16"
         >
           <Loudspeaker className="size-8" />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { type DailySession, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
 import { planDay } from './day-plan.ts';
@@ -69,16 +70,20 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
 
 /** Asks each question out loud, and says the fact that was missed. */
 function useVoice(daily: DailySession | null): void {
+  const language = useSpokenLanguage();
   useEffect(() => {
     const fact = daily && factOfDaily(daily);
     if (!fact) return;
-    if (daily.phase === 'correcting') void speak('fact', fact);
+    if (daily.phase === 'correcting') void speak({ kind: 'fact', fact, language });
     if (daily.phase !== 'asking') return;
     const stopped = new AbortController();
-    const timer = setTimeout(() => speak('question', fact, { signal: stopped.signal }), SPEAK_QUESTION_AFTER_MS);
+    const timer = setTimeout(
+      () => speak({ kind: 'question', fact, language }, { signal: stopped.signal }),
+      SPEAK_QUESTION_AFTER_MS,
+    );
     return () => {
       clearTimeout(timer);
       stopped.abort();
     };
-  }, [daily]);
+  }, [daily, language]);
 }

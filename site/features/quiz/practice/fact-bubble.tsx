@@ -5,7 +5,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail } from '../bubble-tail.tsx';
 import { Owl } from '../owl.tsx';
 import { quizText } from '../quiz-text.ts';
-import { chant } from '../speech/chant.ts';
+import { phraseText } from '../speech/chant.ts';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { VoiceMenu } from '../speech/voice-menu.tsx';
 
 export type Verdict = 'knew' | 'not-yet';
@@ -26,6 +27,7 @@ export function FactBubble({
 }) {
   const text = useText(quizText);
   const { language } = useLanguage();
+  const spoken = useSpokenLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <Owl mood={isSpeaking ? 'happy' : 'hello'} className="h-24 sm:h-32" />
@@ -35,8 +37,8 @@ export function FactBubble({
           <>
             <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
               <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${productOf(fact)}`}</span>
-              <span lang="ko" className="text-2xl text-coral-deep sm:text-3xl">
-                {chant(fact)}
+              <span lang={spoken} className="text-2xl text-coral-deep sm:text-3xl">
+                {phraseText('fact', fact, spoken)}
               </span>
             </p>
             {onVerdict && verdict === null && (

@@ -4,6 +4,8 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players/players.ts';
 import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { quizText } from '../quiz-text.ts';
+import { KoreanSwitch } from '../speech/korean-switch.tsx';
+import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
 import { tableColor } from '../table-colors.ts';
 import { FactBubble, type Verdict } from './fact-bubble.tsx';
@@ -51,6 +53,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
       <div className="mt-4 flex flex-wrap gap-x-6">
         <Switch isOn={isCovered} onChange={setCovered} label={text.coverAnswers} />
         <Switch isOn={hasAll} onChange={setHasAll} label={text.eightAndNine} />
+        <KoreanSwitch />
       </div>
       <TableChooser tables={tables} table={table} onChoose={setTable} />
       <div className="mt-4 grid gap-2.5 md:mt-6">
@@ -80,6 +83,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
 
 /** The last fact that was pressed, and whether it is still being said. */
 function useSaying() {
+  const language = useSpokenLanguage();
   const [fact, setFact] = useState<TimesFact | null>(null);
   const [isSpeaking, setSpeaking] = useState(false);
   const presses = useRef(0);
@@ -90,7 +94,7 @@ function useSaying() {
     unlockAudio();
     setFact(pressed);
     setSpeaking(true);
-    speak('fact', pressed).then(() => {
+    speak({ kind: 'fact', fact: pressed, language }).then(() => {
       if (press === presses.current) setSpeaking(false);
     });
   };

@@ -2,7 +2,7 @@ import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseQuestion, productOf } from '../../../shared/facts/attempt.ts';
-import { chant, chantQuestion, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
+import { chant, chantQuestion, clipAddress, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
 
 const anyFact = fc.constantFrom(...spokenFacts);
 
@@ -87,16 +87,16 @@ it('reads every number that a child can meet', () => {
 
 describe('what the engine is given', () => {
   it('has the factors apart and the melody of a chant', () => {
-    expect(engineText('fact', { table: 2, multiplier: 3 })).toBe('이 삼은 육!');
-    expect(engineText('fact', { table: 7, multiplier: 9 })).toBe('칠 구 육십삼!');
-    expect(engineText('question', { table: 2, multiplier: 3 })).toBe('이 곱하기 삼은?');
+    expect(engineText('fact', { table: 2, multiplier: 3 }, 'ko')).toBe('이 삼은 육!');
+    expect(engineText('fact', { table: 7, multiplier: 9 }, 'ko')).toBe('칠 구 육십삼!');
+    expect(engineText('question', { table: 2, multiplier: 3 }, 'ko')).toBe('이 곱하기 삼은?');
   });
 
   it('spells 십육 as it sounds, which is never shown', () => {
-    const respelt = spokenFacts.filter((one) => engineText('fact', one).includes('심뉵')).map(productOf);
+    const respelt = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(productOf);
     expect(new Set(respelt)).toEqual(new Set([16, 36, 56]));
     for (const one of spokenFacts) {
-      expect(engineText('fact', one)).not.toContain('십육');
+      expect(engineText('fact', one, 'ko')).not.toContain('십육');
       expect(chant(one) + chantQuestion(one)).not.toContain('심뉵');
     }
   });
@@ -104,11 +104,17 @@ describe('what the engine is given', () => {
   it('is the chant but for spelling and spacing', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
-        const bare = engineText('fact', one).replace('심뉵', '십육').replaceAll(/[ !]/g, '');
+        const bare = engineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
         expect(bare).toBe(chant(one).replace(' ', ''));
       }),
     );
   });
+});
+
+it('has a folder for the English clips, beside the Korean ones', () => {
+  const sevenEights = { table: 7, multiplier: 8 };
+  expect(clipAddress('fact', sevenEights, 'ko')).toBe('/speech/fact-7x8.mp3');
+  expect(clipAddress('question', sevenEights, 'en')).toBe('/speech/en/question-7x8.mp3');
 });
 
 it('names every recording apart', () => {

@@ -1,4 +1,6 @@
 import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { englishFact, englishQuestion } from './english-phrase.ts';
 
 /** `fact`: the chant with its product. `question`: without it. */
 export type PhraseKind = 'fact' | 'question';
@@ -40,17 +42,22 @@ export function chantQuestion({ table, multiplier }: TimesFact): string {
   return `${readNumber(table)} 곱하기 ${readNumber(multiplier)}${topicParticle(multiplier)}?`;
 }
 
-/** The words as they are shown, and as the input of a voice that reads Korean well. */
-export function phraseText(kind: PhraseKind, fact: TimesFact): string {
-  return kind === 'fact' ? chant(fact) : chantQuestion(fact);
+const PHRASES: Readonly<Record<Language, Readonly<Record<PhraseKind, (fact: TimesFact) => string>>>> = {
+  en: { fact: englishFact, question: englishQuestion },
+  ko: { fact: chant, question: chantQuestion },
+};
+
+/** The words as they are shown, and as the input of a voice that reads the language well. */
+export function phraseText(kind: PhraseKind, fact: TimesFact, language: Language): string {
+  return PHRASES[language][kind](fact);
 }
 
 /**
- * The input of the embedded engine, never shown: a space between the factors (it slurs adjacent ones), an exclamation
+ * The input of the embedded engine, never shown. Korean: a space between the factors (it slurs adjacent ones), an exclamation
  * mark (for the intonation of a chant), and 십육 spelt by its sound, 심뉵 (it pronounces [시뷱]).
  */
-export function engineText(kind: PhraseKind, fact: TimesFact): string {
-  if (kind === 'question') return chantQuestion(fact);
+export function engineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
+  if (kind === 'question' || language === 'en') return phraseText(kind, fact, language);
   const { table, multiplier } = fact;
   const product = readNumber(productOf(fact)).replace('십육', '심뉵');
   return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
@@ -59,6 +66,11 @@ export function engineText(kind: PhraseKind, fact: TimesFact): string {
 /** File name of a phrase's clip without the extension: 'fact-7x8'. */
 export function clipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
   return `${kind}-${table}x${multiplier}`;
+}
+
+/** Address of a phrase's clip. */
+export function clipAddress(kind: PhraseKind, fact: TimesFact, language: Language): string {
+  return `/speech/${language === 'ko' ? '' : `${language}/`}${clipName(kind, fact)}.mp3`;
 }
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../../shared/language/language.ts';
 import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
@@ -9,6 +10,11 @@ const CLIP_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function isMissing(cause: unknown): boolean {
   const code = (cause as NodeJS.ErrnoException).code;
   return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Korean recordings lie in the folder itself, those of another language in a folder below it. */
+function folderOf(folder: string, language: Language): string {
+  return language === 'ko' ? folder : join(folder, language);
 }
 
 /** Null where the folder has no such recording. */
@@ -25,7 +31,7 @@ async function readRecording(folder: string, clip: string): Promise<Speech | nul
 }
 
 /**
- * Korean recordings in a folder: `fact-7x8.mp3` and so on. A file that is no valid MP3 is logged and counts as missing.
+ * Recordings in a folder: `fact-7x8.mp3` and so on in Korean, `en/fact-7x8.mp3` in English. A file that is no valid MP3 is logged and counts as missing.
  *
  * @param isCached true for a folder that never changes; false where files may be added while the site runs
  */
@@ -38,14 +44,15 @@ export function recordingsProvider(
   return {
     name,
     async synthesize({ clip }, language) {
-      if (language !== 'ko' || !CLIP_NAME.test(clip)) return null;
-      const cached = cache.get(clip);
+      if (!CLIP_NAME.test(clip)) return null;
+      const key = `${language} ${clip}`;
+      const cached = cache.get(key);
       if (cached) return cached;
-      const speech = await readRecording(folder, clip).catch((err: unknown) => {
-        log.warn({ err, provider: name, clip }, 'a recording cannot be used');
+      const speech = await readRecording(folderOf(folder, language), clip).catch((err: unknown) => {
+        log.warn({ err, provider: name, clip, language }, 'a recording cannot be used');
         return null;
       });
-      if (speech && isCached) cache.set(clip, speech);
+      if (speech && isCached) cache.set(key, speech);
       return speech;
     },
   };

@@ -5,9 +5,11 @@ import type { Endpoint } from '../../../shared/api/endpoint.ts';
 const spokenFact = z.object({
   table: z.int().check(z.minimum(2), z.maximum(9)),
   multiplier: z.int().check(z.minimum(1), z.maximum(9)),
+  /** Korean where it is left out. */
+  language: z.optional(z.enum(['en', 'ko'])),
 });
 
-/** The chant: 칠팔 오십육. Replies with audio/mpeg. */
+/** The chant, 칠팔 오십육, or the fact in English. Replies with audio/mpeg. */
 export const speakFactEndpoint = {
   method: 'POST',
   path: '/api/tts/multiplication',
@@ -15,7 +17,7 @@ export const speakFactEndpoint = {
   body: spokenFact,
 } satisfies Endpoint;
 
-/** The question: 칠 곱하기 팔은? Replies with audio/mpeg. */
+/** The question: 칠 곱하기 팔은? What is seven times eight? Replies with audio/mpeg. */
 export const speakQuestionEndpoint = {
   method: 'POST',
   path: '/api/tts/question',

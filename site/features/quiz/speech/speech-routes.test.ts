@@ -15,10 +15,10 @@ function appWith(speech: Speaker) {
 }
 
 function speakingApp() {
-  const said: Phrase[] = [];
+  const said: (Phrase & { language: string })[] = [];
   const app = appWith({
-    synthesize: async (phrase) => {
-      said.push(phrase);
+    synthesize: async (phrase, language) => {
+      said.push({ ...phrase, language });
       return { bytes, etag: '"tag"' };
     },
   });
@@ -39,10 +39,21 @@ test.each([
     etag: '"tag"',
   });
   expect(reply.rawPayload).toEqual(bytes);
-  expect(said).toEqual([phrase]);
+  expect(said).toEqual([{ ...phrase, language: 'ko' }]);
 });
 
 test.each([
+  ['/api/tts/multiplication', { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' }],
+  ['/api/tts/question', { clip: 'question-7x8', text: 'What is seven times eight?' }],
+])('%s speaks English where it is asked to', async (url, phrase) => {
+  const { app, said } = speakingApp();
+  const reply = await app.inject({ method: 'POST', url, payload: { table: 7, multiplier: 8, language: 'en' } });
+  expect(reply.statusCode).toBe(200);
+  expect(said).toEqual([{ ...phrase, language: 'en' }]);
+});
+
+test.each([
+  { table: 7, multiplier: 8, language: 'fr' },
   { table: 1, multiplier: 5 },
   { table: 10, multiplier: 5 },
   { table: 5, multiplier: 0 },

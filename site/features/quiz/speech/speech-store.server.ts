@@ -5,8 +5,8 @@ import { writeAtomically } from '../../../shared/database/write-atomically.serve
 import { speechOf } from './mp3.server.ts';
 import type { Speech } from './provider.server.ts';
 
-/** All phrases of the site. Beyond that the least recently used clip is evicted. */
-const MAX_CACHED_CLIPS = 144;
+/** All phrases of the site in both languages. Beyond that the least recently used clip is evicted. */
+const MAX_CACHED_CLIPS = 288;
 
 /** A cache of synthesised speech in memory and in a folder. `source` is everything that the speech depends on. */
 export type SpeechStore = {

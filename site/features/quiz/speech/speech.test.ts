@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { isMp3, MAX_SPEECH_BYTES } from './mp3.server.ts';
+import { MAX_SPEECH_BYTES } from './mp3.server.ts';
 import { speechAddress } from './openai-provider.server.ts';
 import type { Phrase } from './provider.server.ts';
 import { PROVIDER_REST_MS } from './provider-chain.server.ts';
@@ -108,7 +108,17 @@ describe('the clip pack', () => {
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 
-  it('knows no other language and no phrase beyond its clips', async () => {
+  it('has the clips of English in a folder of their own', async () => {
+    await mkdir(join(folder, 'pack', 'en'));
+    await writeFile(join(folder, 'pack', 'en', 'fact-7x8.mp3'), mp3('english 7x8'));
+    const { speaker, say } = speechWith({});
+    const english = { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' };
+    expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('english 7x8'));
+    expect(await say()).toEqual(mp3('pack 7x8'));
+    expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('english 7x8'));
+  });
+
+  it('has nothing in a language without clips, and no phrase beyond them', async () => {
     const { speaker, say, warnings } = speechWith({});
     expect(await speaker.synthesize(phrase, 'en')).toBeNull();
     expect(await say({ clip: 'fact-9x9', text: '구구 팔십일' })).toBeNull();
@@ -178,6 +188,16 @@ describe('a cloud voice', () => {
       input: '칠팔 오십육',
       response_format: 'mp3',
     });
+  });
+
+  it('is asked for English in English words, beside the Korean', async () => {
+    const stub = await cloud((_request, response, body) => response.end(mp3(JSON.parse(body).input)));
+    const { speaker, say } = speechWith(cloudSettings(stub));
+    const english = { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' };
+    expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('Seven times eight is fifty-six.'));
+    expect(await say()).toEqual(mp3('칠팔 오십육'));
+    expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('Seven times eight is fifty-six.'));
+    expect(stub.requests).toHaveLength(2);
   });
 
   it('is asked once for a phrase, also after a restart', async () => {
@@ -271,15 +291,4 @@ test.each([
   ['https://voice.example/v1beta/openai', 'https://voice.example/v1beta/openai/audio/speech'],
 ])('speech at %s is at %s', (baseUrl, address) => {
   expect(speechAddress(baseUrl)).toBe(address);
-});
-
-test.each([
-  ['an MPEG-1 layer III frame', [0xff, 0xfb, 0x90, 0x00], true],
-  ['an MPEG-2 layer III frame', [0xff, 0xf3, 0x60, 0xc4], true],
-  ['an ID3 tag', [0x49, 0x44, 0x33, 0x04], true],
-  ['AAC in ADTS', [0xff, 0xf1, 0x50, 0x80], false],
-  ['a WAV', [0x52, 0x49, 0x46, 0x46], false],
-  ['nothing', [], false],
-])('%s is MP3: %s', (_what, bytes, expected) => {
-  expect(isMp3(Uint8Array.from(bytes))).toBe(expected);
 });

@@ -1,25 +1,31 @@
+import type { Language } from '../../../shared/language/language.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
 
 /** The `voiceURI` of the chosen device voice (local storage); nothing stored means the site's own voice. */
-export const VOICE_KEY = 'story-forest.voice';
+export const VOICE_KEYS: Readonly<Record<Language, string>> = {
+  en: 'story-forest.voice-en',
+  ko: 'story-forest.voice',
+};
+
+const LANGUAGE_TAGS: Readonly<Record<Language, RegExp>> = { en: /^en\b/i, ko: /^ko\b/i };
 
 function synthesis(): SpeechSynthesis | null {
   return 'speechSynthesis' in window ? window.speechSynthesis : null;
 }
 
 /**
- * The Korean voices installed on this device. Voices that are synthesised by a remote server are left out: the site makes
- * no third-party requests.
+ * The voices of a language that are installed on this device. Voices that are synthesised by a remote server are left
+ * out: the site makes no third-party requests.
  */
-export function deviceVoices(): SpeechSynthesisVoice[] {
+export function deviceVoices(language: Language): SpeechSynthesisVoice[] {
   const voices = synthesis()?.getVoices() ?? [];
-  return voices.filter((voice) => voice.localService && /^ko\b/i.test(voice.lang));
+  return voices.filter((voice) => voice.localService && LANGUAGE_TAGS[language].test(voice.lang));
 }
 
 /** The chosen device voice; null for the site's own, and where the chosen voice is no longer on the device. */
-export function chosenDeviceVoice(): SpeechSynthesisVoice | null {
-  const uri = readStored(VOICE_KEY);
-  return uri === null ? null : (deviceVoices().find((voice) => voice.voiceURI === uri) ?? null);
+export function chosenDeviceVoice(language: Language): SpeechSynthesisVoice | null {
+  const uri = readStored(VOICE_KEYS[language]);
+  return uri === null ? null : (deviceVoices(language).find((voice) => voice.voiceURI === uri) ?? null);
 }
 
 /** Calls `listener` when the list of voices changes: browsers fill it late. Returns the unsubscribe function. */

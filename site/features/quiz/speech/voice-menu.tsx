@@ -1,9 +1,10 @@
 import { useId, useSyncExternalStore } from 'react';
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalogue, Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { useSpokenLanguage } from './use-spoken-language.tsx';
 import { speak } from './voice.client.ts';
-import { deviceVoices, onDeviceVoicesChange, VOICE_KEY } from './voice-choice.client.ts';
+import { deviceVoices, onDeviceVoicesChange, VOICE_KEYS } from './voice-choice.client.ts';
 
 type Texts = { label: string; ours: string };
 
@@ -12,24 +13,29 @@ const voiceMenuText: Catalogue<Texts> = {
   ko: { label: '목소리', ours: '이야기숲 목소리' },
 };
 
-/** Spoken when a voice is chosen: 이이는 사. */
+/** Spoken when a voice is chosen: 이이는 사, or two times two is four. */
 const SAMPLE = { table: 2, multiplier: 2 } as const;
 
 // Functions of this module, because a prerendered page cannot load a `.client` module.
 const subscribeToVoices = (onChange: () => void) => onDeviceVoicesChange(onChange);
-const joinedVoiceUris = () =>
-  deviceVoices()
+const joinedVoiceUris = (language: Language) =>
+  deviceVoices(language)
     .map((voice) => voice.voiceURI)
     .join(' ');
 
-/** The choice between the site's voice and the device's; renders nothing where the device has no Korean voice. */
+/** The choice between the site's voice and the device's; renders nothing where the device has no voice of the language that is spoken. */
 export function VoiceMenu() {
   const text = useText(voiceMenuText);
   const id = useId();
-  const voiceUris = useSyncExternalStore(subscribeToVoices, joinedVoiceUris, () => '');
-  const [chosenUri, storeUri] = useStoredText(VOICE_KEY);
+  const language = useSpokenLanguage();
+  const voiceUris = useSyncExternalStore(
+    subscribeToVoices,
+    () => joinedVoiceUris(language),
+    () => '',
+  );
+  const [chosenUri, storeUri] = useStoredText(VOICE_KEYS[language]);
   if (!voiceUris) return null;
-  const voices = deviceVoices();
+  const voices = deviceVoices(language);
   const chosen = voices.find((voice) => voice.voiceURI === chosenUri);
   return (
     <p className="flex flex-wrap items-center gap-3">
@@ -42,7 +48,7 @@ export function VoiceMenu() {
         value={chosen?.voiceURI ?? ''}
         onChange={(event) => {
           storeUri(event.target.value || null);
-          void speak('fact', SAMPLE);
+          void speak({ kind: 'fact', fact: SAMPLE, language });
         }}
       >
         <option value="">{text.ours}</option>

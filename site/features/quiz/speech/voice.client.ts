@@ -1,6 +1,7 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
-import { clipName, type PhraseKind, phraseText } from './chant.ts';
+import type { Language } from '../../../shared/language/language.ts';
+import { clipAddress, type PhraseKind, phraseText } from './chant.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';
 import { chosenDeviceVoice } from './voice-choice.client.ts';
@@ -73,9 +74,9 @@ export function unlockAudio(): void {
     .finally(() => URL.revokeObjectURL(url));
 }
 
-/** Returns the sound. */
-function addToCache(clip: string, sound: Blob): Blob {
-  cache.set(clip, sound);
+/** Returns the sound. `address`: that of its clip. */
+function addToCache(address: string, sound: Blob): Blob {
+  cache.set(address, sound);
   const oldest = cache.keys().next();
   if (cache.size > MAX_CACHED_SOUNDS && !oldest.done) cache.delete(oldest.value);
   return sound;
@@ -98,19 +99,24 @@ async function loadWithTimeout(load: (signal: AbortSignal) => Promise<Blob>, sig
   }
 }
 
+/** What is said, and in which language. */
+export type Phrase = { readonly kind: PhraseKind; readonly fact: TimesFact; readonly language: Language };
+
 const SPEECH_ENDPOINTS = { fact: speakFactEndpoint, question: speakQuestionEndpoint };
 
-function fromApi(kind: PhraseKind, { table, multiplier }: TimesFact, signal: AbortSignal): Promise<Blob> {
+function fromApi({ kind, fact, language }: Phrase, signal: AbortSignal): Promise<Blob> {
+  const { table, multiplier } = fact;
+  const body = language === 'ko' ? { table, multiplier } : { table, multiplier, language };
   return loadWithTimeout(async (loading) => {
-    const result = await callEndpoint(SPEECH_ENDPOINTS[kind], { body: { table, multiplier } }, { signal: loading });
+    const result = await callEndpoint(SPEECH_ENDPOINTS[kind], { body }, { signal: loading });
     if (!result.ok) throw new Error(describeFailure(result.failure));
     return result.value;
   }, signal);
 }
 
-function fromPack(clip: string, signal: AbortSignal): Promise<Blob> {
+function fromPack(address: string, signal: AbortSignal): Promise<Blob> {
   return loadWithTimeout(async (loading) => {
-    const response = await fetch(`/speech/${clip}.mp3`, { signal: loading });
+    const response = await fetch(address, { signal: loading });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.blob();
   }, signal);
@@ -176,18 +182,21 @@ function deviceSpeaker(voice: SpeechSynthesisVoice, text: string, signal: AbortS
 }
 
 /** The chosen device voice, if any, then the API, then the static clip. */
-function sourcesFor(kind: PhraseKind, fact: TimesFact, signal: AbortSignal): VoiceSource[] {
-  const clip = clipName(kind, fact);
+function sourcesFor(phrase: Phrase, signal: AbortSignal): VoiceSource[] {
+  const { kind, fact, language } = phrase;
+  const address = clipAddress(kind, fact, language);
   const sources: VoiceSource[] = [
     {
       name: 'the API',
-      load: async () => playerOf(cache.get(clip) ?? addToCache(clip, await fromApi(kind, fact, signal)), signal),
+      load: async () => playerOf(cache.get(address) ?? addToCache(address, await fromApi(phrase, signal)), signal),
     },
-    { name: 'the clip pack', load: async () => playerOf(addToCache(clip, await fromPack(clip, signal)), signal) },
+    { name: 'the clip pack', load: async () => playerOf(addToCache(address, await fromPack(address, signal)), signal) },
   ];
-  const voice = chosenDeviceVoice();
-  if (voice)
-    sources.unshift({ name: 'the device', load: async () => deviceSpeaker(voice, phraseText(kind, fact), signal) });
+  const voice = chosenDeviceVoice(language);
+  if (voice) {
+    const text = phraseText(kind, fact, language);
+    sources.unshift({ name: 'the device', load: async () => deviceSpeaker(voice, text, signal) });
+  }
   return sources;
 }
 
@@ -206,13 +215,11 @@ function waitUntilAborted(signal: AbortSignal): (milliseconds: number) => Promis
 }
 
 /**
- * Says a fact or its question in Korean, `times` times (default 1), each beginning `gapMs` after the start of the one
- * before. Stops an earlier phrase. Resolves when it has been said, failed or been stopped; never rejects. A failure is
+ * Says a fact or its question, `times` times (default 1), each beginning `gapMs` after the start of the one before. Stops an earlier phrase. Resolves when it has been said, failed or been stopped; never rejects. A failure is
  * logged to the console only.
  */
 export async function speak(
-  phrase: PhraseKind,
-  fact: TimesFact,
+  phrase: Phrase,
   options: { signal?: AbortSignal; times?: number; gapMs?: number } = {},
 ): Promise<void> {
   unlockAudio();
@@ -223,7 +230,7 @@ export async function speak(
   if (options.signal?.aborted) stop();
   options.signal?.addEventListener('abort', stop);
   await speakFrom(
-    sourcesFor(phrase, fact, own.signal),
+    sourcesFor(phrase, own.signal),
     { times: options.times ?? 1, gapMs: options.gapMs ?? 0 },
     {
       wait: waitUntilAborted(own.signal),

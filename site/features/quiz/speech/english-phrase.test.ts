@@ -1,0 +1,25 @@
+import { expect, it, test } from 'vitest';
+import { productOf } from '../../../shared/facts/attempt.ts';
+import { spokenFacts } from './chant.ts';
+import { englishFact, englishNumber, englishQuestion } from './english-phrase.ts';
+
+test.each([
+  [2, 1, 'Two times one is two.'],
+  [3, 5, 'Three times five is fifteen.'],
+  [4, 5, 'Four times five is twenty.'],
+  [7, 8, 'Seven times eight is fifty-six.'],
+  [9, 9, 'Nine times nine is eighty-one.'],
+])('%i × %i is said', (table, multiplier, words) => {
+  expect(englishFact({ table, multiplier })).toBe(words);
+});
+
+it('asks without the product', () => {
+  expect(englishQuestion({ table: 7, multiplier: 8 })).toBe('What is seven times eight?');
+});
+
+it('every product has its own words, without digits', () => {
+  const products = [...new Set(spokenFacts.map(productOf))];
+  const words = products.map(englishNumber);
+  expect(new Set(words).size).toBe(products.length);
+  for (const word of words) expect(word).toMatch(/^[a-z]+(?:-[a-z]+)?$/);
+});
