@@ -29,7 +29,7 @@ export const chef = {
     middle: [
       {
         en: 'Home economics class is where you learn to handle knives and heat safely.',
-        ko: '가정 시간에 칼과 불을 안전하게 쓰는 법을 배워요',
+        ko: '가정 시간에 칼과 불을 안전하게 다뤄요. 손가락은 고양이 발처럼 동그랗게 말아요',
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',

@@ -47,7 +47,7 @@ export const choreographer = {
       },
       {
         en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
-        ko: '축제 공연을 맡아 꾸미면서 친구들의 의견에 귀를 기울여요',
+        ko: '축제 공연을 맡아요. 열 명이 왼쪽, 한 명이 오른쪽으로 가면 누구를 믿을까요?',
       },
       {
         en: 'Film every dance you make, even the wobbly ones, and keep the videos together.',

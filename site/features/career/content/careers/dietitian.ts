@@ -47,7 +47,7 @@ export const dietitian = {
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
-        ko: '어르신들께 도시락을 나르다 보면 입맛이 얼마나 다른지 알게 돼요',
+        ko: '어르신들께 도시락을 날라요. 밥만 남긴 통도 있고 밥만 없는 통도 있어요',
       },
       {
         en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',

@@ -33,7 +33,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Shop in the recycling box and design something useful from it.',
-        ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요',
+        ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요. 우유갑은 물에 강한 편이에요',
       },
       {
         en: 'With an environment club, map where the trash lies at your school.',

@@ -29,7 +29,7 @@ export const fashionDesigner = {
     middle: [
       {
         en: 'Sew something small in home economics class, then pull hard to see if the seam holds.',
-        ko: '가정 시간에 바느질을 배워 작은 소품을 만들어요',
+        ko: '가정 시간에 바느질을 배워요. 첫 작품은 삐뚤빼뚤해도 세상에 하나뿐인 필통이에요',
       },
       {
         en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',

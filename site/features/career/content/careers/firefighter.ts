@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'Crawl through pretend smoke and aim a real extinguisher at a fire safety center.',
-        ko: '소방 안전 체험관에서 대피하는 법과 소화기 쓰는 법을 배워요',
+        ko: '소방 안전 체험관에서 대피도 하고 소화기도 쏴요. 안전핀부터 뽑아야 나와요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',

@@ -75,7 +75,7 @@ export const policeOfficer = {
       },
       {
         en: 'New officers go to a police academy, where an actor may play the angry neighbor.',
-        ko: '뽑히면 경찰 학교에서 법과 안전, 응급 처치를 배워요',
+        ko: '뽑히면 경찰 학교에 가요. 법과 안전, 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
         en: 'Police officers in Korea are Korean citizens who passed a written test and a fitness course.',

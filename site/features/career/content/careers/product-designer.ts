@@ -37,7 +37,7 @@ export const productDesigner = {
       },
       {
         en: 'Use a 3D printing class to design something small that you’d use every day.',
-        ko: '3D 프린터 수업에 들어가 손바닥만 한 물건을 설계해요',
+        ko: '3D 프린터 수업에서 손바닥만 한 물건을 설계해요. 다 나오려면 한 시간은 기다려야 해요',
       },
     ],
     high: [

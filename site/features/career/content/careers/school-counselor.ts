@@ -51,7 +51,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
-        ko: '친구들이 언제 스트레스를 받는지 설문지를 돌려 탐구해요',
+        ko: '친구들은 언제 스트레스를 받을까요? 이름을 안 쓰는 설문지를 돌려 탐구해요',
       },
     ],
     university: [

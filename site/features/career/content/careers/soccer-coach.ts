@@ -51,7 +51,7 @@ export const soccerCoach = {
       },
       {
         en: 'Learn how to keep young players safe, and how to correct them without shouting.',
-        ko: '어린 선수를 안전하게 지키는 법과 존중하는 말을 공부해요',
+        ko: '어린 선수를 안전하게 지키는 법을 배워요. “왜 못 해!” 대신 할 말도 연습하고요',
       },
     ],
     university: [

@@ -29,7 +29,7 @@ export const softwareDeveloper = {
     middle: [
       {
         en: 'Learn Python, a coding language named after comedians, not after the snake.',
-        ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 익혀요',
+        ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 배워요. 첫 프로그램은 대개 인사 한마디예요',
       },
       {
         en: 'Ask a friend what’s annoying, and plan a small app that fixes it.',

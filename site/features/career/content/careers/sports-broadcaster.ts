@@ -51,7 +51,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Repeat short bits of English sports broadcasts aloud, as fast as you can.',
-        ko: '영어 중계를 듣고 짧은 말부터 소리 내어 따라 해요',
+        ko: '영어 중계를 듣고 짧은 말부터 따라 해요. 골이 들어갈 때는 어느 나라나 길게 외쳐요',
       },
     ],
     university: [
