@@ -4,7 +4,7 @@ import { embeddedPlan, nextRound, type Plan } from '../site/features/career/reco
 import { recordIds } from '../site/features/scores/record-ids.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
-import { formatQuestion, productOf, summarise } from '../site/shared/facts/attempt.ts';
+import { formatQuestion, productOf, summarize } from '../site/shared/facts/attempt.ts';
 import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;
@@ -39,7 +39,7 @@ function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id
     };
   });
   const timeTaken = Math.round(questions.reduce((sum, question) => sum + question.timeSpent, 0) * 10) / 10;
-  return { playerName, ...summarise(questions), timeTaken, questions };
+  return { playerName, ...summarize(questions), timeTaken, questions };
 }
 
 /** Makes a data folder and hands its database to `write`, in one transaction that need not survive a power cut. */

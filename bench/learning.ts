@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../site/shared/players/players.ts';
 import { MEMORY_MODELS } from '../site/tests/learning/memory-models.ts';
 import { type PolicyMaker, randomDraws, threeInARow, twoMinutes } from '../site/tests/learning/policies.ts';
-import { LONGEST_DAYS, type Summary, simulateCourses, summariseCourses } from '../site/tests/learning/simulate.ts';
+import { LONGEST_DAYS, type Summary, simulateCourses, summarizeCourses } from '../site/tests/learning/simulate.ts';
 import { STRENGTHS } from '../site/tests/learning/simulated-child.ts';
 
 const CHILDREN = 500;
@@ -58,7 +58,7 @@ function tableOf(model: (typeof MEMORY_MODELS)[number]): string {
     POLICIES.map(([name, policy]) => {
       const courses = simulateCourses(model, policy, tables, CHILDREN);
       const ofHalf = courses.filter(({ strength }) => strength === half);
-      return [range, name, ...cells(summariseCourses(courses), summariseCourses(ofHalf))];
+      return [range, name, ...cells(summarizeCourses(courses), summarizeCourses(ofHalf))];
     }),
   );
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../shared/language/language.ts';
+import type { Catalog } from '../shared/language/language.ts';
 import { useText } from '../shared/language/use-language.tsx';
 import { ButtonLink } from '../shared/ui/button.tsx';
 import { usePath } from './use-path.tsx';
 
 type Texts = { story: string; hint: string; home: string; stories: string };
 
-const notFoundText: Catalogue<Texts> = {
+const notFoundText: Catalog<Texts> = {
   en: {
     story: 'The path ran out. The Manager says it was never on the map, and he has a pond to build.',
     hint: 'Did you forget to add the page to the router?',

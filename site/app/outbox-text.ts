@@ -1,7 +1,7 @@
-import type { Catalogue } from '../shared/language/language.ts';
+import type { Catalog } from '../shared/language/language.ts';
 
 /** Loaded with the first quiz that was sent later: no page needs it before. */
-export const outboxText: Catalogue<{ sentAtLast: string }> = {
+export const outboxText: Catalog<{ sentAtLast: string }> = {
   en: { sentAtLast: 'The quiz score has been sent. It is in the score report now!' },
   ko: { sentAtLast: '점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!' },
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../shared/language/language.ts';
+import type { Catalog } from '../shared/language/language.ts';
 
 type SiteTexts = {
   siteName: string;
@@ -18,7 +18,7 @@ type SiteTexts = {
   footerPages: string;
 };
 
-export const siteText: Catalogue<SiteTexts> = {
+export const siteText: Catalog<SiteTexts> = {
   en: {
     siteName: 'Story Forest',
     skipToContent: 'Skip to the page',

@@ -1,5 +1,5 @@
 /**
- * Licences of all packages and fonts that the built site contains or its server loads. `npm run notices` writes
+ * Licenses of all packages and fonts that the built site contains or its server loads. `npm run notices` writes
  * THIRD_PARTY_NOTICES from the installed packages; `npm run check` fails when it is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { isMain } from './is-main.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOTICES = join(ROOT, 'THIRD_PARTY_NOTICES');
-const FONT_LICENCES = join(ROOT, 'site/public/licenses');
+const FONT_LICENSES = join(ROOT, 'site/public/licenses');
 const RULE = '-'.repeat(80);
-const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
 const HEAD = `Third-party notices of Story Forest
 
 The pages contain subsets of the fonts Andika, Gowun Dodum, Jua and Pretendard, and the pages and the server use the
-packages below. Each is under its own licence. This file is generated (npm run notices).
+packages below. Each is under its own license. This file is generated (npm run notices).
 
 The embedded voice (eSpeak NG, GPL-3.0) is a program of its own: it runs in a worker and is served as separate files, with
-its licence, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
+its license, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
 `;
 
 type Notice = { readonly packages: string[]; readonly text: string };
@@ -26,11 +26,11 @@ type Notice = { readonly packages: string[]; readonly text: string };
 /** Packages of the build whose files are served: the engine of the embedded voice. */
 const SERVED_BUILD_PACKAGES = ['node_modules/@echogarden/espeak-ng-emscripten'];
 
-/** The licence files in a package's folder, joined; a standard sentence where there are none. */
-function licenceTextOf(folder: string): string {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => LICENCE_FILE.test(name)) : [];
+/** The license files in a package's folder, joined; a standard sentence where there are none. */
+function licenseTextOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => LICENSE_FILE.test(name)) : [];
   const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
-  return texts.join('\n\n') || 'The package has no licence file; its package.json declares the licence named above.';
+  return texts.join('\n\n') || 'The package has no license file; its package.json declares the license named above.';
 }
 
 function packageNotices(): Notice[] {
@@ -41,18 +41,18 @@ function packageNotices(): Notice[] {
     const { version, license } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const declared = typeof license === 'string' ? license : (license?.type ?? 'see below');
-    const text = licenceTextOf(join(ROOT, path));
+    const text = licenseTextOf(join(ROOT, path));
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${declared})`]);
   }
   return [...byText].map(([text, packages]) => ({ packages, text }));
 }
 
 function fontNotices(): Notice[] {
-  return readdirSync(FONT_LICENCES)
+  return readdirSync(FONT_LICENSES)
     .sort()
     .map((file) => ({
       packages: [`Font: ${file.replace(/-OFL\.txt$/, '')} (OFL-1.1)`],
-      text: readFileSync(join(FONT_LICENCES, file), 'utf8').trim(),
+      text: readFileSync(join(FONT_LICENSES, file), 'utf8').trim(),
     }));
 }
 

@@ -46,7 +46,7 @@ function openPage({ prefersDark = false, stored = {} as Record<string, string>, 
   };
 }
 
-describe('the colours before the first paint', () => {
+describe('the colors before the first paint', () => {
   it.each([
     ['the day, where nothing is chosen', {}, false],
     ["the device's, where nothing is chosen", { prefersDark: true }, true],
@@ -86,7 +86,7 @@ describe('on an open page', () => {
     expect(page.texts.get(LIGHT_KEY)).toBe('day');
   });
 
-  it('the footer’s button turns to the other colours, by a click of a person only', () => {
+  it('the footer’s button turns to the other colors, by a click of a person only', () => {
     const page = openPage({});
     const button = { closest: () => ({}) };
     page.fire('click', { isTrusted: true, target: button });

@@ -1,11 +1,11 @@
 import { SETTINGS_KEY } from '../../features/stories/reader-tools/reading-settings.ts';
 import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
 
-/** Colours of the browser's own bars: `cream` by day, `paper` in the evening (styles.css). */
+/** Colors of the browser's own bars: `cream` by day, `paper` in the evening (styles.css). */
 export const THEME_COLORS = { day: '#fff4dc', evening: '#221a30' } as const;
 
 /**
- * An inline script for the head, run before the first paint: evening colours where they are chosen, or where nothing is
+ * An inline script for the head, run before the first paint: evening colors where they are chosen, or where nothing is
  * chosen and the device prefers dark. Applies later changes of either, also from another tab. Until November 2026 the
  * choice was one of the reader's settings; it is carried over.
  */

@@ -90,7 +90,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0 });
 }
 
-/** The mark under the highlighted item: one stroke of coloured pencil. */
+/** The mark under the highlighted item: one stroke of colored pencil. */
 function PencilLine() {
   return (
     <svg

@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '../../shared/language/language.ts';
+import type { Catalog, Language } from '../../shared/language/language.ts';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
 import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
@@ -6,7 +6,7 @@ import { bundlesOfPage } from './bundles-of-page.ts';
 
 const SCRIPT = '/service-worker.js';
 
-const text: Catalogue<{ newVersion: string; useNow: string }> = {
+const text: Catalog<{ newVersion: string; useNow: string }> = {
   en: {
     newVersion: 'A new version of the site is here. It comes with the next page you open.',
     useNow: 'Use it now',

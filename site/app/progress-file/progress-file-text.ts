@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import type { FileProblem } from './progress-file.ts';
 
 type ProgressFileTexts = {
@@ -11,7 +11,7 @@ type ProgressFileTexts = {
   problems: Record<FileProblem, string>;
 };
 
-export const progressFileText: Catalogue<ProgressFileTexts> = {
+export const progressFileText: Catalog<ProgressFileTexts> = {
   en: {
     title: 'Take it to another device',
     lead: 'A file holds what a child has on this device: the times tables of everybody who played here, the things that were found in the books, the stars of the adventure and the board. Opened on another device it adds to what is there. The file has the names in it: give it to your own devices only.',

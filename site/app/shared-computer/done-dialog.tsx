@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { countVoices, forgetDevice } from './forget-device.client.ts';
@@ -13,7 +13,7 @@ type Texts = {
   no: string;
 };
 
-const doneDialogText: Catalogue<Texts> = {
+const doneDialogText: Catalog<Texts> = {
   en: {
     question: 'Shall this computer forget you?',
     body: 'It forgets your board and plan, your rooms, your stars and where you were in a book. Quizzes are sent to the score report first.',

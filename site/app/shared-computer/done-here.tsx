@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 
 const DoneDialog = lazy(() => import('./done-dialog.tsx').then((module) => ({ default: module.DoneDialog })));
 
-const doneText: Catalogue<{ open: string }> = {
+const doneText: Catalog<{ open: string }> = {
   en: { open: "I'm done on this computer" },
   ko: { open: '이 컴퓨터는 다 썼어요' },
 };

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 
 type Texts = { heading: string; label: string; hint: string };
 
-const settingText: Catalogue<Texts> = {
+const settingText: Catalog<Texts> = {
   en: {
     heading: 'A computer that many children use',
     label: 'This computer is shared (in a school or library)',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import type { HazardType } from './levels/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from './program/program.ts';
 import type { LinkProblem } from './progress/share.ts';
@@ -87,7 +87,7 @@ type Texts = {
     picked: (block: string) => string;
     over: (place: number, places: number, inside: string | null) => string;
     dropped: (block: string) => string;
-    cancelled: (block: string) => string;
+    canceled: (block: string) => string;
     removed: (block: string) => string;
     added: (block: string) => string;
     cleared: string;
@@ -99,7 +99,7 @@ type Texts = {
 
 const blocksEn = (blocks: number) => (blocks === 1 ? '1 block' : `${blocks} blocks`);
 
-export const adventureText: Catalogue<Texts> = {
+export const adventureText: Catalog<Texts> = {
   en: {
     title: 'Programming Adventure',
     choose: 'Who carries the mail today?',
@@ -189,7 +189,7 @@ export const adventureText: Catalogue<Texts> = {
       picked: (block) => `${block}, picked up.`,
       over: (place, places, inside) => `Place ${place} of ${places}${inside ? `, ${inside}` : ''}.`,
       dropped: (block) => `${block}, put down.`,
-      cancelled: (block) => `${block} is back where it was.`,
+      canceled: (block) => `${block} is back where it was.`,
       removed: (block) => `${block}, removed.`,
       added: (block) => `${block}, added.`,
       cleared: 'All blocks removed. Undo brings them back.',
@@ -286,7 +286,7 @@ export const adventureText: Catalogue<Texts> = {
       picked: (block) => `‘${block}’ 블록을 집었어요.`,
       over: (place, places, inside) => `${places}곳 가운데 ${place}번째 자리예요${inside ? `. ${inside}이에요` : ''}.`,
       dropped: (block) => `‘${block}’ 블록을 내려놓았어요.`,
-      cancelled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
+      canceled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
       removed: (block) => `‘${block}’ 블록을 뺐어요.`,
       added: (block) => `‘${block}’ 블록을 넣었어요.`,
       cleared: '블록을 모두 지웠어요. 되돌리기를 누르면 다시 나와요.',

@@ -1,5 +1,5 @@
 import type { ZoneId } from '../../shared/board/cards.ts';
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 
 type Texts = {
   title: string;
@@ -28,12 +28,12 @@ type Texts = {
     picked: (card: string) => string;
     over: (zone: string, place: number, places: number) => string;
     dropped: (card: string, zone: string, cards: number) => string;
-    cancelled: (card: string) => string;
+    canceled: (card: string) => string;
     removed: (card: string) => string;
   };
 };
 
-export const boardText: Catalogue<Texts> = {
+export const boardText: Catalog<Texts> = {
   en: {
     title: 'My Board',
     lead: 'There are no wrong answers. Drag each card to where it belongs.',
@@ -75,7 +75,7 @@ export const boardText: Catalogue<Texts> = {
       picked: (card) => `${card}, picked up. Choose a place with the arrow keys.`,
       over: (zone, place, places) => `Over ${zone}, place ${place} of ${places}.`,
       dropped: (card, zone, cards) => `${card} is in ${zone} now. ${cards === 1 ? '1 card' : `${cards} cards`} there.`,
-      cancelled: (card) => `${card} is back where it was.`,
+      canceled: (card) => `${card} is back where it was.`,
       removed: (card) => `${card}, taken out. It is back with the other cards.`,
     },
   },
@@ -120,7 +120,7 @@ export const boardText: Catalogue<Texts> = {
       picked: (card) => `‘${card}’ 카드를 집었어요. 화살표 키로 놓을 곳을 골라요.`,
       over: (zone, place, places) => `‘${zone}’ 위예요. ${places}곳 가운데 ${place}번째예요.`,
       dropped: (card, zone, cards) => `‘${card}’ 카드를 ‘${zone}’에 놓았어요. 이제 ${cards}장이에요.`,
-      cancelled: (card) => `‘${card}’ 카드가 제자리로 돌아갔어요.`,
+      canceled: (card) => `‘${card}’ 카드가 제자리로 돌아갔어요.`,
       removed: (card) => `‘${card}’ 카드를 뺐어요. 다시 카드 모음에 있어요.`,
     },
   },

@@ -49,7 +49,7 @@ export function CardDragging({ onDrop, onSettled, announce, countAfter, children
       const zone = zoneOf(zoneId);
       return zone ? text.dropped(nameOf(cardId), zoneNames(zone)[language], countAfter(zone)) : '';
     },
-    cancelled: (cardId) => text.cancelled(nameOf(cardId)),
+    canceled: (cardId) => text.canceled(nameOf(cardId)),
   };
   return (
     <DragProvider

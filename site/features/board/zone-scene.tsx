@@ -2,7 +2,7 @@ import type { ZoneId } from '../../shared/board/cards.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 
 /**
- * The painting of a zone, along its lower edge; above it is the zone's background colour.
+ * The painting of a zone, along its lower edge; above it is the zone's background color.
  */
 export function ZoneScene({ zone }: { zone: ZoneId }) {
   return (

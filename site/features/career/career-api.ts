@@ -49,7 +49,7 @@ const recommendation = z.object({
     sentences,
   }),
   majors: sentences.check(z.describe('English; none where a model recommends')),
-  familyNote: z.nullable(familyNote).check(z.describe('For parents: a licence or post that asks for more')),
+  familyNote: z.nullable(familyNote).check(z.describe('For parents: a license or post that asks for more')),
   asOf: z.nullable(z.iso.date()).check(z.describe('When the facts were looked up; null where a model said them')),
   /** A language model ('AI'), or the embedded recommender over the curated careers ('추천 도우미'). */
   source: z.enum(['model', 'embedded']),

@@ -3,7 +3,7 @@ import type { Board } from '../../shared/board/cards.ts';
 import { type Bilingual, type Language, otherLanguage } from '../../shared/language/language.ts';
 import type { generateRecommendationsEndpoint } from './career-api.ts';
 import { CAREERS_AS_OF } from './content/careers.ts';
-import { licenceNoteOf } from './content/licence-notes.ts';
+import { licenseNoteOf } from './content/license-notes.ts';
 import { type Roadmap, STAGES, type Stage } from './content/roadmap.ts';
 import type { LlmCareer } from './llm/content-filter.ts';
 import { explainMatch, reasonSentence } from './recommender/rationale.ts';
@@ -54,7 +54,7 @@ export function embeddedRecommendation(
   round: Round,
   language: Language,
 ): Recommendation {
-  const note = licenceNoteOf(career.id);
+  const note = licenseNoteOf(career.id);
   return {
     id: career.id,
     language,

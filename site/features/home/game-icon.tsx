@@ -3,7 +3,7 @@ import type { GameId } from './games.ts';
 
 const INK = '#3a2846';
 
-/** A drawing per game, in the palette of the site; `currentColor` is the game's own colour. */
+/** A drawing per game, in the palette of the site; `currentColor` is the game's own color. */
 const DRAWINGS: Record<GameId, ReactNode> = {
   'programming-adventure': (
     <>

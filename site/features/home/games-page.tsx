@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { GameCard } from './game-card.tsx';
 import { games, type Hub, hubNames } from './games.ts';
 
 const HUBS: readonly Hub[] = ['coding', 'math', 'progress'];
 
-const gamesText: Catalogue<{ heading: string; lead: string }> = {
+const gamesText: Catalog<{ heading: string; lead: string }> = {
   en: { heading: 'Games', lead: 'Four things to do when the book is finished and supper is not.' },
   ko: { heading: '놀이터', lead: '책은 다 읽었는데 저녁밥이 아직일 때, 여기서 놀아요.' },
 };

@@ -15,7 +15,7 @@ export type Game = {
   /** The section of the hub it stands in. */
   readonly hub: Hub;
   readonly emoji: string;
-  /** Tailwind classes from the site's palette: the card's background and its icon's colour. */
+  /** Tailwind classes from the site's palette: the card's background and its icon's color. */
   readonly backgroundColor: string;
   readonly iconColor: string;
 };

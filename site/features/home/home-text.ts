@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 
 type HomeTexts = {
   headline: string;
@@ -16,7 +16,7 @@ type HomeTexts = {
   promises: readonly { title: string; text: string }[];
 };
 
-export const homeText: Catalogue<HomeTexts> = {
+export const homeText: Catalog<HomeTexts> = {
   en: {
     heroPicture: 'Three children with backpacks walk down a golden forest path. Two of them hold hands.',
     headline: 'Take the path with the funny noises',

@@ -22,7 +22,7 @@ import { Owl } from './owl.tsx';
 import { PlayerChips } from './player-chips.tsx';
 import { PlayerManager } from './player-manager.tsx';
 import { plannedFacts } from './questions.ts';
-import { normaliseName, type Run } from './quiz.ts';
+import { normalizeName, type Run } from './quiz.ts';
 import { QuizSettings } from './quiz-settings.tsx';
 import { quizText } from './quiz-text.ts';
 import { readRun } from './stored-run.client.ts';
@@ -65,8 +65,8 @@ export function NameEntry({
 
   /** The name as it is stored; null, after an alert, where there is none. */
   function playerName(): string | null {
-    const normalised = normaliseName(name);
-    if (normalised !== '') return normalised;
+    const normalized = normalizeName(name);
+    if (normalized !== '') return normalized;
     showAlert(text.blankName);
     return null;
   }
@@ -203,7 +203,7 @@ function usePlan(name: string, setName: (name: string) => void, field: { current
     if (typed !== '') setName(typed);
     else if (found) setName(found.playerName);
   }, []);
-  const isPlanned = plan !== null && normaliseName(plan.playerName) === normaliseName(name);
+  const isPlanned = plan !== null && normalizeName(plan.playerName) === normalizeName(name);
   return { weakFacts: isPlanned ? plannedFacts(plan.facts) : [] };
 }
 
@@ -217,7 +217,7 @@ function useTables(name: string) {
     setTask(found);
     if (found) chooseTables(found);
   }, []);
-  return { tables: chosen ?? playerNamed(parsePlayers(stored), normaliseName(name)).tables, chooseTables, task };
+  return { tables: chosen ?? playerNamed(parsePlayers(stored), normalizeName(name)).tables, chooseTables, task };
 }
 
 function QuizRules({ isCalm }: { isCalm: boolean }) {

@@ -11,7 +11,7 @@ import {
 import { setEphemeral, writePlayers } from '../../shared/players/players-store.client.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { normaliseName } from './quiz.ts';
+import { normalizeName } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 /** Who has played on this device: rename, remove, forget all, or forget everybody after each turn. */
@@ -83,7 +83,7 @@ function RenameForm({ name, onRename }: { name: string; onRename: (to: string) =
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onRename(normaliseName(typed));
+    onRename(normalizeName(typed));
   };
   return (
     <form onSubmit={submit} className="flex grow flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Attempt } from '../../shared/api/scores-api.ts';
-import { parseQuestion, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { parseQuestion, summarize, timeTakenOf } from '../../shared/facts/attempt.ts';
 import { tipOfFact } from '../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import type { SendStatus } from '../../shared/outbox/outbox.ts';
@@ -22,7 +22,7 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: S
   const text = useText(quizText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { score, totalQuestions, accuracy } = summarise(run.attempts);
+  const { score, totalQuestions, accuracy } = summarize(run.attempts);
   const note = { acknowledged: text.saved, waiting: text.waiting, parked: text.parked }[delivery];
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">

@@ -1,5 +1,5 @@
 import type { TimesFact } from '../../shared/facts/attempt.ts';
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { chantQuestion } from './speech/chant.ts';
 
 type QuizTexts = {
@@ -102,7 +102,7 @@ function rangeOf(tables: readonly number[]): string {
   return tables.length > 2 && last - first === tables.length - 1 ? `${first}–${last}` : tables.join(', ');
 }
 
-export const quizText: Catalogue<QuizTexts> = {
+export const quizText: Catalog<QuizTexts> = {
   en: {
     title: 'Times Tables',
     modes: 'What would you like to do?',

@@ -4,7 +4,7 @@ import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, ti
 import {
   deadlineOf,
   firstQuiz,
-  normaliseName,
+  normalizeName,
   parseAnswer,
   type Quiz,
   type QuizEvent,
@@ -43,7 +43,7 @@ describe('the name', () => {
     ['😀'.repeat(41), '😀'.repeat(40)],
     ['Ann\ud83d', 'Ann'],
   ])('%j is stored as %j', (typed, stored) => {
-    expect(normaliseName(typed)).toBe(stored);
+    expect(normalizeName(typed)).toBe(stored);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { formatQuestion, productOf, summarize, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
 import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
@@ -100,7 +100,7 @@ export function step(quiz: Quiz, event: QuizEvent): Quiz {
 }
 
 function begin(event: QuizEvent & { type: 'start' }): Quiz {
-  const playerName = normaliseName(event.playerName);
+  const playerName = normalizeName(event.playerName);
   if (playerName === '') return firstQuiz;
   const { at, key, isCalm } = event;
   const questions = pickQuestions(seededChance(event.seed), event.weakFacts, event.tables);
@@ -220,7 +220,7 @@ export function parseAnswer(text: string): number | null {
  * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
  * most 40 code points. Empty where it would show nothing.
  */
-export function normaliseName(text: string): string {
+export function normalizeName(text: string): string {
   const cleaned = cleanName(text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
   const cut = cleanName([...cleaned].slice(0, MAX_PLAYER_NAME_LENGTH).join(''));
   return isVisibleName(cut) ? cut : '';
@@ -230,7 +230,7 @@ export function normaliseName(text: string): string {
 export function submissionOf(run: Run): ScoreSubmission {
   return {
     playerName: run.playerName,
-    ...summarise(run.attempts),
+    ...summarize(run.attempts),
     timeTaken: timeTakenOf(run.attempts),
     questions: run.attempts,
   };

@@ -1,4 +1,4 @@
-/** Each table has its colour, in the practice table and on its tip: `wash` to write on, `solid` for its sign. */
+/** Each table has its color, in the practice table and on its tip: `wash` to write on, `solid` for its sign. */
 const COLORS = [
   { table: 2, wash: 'bg-coral-wash', solid: 'bg-coral-deep text-paper' },
   { table: 3, wash: 'bg-honey-wash', solid: 'bg-honey text-ink' },
@@ -14,6 +14,6 @@ type TableColor = { readonly wash: string; readonly solid: string };
 
 export function tableColor(table: number): TableColor {
   const color = COLORS.find((one) => one.table === table);
-  if (!color) throw new RangeError(`no colour for the table of ${table}`);
+  if (!color) throw new RangeError(`no color for the table of ${table}`);
   return color;
 }

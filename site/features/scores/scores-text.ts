@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../shared/language/language.ts';
+import type { Catalog } from '../../shared/language/language.ts';
 import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
 import type { Rating } from './report/statistics.ts';
 
@@ -105,7 +105,7 @@ export type ScoresTexts = {
 
 const MASTERED_PERCENT = Math.round(MASTERED_SHARE * 100);
 
-export const scoresText: Catalogue<ScoresTexts> = {
+export const scoresText: Catalog<ScoresTexts> = {
   en: {
     title: 'Score Report',
     lead: 'This is Dad’s page, and a page for moms, grandparents, and teachers, too. Look for what grew before you look for what is missing.',

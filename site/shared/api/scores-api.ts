@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuestion, productOf, summarise, timeTakenOf } from '../facts/attempt.ts';
+import { parseQuestion, productOf, summarize, timeTakenOf } from '../facts/attempt.ts';
 import { MAX_SENT_KEYS } from '../outbox/sent-keys.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
@@ -85,7 +85,7 @@ const scoreSubmission = scoreFields.check(
       const isRight = asked.userAnswer === product;
       if (asked.isCorrect !== isRight) disagree(['questions', index, 'isCorrect'], `must be ${isRight}`);
     });
-    const counted = summarise(submission.questions);
+    const counted = summarize(submission.questions);
     for (const key of ['score', 'totalQuestions', 'accuracy'] as const) {
       if (submission[key] !== counted[key]) disagree([key], `must be ${counted[key]}, as the questions say`);
     }

@@ -41,12 +41,12 @@ export const dragByPullOrHold: StartConstraints = (event, source) => {
 
 /** Arrow keys go to the target that lies in that direction on the screen; the first key goes to the first target. */
 export const nextByPosition: NextTarget = ({ direction, targets, current }) => {
-  const points = targets.map(({ element }) => centre(element));
+  const points = targets.map(({ element }) => center(element));
   const from = points[current];
   return targets[from ? indexInDirection(from, points, direction) : 0];
 };
 
-function centre(element: Element | undefined): { x: number; y: number } {
+function center(element: Element | undefined): { x: number; y: number } {
   const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -14,7 +14,7 @@ export type DragHooks = {
   /** `handleRef` is optional: without it the whole element is the handle. */
   readonly useDraggable: (id: string, isDisabled?: boolean) => { ref: ElementRef; handleRef: ElementRef };
   readonly useDropTarget: (id: string, options: DropTargetOptions) => { ref: ElementRef; isTarget: boolean };
-  /** An element that lies over drop targets and hides them from the pointer. A drop on it is cancelled. */
+  /** An element that lies over drop targets and hides them from the pointer. A drop on it is canceled. */
   readonly useDropCover: (id: string) => { ref: ElementRef };
 };
 

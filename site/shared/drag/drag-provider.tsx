@@ -28,7 +28,7 @@ export type DragAnnouncements = {
   /** `isFirst`: no target of this drag has been announced, so 'picked up' may not have been read out yet. */
   readonly over: (sourceId: string, targetId: string, isFirst: boolean) => string;
   readonly dropped: (sourceId: string, targetId: string) => string;
-  readonly cancelled: (sourceId: string) => string;
+  readonly canceled: (sourceId: string) => string;
 };
 
 type DragProviderProps = {
@@ -36,7 +36,7 @@ type DragProviderProps = {
   options: DragOptions;
   announcements: DragAnnouncements;
   announce: (text: string) => void;
-  /** False where the drop is refused; it is then announced as cancelled. */
+  /** False where the drop is refused; it is then announced as canceled. */
   onDrop: (drop: Drop) => boolean;
   /** After a drop by keys, once the library has put all elements in their places: from then on one can take the focus. */
   onSettled?: () => void;
@@ -93,7 +93,7 @@ export function DragProvider({ options, announcements, announce, onDrop, onSettl
         const targetId = targetIdOf(operation);
         const byKeys = isByKeys(operation.activatorEvent);
         const isDropped = !canceled && targetId !== null && onDrop({ sourceId, targetId, isByKeys: byKeys });
-        announce(isDropped ? announcements.dropped(sourceId, targetId) : announcements.cancelled(sourceId));
+        announce(isDropped ? announcements.dropped(sourceId, targetId) : announcements.canceled(sourceId));
         const handle = operation.source?.handle ?? operation.source?.element;
         if (isDropped && byKeys && onSettled) manager.renderer.rendering.then(() => setTimeout(onSettled));
         if (!isDropped && byKeys && handle instanceof HTMLElement) {

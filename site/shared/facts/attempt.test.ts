@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuestion, parseQuestion, productOf, summarise, timeTakenOf } from './attempt.ts';
+import { formatQuestion, parseQuestion, productOf, summarize, timeTakenOf } from './attempt.ts';
 
 it.each([
   ['2 × 1', { table: 2, multiplier: 1 }],
@@ -22,8 +22,8 @@ it.each([
   [[true, true, false], { score: 2, totalQuestions: 3, accuracy: 67 }],
   [[false], { score: 0, totalQuestions: 1, accuracy: 0 }],
   [[true, true], { score: 2, totalQuestions: 2, accuracy: 100 }],
-])('the attempts %j are summarised as %o', (attempts, summary) => {
-  expect(summarise(attempts.map((isCorrect) => ({ isCorrect })))).toEqual(summary);
+])('the attempts %j are summarized as %o', (attempts, summary) => {
+  expect(summarize(attempts.map((isCorrect) => ({ isCorrect })))).toEqual(summary);
 });
 
 it('the time of all attempts is a sum of tenths, without the errors of fractions', () => {

@@ -23,7 +23,7 @@ export function productOf({ table, multiplier }: TimesFact): number {
  * Score and accuracy of a list of attempts: how many are right, and that share as a whole percent (0 for none).
  * The page shows this, and the server recomputes it with this same function and refuses what disagrees.
  */
-export function summarise(attempts: readonly { readonly isCorrect: boolean }[]): {
+export function summarize(attempts: readonly { readonly isCorrect: boolean }[]): {
   score: number;
   totalQuestions: number;
   accuracy: number;

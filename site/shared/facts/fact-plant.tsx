@@ -1,6 +1,6 @@
 import type { TreeLevel } from './fact-tree.ts';
 
-/** A plant for each level of a tree, so that the level does not depend on colour alone. */
+/** A plant for each level of a tree, so that the level does not depend on color alone. */
 export function FactPlant({ level, className = '' }: { level: TreeLevel; className?: string }) {
   return (
     <svg

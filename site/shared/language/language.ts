@@ -8,7 +8,7 @@ export type Bilingual = { readonly en: string; readonly ko: string };
  * The texts of a feature. English gives the shape; a key that is missing or wrong in Korean is a type error. Texts that
  * need a value are functions of it.
  */
-export type Catalogue<Texts> = { readonly en: Texts; readonly ko: Texts };
+export type Catalog<Texts> = { readonly en: Texts; readonly ko: Texts };
 
 /** Local storage key of the reader's chosen language. */
 export const LANGUAGE_KEY = 'story-forest.language';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useStoredText } from '../storage/use-stored-text.tsx';
-import { type Catalogue, LANGUAGE_KEY, type Language, languageToShow } from './language.ts';
+import { type Catalog, LANGUAGE_KEY, type Language, languageToShow } from './language.ts';
 
 type LanguageChoice = { readonly language: Language; readonly choose: (language: Language) => void };
 
@@ -23,6 +23,6 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** A feature's texts in the reader's language. */
-export function useText<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[useLanguage().language];
+export function useText<Texts>(catalog: Catalog<Texts>): Texts {
+  return catalog[useLanguage().language];
 }

@@ -1,4 +1,4 @@
-/** Key in local storage of the chosen colours: 'day' or 'evening'. Without it the device's own preference counts. */
+/** Key in local storage of the chosen colors: 'day' or 'evening'. Without it the device's own preference counts. */
 export const LIGHT_KEY = 'story-forest.light';
 /** Dispatched on `window` with the choice as its detail; app/document/evening-script.ts applies it. */
 export const LIGHT_EVENT = 'story-forest-light';

@@ -10,7 +10,7 @@ function onEveningChange(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page is in evening colours; false until it is hydrated. */
+/** Whether the page is in evening colors; false until it is hydrated. */
 export function useEvening(): boolean {
   return useSyncExternalStore(onEveningChange, isEvening, () => false);
 }

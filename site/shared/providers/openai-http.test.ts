@@ -17,7 +17,7 @@ test.each([
 /** A body that is sent in chunks; `pulls` counts those that were read. */
 function chunkedResponse(chunks: readonly string[]) {
   let pulls = 0;
-  let isCancelled = false;
+  let isCanceled = false;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -27,12 +27,12 @@ function chunkedResponse(chunks: readonly string[]) {
         else controller.enqueue(new TextEncoder().encode(chunk));
       },
       cancel() {
-        isCancelled = true;
+        isCanceled = true;
       },
     },
     { highWaterMark: 0 },
   );
-  return { response: new Response(body), pulls: () => pulls, isCancelled: () => isCancelled };
+  return { response: new Response(body), pulls: () => pulls, isCanceled: () => isCanceled };
 }
 
 describe('a bounded body', () => {
@@ -42,10 +42,10 @@ describe('a bounded body', () => {
   });
 
   it('is not read beyond its limit', async () => {
-    const { response, pulls, isCancelled } = chunkedResponse(['abc', 'def', 'ghi', 'jkl']);
+    const { response, pulls, isCanceled } = chunkedResponse(['abc', 'def', 'ghi', 'jkl']);
     await expect(readBounded(response, 5)).rejects.toThrow(new BodyTooLargeError(5));
     expect(pulls()).toBe(2);
-    expect(isCancelled()).toBe(true);
+    expect(isCanceled()).toBe(true);
   });
 
   it('that is missing is empty', async () => {

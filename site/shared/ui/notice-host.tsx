@@ -1,6 +1,6 @@
 import { AlertDialog, Toast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
-import type { Catalogue } from '../language/language.ts';
+import type { Catalog } from '../language/language.ts';
 import { useText } from '../language/use-language.tsx';
 import { Button } from './button.tsx';
 import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
@@ -11,7 +11,7 @@ const TOAST_SWIPE_PX = 50;
 
 type Texts = { ok: string; close: string; region: string };
 
-const noticeText: Catalogue<Texts> = {
+const noticeText: Catalog<Texts> = {
   en: { ok: 'OK', close: 'Close', region: 'Messages' },
   ko: { ok: '알겠어요', close: '닫기', region: '알림' },
 };

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A tab above a sheet; the active one has no border towards it. */
+/** A tab above a sheet; the active one has no border toward it. */
 export function Tab({ value, children }: { value: string; children: string }) {
   return (
     <Tabs.Trigger

@@ -205,7 +205,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     }
   });
 
-  it('a licence that asks for more is told to the family, with its day', async () => {
+  it('a license that asks for more is told to the family, with its day', async () => {
     await save({ strengths: ['과학', '집중력'], likes: ['영어', '독서', '수학'] });
     const doctor = (await generate()).find(({ id }) => id === 'doctor');
     expect(doctor?.familyNote).toMatchObject({ asOf: '2026-11-21', text: expect.stringContaining('면허') });

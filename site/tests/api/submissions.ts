@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarise, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { formatQuestion, productOf, summarize, timeTakenOf } from '../../shared/facts/attempt.ts';
 import { cleanName, isVisibleName } from '../../shared/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
 export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
-  return { playerName, ...summarise(attempts), timeTaken, questions: attempts };
+  return { playerName, ...summarize(attempts), timeTaken, questions: attempts };
 }
 
 /** Ten questions on 7 × 8; the first `right` answers are correct. */

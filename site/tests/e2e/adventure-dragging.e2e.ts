@@ -34,7 +34,7 @@ test('a block that is dropped at its own place changes nothing', async ({ page }
     await expect(announced).toContainText(text.move.picked('Move up'));
     for (let step = 0; step < steps; step += 1) await page.keyboard.press(step === 0 ? 'ArrowDown' : 'ArrowUp');
     await page.keyboard.press('Space');
-    await expect(announced).toContainText(text.move.cancelled('Move up'));
+    await expect(announced).toContainText(text.move.canceled('Move up'));
     await expect(button(text.undo)).toBeDisabled();
     await expect(placed('up')).toBeFocused();
   }
@@ -53,7 +53,7 @@ test('a repeat that is dropped too deep returns, and the page says why', async (
   for (let gap = 0; gap < MAX_REPEAT_DEPTH; gap += 1) await page.keyboard.press('ArrowUp');
   await expect(announced).toContainText(text.inside('3번 반복하기'));
   await page.keyboard.press('Space');
-  await expect(announced).toContainText(text.move.cancelled('5번 반복하기'));
+  await expect(announced).toContainText(text.move.canceled('5번 반복하기'));
   await expect(page.getByText(text.noRoom).first()).toBeVisible();
   await expect(button(text.undo)).toBeDisabled();
   await expect(placed('repeat5')).toBeFocused();

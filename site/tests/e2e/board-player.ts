@@ -75,7 +75,7 @@ export async function middleOf(what: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 70) };
 }
 
-/** Waits until a card lies still: its neighbours close up where one has left. */
+/** Waits until a card lies still: its neighbors close up where one has left. */
 const lies = (card: Locator): Promise<void> => card.hover({ trial: true });
 
 export async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {

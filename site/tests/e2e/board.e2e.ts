@@ -127,7 +127,7 @@ test.describe('with a mouse', () => {
       await page.mouse.down();
       await page.mouse.move(start.x + 60, start.y + 60, { steps: 5 });
       await page.mouse.up();
-      await expect(player.announced).toContainText(text.move.cancelled('Music'));
+      await expect(player.announced).toContainText(text.move.canceled('Music'));
       expect(await player.poolCards()).toHaveLength(16);
     });
     await test.step('the × is there on hover and on focus, and not before', async () => {
@@ -190,7 +190,7 @@ test('a child sorts with keys alone, and hears of it in Korean', async ({ page, 
     await page.keyboard.press('ArrowDown');
     await expect(zone('strengths')).toHaveAttribute('data-target', 'true');
     await page.keyboard.press('Escape');
-    await expect(announced).toContainText(text.move.cancelled(second));
+    await expect(announced).toContainText(text.move.canceled(second));
     await expect(card(second)).toBeFocused();
     expect(await player.poolCards()).toHaveLength(19);
   });

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { run, runServer } from '../api/process.ts';
-import { measured, ROUNDS, spelt } from './fault-options.ts';
+import { formatCount, measured, ROUNDS } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { ask, openClass } from './load-generator.ts';
 
@@ -70,7 +70,7 @@ it('backup and restore make a round trip under load', async () => {
   await rm(folder, { recursive: true });
   measured(
     'backup and restore of a live database under load',
-    `${ROUNDS} rounds, ${spelt(counts.scores)} scores: every backup whole, with all that was acknowledged before it; after each restore the backup and all that came later; ${spelt(
+    `${ROUNDS} rounds, ${formatCount(counts.scores)} scores: every backup whole, with all that was acknowledged before it; after each restore the backup and all that came later; ${formatCount(
       counts.replaced,
     )} replaced by a restore, all of them in the copy made before it; no write refused`,
   );

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Program, type RunningServer, run, runServer, type Wrapper } from '../api/process.ts';
-import { measured, spelt } from './fault-options.ts';
+import { formatCount, measured } from './fault-options.ts';
 import { ask } from './load-generator.ts';
 import { LONGEST_QUIZ } from './longest-quiz.ts';
 
@@ -156,7 +156,7 @@ it('one address that uses all that it may, beside a visitor', async () => {
   expect(Number(sent)).toBeGreaterThan(500);
   measured(
     'one address that uses all that it may, beside a visitor',
-    `${spelt(Number(sent))} calls; 95 of 100 of the visitor's pages within ${beside.toFixed(1)} ms (${alone.toFixed(
+    `${formatCount(Number(sent))} calls; 95 of 100 of the visitor's pages within ${beside.toFixed(1)} ms (${alone.toFixed(
       1,
     )} ms without it), and no 503`,
   );

@@ -8,7 +8,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { type RunningServer, runServer, type Wrapper } from '../api/process.ts';
-import { measured, spelt } from './fault-options.ts';
+import { formatCount, measured } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { ask, openClass } from './load-generator.ts';
 
@@ -91,9 +91,9 @@ describe('a full disk', () => {
     const after = ledger.acknowledged();
     measured(
       `disk full, ${disk.name}`,
-      `${spelt(before.scores + before.boards)} writes acknowledged, then ${spelt(
+      `${formatCount(before.scores + before.boards)} writes acknowledged, then ${formatCount(
         children.refusals.length,
-      )} answered 503 with Retry-After while pages and lists were served; with room again all ${spelt(
+      )} answered 503 with Retry-After while pages and lists were served; with room again all ${formatCount(
         after.scores + after.boards,
       )} stood there, once, without a restart`,
     );
@@ -138,7 +138,7 @@ describe('a database that another program holds locked', () => {
     const { scores, boards } = ledger.acknowledged();
     measured(
       'database locked by another writer for 2 s',
-      `${spelt(scores + boards)} writes, none refused; ${spelt(read)} pages and lists served under the lock`,
+      `${formatCount(scores + boards)} writes, none refused; ${formatCount(read)} pages and lists served under the lock`,
     );
   });
 
@@ -168,7 +168,7 @@ describe('a database that another program holds locked', () => {
     await ledger.audit({ dataDir: folder });
     measured(
       'database locked by another writer for 9 s',
-      `${spelt(children.refusals.length)} writes answered 503 with Retry-After after 5 s, all stored later; ${spelt(
+      `${formatCount(children.refusals.length)} writes answered 503 with Retry-After after 5 s, all stored later; ${formatCount(
         read,
       )} pages and lists served meanwhile`,
     );

@@ -28,4 +28,4 @@ export function measured(fault: string, counted: string): void {
 }
 
 /** A number as a reader likes it: 12,345. */
-export const spelt = (count: number): string => count.toLocaleString('en');
+export const formatCount = (count: number): string => count.toLocaleString('en');

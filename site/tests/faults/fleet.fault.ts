@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasNginx, startProxy } from '../api/nginx.ts';
 import { freePort, type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { measured, spelt } from './fault-options.ts';
+import { formatCount, measured } from './fault-options.ts';
 
 const PROCESSES = 3;
 /** Milliseconds between one process going and the next, and until it is back. */
@@ -81,6 +81,6 @@ it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go
   expect(await ended, said).toBe(0);
   measured(
     `${PROCESSES} processes on one Postgres behind nginx, coming and going`,
-    `${spelt(Number(passed))} journeys in a browser passed while a process went ${spelt(goings)} times and came back, every third time by kill -9`,
+    `${formatCount(Number(passed))} journeys in a browser passed while a process went ${formatCount(goings)} times and came back, every third time by kill -9`,
   );
 });

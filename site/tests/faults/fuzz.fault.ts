@@ -9,7 +9,7 @@ import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { measured, REQUESTS, SEED, spelt } from './fault-options.ts';
+import { formatCount, measured, REQUESTS, SEED } from './fault-options.ts';
 import { type Hostile, hostileRequests, SESSIONS, STEADY_SESSION } from './fuzz-requests.ts';
 import { closeWire, dawdle, send, type WireReply } from './fuzz-wire.ts';
 import { ask } from './load-generator.ts';
@@ -142,10 +142,10 @@ it.each(scopes)(
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
-    const listed = [...statuses].sort().map(([status, count]) => `${status}: ${spelt(count)}`);
+    const listed = [...statuses].sort().map(([status, count]) => `${status}: ${formatCount(count)}`);
     measured(
       `hostile requests to every endpoint, scores ${scope === 'open' ? 'open' : 'in rooms'}`,
-      `${spelt(sent)} requests (seed ${SEED}), ${Math.round((well / sent) * 100)} % answered 2xx (${listed.join(
+      `${formatCount(sent)} requests (seed ${SEED}), ${Math.round((well / sent) * 100)} % answered 2xx (${listed.join(
         ', ',
       )}); no 5xx, none hung, no stack; ${DAWDLERS} endless clients cut off with 408; heap ${inMegabytes(
         early.heap,

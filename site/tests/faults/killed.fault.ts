@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../../shared/database/db.server.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
-import { measured, ROUNDS, SEED, spelt } from './fault-options.ts';
+import { formatCount, measured, ROUNDS, SEED } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { openClass } from './load-generator.ts';
 
@@ -48,7 +48,7 @@ async function killAgainAndAgain(place: DatabasePlace, name: string): Promise<vo
   expect(scores).toBeGreaterThan(0);
   measured(
     `kill -9 under load, ${name}`,
-    `${ROUNDS} rounds: ${spelt(scores)} scores and ${spelt(boards)} boards acknowledged, ${spelt(
+    `${ROUNDS} rounds: ${formatCount(scores)} scores and ${formatCount(boards)} boards acknowledged, ${formatCount(
       children.counts.get(0) ?? 0,
     )} writes broken off and sent again; 0 lost, 0 twice, opens clean`,
   );

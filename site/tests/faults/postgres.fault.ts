@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFaultProxy } from '../api/fault-proxy.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { measured, spelt } from './fault-options.ts';
+import { formatCount, measured } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { ask, openClass, type Reply } from './load-generator.ts';
 
@@ -56,9 +56,9 @@ describe('Postgres', () => {
     const { scores, boards } = ledger.acknowledged();
     measured(
       'Postgres stopped and started again under load',
-      `3 times: ${spelt(children.refusals.length)} writes answered 503 with Retry-After, ${spelt(
+      `3 times: ${formatCount(children.refusals.length)} writes answered 503 with Retry-After, ${formatCount(
         served,
-      )} pages served meanwhile; ${spelt(scores + boards)} writes all there once, no restart`,
+      )} pages served meanwhile; ${formatCount(scores + boards)} writes all there once, no restart`,
     );
   });
 
@@ -96,7 +96,7 @@ describe('Postgres', () => {
     await ledger.audit({ dataDir: 'unused', databaseUrl });
     measured(
       'Postgres silent (connections frozen) under load',
-      `${spelt(children.refusals.length)} writes answered 503 with Retry-After within 17 s, ${spelt(
+      `${formatCount(children.refusals.length)} writes answered 503 with Retry-After within 17 s, ${formatCount(
         served,
       )} pages served meanwhile; all stored later, once, no restart`,
     );

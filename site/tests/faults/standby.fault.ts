@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { type RunningServer, runServer } from '../api/process.ts';
-import { measured, ROUNDS, spelt } from './fault-options.ts';
+import { formatCount, measured, ROUNDS } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { openClass } from './load-generator.ts';
 import { hasPgBouncer, openPostgresPair } from './postgres-pair.ts';
@@ -52,7 +52,7 @@ it.skipIf(!hasPgBouncer)('the primary is killed under load and the standby promo
   expect(scores).toBeGreaterThan(0);
   measured(
     'primary killed under load, synchronous standby promoted, behind PgBouncer',
-    `${PAIR_ROUNDS} rounds: ${spelt(scores)} scores and ${spelt(boards)} boards acknowledged; 0 lost, 0 twice; stored again after at most ${(
+    `${PAIR_ROUNDS} rounds: ${formatCount(scores)} scores and ${formatCount(boards)} boards acknowledged; 0 lost, 0 twice; stored again after at most ${(
       Math.max(...away) / 1000
     ).toFixed(1)} s, without a restart`,
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runServer } from '../api/process.ts';
-import { measured, ROUNDS, spelt } from './fault-options.ts';
+import { formatCount, measured, ROUNDS } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { ask } from './load-generator.ts';
 
@@ -69,6 +69,6 @@ it('SIGTERM under load drops no request that was under way', async () => {
   await rm(dataDir, { recursive: true });
   measured(
     'SIGTERM under load',
-    `${ROUNDS} rounds on ${CONNECTIONS} kept connections: ${spelt(answered)} requests answered, ${dropped.length} dropped`,
+    `${ROUNDS} rounds on ${CONNECTIONS} kept connections: ${formatCount(answered)} requests answered, ${dropped.length} dropped`,
   );
 });

@@ -58,7 +58,7 @@ export type Summary = {
   readonly reached: number;
 };
 
-export function summariseCourses(courses: readonly Course[]): Summary {
+export function summarizeCourses(courses: readonly Course[]): Summary {
   const days = courses.map((course) => course.days ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
   const questions = courses.map((course) => course.questions).sort((a, b) => a - b);
   const at = (values: readonly number[], share: number) => values[Math.ceil(values.length * share) - 1] ?? 0;

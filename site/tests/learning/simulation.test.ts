@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players/players.ts';
 import { MEMORY_MODELS } from './memory-models.ts';
 import { randomDraws, threeInARow, twoMinutes } from './policies.ts';
-import { simulateCourses, summariseCourses } from './simulate.ts';
+import { simulateCourses, summarizeCourses } from './simulate.ts';
 import { STRENGTHS } from './simulated-child.ts';
 
 /** Enough for a stable median; `npm run bench -- learning` takes 500. */
@@ -16,7 +16,7 @@ for (const model of MEMORY_MODELS) {
     `two minutes a day are at least a quarter faster than any other rule, by ${model.name}`,
     () => {
       const daysOf = (policy: typeof twoMinutes) => {
-        const { medianDays } = summariseCourses(simulateCourses(model, policy, PRESET_TABLES, CHILDREN));
+        const { medianDays } = summarizeCourses(simulateCourses(model, policy, PRESET_TABLES, CHILDREN));
         return medianDays ?? Number.POSITIVE_INFINITY;
       };
       const days = daysOf(twoMinutes);
@@ -33,7 +33,7 @@ it(
     const [model] = MEMORY_MODELS;
     if (!model) throw new Error('no model');
     const slowest = (tables: readonly number[]) =>
-      summariseCourses(simulateCourses(model, twoMinutes, tables, 10, MISSES_HALF)).slowestDays ?? 999;
+      summarizeCourses(simulateCourses(model, twoMinutes, tables, 10, MISSES_HALF)).slowestDays ?? 999;
     expect(slowest(PRESET_TABLES)).toBeLessThanOrEqual(90);
     expect(slowest(CHOOSABLE_TABLES)).toBeLessThanOrEqual(180);
   },

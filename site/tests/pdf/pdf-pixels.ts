@@ -74,7 +74,7 @@ async function renderInPage({ place, fontFiles }: { place: string; fontFiles: Re
     return context;
   }
 
-  /** Which pixels differ from the most frequent colour. */
+  /** Which pixels differ from the most frequent color. */
   function inkOf({ data }: ImageData): Uint8Array {
     const counts = new Map<number, number>();
     const colorAt = (at: number) => ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { epubOf } from '../../features/stories/epub/epub.ts';
 import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
-import { emphasised } from '../../features/stories/epub/epub-xhtml.ts';
+import { emphasized } from '../../features/stories/epub/epub-xhtml.ts';
 import { stories, storyById } from '../../features/stories/library/stories.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { questionsAfter } from '../../features/stories/reader/questions.ts';
@@ -103,7 +103,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
       const steps = activities.flatMap(({ title, description, steps = [] }) => [title, description, ...steps]);
       const questions = questionsAfter(book.questions, number).map(({ ask }) => ask);
       for (const expected of [...questions, ...own.map(({ find }) => find), ...steps]) {
-        for (const language of languages) expect(text).toContain(emphasised(expected[language], language));
+        for (const language of languages) expect(text).toContain(emphasized(expected[language], language));
       }
       const sheets = valuesOf(text, 'src').filter((address) => address.endsWith('.svg'));
       expect(sheets).toHaveLength(activities.length);

@@ -1,5 +1,5 @@
 /**
- * A second-order filter, normalised so that a0 is 1.
+ * A second-order filter, normalized so that a0 is 1.
  * Designs: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
  */
 export type Biquad = {
@@ -13,7 +13,7 @@ export type Biquad = {
 /** Q of a second-order Butterworth filter: maximally flat, −3 dB at the corner frequency. */
 const BUTTERWORTH_Q = Math.SQRT1_2;
 
-function normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
+function normalize(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 };
 }
 
@@ -26,20 +26,20 @@ function cornerTerms(hertz: number, sampleRate: number, q: number): { cosine: nu
 /** High-pass: attenuates frequencies below `hertz` by 12 dB an octave. */
 export function highPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
   const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
-  return normalise((1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+  return normalize((1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
 }
 
 /** Low-pass: attenuates frequencies above `hertz` by 12 dB an octave. */
 export function lowPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
   const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
-  return normalise((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+  return normalize((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
 }
 
 /** Peaking equaliser: raises or lowers a band around `hertz` by `decibels`. */
 export function peak(hertz: number, decibels: number, sampleRate: number, q: number): Biquad {
   const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
   const a = 10 ** (decibels / 40);
-  return normalise(1 + alpha * a, -2 * cosine, 1 - alpha * a, 1 + alpha / a, -2 * cosine, 1 - alpha / a);
+  return normalize(1 + alpha * a, -2 * cosine, 1 - alpha * a, 1 + alpha / a, -2 * cosine, 1 - alpha / a);
 }
 
 /** The filtered samples in a new array (transposed direct form II, zero initial state). */

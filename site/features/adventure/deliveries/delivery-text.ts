@@ -1,4 +1,4 @@
-import type { Bilingual, Catalogue } from '../../../shared/language/language.ts';
+import type { Bilingual, Catalog } from '../../../shared/language/language.ts';
 import type { IdeaId } from './delivery.ts';
 
 type Texts = {
@@ -34,7 +34,7 @@ type Texts = {
   another: string;
 };
 
-export const deliveryText: Catalogue<Texts> = {
+export const deliveryText: Catalog<Texts> = {
   en: {
     mapWhy: 'The three big rounds, and fifteen small deliveries. Begin wherever you like.',
     carrier: 'Who carries the mail?',

@@ -55,7 +55,7 @@ export const repeatDeliveries: readonly Delivery[] = [
       ko: '반복이 끝나면 그 아래 블록으로 이어져요.',
     },
     story: {
-      en: 'The hedgehog’s trumpet is round the corner. You can hear it: the wind is practising.',
+      en: 'The hedgehog’s trumpet is round the corner. You can hear it: the wind is practicing.',
       ko: '고슴도치의 나팔은 모퉁이 너머에 있어요. 바람이 연습하는 소리가 들리네요.',
     },
     completionMessage: {

@@ -43,7 +43,7 @@ export function CardPage({ level: { made }, name, onBack }: NamedLevel & { onBac
             shapeRendering="crispEdges"
             className="level-sheet-code"
           >
-            {/* Black instead of the ink colour: cameras in a dim room need the contrast. */}
+            {/* Black instead of the ink color: cameras in a dim room need the contrast. */}
             <path d={path} fill="#000" />
           </svg>
         </div>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import { MAX_GALLERY_LEVELS } from './gallery.ts';
 import type { LevelsFileProblem } from './gallery-file.ts';
 
@@ -48,7 +48,7 @@ type Texts = {
 
 const levelsEn = (levels: number) => (levels === 1 ? '1 level' : `${levels} levels`);
 
-export const galleryText: Catalogue<Texts> = {
+export const galleryText: Catalog<Texts> = {
   en: {
     title: 'The gallery',
     why: 'Levels made on this device, and those that came in a file. Tap one to play it.',

@@ -8,7 +8,7 @@ export type ShortestPaths = {
   readonly stepsLeft: (from: HeroState) => number | null;
   /** Id of the first item on a shortest path, the nearest of several; null where there is none. */
   readonly nextItem: (from: HeroState) => string | null;
-  /** The first act towards that item; the hero's direction wins over a turn of the same length. */
+  /** The first act toward that item; the hero's direction wins over a turn of the same length. */
   readonly nextAct: (from: HeroState) => Direction | 'collect' | null;
 };
 

@@ -19,7 +19,7 @@ export type Suggestion =
   | { readonly change: 'remove'; readonly blockId: string; readonly kind: null }
   /** Another number of rounds. */
   | { readonly change: 'times'; readonly blockId: string; readonly kind: RepeatKind }
-  /** The neighbours from `blockId` to `lastBlockId` go into a repeat. */
+  /** The neighbors from `blockId` to `lastBlockId` go into a repeat. */
   | { readonly change: 'wrap'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind }
   /** Like `wrap`, and the equal blocks that follow are removed. */
   | { readonly change: 'fold'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind };

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { Catalogue, Language } from '../../../shared/language/language.ts';
+import type { Catalog, Language } from '../../../shared/language/language.ts';
 import type { GroundId } from '../levels/level.ts';
 import { itemWords, type LevelProblem } from '../levels/made-level.ts';
 import { hazardNames } from '../run/describe-run.ts';
@@ -33,7 +33,7 @@ type Texts = {
   redone: string;
 };
 
-export const makerText: Catalogue<Texts> = {
+export const makerText: Catalog<Texts> = {
   en: {
     title: 'Level maker',
     intro: 'Pick a thing, then tap a square. Every level needs something to find and a way to get there.',

@@ -44,9 +44,9 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
         className="absolute inset-0 size-full object-cover"
       />
       <span className="grid-squares" />
-      {footprintsOf(trailOf(game)).map(({ key, at, towards }) => (
+      {footprintsOf(trailOf(game)).map(({ key, at, toward }) => (
         <span key={key} className="grid-square" style={placed(at)}>
-          <Footprints turn={TURN[towards]} />
+          <Footprints turn={TURN[toward]} />
         </span>
       ))}
       {level.hazards.map((hazard) => (
@@ -83,15 +83,15 @@ function isHit(entry: Entry | null, { x, y }: Cell): boolean {
   return entry?.effect.kind === 'hazard' && entry.effect.at.x === x && entry.effect.at.y === y;
 }
 
-type Footprint = { readonly key: string; readonly at: Cell; readonly towards: Direction };
+type Footprint = { readonly key: string; readonly at: Cell; readonly toward: Direction };
 
 /** Footprints on each square that was left, pointing to the next one; the newest MAX_FOOTPRINTS. */
 function footprintsOf(trail: readonly Cell[]): Footprint[] {
   const steps = trail.flatMap((at, index) => {
     const next = trail[index + 1];
     if (!next || (next.x === at.x && next.y === at.y)) return [];
-    const towards: Direction = next.x > at.x ? 'right' : next.x < at.x ? 'left' : next.y > at.y ? 'down' : 'up';
-    return [{ key: `${at.x},${at.y},${towards}`, at, towards }];
+    const toward: Direction = next.x > at.x ? 'right' : next.x < at.x ? 'left' : next.y > at.y ? 'down' : 'up';
+    return [{ key: `${at.x},${at.y},${toward}`, at, toward }];
   });
   return [...new Map(steps.map((step) => [step.key, step])).values()].slice(-MAX_FOOTPRINTS);
 }

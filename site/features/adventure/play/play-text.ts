@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { RunFrom } from '../state/run-from.ts';
 
 type Texts = {
@@ -24,7 +24,7 @@ type Texts = {
   folded: string;
 };
 
-export const playText: Catalogue<Texts> = {
+export const playText: Catalog<Texts> = {
   en: {
     menu: 'Heroes and levels',
     heroes: 'Who carries the mail?',

@@ -1,7 +1,7 @@
 import type { Program } from './program.ts';
 import type { Place } from './program-edit.ts';
 
-/** A place to drop a block at. The id is that of its neighbour, so it stays the same when the program changes. */
+/** A place to drop a block at. The id is that of its neighbor, so it stays the same when the program changes. */
 export type DropSlot = { readonly id: string; readonly place: Place };
 
 export function slotBefore(blockId: string): string {

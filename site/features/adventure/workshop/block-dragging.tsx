@@ -49,7 +49,7 @@ export function BlockDragging({ program, onDrop, announce, children }: BlockDrag
       return isFirst && slot !== '' ? `${text.move.picked(nameOf(dragId))} ${slot}` : slot;
     },
     dropped: (dragId) => text.move.dropped(nameOf(dragId)),
-    cancelled: (dragId) => text.move.cancelled(nameOf(dragId)),
+    canceled: (dragId) => text.move.canceled(nameOf(dragId)),
   };
 
   return (

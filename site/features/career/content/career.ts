@@ -23,7 +23,7 @@ export type Field =
   | 'space'
   | 'sport';
 
-/** A sentence of a career that rests on a rule that changes: a licence, a test, a school rule. */
+/** A sentence of a career that rests on a rule that changes: a license, a test, a school rule. */
 export type DatedFact = {
   /** 'high.2', 'activities.0', 'description': the sentence, counted from 0. */
   readonly where: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from './careers.ts';
 import { FAMILY_NOTES } from './family-notes.ts';
-import { LICENCE_NOTES, licenceNoteOf } from './licence-notes.ts';
+import { LICENSE_NOTES, licenseNoteOf } from './license-notes.ts';
 
 describe('the curated careers', () => {
   it('are 72 with unique ids, and titles and descriptions that are unique in each language', () => {
@@ -23,7 +23,7 @@ describe('the curated careers', () => {
 });
 
 describe('family notes', () => {
-  const notes = [...FAMILY_NOTES, ...CAREERS.flatMap(({ id }) => licenceNoteOf(id) ?? [])];
+  const notes = [...FAMILY_NOTES, ...CAREERS.flatMap(({ id }) => licenseNoteOf(id) ?? [])];
 
   it('have the date on which the facts were checked, a source and when to check again', () => {
     expect(notes.length).toBeGreaterThan(20);
@@ -51,6 +51,6 @@ describe('family notes', () => {
 
   it('exist only for careers that exist', () => {
     const ids = CAREERS.map(({ id }) => id);
-    for (const id of Object.keys(LICENCE_NOTES)) expect(ids).toContain(id);
+    for (const id of Object.keys(LICENSE_NOTES)) expect(ids).toContain(id);
   });
 });

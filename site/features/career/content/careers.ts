@@ -148,7 +148,7 @@ export const CAREERS: readonly Career[] = [
   videoCreator,
 ];
 
-/** When the facts (tests, licences, school rules) were checked, ISO 8601. */
+/** When the facts (tests, licenses, school rules) were checked, ISO 8601. */
 export const CAREERS_AS_OF = '2026-11-21';
 
 const byId = new Map(CAREERS.map((career) => [career.id, career]));

@@ -46,7 +46,7 @@ function TickBox({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** For parents: majors, licence requirements, and the date and source of the facts. */
+/** For parents: majors, license requirements, and the date and source of the facts. */
 export function FamilyPart({ recommendation, theme }: { recommendation: Recommendation; theme: PlanTheme }) {
   const { majors, familyNote, asOf, source } = recommendation;
   const day = asOf === null ? null : longDay(asOf, theme.text.locale);

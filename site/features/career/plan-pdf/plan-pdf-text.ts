@@ -1,5 +1,5 @@
 import type { ZoneId } from '../../../shared/board/cards.ts';
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
 
@@ -31,7 +31,7 @@ export type PlanPdfTexts = {
   change: string;
 };
 
-export const planPdfText: Catalogue<PlanPdfTexts> = {
+export const planPdfText: Catalog<PlanPdfTexts> = {
   en: {
     locale: 'en-US',
     site: 'Story Forest · 이야기숲',

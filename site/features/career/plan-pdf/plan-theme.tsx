@@ -60,7 +60,7 @@ export const ZONE_TINTS: { readonly [Zone in ZoneId]: Tint } = {
   dislikes: TEAL,
 };
 
-/** The roof colours of the painted road. */
+/** The roof colors of the painted road. */
 export const STAGE_TINTS: { readonly [Name in Stage]: Tint } = {
   elementary: HONEY,
   middle: TEAL,

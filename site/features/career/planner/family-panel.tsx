@@ -4,7 +4,7 @@ import { FAMILY_NOTES } from '../content/family-notes.ts';
 import type { Recommendation } from '../recommendation.ts';
 import { plannerText } from './planner-text.ts';
 
-/** Current rules for parents, collapsed. The career's own licence note comes first. */
+/** Current rules for parents, collapsed. The career's own license note comes first. */
 export function FamilyPanel({ career: { familyNote, language: written } }: { readonly career: Recommendation }) {
   const text = useText(plannerText);
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
 
@@ -66,7 +66,7 @@ export type PlannerTexts = {
   myBoard: string;
 };
 
-export const plannerText: Catalogue<PlannerTexts> = {
+export const plannerText: Catalog<PlannerTexts> = {
   en: {
     title: 'Career Planner',
     lead: 'Your cards know something about you. Follow them from a school in Korea to a first job in the US.',

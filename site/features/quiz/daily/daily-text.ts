@@ -1,5 +1,5 @@
 import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type DailyTexts = {
   title: string;
@@ -18,7 +18,7 @@ type DailyTexts = {
   back: string;
 };
 
-export const dailyText: Catalogue<DailyTexts> = {
+export const dailyText: Catalog<DailyTexts> = {
   en: {
     title: 'Today’s two minutes',
     loading: 'Looking for today’s facts…',

@@ -93,8 +93,8 @@ describe('what the engine is given', () => {
   });
 
   it('spells 십육 as it sounds, which is never shown', () => {
-    const respelt = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(productOf);
-    expect(new Set(respelt)).toEqual(new Set([16, 36, 56]));
+    const respelled = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(productOf);
+    expect(new Set(respelled)).toEqual(new Set([16, 36, 56]));
     for (const one of spokenFacts) {
       expect(engineText('fact', one, 'ko')).not.toContain('십육');
       expect(chant(one) + chantQuestion(one)).not.toContain('심뉵');

@@ -54,7 +54,7 @@ export function phraseText(kind: PhraseKind, fact: TimesFact, language: Language
 
 /**
  * The input of the embedded engine, never shown. Korean: a space between the factors (it slurs adjacent ones), an exclamation
- * mark (for the intonation of a chant), and 십육 spelt by its sound, 심뉵 (it pronounces [시뷱]).
+ * mark (for the intonation of a chant), and 십육 spelled by its sound, 심뉵 (it pronounces [시뷱]).
  */
 export function engineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
   if (kind === 'question' || language === 'en') return phraseText(kind, fact, language);

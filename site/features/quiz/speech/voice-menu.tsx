@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import type { Catalogue, Language } from '../../../shared/language/language.ts';
+import type { Catalog, Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { useSpokenLanguage } from './use-spoken-language.tsx';
@@ -8,7 +8,7 @@ import { deviceVoices, onDeviceVoicesChange, VOICE_KEYS } from './voice-choice.c
 
 type Texts = { label: string; ours: string };
 
-const voiceMenuText: Catalogue<Texts> = {
+const voiceMenuText: Catalog<Texts> = {
   en: { label: 'Voice', ours: 'Story Forest voice' },
   ko: { label: '목소리', ours: '이야기숲 목소리' },
 };

@@ -122,9 +122,13 @@ describe('recommendations', () => {
     const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
       sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
     const right = [3, 2, 1, 0].map((daysAgo) => lesson('right', daysAgo));
-    const learnt = reportOf([lesson('wrong', 4), ...right], ALL, CALENDAR);
-    expect(learnt.analysis).toMatchObject({ kind: 'mistakes', problems: [{ question: '7 × 7' }], recommendations: [] });
-    expect(learnt.practice).toEqual([]);
+    const learned = reportOf([lesson('wrong', 4), ...right], ALL, CALENDAR);
+    expect(learned.analysis).toMatchObject({
+      kind: 'mistakes',
+      problems: [{ question: '7 × 7' }],
+      recommendations: [],
+    });
+    expect(learned.practice).toEqual([]);
   });
 
   it('are all among what the practice asks', () => {

@@ -17,7 +17,7 @@ import {
 import { NameSearch } from './name-search.tsx';
 import { Pager } from './pager.tsx';
 
-/** Colour, and a shape of its own for each level. */
+/** Color, and a shape of its own for each level. */
 const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }> = {
   tree: { patch: 'daylight bg-leaf text-ink', sign: '▲' },
   thirsty: { patch: 'bg-teal-wash text-ink', sign: '△' },
@@ -26,7 +26,7 @@ const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }
   untried: { patch: 'bg-card text-ink-soft', sign: '' },
 };
 
-/** Children × facts by colour, with who has practiced today. */
+/** Children × facts by color, with who has practiced today. */
 export function ClassTable({
   view,
   onChoose,

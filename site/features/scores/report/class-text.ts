@@ -1,5 +1,5 @@
 import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { ClassOrder } from './class-view.ts';
 
 type ClassTexts = {
@@ -48,7 +48,7 @@ type ClassTexts = {
   certificateFrom: string;
 };
 
-export const classText: Catalogue<ClassTexts> = {
+export const classText: Catalog<ClassTexts> = {
   en: {
     title: 'The whole class',
     frame: 'Children and facts',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type DeleteTexts = {
   title: string;
@@ -18,7 +18,7 @@ type DeleteTexts = {
   failed: string;
 };
 
-export const deleteText: Catalogue<DeleteTexts> = {
+export const deleteText: Catalog<DeleteTexts> = {
   en: {
     title: 'Save or delete these records',
     lead: 'Save them as a file first, if anybody may want them again.',

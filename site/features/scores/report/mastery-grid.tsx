@@ -6,7 +6,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import { type FactMastery, MASTERY_LEVELS, MASTERY_WINDOW, type MasteryLevel } from './mastery.ts';
 
-/** Colours and patterns (not colour alone): striped means needs practice, dashed not tried. */
+/** Colors and patterns (not color alone): striped means needs practice, dashed not tried. */
 const PATCHES: Record<MasteryLevel, string> = {
   mastered: 'border-ink bg-leaf-wash',
   thirsty: 'border-coral-deep border-dotted bg-honey-wash',

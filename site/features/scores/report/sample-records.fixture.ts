@@ -1,5 +1,5 @@
 import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../../shared/facts/attempt.ts';
+import { formatQuestion, productOf, summarize, type TimesFact, timeTakenOf } from '../../../shared/facts/attempt.ts';
 import { dayOf } from '../../../shared/facts/fact-memory.ts';
 import type { Calendar } from './calendar.ts';
 
@@ -18,7 +18,7 @@ export function sampleRecord(playerName: string, questions: readonly Attempt[], 
   return {
     id: `${playerName}-${minute}`,
     playerName,
-    ...summarise(questions),
+    ...summarize(questions),
     timeTaken: timeTakenOf(questions),
     questions,
     completedAt: new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString(),

@@ -1,5 +1,5 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { summarise } from '../../../shared/facts/attempt.ts';
+import { summarize } from '../../../shared/facts/attempt.ts';
 
 /** docs/product.md §6.1: the trend shows the last 8 records. */
 export const TREND_LENGTH = 8;
@@ -80,7 +80,7 @@ export function statisticsOf(records: readonly RatedRecord[]): Statistics | null
     best: { score: best.score, totalQuestions: best.totalQuestions },
     averageTime: toTenth(seconds / count),
     averageTimePerQuestion: questions === 0 ? 0 : toTenth(seconds / questions),
-    accuracy: summarise(records.flatMap((record) => record.questions)).accuracy,
+    accuracy: summarize(records.flatMap((record) => record.questions)).accuracy,
   };
 }
 

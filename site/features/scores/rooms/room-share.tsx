@@ -24,7 +24,7 @@ export function RoomShare({ code }: { code: string }) {
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-64 rounded-2xl border-2 border-ink bg-card sm:w-64"
       >
-        {/* Black instead of the ink colour: cameras in a dim room need the contrast. */}
+        {/* Black instead of the ink color: cameras in a dim room need the contrast. */}
         <path d={path} fill="#000" />
       </svg>
       <div>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 /** `name` is the result of `roomName`. */
 type RoomTexts = {
@@ -34,7 +34,7 @@ type RoomTexts = {
   understood: string;
 };
 
-export const roomText: Catalogue<RoomTexts> = {
+export const roomText: Catalog<RoomTexts> = {
   en: {
     room: (name) => `The ${name} room`,
     lead: 'Only those who have this room’s link see the scores in it. The link shows every name in here, so give it to your family or class alone.',

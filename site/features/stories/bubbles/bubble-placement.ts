@@ -66,7 +66,7 @@ function headOf(speaker: UnplacedBubble['speaker'], heads: readonly HeadBox[]): 
   return heads.find(({ id }) => id === speaker);
 }
 
-/** The tip of a tail that runs from the bubble towards the speaker's face. It stops before it touches an obstacle. */
+/** The tip of a tail that runs from the bubble toward the speaker's face. It stops before it touches an obstacle. */
 function tailTip(box: Box, head: Box, obstacles: readonly Box[]): Point {
   const face = centerOf(head);
   const from = nearestIn(box, face);

@@ -6,7 +6,7 @@ import { readerText } from '../reader/reader-text.ts';
 import { glossByPanel, passage } from '../telling/passage.ts';
 import { questionOf } from './epub-matter.ts';
 import { epubText } from './epub-text.ts';
-import { emphasised, escapeXml, inEach, langOf, linesOf, pieceOf, xhtmlDocument } from './epub-xhtml.ts';
+import { emphasized, escapeXml, inEach, langOf, linesOf, pieceOf, xhtmlDocument } from './epub-xhtml.ts';
 
 /** A gloss word where a language uses it first in a chapter. Its footnote is the same in both languages. */
 type Note = { readonly gloss: GlossWord; readonly language: Language; readonly number: number };
@@ -137,7 +137,7 @@ ${languages.map((language, i) => telling(panel, language, i > 0, notes)).join('\
 function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Language[]): string {
   const lines = languages.map(
     (language) =>
-      `<p ${langOf(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasised(text[language], language)}</p>`,
+      `<p ${langOf(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasized(text[language], language)}</p>`,
   );
   return `<blockquote class="bubble">\n${lines.join('\n')}\n</blockquote>`;
 }

@@ -1,4 +1,4 @@
-/** The style sheet of an EPUB. Fonts, sizes and colours of the page stay those of the reading program. */
+/** The style sheet of an EPUB. Fonts, sizes and colors of the page stay those of the reading program. */
 export const EPUB_STYLE = `
 body { margin: 0 5%; line-height: 1.6; }
 h1, h2, h3 { line-height: 1.25; text-align: center; page-break-after: avoid; break-after: avoid; }

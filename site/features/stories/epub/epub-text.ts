@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type EpubTexts = {
   cover: string;
@@ -13,7 +13,7 @@ type EpubTexts = {
   accessibilitySummary: string;
 };
 
-export const epubText: Catalogue<EpubTexts> = {
+export const epubText: Catalog<EpubTexts> = {
   en: {
     cover: 'Cover',
     coverAlt: (title) => `The cover of “${title}”.`,

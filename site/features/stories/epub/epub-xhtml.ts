@@ -40,13 +40,13 @@ export function inEach(tag: string, languages: readonly Language[], text: Biling
   return languages
     .map((language, i) => {
       const second = i > 0 ? ' class="second"' : '';
-      return `<${tag}${second} ${langOf(language)}>${emphasised(text[language], language)}</${tag}>`;
+      return `<${tag}${second} ${langOf(language)}>${emphasized(text[language], language)}</${tag}>`;
     })
     .join('\n');
 }
 
 /** A text on one line, with its emphasis. */
-export function emphasised(text: string, language: Language): string {
+export function emphasized(text: string, language: Language): string {
   return passage(text, language)
     .map(({ pieces }) => pieces.map((piece) => pieceOf(piece)).join(''))
     .join(' ');

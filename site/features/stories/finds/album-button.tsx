@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 
 const Album = lazy(() => import('./album.tsx').then((module) => ({ default: module.Album })));
 
-const albumButtonText: Catalogue<string> = { en: 'Things you found', ko: '내가 찾은 것들' };
+const albumButtonText: Catalog<string> = { en: 'Things you found', ko: '내가 찾은 것들' };
 
 /** Opens the album of found things, which is loaded with the first press. Shown only with scripts. */
 export function AlbumButton({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type FindsTexts = {
   /** The picture of a panel, enlarged; panels count from 1 in their chapter. */
@@ -23,7 +23,7 @@ type FindsTexts = {
   no: string;
 };
 
-export const findsText: Catalogue<FindsTexts> = {
+export const findsText: Catalog<FindsTexts> = {
   en: {
     closeUp: (chapter, picture) => `Chapter ${chapter}, picture ${picture}, up close`,
     bigger: 'Bigger',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type LibraryTexts = {
   heading: string;
@@ -13,7 +13,7 @@ type LibraryTexts = {
   ages: (readAloud: number, alone: number) => string;
 };
 
-export const libraryText: Catalogue<LibraryTexts> = {
+export const libraryText: Catalog<LibraryTexts> = {
   en: {
     heading: 'The story library',
     lead: 'Five books. Sit somewhere soft.',

@@ -180,8 +180,8 @@ type SheetsProps = Omit<ComponentProps<typeof BookSheet>, 'page' | 'index'> & {
 };
 
 /**
- * The page on top and its two neighbours, which are decoded ahead. After a turn the page on top is painted first, and the
- * new neighbour is laid out then.
+ * The page on top and its two neighbors, which are decoded ahead. After a turn the page on top is painted first, and the
+ * new neighbor is laid out then.
  */
 function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
   const painted = useDeferredValue(current);

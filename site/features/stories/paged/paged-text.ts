@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type PagedTexts = {
   dialog: (title: string) => string;
@@ -17,7 +17,7 @@ type PagedTexts = {
   begin: string;
 };
 
-export const pagedText: Catalogue<PagedTexts> = {
+export const pagedText: Catalog<PagedTexts> = {
   en: {
     dialog: (title) => `${title}, page by page`,
     close: 'Close the book',

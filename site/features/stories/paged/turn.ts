@@ -71,7 +71,7 @@ const TURN_SHARE = 0.28;
 const FLICK_PX_PER_MS = 0.45;
 
 /**
- * Whether a page that was dragged `dx` px at `velocity` px/ms goes over. Negative is to the left, towards the next page.
+ * Whether a page that was dragged `dx` px at `velocity` px/ms goes over. Negative is to the left, toward the next page.
  */
 export function commandOfDrag(dx: number, velocity: number, width: number): Direction | null {
   const direction = dx < 0 ? 'next' : 'previous';

@@ -16,7 +16,7 @@ export function useKeys(run: (command: Command) => void): void {
       if (document.querySelector(OVER_BOOK)) return;
       const target = event.target instanceof Element ? event.target : null;
       if (event.key === 'Escape' && document.querySelector(OPENED)) {
-        // What is open closes itself (useDisclosure); the dialog must not be cancelled by the same key.
+        // What is open closes itself (useDisclosure); the dialog must not be canceled by the same key.
         event.preventDefault();
         return;
       }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type PrintTexts = {
   back: string;
@@ -18,7 +18,7 @@ type PrintTexts = {
   publisher: string;
 };
 
-export const printText: Catalogue<PrintTexts> = {
+export const printText: Catalog<PrintTexts> = {
   en: {
     back: 'Back to the book',
     note: 'Or press Ctrl+P (on a Mac, ⌘P).',

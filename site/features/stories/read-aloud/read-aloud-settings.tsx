@@ -23,7 +23,7 @@ export type ReadAloudSettingsProps = {
   onVoices: () => void;
 };
 
-/** The settings of reading aloud. Stopping after a chapter brings the evening colours. */
+/** The settings of reading aloud. Stopping after a chapter brings the evening colors. */
 export function ReadAloudSettings({
   settings,
   onChange,

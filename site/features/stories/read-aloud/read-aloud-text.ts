@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { Faults } from './narrator.ts';
 
 type ReadAloudTexts = {
@@ -17,7 +17,7 @@ type ReadAloudTexts = {
   turnPauses: { short: string; calm: string; long: string };
 };
 
-export const readAloudText: Catalogue<ReadAloudTexts> = {
+export const readAloudText: Catalog<ReadAloudTexts> = {
   en: {
     robotReads: 'The robot reads',
     robotComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,

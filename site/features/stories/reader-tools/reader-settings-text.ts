@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 /** Loaded with the settings, not with the bar. */
 type ReaderSettingsTexts = {
@@ -11,7 +11,7 @@ type ReaderSettingsTexts = {
   evening: string;
 };
 
-export const readerSettingsText: Catalogue<ReaderSettingsTexts> = {
+export const readerSettingsText: Catalog<ReaderSettingsTexts> = {
   en: {
     textSize: 'Size',
     textSizes: { 1: 'Big', 2: 'Bigger', 3: 'Biggest' },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type ReaderToolsTexts = {
   chapterOf: (n: number, all: number) => string;
@@ -16,7 +16,7 @@ type ReaderToolsTexts = {
   tools: string;
 };
 
-export const readerToolsText: Catalogue<ReaderToolsTexts> = {
+export const readerToolsText: Catalog<ReaderToolsTexts> = {
   en: {
     chapterOf: (n, all) => `Chapter ${n} of ${all}`,
     readToMe: 'Read to me',

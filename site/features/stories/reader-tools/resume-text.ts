@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 /** Loaded with the prompt, not with the bar. */
 type ResumeTexts = {
@@ -7,7 +7,7 @@ type ResumeTexts = {
   startOver: string;
 };
 
-export const resumeText: Catalogue<ResumeTexts> = {
+export const resumeText: Catalog<ResumeTexts> = {
   en: {
     lastPlace: (n, title) => `You were in chapter ${n}, “${title}”.`,
     resumeReading: 'Keep reading',

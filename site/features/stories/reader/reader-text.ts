@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type ReaderTexts = {
   backLinkLabel: { library: string; home: string };
@@ -32,7 +32,7 @@ type ReaderTexts = {
   epub: string;
 };
 
-export const readerText: Catalogue<ReaderTexts> = {
+export const readerText: Catalog<ReaderTexts> = {
   en: {
     backLinkLabel: { library: 'Back to Library', home: 'Home' },
     printEdition: 'Print this book',

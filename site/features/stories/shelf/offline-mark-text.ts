@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 /** Apart from the words of home and library, which a book's page does not load. */
-export const offlineMarkText: Catalogue<{ bookHere: string }> = {
+export const offlineMarkText: Catalog<{ bookHere: string }> = {
   en: {
     bookHere: 'This book is on your device now. It opens without the internet, too.',
   },

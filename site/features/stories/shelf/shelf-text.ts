@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type ShelfTexts = {
   goOn: string;
@@ -12,7 +12,7 @@ type ShelfTexts = {
   notAll: string;
 };
 
-export const shelfText: Catalogue<ShelfTexts> = {
+export const shelfText: Catalog<ShelfTexts> = {
   en: {
     goOn: 'Go on reading',
     chapterOf: (chapter, all) => `Chapter ${chapter} of ${all}`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 import type { Skill } from './teachers-page.ts';
 
 type TeachersTexts = {
@@ -16,7 +16,7 @@ type TeachersTexts = {
   narrator: string;
 };
 
-export const teachersText: Catalogue<TeachersTexts> = {
+export const teachersText: Catalog<TeachersTexts> = {
   en: {
     back: 'Back to the book',
     print: 'Print this sheet',

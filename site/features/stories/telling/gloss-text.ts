@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
-export const glossText: Catalogue<{ hear: (word: string) => string }> = {
+export const glossText: Catalog<{ hear: (word: string) => string }> = {
   en: { hear: (word) => `Hear “${word}”` },
   ko: { hear: (word) => `‘${word}’ 듣기` },
 };

@@ -28,15 +28,15 @@ const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s+[^a-z\s])/g;
 /** A full stop that does not end a sentence: Mr. Finch, Mrs. Scarf. */
 const ABBREVIATED_TITLE = /(?:^|[^\p{L}])Mrs?\.$/u;
 
-/** The text without the asterisks of `*emphasis*`, and the emphasised spans in it. */
-function parseEmphasis(text: string): { plain: string; emphasised: Span[] } {
-  const emphasised: Span[] = [];
+/** The text without the asterisks of `*emphasis*`, and the emphasized spans in it. */
+function parseEmphasis(text: string): { plain: string; emphasized: Span[] } {
+  const emphasized: Span[] = [];
   let plain = '';
   text.split('*').forEach((run, i) => {
-    if (i % 2 === 1) emphasised.push({ start: plain.length, end: plain.length + run.length });
+    if (i % 2 === 1) emphasized.push({ start: plain.length, end: plain.length + run.length });
     plain += run;
   });
-  return { plain, emphasised };
+  return { plain, emphasized };
 }
 
 /** The text without asterisks, as it is spoken and counted. */
@@ -84,7 +84,7 @@ function sentenceSpans(plain: string): SentenceSpan[] {
  * use is marked. A line break (`\n`) is in no sentence.
  */
 export function passage(text: string, language: Language, gloss: readonly GlossWord[] = []): Sentence[] {
-  const { plain, emphasised } = parseEmphasis(text);
+  const { plain, emphasized } = parseEmphasis(text);
   const glossed: GlossSpan[] = [];
   for (const word of gloss) {
     const spelled = word.word[language];
@@ -93,7 +93,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
   }
   return sentenceSpans(plain).map(({ start, end, startsLine }) => {
     const inside = (at: number) => at > start && at < end;
-    const cuts = [...emphasised, ...glossed].flatMap((span) => [span.start, span.end]).filter(inside);
+    const cuts = [...emphasized, ...glossed].flatMap((span) => [span.start, span.end]).filter(inside);
     const edges = [...new Set([start, ...cuts, end])].sort((a, b) => a - b);
     const pieces = edges.slice(0, -1).map((from, i): Piece => {
       const to = edges[i + 1] ?? end;
@@ -102,7 +102,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
       return {
         start: from,
         text: plain.slice(from, to),
-        emphasis: emphasised.some(covers),
+        emphasis: emphasized.some(covers),
         ...(word ? { gloss: word } : {}),
       };
     });

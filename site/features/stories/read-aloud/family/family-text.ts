@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '../../../../shared/language/language.ts';
+import type { Catalog, Language } from '../../../../shared/language/language.ts';
 import type { RecorderFault } from './recording.ts';
 import type { VoicesFault } from './voices-file.ts';
 
@@ -45,7 +45,7 @@ type FamilyTexts = {
   faults: Record<RecorderFault, string>;
 };
 
-export const familyText: Catalogue<FamilyTexts> = {
+export const familyText: Catalog<FamilyTexts> = {
   en: {
     open: 'Your own voices',
     title: 'Your own voices',

@@ -4,11 +4,11 @@ import type { FamilyNote } from './family-notes.ts';
 const TITLE: Bilingual = { en: 'Licenses and requirements', ko: '자격과 면허' };
 const AS_OF = '2026-11-21';
 const CHECK_AGAIN = '2027-11';
-/** Unless a note names another one: the licence table of docs/careers.md. */
+/** Unless a note names another one: the license table of docs/careers.md. */
 const SOURCE = 'L';
 
-/** Unusual requirements of a career, such as a licence or a nationality, by career id. */
-export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
+/** Unusual requirements of a career, such as a license or a nationality, by career id. */
+export const LICENSE_NOTES: Readonly<Record<string, Bilingual>> = {
   doctor: {
     en: 'In the US, four years of college are followed by four years of medical school and three to seven years of residency, with exams and a state license. Few medical schools take international students, and scholarships are rare.',
     ko: '미국에서 의사가 되려면 대학 4년을 마치고 의대 4년, 레지던트 3~7년을 더 거쳐야 해요. 그동안 시험을 치르고 주 면허도 받아요. 유학생을 뽑는 의대는 많지 않고 장학금도 드물어요.',
@@ -96,7 +96,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
 };
 
 /** null where a career has no unusual requirements. */
-export function licenceNoteOf(careerId: string): FamilyNote | null {
-  const text = LICENCE_NOTES[careerId];
+export function licenseNoteOf(careerId: string): FamilyNote | null {
+  const text = LICENSE_NOTES[careerId];
   return text === undefined ? null : { title: TITLE, text, asOf: AS_OF, source: SOURCE, checkAgain: CHECK_AGAIN };
 }
