@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
-        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표 하나도 두 번씩 세어요',
+        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표를 하나 빠뜨리면 다 들려요',
       },
       {
         en: 'To find work, play directors one scene twice, once with your music and once without.',

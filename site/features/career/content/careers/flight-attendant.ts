@@ -47,7 +47,7 @@ export const flightAttendant = {
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
-        ko: '학교 축제에서 손님을 안내해요. 화장실이 어디냐는 말을 백 번쯤 듣게 될걸요',
+        ko: '학교 축제에서 손님을 안내해요. 화장실이 어디냐고 가장 많이 물어볼걸요',
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',

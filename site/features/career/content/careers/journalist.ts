@@ -61,7 +61,7 @@ export const journalist = {
       },
       {
         en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
-        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 빵을 먹으며 제목을 열 번 고쳐요',
+        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 빵을 먹으며 제목을 고치고 또 고쳐요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',

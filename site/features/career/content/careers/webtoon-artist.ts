@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Assistants fill in another artist’s windows, crowds, and rain. Their own pages go to contests.',
-        ko: '다른 작가 옆에서 하늘만 칠하는 날도 있어요. 틈틈이 공모전에 낼 내 만화를 그리고요',
+        ko: '다른 작가 옆에서 하늘만 칠하는 날도 있어요. 그래도 공모전에 낼 만화는 내 것이에요',
       },
       {
         en: 'A weekly webtoon means dozens of panels every week, so artists plan their sleep, too.',
