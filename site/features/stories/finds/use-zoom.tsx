@@ -1,12 +1,8 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Box, Point } from '../pictures/pictures.ts';
+import { type Gesture, NO_POINTERS, nextPointers, type PointerInput } from './pointers.ts';
 import { CLOSE_SCALE, centerOn, panBy, type Sizes, type View, WHOLE, zoomAt } from './zoom.ts';
 
-/** Px that a finger may tremble while it taps. */
-const TAP_PX = 9;
-/** Most milliseconds and px between the taps of a double tap. */
-const DOUBLE_TAP_MS = 320;
-const DOUBLE_TAP_PX = 36;
 /** Zoom factor for each px of the wheel. */
 const WHEEL_RATE = 1.0025;
 
@@ -92,66 +88,61 @@ function useWheel(frame: RefObject<HTMLElement | null>, update: Update, fromMidd
   }, [frame, fromMiddle, update]);
 }
 
-/** One pointer drags, two pinch, two quick taps enlarge. */
+/** Shows what the fingers on the picture ask for. */
 function usePointers(
   picture: RefObject<HTMLElement | null>,
   update: Update,
   fromMiddle: (point: Point) => Point,
   onTap: (point: Point) => void,
 ): Handlers {
-  const pointers = useRef(new Map<number, Point>());
-  /** Whether what the fingers do now is no tap any more. */
-  const hasMoved = useRef(false);
-  const lastTap = useRef<(Point & { readonly at: number }) | null>(null);
+  const pointers = useRef(NO_POINTERS);
 
-  function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    hasMoved.current = pointers.current.size > 0;
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  function onPointerMove(event: PointerEvent<HTMLElement>): void {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (!hasMoved.current && Math.hypot(now.x - before.x, now.y - before.y) < TAP_PX) return;
-    hasMoved.current = true;
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, now);
-    if (!other) {
-      update((shown, sizes) => panBy(shown, now.x - before.x, now.y - before.y, sizes));
-      return;
-    }
-    const distance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-    const middle = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    const [dx, dy] = [(now.x - before.x) / 2, (now.y - before.y) / 2];
-    update((shown, sizes) => {
-      const moved = { ...shown, x: shown.x + dx, y: shown.y + dy };
-      return zoomAt(moved, distance(now) / distance(before), middle, sizes);
+  function follow(type: PointerInput['type'], event: PointerEvent<HTMLElement>): void {
+    const point = { x: event.clientX, y: event.clientY };
+    const { state, gesture } = nextPointers(pointers.current, {
+      type,
+      id: event.pointerId,
+      point,
+      at: event.timeStamp,
     });
+    pointers.current = state;
+    if (gesture) show(gesture);
   }
 
-  function onPointerUp(event: PointerEvent<HTMLElement>): void {
-    if (!pointers.current.delete(event.pointerId) || hasMoved.current) return;
-    const tap = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-    const last = lastTap.current;
-    const isDouble =
-      last && tap.at - last.at < DOUBLE_TAP_MS && Math.hypot(tap.x - last.x, tap.y - last.y) < DOUBLE_TAP_PX;
-    lastTap.current = isDouble ? null : tap;
-    if (isDouble) {
-      const point = fromMiddle(tap);
-      update((now, sizes) => (now.scale > 1 ? WHOLE : zoomAt(now, CLOSE_SCALE, point, sizes)));
-      return;
+  function show(gesture: Gesture): void {
+    switch (gesture.type) {
+      case 'pan':
+        update((shown, sizes) => panBy(shown, gesture.dx, gesture.dy, sizes));
+        return;
+      case 'pinch': {
+        const middle = fromMiddle(gesture.middle);
+        update((shown, sizes) => {
+          const moved = { ...shown, x: shown.x + gesture.dx, y: shown.y + gesture.dy };
+          return zoomAt(moved, gesture.factor, middle, sizes);
+        });
+        return;
+      }
+      case 'double-tap': {
+        const point = fromMiddle(gesture.point);
+        update((shown, sizes) => (shown.scale > 1 ? WHOLE : zoomAt(shown, CLOSE_SCALE, point, sizes)));
+        return;
+      }
+      case 'tap': {
+        const box = picture.current?.getBoundingClientRect();
+        const { x, y } = gesture.point;
+        if (box) onTap({ x: (x - box.left) / box.width, y: (y - box.top) / box.height });
+      }
     }
-    const box = picture.current?.getBoundingClientRect();
-    if (box) onTap({ x: (tap.x - box.left) / box.width, y: (tap.y - box.top) / box.height });
   }
 
   return {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: (event) => pointers.current.delete(event.pointerId),
+    onPointerDown: (event) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      follow('down', event);
+    },
+    onPointerMove: (event) => follow('move', event),
+    onPointerUp: (event) => follow('up', event),
+    onPointerCancel: (event) => follow('cancel', event),
   };
 }

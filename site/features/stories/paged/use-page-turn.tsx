@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
-import { commandOfDrag, commandOfTap, type Direction, DRAG_THRESHOLD_PX } from './turn.ts';
+import { type Drag, type DragPoint, moveDrag, shareOf, startDrag } from './drag.ts';
+import { commandOfDrag, commandOfTap, type Direction } from './turn.ts';
 import { useTurnAnimation } from './use-turn-animation.tsx';
 
 const CONTROLS = 'a, button, input, select, summary, [role="dialog"], [data-line]';
@@ -18,8 +19,6 @@ type Turn = {
   readonly play: (direction: Direction, done: () => void) => void;
 };
 
-type Drag = { id: number; x: number; y: number; dx: number; at: number; velocity: number; isDragging: boolean };
-
 /**
  * Lets pages follow the finger. `turnsSheet` says whether going in a direction leaves the page; where it does not, the next
  * beat of its words shows and the sheet lies still. `onTurn` is called when a page has gone over, or a beat is asked for.
@@ -29,7 +28,8 @@ export function usePageTurn(
   turnsSheet: (direction: Direction) => boolean,
   onTurn: (direction: Direction) => void,
 ): Turn {
-  const drag = useRef<Drag | null>(null);
+  /** The finger that is down, and what it has dragged. */
+  const held = useRef<{ readonly id: number; readonly drag: Drag } | null>(null);
   const animation = useTurnAnimation(sheets);
   const play = useCallback(
     (direction: Direction, done: () => void) => {
@@ -40,21 +40,25 @@ export function usePageTurn(
   );
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    if (event.isPrimary && event.button === 0) drag.current = dragFrom(event);
+    if (event.isPrimary && event.button === 0) held.current = { id: event.pointerId, drag: startDrag(pointOf(event)) };
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
-    const now = drag.current;
-    if (now?.id !== event.pointerId || !follows(now, event)) return;
-    const direction = now.dx < 0 ? 'next' : 'previous';
-    animation.hold(turnsSheet(direction) ? direction : null, shareOf(now.dx, widthOf(sheets)));
+    const { id, drag: before } = held.current ?? {};
+    if (id !== event.pointerId || !before) return;
+    const drag = moveDrag(before, pointOf(event), event.pointerType === 'mouse');
+    held.current = { id, drag };
+    if (!drag.isDragging) return;
+    if (!before.isDragging) event.currentTarget.setPointerCapture(id);
+    const direction = drag.dx < 0 ? 'next' : 'previous';
+    animation.hold(turnsSheet(direction) ? direction : null, shareOf(drag.dx, widthOf(sheets)));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>): void {
-    const now = drag.current;
-    drag.current = null;
+    const now = held.current;
+    held.current = null;
     if (now?.id !== event.pointerId) return;
-    if (now.isDragging) release(now);
+    if (now.drag.isDragging) release(now.drag);
     else tap(event);
   }
 
@@ -79,7 +83,7 @@ export function usePageTurn(
   }
 
   function onPointerCancel(): void {
-    drag.current = null;
+    held.current = null;
     animation.hold(null, 0);
   }
 
@@ -88,29 +92,8 @@ export function usePageTurn(
 
 const widthOf = (sheets: RefObject<HTMLElement | null>) => sheets.current?.clientWidth ?? 1;
 
-function dragFrom({ pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>): Drag {
-  return { id: pointerId, x: clientX, y: clientY, dx: 0, at: timeStamp, velocity: 0, isDragging: false };
-}
-
-/** Takes a movement into the drag, and returns whether the finger drags by now. */
-function follows(drag: Drag, event: PointerEvent<HTMLElement>): boolean {
-  const dx = event.clientX - drag.x;
-  if (!drag.isDragging) {
-    const isAcross = Math.abs(dx) > DRAG_THRESHOLD_PX && Math.abs(dx) > Math.abs(event.clientY - drag.y) * 1.4;
-    // A mouse marks text with the same movement.
-    if (!isAcross || event.pointerType === 'mouse') return false;
-    drag.isDragging = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  }
-  const elapsed = Math.max(1, event.timeStamp - drag.at);
-  drag.velocity = drag.velocity * 0.4 + ((dx - drag.dx) / elapsed) * 0.6;
-  drag.dx = dx;
-  drag.at = event.timeStamp;
-  return true;
-}
-
-/** How far over a dragged sheet lies: 0 open, 1 gone. A finger that goes right brings the sheet before back. */
-function shareOf(dx: number, width: number): number {
-  const share = Math.min(1, Math.abs(dx) / (width * 0.9));
-  return dx < 0 ? share : 1 - share;
-}
+const pointOf = ({ clientX, clientY, timeStamp }: PointerEvent<HTMLElement>): DragPoint => ({
+  x: clientX,
+  y: clientY,
+  at: timeStamp,
+});

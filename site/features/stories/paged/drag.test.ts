@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Drag, moveDrag, shareOf, startDrag } from './drag.ts';
+import { commandOfDrag } from './turn.ts';
+
+const START = { x: 200, y: 300, at: 0 };
+const draggedTo = (points: readonly (readonly [x: number, y: number, at: number])[], isMouse = false): Drag =>
+  points.reduce((drag, [x, y, at]) => moveDrag(drag, { x, y, at }, isMouse), startDrag(START));
+
+describe('a finger', () => {
+  test.each([
+    ['that trembles by 9 px does not drag', 209, 300, false],
+    ['that goes across by 10 px drags', 210, 300, true],
+    ['that goes down as far as across scrolls', 230, 330, false],
+    ['that goes slightly down drags', 230, 320, true],
+  ])('%s', (_name, x, y, isDragging) => {
+    expect(draggedTo([[x, y, 16]]).isDragging).toBe(isDragging);
+  });
+
+  test('that drags goes on dragging, wherever it goes', () => {
+    expect(
+      draggedTo([
+        [160, 300, 16],
+        [195, 500, 32],
+      ]),
+    ).toMatchObject({ isDragging: true, dx: -5 });
+  });
+
+  test('that is flicked to the left turns the page however short it was', () => {
+    const { dx, velocity } = draggedTo([
+      [180, 300, 16],
+      [150, 300, 32],
+    ]);
+    expect(commandOfDrag(dx, velocity, 400)).toBe('next');
+  });
+
+  test('that comes back quickly leaves the page', () => {
+    const { dx, velocity } = draggedTo([
+      [100, 300, 100],
+      [40, 300, 200],
+      [120, 300, 230],
+    ]);
+    expect(commandOfDrag(dx, velocity, 400)).toBeNull();
+  });
+});
+
+test('a mouse drags nothing: it marks text', () => {
+  expect(
+    draggedTo(
+      [
+        [100, 300, 16],
+        [20, 300, 32],
+      ],
+      true,
+    ),
+  ).toEqual(startDrag(START));
+});
+
+test('the velocity lies between those of the movements, and is finite at one moment', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 40 })), { minLength: 1 }),
+      (steps) => {
+        const at = (index: number) => steps.slice(0, index + 1).reduce((sum, [, after]) => sum + after, 0);
+        const drag = draggedTo(steps.map(([x], index) => [x, 300, at(index)]));
+        expect(Math.abs(drag.velocity)).toBeLessThanOrEqual(400);
+      },
+    ),
+  );
+});
+
+describe('the share of a turn', () => {
+  test.each([
+    ['a page that was not moved is open', 0, 1],
+    ['a page dragged to the left by 90 % of the width is gone', -360, 1],
+    ['half of that is half', -180, 0.5],
+    ['to the right the sheet before comes back', 180, 0.5],
+    ['and lies open after 90 %', 360, 0],
+  ])('%s', (_name, dx, share) => {
+    expect(shareOf(dx, 400)).toBe(share);
+  });
+});
