@@ -1,6 +1,6 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
-import { delaysByLine, heardSoFar, listen } from './audio-probe.ts';
+import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
 import { openBook } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
@@ -44,6 +44,43 @@ for (const language of ['en', 'ko'] as const) {
     expect(delays.get(lines[0] ?? '')).not.toBeNull();
   });
 }
+
+test('without the embedded voice and a voice of the device, the button says what is missing', async ({ page }) => {
+  await rememberLanguage(page, 'ko');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+    // As a browser that cannot run the robot, and as a build without it.
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await openBook(page, forestAdventure.id);
+  await expect(page.getByRole('button', { name: '한국어 목소리 없음' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '여기부터 읽어 주세요' })).toHaveCount(0);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a robot that has read once reads without the internet', async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_/);
+    await listen(page);
+    await rememberLanguage(page, 'en');
+    await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+    await openBook(page, forestAdventure.id);
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect(page.getByText('The robot reads')).toBeVisible();
+    const keptVoice = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('story-forest-kits-2')).keys();
+        return requests.filter(({ url }) => url.includes('/voice/')).length;
+      });
+    await expect.poll(keptVoice, { timeout: 60_000 }).toBe(2);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect(page.getByText('The robot reads')).toBeVisible();
+    await expect.poll(async () => (await heardSoFar(page)).some(({ loudness }) => loudness > AUDIBLE)).toBe(true);
+  });
+});
 
 test('a tap on a sentence reads on there, and on a word of the paused book says the word', async ({ page }) => {
   await listen(page);
