@@ -1,5 +1,6 @@
 import { spreadWords } from './lines.ts';
 import type { SourceEvents } from './narrator.ts';
+import { stretchSound } from './stretch-sound.ts';
 
 /** A recorded sound and the part of it that is played. */
 export type Clip = {
@@ -22,8 +23,25 @@ export function decodeClip(audio: Uint8Array<ArrayBuffer>): Promise<AudioBuffer>
   return clipContext().decodeAudioData(audio.slice().buffer);
 }
 
-/** Plays a clip; words are spread over it by their length. Returns a function that silences it. */
-export function playClip(clip: Clip, text: string, events: SourceEvents): () => void {
+/** The played part of a decoded clip, at another speed (1 is unchanged). */
+function partOf(buffer: AudioBuffer, { startMs, endMs }: Clip, rate: number): AudioBuffer {
+  const { sampleRate } = buffer;
+  const at = (ms: number) => Math.round((Math.min(ms, buffer.duration * 1000) / 1000) * sampleRate);
+  const channels = Array.from({ length: buffer.numberOfChannels }, (_, channel) => {
+    const part = buffer.getChannelData(channel).slice(at(startMs), Math.max(at(startMs) + 1, at(endMs)));
+    return rate === 1 ? part : stretchSound(part, sampleRate, rate);
+  });
+  const length = channels[0]?.length ?? 1;
+  const played = new AudioBuffer({ numberOfChannels: channels.length, length, sampleRate });
+  for (const [channel, samples] of channels.entries()) played.copyToChannel(samples, channel);
+  return played;
+}
+
+/**
+ * Plays a clip at a speed (1: as it was recorded), in its own pitch; words are spread over it by their length. Returns a
+ * function that silences it.
+ */
+export function playClip(clip: Clip, text: string, rate: number, events: SourceEvents): () => void {
   const { onStart, onWord, onEnd, onFail } = events;
   const audio = clipContext();
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -33,16 +51,17 @@ export function playClip(clip: Clip, text: string, events: SourceEvents): () => 
   async function start(): Promise<void> {
     const [buffer] = await Promise.all([decodeClip(clip.audio), audio.resume()]);
     if (isSilenced) return;
+    const part = partOf(buffer, clip, rate);
     node = audio.createBufferSource();
-    node.buffer = buffer;
+    node.buffer = part;
     const volume = audio.createGain();
     volume.gain.value = clip.gain;
     node.connect(volume).connect(audio.destination);
     node.onended = onEnd;
-    const durationMs = Math.max(0, Math.min(clip.endMs, buffer.duration * 1000) - clip.startMs);
-    node.start(0, clip.startMs / 1000, durationMs / 1000);
+    node.start();
     onStart();
-    for (const { word, atMs } of spreadWords(text, durationMs)) timers.push(setTimeout(() => onWord(word), atMs));
+    for (const { word, atMs } of spreadWords(text, part.duration * 1000))
+      timers.push(setTimeout(() => onWord(word), atMs));
   }
 
   start().catch(() => {

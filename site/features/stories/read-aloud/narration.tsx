@@ -4,8 +4,9 @@ import { type FamilySource, openFamilySource } from './family/family-source.clie
 import { followLine } from './follow.client.ts';
 import { highlightLine } from './highlight.client.ts';
 import { createNarrator } from './narrator.ts';
-import { createPackSource } from './pack/pack-source.client.ts';
+import { createPackSource, type PackSource } from './pack/pack-source.client.ts';
 import { createReadAloud, followedLine, highlightOf, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
+import { RECORDED_SPEEDS } from './recorded-speeds.ts';
 import { onWordSaid } from './say-word.client.ts';
 import { narrationSources, startTimer } from './sources.client.ts';
 import { useLines } from './use-lines.tsx';
@@ -31,7 +32,8 @@ export function Narration(props: NarrationProps) {
   const { book, languages, scrolls, state } = props;
   const lines = useLines(book, languages);
   const family = useRef<FamilySource | null>(null);
-  const reading = useReading(props, lines, family);
+  const pack = useRef<PackSource | null>(null);
+  const reading = useReading(props, lines, family, pack);
 
   useEffect(() => onWordSaid(reading.pause), [reading]);
 
@@ -48,13 +50,21 @@ export function Narration(props: NarrationProps) {
 
   useTapToRead(state, lines, reading);
   const isFamily = state.phase === 'speaking' && state.source === 'family';
-  return <VoiceNote state={state} readerName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null} />;
+  const isPackMissed = state.phase === 'speaking' && state.source !== 'pack' && !isFamily;
+  return (
+    <VoiceNote
+      state={state}
+      readerName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null}
+      isPackOutOfReach={isPackMissed && (pack.current?.isOutOfReach(state.line) ?? false)}
+    />
+  );
 }
 
 function useReading(
   props: NarrationProps,
   lines: ReturnType<typeof useLines>,
   family: RefObject<FamilySource | null>,
+  pack: RefObject<PackSource | null>,
 ): ReadAloud {
   const { book, connect } = props;
   const latest = useRef(props);
@@ -63,10 +73,11 @@ function useReading(
   });
 
   const reading = useMemo(() => {
-    const pack = createPackSource(book.id);
+    const opened = createPackSource(book.id, () => RECORDED_SPEEDS[latest.current.speed]);
+    pack.current = opened;
     const sources = () => [
       ...(family.current ? [family.current.source] : []),
-      pack,
+      opened.source,
       ...narrationSources(() => SPEEDS[latest.current.speed]),
     ];
     return createReadAloud(lines, {
@@ -76,10 +87,10 @@ function useReading(
       stopsAfterChapter: () => latest.current.stopsAfterChapter,
       onChange: (state) => latest.current.onState(state),
     });
-  }, [book.id, lines, family]);
+  }, [book.id, lines, family, pack]);
 
   useEffect(() => {
-    const opened = openFamilySource(book.id, lines);
+    const opened = openFamilySource(book.id, lines, () => RECORDED_SPEEDS[latest.current.speed]);
     family.current = opened;
     let disconnect: (() => void) | null = null;
     // At most once: the time is up, or the recordings are known.

@@ -5,6 +5,7 @@ type ReadAloudTexts = {
   robotReads: string;
   robotComes: (kilobytes: number) => string;
   packReads: string;
+  packOutOfReach: string;
   personReads: (name: string) => string;
   tapWord: string;
   goodNight: string;
@@ -22,6 +23,7 @@ export const readAloudText: Catalog<ReadAloudTexts> = {
     robotReads: 'The robot reads',
     robotComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
     packReads: 'A recorded voice reads',
+    packOutOfReach: 'The recorded voice needs the internet.',
     personReads: (name) => `${name} reads`,
     tapWord: 'Tap a word to hear it.',
     goodNight: 'The chapter is over. Good night.',
@@ -43,6 +45,7 @@ export const readAloudText: Catalog<ReadAloudTexts> = {
     robotReads: '로봇이 읽어 줘요',
     robotComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
     packReads: '미리 녹음한 목소리예요',
+    packOutOfReach: '미리 녹음한 목소리는 인터넷이 있어야 해요.',
     personReads: (name) => `읽는 사람: ${name}`,
     tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
     goodNight: '이번 장은 여기까지예요. 잘 자요.',

@@ -18,8 +18,8 @@ export type FamilySource = {
   readonly close: () => void;
 };
 
-/** The family's own recordings of a book, by the choice that is stored. They are not played faster or slower. */
-export function openFamilySource(book: string, lines: readonly Line[]): FamilySource {
+/** The family's own recordings of a book, by the choice that is stored. `rate`: 1 is as they were recorded. */
+export function openFamilySource(book: string, lines: readonly Line[], rate: () => number): FamilySource {
   let voices: FamilyVoices = { readers: [], recordings: [] };
   let isClosed = false;
   const load = async () => {
@@ -50,7 +50,7 @@ export function openFamilySource(book: string, lines: readonly Line[]): FamilySo
       canRead: (line) => recordingOf(line) !== null,
       play(line, _, events) {
         const recording = recordingOf(line);
-        if (recording) return playClip(recording, line.text, events);
+        if (recording) return playClip(recording, line.text, rate(), events);
         events.onFail();
         return () => {};
       },

@@ -128,7 +128,7 @@ function useListen() {
   const play = (recording: Parameters<typeof playClip>[0], text: string) => {
     stop();
     const ignore = () => {};
-    silence.current = playClip(recording, text, { onStart: ignore, onWord: ignore, onEnd: ignore, onFail: ignore });
+    silence.current = playClip(recording, text, 1, { onStart: ignore, onWord: ignore, onEnd: ignore, onFail: ignore });
   };
   return { play, stop };
 }

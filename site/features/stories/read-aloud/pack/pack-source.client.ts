@@ -1,33 +1,39 @@
 import { playClip } from '../clip-player.client.ts';
 import type { Line } from '../lines.ts';
 import type { NarrationSource, SourceEvents } from '../narrator.ts';
-import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
+import type { PackIndex } from './pack-file.ts';
+import { loadPackChapter, loadPackIndex, type Sounds } from './pack-store.client.ts';
 
 /** A chapter is a file of a megabyte or two. */
 const MAX_START_MS = 8000;
-/** The index is small; a server that is slow with it must not delay the other voices. */
-const MAX_INDEX_MS = 1000;
+export type PackSource = {
+  readonly source: NarrationSource;
+  /** Whether the server has the chapter of a line, but it could not be fetched: there is no internet. */
+  readonly isOutOfReach: (line: Line) => boolean;
+};
 
-type Sounds = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-
-/** The narration that the site's host has rendered for a book (docs/product.md §4.4). It is asked for when first read. */
-export function createPackSource(book: string): NarrationSource {
+/**
+ * The narration that the site's host has rendered for a book (docs/product.md §4.4). It is asked for when first read, and
+ * what was fetched is kept on the device.
+ */
+export function createPackSource(book: string, rate: () => number): PackSource {
   const indexes = new Map<string, Promise<PackIndex>>();
   const chapters = new Map<string, Promise<Sounds>>();
   /** What is known not to be there, so that it is not asked for again. */
   const missing = new Set<string>();
+  /** What the server has, but could not be fetched. Asked for again when reading is started anew. */
+  const outOfReach = new Set<string>();
 
-  async function fetchIndex(language: string): Promise<PackIndex> {
-    const reply = await fetch(packPath(book, language, 'index.json'), { signal: AbortSignal.timeout(MAX_INDEX_MS) });
-    return reply.ok ? await reply.json() : { chapters: [] };
-  }
-
-  async function fetchChapter(language: string, chapter: string): Promise<Sounds> {
-    const index = indexes.get(language) ?? fetchIndex(language);
+  async function fetchChapter(language: string, chapter: string, key: string): Promise<Sounds> {
+    const index = indexes.get(language) ?? loadPackIndex(book, language);
     indexes.set(language, index);
     if (!(await index).chapters.includes(Number(chapter))) return new Map();
-    const reply = await fetch(packPath(book, language, `${chapter}.zip`));
-    return reply.ok ? readPackFile(new Uint8Array(await reply.arrayBuffer())) : new Map();
+    try {
+      return await loadPackChapter(book, language, chapter);
+    } catch (error) {
+      outOfReach.add(key);
+      throw error;
+    }
   }
 
   const keyOf = ({ language, panel }: Line) => `${language} ${panel.split('-')[0]}`;
@@ -35,17 +41,22 @@ export function createPackSource(book: string): NarrationSource {
   async function soundOf(line: Line): Promise<Uint8Array<ArrayBuffer>> {
     const key = keyOf(line);
     const [, chapter = ''] = key.split(' ');
-    const sounds = chapters.get(key) ?? fetchChapter(line.language, chapter);
+    const sounds = chapters.get(key) ?? fetchChapter(line.language, chapter, key);
     chapters.set(key, sounds);
-    // Offline: the next source reads, and the chapter is not asked for again before the page is loaded again.
-    const loaded = await sounds.catch((): Sounds => new Map());
+    const loaded = await sounds.catch((error: unknown) => {
+      // The next source reads; the narrator asks again when reading is started anew.
+      indexes.delete(line.language);
+      chapters.delete(key);
+      throw error;
+    });
+    outOfReach.delete(key);
     if (loaded.size === 0) missing.add(key);
     const sound = loaded.get(line.text);
     if (!sound) throw new Error('the sentence has no sound');
     return sound;
   }
 
-  return {
+  const source: NarrationSource = {
     kind: 'pack',
     maxStartMs: MAX_START_MS,
     canRead: (line) => line.panel !== '' && !missing.has(keyOf(line)),
@@ -56,7 +67,7 @@ export function createPackSource(book: string): NarrationSource {
         (audio) => {
           if (isSilenced) return;
           const clip = { audio, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
-          silence = playClip(clip, line.text, events);
+          silence = playClip(clip, line.text, rate(), events);
         },
         () => {
           if (!isSilenced) events.onFail();
@@ -68,4 +79,5 @@ export function createPackSource(book: string): NarrationSource {
       };
     },
   };
+  return { source, isOutOfReach: (line) => outOfReach.has(keyOf(line)) };
 }

@@ -1,0 +1,64 @@
+import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
+
+/** A cache of the page, not of the service worker, which knows the files of the build only. */
+const CACHE = 'story-forest-narration';
+/** The index is small; a server that is slow with it must not delay the other voices. */
+const MAX_INDEX_MS = 1000;
+
+export type Sounds = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** Null over plain http and where the browser allows none. */
+async function openKept(): Promise<Cache | null> {
+  if (!('caches' in window)) return null;
+  return caches.open(CACHE).catch(() => null);
+}
+
+/**
+ * A file of the server as `read` understands it, and a copy on the device. Where the server cannot be reached, the copy;
+ * what `read` refuses (null) is not kept, so that the page of a network's sign-in does not replace it.
+ */
+async function fetchKept<Value>(
+  path: string,
+  read: (bytes: Uint8Array) => Value | null,
+  init: RequestInit = {},
+): Promise<Value | null> {
+  const kept = await openKept();
+  try {
+    const reply = await fetch(path, init);
+    if (reply.status === 404) await kept?.delete(path);
+    if (!reply.ok) return null;
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    const value = read(bytes);
+    // A device without room for it reads on; the pack needs the internet then.
+    if (value !== null) await kept?.put(path, new Response(bytes)).catch(() => {});
+    return value;
+  } catch (error) {
+    const copy = await kept?.match(path);
+    if (!copy) throw error;
+    return read(new Uint8Array(await copy.arrayBuffer()));
+  }
+}
+
+function readIndex(bytes: Uint8Array): PackIndex | null {
+  try {
+    const { chapters } = JSON.parse(new TextDecoder().decode(bytes)) as { chapters?: unknown };
+    return Array.isArray(chapters) ? { chapters } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The chapters that the server has of a book. Rejects where that is not known: no answer, and no copy. */
+export async function loadPackIndex(book: string, language: string): Promise<PackIndex> {
+  const init = { signal: AbortSignal.timeout(MAX_INDEX_MS) };
+  return (await fetchKept(packPath(book, language, 'index.json'), readIndex, init)) ?? { chapters: [] };
+}
+
+/** The sounds of a chapter; empty where there are none. Rejects where they can neither be fetched nor are on the device. */
+export async function loadPackChapter(book: string, language: string, chapter: string): Promise<Sounds> {
+  const read = (bytes: Uint8Array) => {
+    const sounds = readPackFile(bytes);
+    return sounds.size === 0 ? null : sounds;
+  };
+  return (await fetchKept(packPath(book, language, `${chapter}.zip`), read)) ?? new Map();
+}
