@@ -17,6 +17,10 @@ export const privacyText: {
           ko: '퀴즈: 아이가 적은 이름, 문제마다 적은 답과 걸린 시간, 푼 시각. 점수 노트는 이것으로 만들어요. 이름 대신 별명을 적어도 돼요.',
         },
         {
+          en: 'A task, only on a server set to rooms: the times tables that somebody in your room has set this week, for everybody or for a name.',
+          ko: '과제: 방으로 나눈 서버에서만 남아요. 이번 주에 몇 단을 풀지 방에서 정한 것으로, 모두의 것이거나 이름 하나의 것이에요.',
+        },
+        {
           en: 'A board and its plan: which of the twenty cards lie where, under a long random number that only your device knows. No name.',
           ko: '나를 알아보는 카드판과 계획: 카드 스무 장이 어디에 놓였는지. 우리 기기만 아는 긴 무작위 번호로 남기고 이름은 없어요.',
         },
@@ -30,8 +34,8 @@ export const privacyText: {
       heading: { en: 'Who can see it', ko: '누가 볼 수 있나요?' },
       points: [
         {
-          en: 'On a server at home, everybody who opens the site can see the quiz scores. On a server set to rooms, only those who hold the link or the code of your room can.',
-          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방의 링크나 코드가 있는 사람만 볼 수 있어요.',
+          en: 'On a server at home, everybody who opens the site can see the quiz scores. On a server set to rooms, only those who hold the link or the code of your room can, and the tasks too.',
+          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방의 링크나 코드가 있는 사람만 점수와 과제를 볼 수 있어요.',
         },
         {
           en: 'A board and its plan: only the device they were made on.',
@@ -49,6 +53,10 @@ export const privacyText: {
         {
           en: 'For as many days as whoever runs the server has set (RETENTION_DAYS); after that, scores, boards and plans are deleted. Where nothing is set they stay until somebody deletes them. Copies made for safety hold the same, and go when they are deleted.',
           ko: '서버를 운영하는 사람이 정한 날수(RETENTION_DAYS)가 지나면 점수와 카드판과 계획을 지워요. 정해 두지 않았다면 누가 지울 때까지 남아요. 만일에 대비한 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
+        },
+        {
+          en: 'A task counts for a week and is then deleted; before that, whoever holds the code of the room can take it back in the score report.',
+          ko: '과제는 일주일이 지나면 지워져요. 그 전에도 방 코드가 있는 사람이 점수 노트에서 지울 수 있어요.',
         },
         {
           en: 'Clearing the board deletes its plan at once. In a room, whoever holds its code can save a child’s scores as a file or delete them in the score report; in an open list a device can do so with those it has sent. Otherwise, to have scores deleted, or to have a copy of them, ask whoever runs the server: there is a command for each, which covers the copies made for safety too. What is deleted is gone from the files.',

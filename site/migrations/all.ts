@@ -5,6 +5,7 @@ import { careerPlans } from './003-career-plans.ts';
 import { scoreRooms } from './004-score-rooms.ts';
 import { lastSaved } from './005-last-saved.ts';
 import { completedAt } from './006-completed-at.ts';
+import { quizTasks } from './007-quiz-tasks.ts';
 
 /** Every migration, in the order in which they run. Never edit a released one; write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-score-rooms': scoreRooms,
   '005-last-saved': lastSaved,
   '006-completed-at': completedAt,
+  '007-quiz-tasks': quizTasks,
 };

@@ -16,6 +16,16 @@ export type Tables = {
     /** The record's `completedAt`; null where it names none. */
     completed_at: string | null;
   };
+  quiz_tasks: {
+    /** As in `quiz_scores`; never '', because an open list has no tasks. */
+    room: string;
+    /** '' for everybody in the room. */
+    player_name: string;
+    /** Ascending times tables, a JSON list. */
+    tables: string;
+    /** ISO 8601 in UTC. */
+    set_at: string;
+  };
   quadrant_boards: {
     session_id: string;
     /** The four lists, JSON. */
@@ -39,6 +49,7 @@ export type Tables = {
 /** The columns of each table: what is restored from a backup, and nothing else. */
 export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] } = {
   quiz_scores: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
+  quiz_tasks: ['room', 'player_name', 'tables', 'set_at'],
   quadrant_boards: ['session_id', 'board', 'revision', 'saved_at'],
   career_plans: ['session_id', 'plan', 'version', 'saved_at'],
 };

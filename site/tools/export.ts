@@ -3,6 +3,7 @@
  * ask for it. `--session` adds a board and its plan.
  */
 import { selectScores } from '../features/scores/scores.server.ts';
+import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { openDatabase } from '../shared/database/db.server.ts';
 import { readPlayerOptions, selectsScores } from './player-data.ts';
 
@@ -16,8 +17,10 @@ const ofSession = async (table: 'quadrant_boards' | 'career_plans') =>
     ? []
     : await database.query.selectFrom(table).selectAll().where('session_id', '=', session).execute();
 const scores = selectsScores(selection) ? await selectScores(database, selection).select('record').execute() : [];
+const tasks = selectsScores(selection) ? await selectTasks(database, selection).execute() : [];
 const held = {
   scores: scores.map(({ record }) => JSON.parse(record)),
+  tasks: tasks.map(({ tables, ...task }) => ({ ...task, tables: JSON.parse(tables) })),
   boards: await ofSession('quadrant_boards'),
   plans: await ofSession('career_plans'),
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room, asks, and deletes it from the
+ * `npm run forget -- --name 하늘 [--room code]`: shows what is stored of a child or a room (quizzes, tasks), asks, and deletes it from the
  * database and from the backups in the data folder. `--session` deletes a board and its plan; `--yes` does not ask.
  * With Postgres, backups made by pg_dump are yours to delete.
  */
@@ -8,6 +8,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { deleteBoard } from '../features/board/boards.server.ts';
 import { deletePlan } from '../features/career/plans.server.ts';
 import { deleteScores, selectScores } from '../features/scores/scores.server.ts';
+import { deleteTasks, selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
 import { copiesIn, stopWith } from './sqlite-copies.ts';
@@ -31,9 +32,13 @@ function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): 
       if (isOfRooms || selection.room === undefined) {
         const given = { name: selection.playerName ?? null, ...(isOfRooms && { room: selection.room ?? null }) };
         const inRoom = isOfRooms ? 'and (@room is null or room = @room)' : '';
-        deleted += copy
-          .prepare(`delete from quiz_scores where (@name is null or player_name = @name) ${inRoom}`)
-          .run(given).changes;
+        // A copy from before there were tasks has no such table.
+        const tables = copy.prepare("select name from sqlite_schema where name in ('quiz_scores', 'quiz_tasks')");
+        for (const table of tables.pluck().all()) {
+          deleted += copy
+            .prepare(`delete from ${table} where (@name is null or player_name = @name) ${inRoom}`)
+            .run(given).changes;
+        }
       }
     }
     if (session !== undefined) {
@@ -56,6 +61,8 @@ async function show(database: Database, { selection, session }: PlayerDataOption
       console.log(`  ${name}: ${dates.length} quizzes, ${dates.at(0)} to ${dates.at(-1)}`);
     }
     if (scores.length === 0) console.log('  no quizzes in the database');
+    const tasks = await selectTasks(database, selection).execute();
+    if (tasks.length > 0) console.log(`  ${tasks.length} tasks`);
   }
   if (session !== undefined) console.log(`  the board and the plan of ${session}`);
   console.log(`  the same in ${copies.length} backups`);
@@ -75,7 +82,11 @@ if (!options.isSure && !(await isConfirmed())) {
   stopWith('nothing was deleted.');
 }
 const { selection, session } = options;
-let deleted = selectsScores(selection) ? await deleteScores(database, selection) : 0;
+let deleted = 0;
+if (selectsScores(selection)) {
+  deleted += await deleteTasks(database, selection);
+  deleted += await deleteScores(database, selection);
+}
 if (session !== undefined) {
   deleted += await deleteBoard(database, session);
   await deletePlan(database, session);

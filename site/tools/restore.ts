@@ -20,7 +20,12 @@ if (!existsSync(backup)) stopWith(`there is no file ${backup}.`);
 const BUSY_TIMEOUT_MS = 60_000;
 
 /** The columns of each table that hold JSON. */
-const JSON_COLUMNS = { quiz_scores: 'record', quadrant_boards: 'board', career_plans: 'plan' } as const;
+const JSON_COLUMNS = {
+  quiz_scores: 'record',
+  quiz_tasks: 'tables',
+  quadrant_boards: 'board',
+  career_plans: 'plan',
+} as const;
 
 /** Opens a file that may be hostile: no view, trigger or default of its own may call a function. */
 function openUntrusted(path: string): BetterSqlite3.Database {

@@ -10,6 +10,7 @@ import { deletePlan } from '../../features/career/plans.server.ts';
 import type { Speaker, SpeechLog } from '../../features/quiz/speech/provider.server.ts';
 import { speechRoutes } from '../../features/quiz/speech/speech-routes.server.ts';
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
+import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
 import {
   jsonSchemasOf,
@@ -50,6 +51,8 @@ const NEW_BOARDS_PER_MINUTE = 60;
 const NEW_BOARDS_PER_DAY = 2000;
 /** New quizzes of one address in a day: ten for each child of a school of 1,000. */
 const NEW_SCORES_PER_DAY = 10_000;
+/** Tasks that are set from one address in a day: two for each child of a school of 1,000. */
+const NEW_TASKS_PER_DAY = 2000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -126,6 +129,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
     await scoreRoutes(api, { ...parts, admitNewScore: admission(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
+    taskRoutes(api, { ...parts, admitNewTask: admission(parts, [[NEW_TASKS_PER_DAY, DAY_MS]]) });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),

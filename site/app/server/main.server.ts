@@ -76,15 +76,13 @@ load = sampleLoad();
 const now = () => new Date();
 const stopJobs = [
   startSpaceJob({ database, now, log: app.log }),
-  env.retentionDays === undefined
-    ? () => {}
-    : startRetentionJob({
-        database,
-        days: env.retentionDays,
-        now,
-        monotonic: () => performance.now(),
-        log: app.log,
-      }),
+  startRetentionJob({
+    database,
+    days: env.retentionDays ?? null,
+    now,
+    monotonic: () => performance.now(),
+    log: app.log,
+  }),
 ];
 
 let isStopping = false;

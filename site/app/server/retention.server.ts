@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteBoardsBefore, deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { deletePlansBefore } from '../../features/career/plans.server.ts';
 import { deleteScoresBefore } from '../../features/scores/scores.server.ts';
+import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
+import { TASK_DAYS } from '../../shared/facts/table-task.ts';
 import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,10 +22,15 @@ const BATCH_PAUSE_MS = 20;
 /** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
 export type DeleteBefore = (database: Database, before: Date, rows: number) => Promise<number>;
 
-const DELETIONS: readonly DeleteBefore[] = [deleteScoresBefore, deleteBoardsBefore, deletePlansBefore];
+const DELETIONS: readonly DeleteBefore[] = [
+  deleteScoresBefore,
+  deleteBoardsBefore,
+  deletePlansBefore,
+  deleteTasksBefore,
+];
 
 /**
- * Deletes scores, boards and plans that were last saved more than `days` before `now`, so that no file of the database
+ * Deletes scores, boards, plans and tasks that were last saved more than `days` before `now`, so that no file of the database
  * holds them any more. Returns the number of rows. Stops between two statements once `signal` is aborted.
  */
 export async function deleteOldRows(
@@ -55,6 +62,7 @@ export async function countOld({ query }: Database, days: number, now: Date): Pr
     ...(['quadrant_boards', 'career_plans'] as const).map((table) =>
       query.selectFrom(table).select(countRows).where('saved_at', '<', before).executeTakeFirst(),
     ),
+    query.selectFrom('quiz_tasks').select(countRows).where('set_at', '<', before).executeTakeFirst(),
   ]);
   return counts.reduce((sum, row) => sum + Number(row?.rows ?? 0), 0);
 }
@@ -74,6 +82,10 @@ async function newestSave({ query }: Database): Promise<number | null> {
       .selectFrom('career_plans')
       .select(({ fn }) => fn.max('saved_at').as('at'))
       .executeTakeFirst(),
+    query
+      .selectFrom('quiz_tasks')
+      .select(({ fn }) => fn.max('set_at').as('at'))
+      .executeTakeFirst(),
   ]);
   const times = rows.flatMap((row) => (row?.at ? [Date.parse(row.at)] : []));
   return times.length === 0 ? null : Math.max(...times);
@@ -84,7 +96,8 @@ type Log = { readonly info: LogLine; readonly warn: LogLine; readonly error: Log
 
 export type Retention = {
   readonly database: Database;
-  readonly days: number;
+  /** RETENTION_DAYS; null where it is not set: then only tasks go, a week after they were set. */
+  readonly days: number | null;
   readonly now: () => Date;
   readonly monotonic: () => number;
   readonly log: Log;
@@ -101,6 +114,7 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
   const guarded = (work: () => Promise<void>) => () =>
     void work().catch((error) => log.error({ err: error }, 'what is older than RETENTION_DAYS could not be deleted'));
   const announce = guarded(async () => {
+    if (days === null) return;
     const due = await countOld(database, days, now());
     if (due > 0)
       log.info({ due, days }, 'will delete what is older than RETENTION_DAYS, in ten minutes at the earliest');
@@ -110,7 +124,10 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
     state = observeClock(state, clocks);
     if (!mayDelete(state, clocks, await newestSave(database))) return;
     state = { ...state, ranAt: clocks.monotonic };
-    const deleted = await deleteOldRows(database, days, new Date(clocks.wall), stop.signal);
+    const wall = new Date(clocks.wall);
+    const tasks = await deleteOldRows(database, TASK_DAYS, wall, stop.signal, [deleteTasksBefore]);
+    if (tasks > 0) log.info({ deletedRows: tasks }, 'deleted tasks whose week is over');
+    const deleted = days === null ? 0 : await deleteOldRows(database, days, wall, stop.signal);
     if (deleted > 0) log.info({ deletedRows: deleted, days }, 'deleted what was older than RETENTION_DAYS');
   });
   const timer = setInterval(runIfDue, STEADY_MS);

@@ -1,8 +1,10 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,6 +16,7 @@ import { parseTask } from '../../shared/facts/table-task.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
 import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players/players.ts';
+import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showAlert } from '../../shared/ui/notices.ts';
@@ -27,6 +30,9 @@ import { QuizSettings } from './quiz-settings.tsx';
 import { quizText } from './quiz-text.ts';
 import { readRun } from './stored-run.client.ts';
 import type { QuizChoice } from './use-quiz.tsx';
+
+/** Lazy: only a room has tasks, and the page waits for no list of them. */
+const TaskOffer = lazy(() => import('./task/task-offer.tsx').then((module) => ({ default: module.TaskOffer })));
 
 /** Key in local storage; holds 'on' where the quiz shows no clock. */
 const CALM_KEY = 'story-forest.quiz-calm';
@@ -47,7 +53,8 @@ export function NameEntry({
   onDaily,
 }: {
   isFocused: boolean;
-  onStart: (choice: QuizChoice) => void;
+  /** `isTask`: the tables are those of a task, which the player's own choice outlasts. */
+  onStart: (choice: QuizChoice, isTask?: boolean) => void;
   onResume: (run: Run) => void;
   onDaily: (playerName: string, tables: readonly number[]) => void;
 }) {
@@ -58,6 +65,7 @@ export function NameEntry({
   const { weakFacts } = usePlan(name, setName, field);
   const { tables, chooseTables, task } = useTables(name);
   const [calm, storeCalm] = useStoredText(CALM_KEY);
+  const [scope] = useStoredText(SCORES_SCOPE_KEY);
 
   useEffect(() => {
     if (isFocused) field.current?.focus();
@@ -77,6 +85,10 @@ export function NameEntry({
     if (player === null) return;
     forgetPracticePlan();
     onStart({ playerName: player, weakFacts, tables, isCalm: calm === 'on' });
+  }
+
+  function startTask(tables: readonly number[]): void {
+    onStart({ playerName: normaliseName(name), weakFacts: [], tables, isCalm: calm === 'on' }, true);
   }
 
   return (
@@ -100,6 +112,11 @@ export function NameEntry({
         </div>
         {weakFacts.length > 0 && <p className="mt-3">{text.planned(weakFacts.length)}</p>}
         {task && <p className="mt-3">{text.task(task)}</p>}
+        {!task && scope === 'rooms' && (
+          <Suspense>
+            <TaskOffer playerName={normaliseName(name)} onStart={startTask} />
+          </Suspense>
+        )}
       </form>
       <QuizRules isCalm={calm === 'on'} />
       <DailyOffer

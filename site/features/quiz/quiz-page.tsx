@@ -46,8 +46,8 @@ export function QuizPage() {
   usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
 
-  function begin(choice: QuizChoice): void {
-    changePlayer(choice.playerName, (player) => ({ ...player, tables: choice.tables }));
+  function begin(choice: QuizChoice, isTask = false): void {
+    changePlayer(choice.playerName, (player) => (isTask ? player : { ...player, tables: choice.tables }));
     controls.start(choice);
   }
 

@@ -37,6 +37,7 @@ function Scores() {
   const invitation = useInvitation();
   const { room, choice, players, state, choose, tryAgain } = useScores(invitation.isPending);
   const [tab, setTab] = useState('records');
+  const code = room.kind === 'in-room' ? room.code : null;
   return (
     <div className="scores-print column mt-10 print:mt-0">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -74,6 +75,7 @@ function Scores() {
             {!state.isFresh && <p className="mb-4 text-ink-soft">{text.notFresh}</p>}
             <Report
               report={state.report}
+              room={code}
               tab={tab}
               onTabChange={setTab}
               onChoosePlayer={(name) => choose({ kind: 'player', name })}
@@ -83,7 +85,7 @@ function Scores() {
                 <DeletePlayer
                   key={state.report.soloPlayer}
                   player={state.report.soloPlayer}
-                  room={room.kind === 'in-room' ? room.code : null}
+                  room={code}
                   onDeleted={() => choose({ kind: 'all' })}
                 />
               </Suspense>
@@ -97,12 +99,13 @@ function Scores() {
 
 type ReportProps = {
   readonly report: ScoreReport;
+  readonly room: string | null;
   readonly tab: string;
   readonly onTabChange: (tab: string) => void;
   readonly onChoosePlayer: (name: string) => void;
 };
 
-function Report({ report, tab, onTabChange, onChoosePlayer }: ReportProps) {
+function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
   return (
     <Tabs.Root value={tab} onValueChange={onTabChange}>
@@ -118,7 +121,7 @@ function Report({ report, tab, onTabChange, onChoosePlayer }: ReportProps) {
           <RecordsPanel report={report} />
         </Panel>
         <Panel value="analysis">
-          <AnalysisPanel report={report} onChoosePlayer={onChoosePlayer} />
+          <AnalysisPanel report={report} room={room} onChoosePlayer={onChoosePlayer} />
         </Panel>
       </div>
     </Tabs.Root>

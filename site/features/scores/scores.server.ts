@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import { addRoute, RefusedRequest } from '../../shared/api/route.server.ts';
 import type { ScoreRecord, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import {
-  deleteScoresEndpoint,
-  exportScoresEndpoint,
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
@@ -17,6 +16,7 @@ import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { recordIds } from './record-ids.server.ts';
 import { roomOf } from './rooms/room.server.ts';
+import { deleteTasks, selectTasks } from './tasks/tasks.server.ts';
 
 type ScoreParts = {
   readonly database: Database;
@@ -81,9 +81,12 @@ export async function scoreRoutes(
     const selection = ownSelection(headers['room-code'], body);
     return sendJson(reply, await exportJson(database, selection, now()));
   });
-  addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => ({
-    deleted: await deleteScores(database, ownSelection(headers['room-code'], body)),
-  }));
+  addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => {
+    const selection = ownSelection(headers['room-code'], body);
+    const { room, playerName } = selection;
+    if (playerName !== undefined) await deleteTasks(database, { room, playerName });
+    return { deleted: await deleteScores(database, selection) };
+  });
 }
 
 /**
@@ -212,7 +215,15 @@ async function exportJson(database: Database, selection: ScoreSelection, exporte
   const quizzes = rows.map(
     ({ record, idempotency_key: key }) => `{"idempotencyKey":${JSON.stringify(key)},"record":${record}}`,
   );
-  return `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[${quizzes.join(',')}]}`;
+  const task = JSON.stringify(await exportedTask(database, selection));
+  return `{"exportedAt":"${exportedAt.toISOString()}","quizzes":[${quizzes.join(',')}],"task":${task}}`;
+}
+
+/** The stored task of the selected player; null where the selection is by keys: then it proves quizzes alone. */
+async function exportedTask(database: Database, { room, playerName }: ScoreSelection): Promise<object | null> {
+  if (playerName === undefined) return null;
+  const [task] = await selectTasks(database, { room, playerName }).execute();
+  return task ? { tables: JSON.parse(task.tables) as number[], setAt: task.set_at } : null;
 }
 
 /** Deletes the selected scores, so that no file of the database holds them any more. Returns how many. */

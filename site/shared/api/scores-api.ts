@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parseQuestion, productOf, summarize, timeTakenOf } from '../facts/attempt.ts';
-import { MAX_SENT_KEYS } from '../outbox/sent-keys.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
@@ -20,7 +19,7 @@ export const MAX_PLAYER_SCORES = 500;
 const CONTROL = /\p{Cc}/u;
 
 /** A name as it is stored and compared (`cleanName`). */
-const playerName = z.string().check(
+export const playerName = z.string().check(
   z.trim(),
   z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
   z.overwrite(cleanName),
@@ -58,7 +57,7 @@ const attempt = z.object({
   timeSpent: seconds(MAX_QUESTION_SECONDS).check(z.describe("Seconds from the question's appearance to the answer")),
 });
 
-const count = z.int().check(z.minimum(0));
+export const count = z.int().check(z.minimum(0));
 
 const scoreFields = z.object({
   playerName,
@@ -97,7 +96,7 @@ const scoreSubmission = scoreFields.check(
 );
 
 /** Records from before a bound was narrowed are still listed, so a reply's values are not bounded again. */
-const scoreRecord = z.object({
+export const scoreRecord = z.object({
   id: z.string(),
   ...scoreFields.shape,
   playerName: z.string(),
@@ -107,7 +106,7 @@ const scoreRecord = z.object({
 });
 
 /** Not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
-const roomHeaders = z.looseObject({
+export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())
     .check(z.describe("Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code. Nowhere else.")),
@@ -170,53 +169,6 @@ export const listPlayerScoresEndpoint = {
   body: z.object({ playerName }),
   reply: z.array(scoreRecord),
   // 40 children who look at themselves, half of them twice.
-  perMinute: 60,
-} satisfies Endpoint;
-
-const sentKeys = z
-  .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
-  .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS));
-
-/** Whether exactly one of the fields is given. */
-const hasOneField = (body: Readonly<Record<string, unknown>>) =>
-  Object.values(body).filter((value) => value !== undefined).length === 1;
-
-export const exportScoresEndpoint = {
-  method: 'POST',
-  path: '/api/player-export',
-  summary:
-    'Everything that is stored of a player: all quizzes of the name, or those sent under these Idempotency-Keys, oldest first. In the open list by keys only (else 403)',
-  headers: roomHeaders,
-  body: z
-    .object({ playerName: z.optional(playerName), keys: z.optional(sentKeys) })
-    .check(z.refine(hasOneField, { error: 'must have either a playerName or keys' })),
-  reply: z.object({
-    exportedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
-    quizzes: z.array(
-      z.object({
-        idempotencyKey: z.nullable(z.string()).check(z.describe('The random number that the quiz was sent under')),
-        record: scoreRecord,
-      }),
-    ),
-  }),
-  // A teacher who saves a class of 30 at the end of the year. One answer may have megabytes.
-  perMinute: 30,
-} satisfies Endpoint;
-
-export const deleteScoresEndpoint = {
-  method: 'DELETE',
-  path: '/api/quiz-scores',
-  summary:
-    "Deletes quizzes: one by its id, all of a player's, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
-  headers: roomHeaders,
-  body: z
-    .object({
-      id: z.optional(z.guid({ error: 'must be a UUID' })),
-      playerName: z.optional(playerName),
-      keys: z.optional(sentKeys),
-    })
-    .check(z.refine(hasOneField, { error: 'must have either an id, a playerName or keys' })),
-  reply: z.object({ deleted: count }),
   perMinute: 60,
 } satisfies Endpoint;
 

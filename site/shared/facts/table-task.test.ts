@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CHOOSABLE_TABLES } from '../players/players.ts';
-import { formatTask, parseTask } from './table-task.ts';
+import { formatTask, isTaskCurrent, parseTask, taskEnd, taskOf } from './table-task.ts';
 
 it('a task is read from its link as it was set', () => {
   fc.assert(
@@ -15,4 +15,33 @@ it('any other hash sets nothing', () => {
   for (const hash of ['', '#', '#tables=', '#tables=1', '#tables=6,10', '#room=abc', '#tables=6;8']) {
     expect(parseTask(hash)).toBeNull();
   }
+});
+
+it("a player's own task counts before the room's, and another player's never", () => {
+  const own = { playerName: '하늘', tables: [6, 8] };
+  const other = { playerName: '바다', tables: [9] };
+  const whole = { playerName: null, tables: [7] };
+  for (const [tasks, expected] of [
+    [[], null],
+    [[other], null],
+    [[other, whole], whole],
+    [[whole, other, own], own],
+    [[own, whole], own],
+  ] as const) {
+    expect(taskOf(tasks, '하늘')).toBe(expected);
+  }
+});
+
+it('a task counts until its end, to the millisecond, and never longer than a week', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+      fc.integer({ min: -2e9, max: 2e9 }),
+      (setAt, passedMs) => {
+        const now = new Date(setAt.getTime() + passedMs);
+        const isBeforeEnd = now < taskEnd(setAt);
+        expect(isTaskCurrent(setAt, now)).toBe(isBeforeEnd && taskEnd(setAt).getTime() - now.getTime() < 1_209_600_000);
+      },
+    ),
+  );
 });

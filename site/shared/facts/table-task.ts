@@ -12,3 +12,31 @@ export function parseTask(hash: string): readonly number[] | null {
   const [, list] = HASH.exec(hash) ?? [];
   return list === undefined ? null : tablesOf(list.split(',').map(Number));
 }
+
+/** A task lasts a week. */
+export const TASK_DAYS = 7;
+const TASK_MS = TASK_DAYS * 24 * 60 * 60 * 1000;
+
+/** A task that is stored in a room (docs/product.md §6.3). */
+export type RoomTask = {
+  /** null: for everybody in the room. */
+  readonly playerName: string | null;
+  /** Ascending, at least one. */
+  readonly tables: readonly number[];
+};
+
+/** When a task that was set at a time is over. */
+export function taskEnd(setAt: Date): Date {
+  return new Date(setAt.getTime() + TASK_MS);
+}
+
+/** Whether a task counts. One from further than a week ahead was set by a wrong clock, and would last too long. */
+export function isTaskCurrent(setAt: Date, now: Date): boolean {
+  return Math.abs(now.getTime() - setAt.getTime()) < TASK_MS;
+}
+
+/** The task of a player: the player's own, else that of the room. */
+export function taskOf<Task extends RoomTask>(tasks: readonly Task[], playerName: string): Task | null {
+  const taskFor = (name: string | null) => tasks.find((task) => task.playerName === name);
+  return taskFor(playerName) ?? taskFor(null) ?? null;
+}

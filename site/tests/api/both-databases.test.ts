@@ -16,6 +16,7 @@ import { describeScores } from './score-behaviours.ts';
 import { describeScoreExport } from './score-export-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
+import { describeTasks } from './task-behaviours.ts';
 
 /** Milliseconds. Creating a Postgres cluster takes about four seconds. */
 const POSTGRES_START = 60_000;
@@ -25,6 +26,7 @@ describe('on SQLite', () => {
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
   describe('rooms', () => describeRooms(startSqliteServer));
   describe('export of scores', () => describeScoreExport(startSqliteServer));
+  describe('tasks', () => describeTasks(startSqliteServer));
   describe('retention', () => describeRetention(startSqliteServer));
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
@@ -103,6 +105,7 @@ describe('on Postgres', () => {
   describe('quiz scores', () => describeScores(() => startPostgresServer()));
   describe('rooms', () => describeRooms(startPostgresServer));
   describe('export of scores', () => describeScoreExport(startPostgresServer));
+  describe('tasks', () => describeTasks(startPostgresServer));
   describe('retention', () => describeRetention(() => startPostgresServer()));
   describe('boards', () => describeBoards(() => startPostgresServer()));
   describe('careers', () => describeCareers(() => startPostgresServer()));

@@ -44,6 +44,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     );
     await database.query.schema.dropIndex('quadrant_boards_by_date').execute();
     await database.query.schema.dropIndex('career_plans_by_date').execute();
+    await database.query.schema.dropTable('quiz_tasks').execute();
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
@@ -55,6 +56,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     const database = await place.open();
     await database.query.schema.dropIndex('quiz_scores_by_date').execute();
     await database.query.schema.alterTable('quiz_scores').dropColumn('completed_at').execute();
+    await database.query.schema.dropTable('quiz_tasks').execute();
     const dated = JSON.stringify({ completedAt: '2026-03-01T09:00:00.000Z' });
     await sql`insert into quiz_scores (id, player_name, record) values ('a', '하늘', ${dated}), ('b', '바다', '{}')`.execute(
       database.query,

@@ -46,6 +46,24 @@ async function store(names: readonly string[], room?: string): Promise<void> {
   await database.close();
 }
 
+/** Sets tasks for each name of a room. */
+async function storeTasks(names: readonly string[], room: string): Promise<void> {
+  const database = await openDatabase({ dataDir: folder });
+  const { app, stop } = await startServer(database, { scoresScope: 'rooms' });
+  for (const playerName of names) {
+    const payload = { playerName, tables: [6, 8] };
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/quiz-tasks',
+      payload,
+      headers: { 'room-code': room },
+    });
+    expect(reply.statusCode).toBe(200);
+  }
+  await stop();
+  await database.close();
+}
+
 async function namesIn(file: string): Promise<unknown[]> {
   const database = new BetterSqlite3(file, { readonly: true });
   const names = database.prepare('select player_name from quiz_scores order by id').pluck().all();
@@ -94,11 +112,12 @@ describe('deleted names', PATIENCE, () => {
     await store(['Rumpelstilz', '하늘', 'Rumpelstilz']);
     await store(['Rumpelstilz', '바다'], OURS);
     await store(['Rumpelstilz'], THEIRS);
+    await storeTasks(['Rumpelstilz', '바다'], OURS);
     expect((await tool('backup')).code).toBe(0);
     const [backup = ''] = readdirSync(join(folder, 'backups'));
 
     const inRoom = await tool('forget', '--name', ' Rumpelstilz\u200B', '--room', OURS, '--yes');
-    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 1 rows of the database') });
+    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 2 rows of the database') });
     const left = ['Rumpelstilz', '하늘', 'Rumpelstilz', '바다', 'Rumpelstilz'];
     expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(left);
     expect(await namesIn(join(folder, 'backups', backup))).toEqual(left);
@@ -124,9 +143,19 @@ it('npm run export prints all of a child, and of nobody else', PATIENCE, async (
   await store(['하늘', '바다', '하늘']);
   const { code, output } = await tool('export', '--name', '하늘');
   expect(code).toBe(0);
-  const { scores, boards, plans } = JSON.parse(output);
+  const { scores, tasks, boards, plans } = JSON.parse(output);
   expect(scores).toMatchObject([quizBy('하늘'), quizBy('하늘')]);
-  expect([boards, plans]).toEqual([[], []]);
+  expect([tasks, boards, plans]).toEqual([[], [], []]);
+});
+
+it('npm run export and npm run forget know the tasks of a child and of a room', PATIENCE, async () => {
+  await storeTasks(['하늘', '바다'], OURS);
+  const exported = await tool('export', '--name', '하늘');
+  expect(JSON.parse(exported.output).tasks).toEqual([
+    { player_name: '하늘', set_at: '2026-03-01T09:00:00.000Z', tables: [6, 8] },
+  ]);
+  expect((await tool('forget', '--room', OURS, '--yes')).output).toContain('deleted 2 rows of the database');
+  expect(JSON.parse((await tool('export', '--room', OURS)).output).tasks).toEqual([]);
 });
 
 it('files of data are read by their owner only', PATIENCE, async () => {

@@ -28,6 +28,7 @@ describe('the log', () => {
       });
       await app.inject({ url: `/api/quiz-scores/${name}`, headers });
       await app.inject({ method: 'POST', url: '/api/player-export', payload: { playerName: NAME }, headers });
+      await app.inject({ method: 'POST', url: '/api/quiz-tasks', payload: { playerName: NAME, tables: [1] }, headers });
       await app.inject({ url: `/api/quiz-scores?limit=${name}`, headers });
       await app.inject({ url: `/api/${name}`, headers });
       await app.inject({ url: `/${name}?player=${name}`, headers });
@@ -67,6 +68,8 @@ describe('the log', () => {
           const headers = { 'room-code': room };
           await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(NAME), headers });
           await app.inject({ url: '/api/quiz-scores', headers });
+          const task = { playerName: NAME, tables: [6, 8] };
+          await app.inject({ method: 'POST', url: '/api/quiz-tasks', payload: task, headers });
           await app.inject({ url: '/api/quiz-scores?limit=none', headers });
           await app.inject({ url: `/api/quiz-scores/${encodeURIComponent(NAME)}`, headers });
           await app.inject({ url: `/api/quiz-scores?room=${room}`, headers });

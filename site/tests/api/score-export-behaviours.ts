@@ -40,7 +40,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         await submit(THEIRS, '하늘');
         const reply = await requestExport(OURS, { playerName: ' 하늘\u200B' });
         expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes });
+        expect(reply.json()).toEqual({ exportedAt: '2026-03-01T09:00:00.000Z', quizzes, task: null });
         // A new column has to be exported, too. The record has `id`, `player_name` and `completed_at`.
         const [row] = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
         const columns = ['completed_at', 'id', 'idempotency_key', 'player_name', 'record', 'room'];

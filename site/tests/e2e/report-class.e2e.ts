@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { classText } from '../../features/scores/report/class-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
+import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
@@ -51,9 +52,9 @@ test('a teacher finds in a class of thirty who needs help, and prints it', async
   const filter = page.getByRole('group', { name: scoresText.ko.whose });
   await expect(filter.getByRole('button')).toHaveCount(1 + 8);
 
-  await page.getByRole('button', { name: text.table(2), exact: true }).click();
+  await page.getByRole('button', { name: taskText.ko.table(2), exact: true }).click();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.getByRole('button', { name: text.copy }).click();
+  await page.getByRole('button', { name: taskText.ko.copy }).click();
   await expect(page.getByText('/multiplication-table#tables=3,4,5,6,7')).toBeVisible();
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages.length).toBeLessThanOrEqual(3);

@@ -7,15 +7,15 @@ import {
 } from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import {
-  deleteScoresEndpoint,
-  exportScoresEndpoint,
   getScoresScopeEndpoint,
   listPlayerScoresEndpoint,
   listRecentScoresEndpoint,
   listScoresByPathEndpoint,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
+import { deleteTaskEndpoint, listTasksEndpoint, setTaskEndpoint } from '../../shared/api/tasks-api.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -26,6 +26,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPlayerScoresEndpoint,
   exportScoresEndpoint,
   deleteScoresEndpoint,
+  listTasksEndpoint,
+  setTaskEndpoint,
+  deleteTaskEndpoint,
   saveBoardEndpoint,
   getBoardByPathEndpoint,
   getBoardEndpoint,

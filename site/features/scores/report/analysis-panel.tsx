@@ -15,22 +15,33 @@ const TaskPanel = lazy(() => import('./task-panel.tsx').then((module) => ({ defa
 
 export function AnalysisPanel({
   report,
+  room,
   onChoosePlayer,
 }: {
   report: ScoreReport;
+  /** The room's code; null in the open list. */
+  room: string | null;
   onChoosePlayer: (name: string) => void;
 }) {
   const text = useText(scoresText);
   const { analysis, soloPlayer } = report;
+  const task = (
+    <Suspense>
+      <TaskPanel key={soloPlayer} player={soloPlayer} room={room} />
+    </Suspense>
+  );
   if (analysis.kind === 'no-attempts') {
     return (
-      <div className="grid place-items-center py-8 text-center print:hidden">
-        <EmptyPatch />
-        <h2 className="mt-4 text-3xl">{text.noAnalysis}</h2>
-        <ButtonLink to="/multiplication-table" className="mt-6">
-          {text.empty.start}
-        </ButtonLink>
-      </div>
+      <>
+        <div className="grid place-items-center py-8 text-center print:hidden">
+          <EmptyPatch />
+          <h2 className="mt-4 text-3xl">{text.noAnalysis}</h2>
+          <ButtonLink to="/multiplication-table" className="mt-6">
+            {text.empty.start}
+          </ButtonLink>
+        </div>
+        {task}
+      </>
     );
   }
   const isClass = soloPlayer === null;
@@ -66,9 +77,7 @@ export function AnalysisPanel({
           {analysis.problems.length > 0 && <ProblemList problems={analysis.problems} isClass={isClass} />}
         </section>
       )}
-      <Suspense>
-        <TaskPanel key={soloPlayer} player={soloPlayer} />
-      </Suspense>
+      {task}
     </div>
   );
 }

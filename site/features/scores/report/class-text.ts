@@ -31,16 +31,6 @@ type ClassTexts = {
   sayIt: string;
   say: (fact: string, tip: string) => string;
 
-  task: string;
-  taskLead: string;
-  taskTables: string;
-  table: (table: number) => string;
-  taskHere: (player: string) => string;
-  taskSet: string;
-  taskLink: string;
-  copy: string;
-  copied: string;
-
   certificate: string;
   certificateTitle: string;
   certificateText: (trees: number) => string;
@@ -76,16 +66,6 @@ export const classText: Catalog<ClassTexts> = {
 
     sayIt: 'What to say',
     say: (fact, tip) => `“Shall we look for ${fact} together? ${tip}”`,
-
-    task: 'Set a task',
-    taskLead: 'The quiz and the two minutes then ask these tables. Whoever opens the link gets the same.',
-    taskTables: 'Tables of the task',
-    table: (table) => `Table of ${table}`,
-    taskHere: (player) => `Set it for ${player} on this device`,
-    taskSet: 'Set. It is preset at the next name entry.',
-    taskLink: 'Link to the task',
-    copy: 'Copy the link',
-    copied: 'Copied.',
 
     certificate: 'Print a certificate',
     certificateTitle: 'Certificate',
@@ -123,16 +103,6 @@ export const classText: Catalog<ClassTexts> = {
 
     sayIt: '이렇게 말해 주세요',
     say: (fact, tip) => `“${fact}, 같이 찾아볼까? ${tip}”`,
-
-    task: '과제 내기',
-    taskLead: '퀴즈와 오늘의 2분이 고른 단을 물어봐요. 링크를 여는 사람에게도 똑같이 물어봐요.',
-    taskTables: '과제로 낼 단',
-    table: (table) => `${table}단`,
-    taskHere: (player) => `이 기기의 ${player} 과제로 정하기`,
-    taskSet: '정했어요. 다음에 이름을 적으면 이 단으로 시작해요.',
-    taskLink: '과제 링크',
-    copy: '링크 복사하기',
-    copied: '복사했어요.',
 
     certificate: '상장 인쇄하기',
     certificateTitle: '상장',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { deleteScoresEndpoint } from '../../../shared/api/scores-api.ts';
+import { deleteScoresEndpoint } from '../../../shared/api/player-records-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { forgetSentKeys, sentKeysOf } from '../../../shared/outbox/sent-keys.client.ts';
 import { forgetPlayer } from '../../../shared/players/players-store.client.ts';

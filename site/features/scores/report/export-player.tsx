@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
-import { exportScoresEndpoint } from '../../../shared/api/scores-api.ts';
+import { exportScoresEndpoint } from '../../../shared/api/player-records-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';

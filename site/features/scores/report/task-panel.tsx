@@ -6,11 +6,17 @@ import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { PRESET_TABLES } from '../../../shared/players/players.ts';
 import { changePlayer } from '../../../shared/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { classText } from './class-text.ts';
+import { RoomTasks } from '../tasks/room-tasks.tsx';
+import { taskText } from '../tasks/task-text.ts';
 
-/** Sets the tables that are asked: for a child on this device, or by a link for whoever opens it. */
-export function TaskPanel({ player }: { player: string | null }) {
-  const text = useText(classText);
+/**
+ * Sets the tables that are asked: in a room for everybody or one child, in the open list for a child on this device, and
+ * in both by a link for whoever opens it.
+ *
+ * @param room the room's code; null in the open list
+ */
+export function TaskPanel({ player, room }: { player: string | null; room: string | null }) {
+  const text = useText(taskText);
   const [tables, setTables] = useState<readonly number[]>(PRESET_TABLES);
   const [message, setMessage] = useState('');
   const address = () => `${location.origin}/multiplication-table#${formatTask(tables)}`;
@@ -18,34 +24,39 @@ export function TaskPanel({ player }: { player: string | null }) {
     setMessage('');
     setTables(next);
   };
+  const copyLink = () => void copyText(address()).then((isCopied) => setMessage(isCopied ? text.copied : address()));
   return (
     <section aria-labelledby="task" className="mt-10 print:hidden">
       <h2 id="task" className="text-2xl">
-        {text.task}
+        {text.title}
       </h2>
-      <p className="mt-1 max-w-prose">{text.taskLead}</p>
+      <p className="mt-1 max-w-prose">{room === null ? text.lead : text.roomLead}</p>
       <fieldset className="mt-3">
-        <legend className="sr-only">{text.taskTables}</legend>
+        <legend className="sr-only">{text.tables}</legend>
         <TableChoice tables={tables} onChange={choose} nameOf={text.table} />
       </fieldset>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {player !== null && (
-          <Button
-            onClick={() => {
-              changePlayer(player, (one) => ({ ...one, tables }));
-              setMessage(text.taskSet);
-            }}
-          >
-            <bdi>{text.taskHere(player)}</bdi>
-          </Button>
-        )}
-        <Button
-          tone="plain"
-          onClick={() => void copyText(address()).then((isCopied) => setMessage(isCopied ? text.copied : address()))}
-        >
-          {text.copy}
-        </Button>
-      </div>
+      {room === null ? (
+        <>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {player !== null && (
+              <Button
+                onClick={() => {
+                  changePlayer(player, (one) => ({ ...one, tables }));
+                  setMessage(text.isSetHere);
+                }}
+              >
+                <bdi>{text.setHere(player)}</bdi>
+              </Button>
+            )}
+            <Button tone="plain" onClick={copyLink}>
+              {text.copy}
+            </Button>
+          </div>
+          <p className="mt-3 max-w-prose text-ink-soft">{text.openNote}</p>
+        </>
+      ) : (
+        <RoomTasks room={room} player={player} tables={tables} onCopyLink={copyLink} />
+      )}
       <p role="status" className="mt-2 min-h-7 wrap-anywhere">
         {message}
       </p>

@@ -27,6 +27,16 @@ export function roomOf(scope: ScoresScope, sent: string | undefined): string {
   return createHash('sha256').update(`story-forest room ${code}`).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
+/**
+ * The `room` column of a request that an open list has no owner for.
+ *
+ * @throws a refusal in an open list too
+ */
+export function roomWithOwner(scope: ScoresScope, sent: string | undefined): string {
+  if (scope === 'open') throw refusal(NO_ROOMS);
+  return roomOf(scope, sent);
+}
+
 /** In both languages. The header is not quoted: it may contain a valid code. */
 const REFUSALS = {
   [ROOM_REQUIRED]:

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
+import {
+  deleteTaskEndpoint,
+  type ListedTask,
+  listTasksEndpoint,
+  MAX_ROOM_TASKS,
+  setTaskEndpoint,
+} from '../../../shared/api/tasks-api.ts';
+import type { Database } from '../../../shared/database/db.server.ts';
+import { isTaskCurrent, taskEnd } from '../../../shared/facts/table-task.ts';
+import type { ScoresScope } from '../../../shared/rooms/room.ts';
+import { roomWithOwner } from '../rooms/room.server.ts';
+
+type TaskParts = {
+  readonly database: Database;
+  /** The server's clock. */
+  readonly now: () => Date;
+  readonly scoresScope: ScoresScope;
+  /** Counts a task for its sender. Throws a refusal where the sender has set too many. */
+  readonly admitNewTask: (request: FastifyRequest) => void;
+};
+
+/** The `player_name` column of a task for everybody in the room. */
+const EVERYBODY = '';
+
+/** Registers the endpoints of tasks. An open list has none: anybody could set them for anybody. */
+export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNewTask }: TaskParts): void {
+  addRoute(app, listTasksEndpoint, ({ headers }) =>
+    currentTasks(database, roomWithOwner(scope, headers['room-code']), now()),
+  );
+
+  addRoute(app, setTaskEndpoint, async ({ headers, body, request }) => {
+    const room = roomWithOwner(scope, headers['room-code']);
+    admitNewTask(request);
+    await refuseTooMany(database, room, body.playerName);
+    return setTask(database, room, body, now());
+  });
+
+  addRoute(app, deleteTaskEndpoint, async ({ headers, body }) => ({
+    deleted: await deleteTasks(database, {
+      room: roomWithOwner(scope, headers['room-code']),
+      playerName: body.playerName ?? EVERYBODY,
+    }),
+  }));
+}
+
+type TaskRow = { readonly player_name: string; readonly tables: string; readonly set_at: string };
+
+function listedTask({ player_name, tables, set_at }: TaskRow): ListedTask {
+  const setAt = new Date(set_at);
+  return {
+    playerName: player_name === EVERYBODY ? null : player_name,
+    tables: JSON.parse(tables) as number[],
+    setAt: setAt.toISOString(),
+    endsAt: taskEnd(setAt).toISOString(),
+  };
+}
+
+async function currentTasks(database: Database, room: string, now: Date): Promise<readonly ListedTask[]> {
+  const rows = await selectTasks(database, { room }).execute();
+  return rows.filter(({ set_at }) => isTaskCurrent(new Date(set_at), now)).map(listedTask);
+}
+
+/** @throws a refusal where the room has tasks for too many other names */
+async function refuseTooMany(database: Database, room: string, playerName: string | null): Promise<void> {
+  const rows = await selectTasks(database, { room }).execute();
+  const others = rows.filter(({ player_name }) => player_name !== (playerName ?? EVERYBODY));
+  if (others.length < MAX_ROOM_TASKS) return;
+  throw new RefusedRequest(
+    409,
+    'too_many_tasks',
+    `A room has at most ${MAX_ROOM_TASKS} tasks at a time: set one for everybody, or take some back.`,
+  );
+}
+
+/** Stores a task in place of the one before. Repeated, it leaves the same task; its week begins with the last call. */
+async function setTask(
+  { query }: Database,
+  room: string,
+  { playerName, tables }: { readonly playerName: string | null; readonly tables: readonly number[] },
+  now: Date,
+): Promise<ListedTask> {
+  const row = { player_name: playerName ?? EVERYBODY, tables: JSON.stringify(tables), set_at: now.toISOString() };
+  await query
+    .insertInto('quiz_tasks')
+    .values({ room, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['room', 'player_name']).doUpdateSet({ tables: row.tables, set_at: row.set_at }),
+    )
+    .execute();
+  return listedTask(row);
+}
+
+/** Which tasks: all conditions that are given hold. `playerName` '' is the task of a whole room. */
+type TaskSelection = { readonly room?: string | undefined; readonly playerName?: string | undefined };
+
+/** The query of the selected tasks: that of the whole room first, then by name. */
+export function selectTasks({ query }: Database, { room, playerName }: TaskSelection) {
+  let tasks = query.selectFrom('quiz_tasks').select(['player_name', 'tables', 'set_at']).orderBy('player_name');
+  if (room !== undefined) tasks = tasks.where('room', '=', room);
+  if (playerName !== undefined) tasks = tasks.where('player_name', '=', playerName);
+  return tasks;
+}
+
+/** Deletes the selected tasks, so that no file of the database holds them any more. Returns how many. */
+export async function deleteTasks(database: Database, { room, playerName }: TaskSelection): Promise<number> {
+  if (room === undefined && playerName === undefined) return 0;
+  let tasks = database.query.deleteFrom('quiz_tasks');
+  if (room !== undefined) tasks = tasks.where('room', '=', room);
+  if (playerName !== undefined) tasks = tasks.where('player_name', '=', playerName);
+  const { numDeletedRows } = await tasks.executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) database.compact();
+  return Number(numDeletedRows);
+}
+
+/** Deletes at most `rows` tasks of all rooms that were set before a time. Returns how many it deleted. */
+export async function deleteTasksBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+  const due = query
+    .selectFrom('quiz_tasks')
+    .select(['room', 'player_name'])
+    .where('set_at', '<', before.toISOString())
+    .orderBy('set_at')
+    .limit(rows);
+  const { numDeletedRows } = await query
+    .deleteFrom('quiz_tasks')
+    .where(({ eb, refTuple }) => eb(refTuple('room', 'player_name'), 'in', due.$asTuple('room', 'player_name')))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiParts } from '../../app/server/api.server.ts';
+import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
+import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
+import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
+import { CHOOSABLE_TABLES } from '../../shared/players/players.ts';
+import { OURS, THEIRS } from './room-behaviours.ts';
+import type { TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+const START = new Date('2026-03-01T09:00:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
+
+/** Tasks that are set in rooms, on whichever database `start` opens. */
+export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await start({ scoresScope: 'rooms' });
+  });
+  afterEach(() => server.stop());
+
+  const call = (method: 'POST' | 'DELETE', room: string | undefined, payload: object) =>
+    server.app.inject({
+      method,
+      url: '/api/quiz-tasks',
+      payload,
+      headers: room === undefined ? {} : { 'room-code': room },
+    });
+  const set = async (room: string, playerName: string | null, tables: readonly number[]) => {
+    const reply = await call('POST', room, { playerName, tables });
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  };
+  const list = async (room: string) => {
+    const reply = await server.app.inject({ url: '/api/quiz-tasks', headers: { 'room-code': room } });
+    expect(reply.statusCode).toBe(200);
+    return listTasksEndpoint.reply.parse(reply.json());
+  };
+  const namesWithTables = async (room: string) =>
+    (await list(room)).map(({ playerName, tables }) => [playerName, tables]);
+  const stored = () => server.database.query.selectFrom('quiz_tasks').selectAll().execute();
+
+  it('a task is listed in its own room, the one of the room first, with its end a week later', async () => {
+    await set(OURS, '하늘', [8, 6, 8]);
+    const whole = await set(OURS, null, [7]);
+    expect(whole).toEqual({
+      playerName: null,
+      tables: [7],
+      setAt: '2026-03-01T09:00:00.000Z',
+      endsAt: '2026-03-08T09:00:00.000Z',
+    });
+    expect(await list(OURS)).toEqual([whole, { ...whole, playerName: '하늘', tables: [6, 8] }]);
+    expect(await list(THEIRS)).toEqual([]);
+  });
+
+  it('whatever is set and taken back in any order, each name and the room have one task: the last', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            room: fc.constantFrom(OURS, THEIRS),
+            playerName: fc.constantFrom(null, '하늘', '바다', 'Zoë'),
+            tables: fc.option(fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 })),
+          }),
+          { maxLength: 12 },
+        ),
+        async (calls) => {
+          await server.database.query.deleteFrom('quiz_tasks').execute();
+          const expected = { [OURS]: new Map(), [THEIRS]: new Map() };
+          for (const { room, playerName, tables } of calls) {
+            if (tables) {
+              await set(room, playerName, tables);
+              expected[room]?.set(playerName, tables);
+            } else {
+              const reply = await call('DELETE', room, { playerName });
+              expect(reply.json()).toEqual({ deleted: expected[room]?.delete(playerName) ? 1 : 0 });
+            }
+          }
+          for (const room of [OURS, THEIRS]) {
+            expect(new Map((await namesWithTables(room)) as [string | null, number[]][])).toEqual(expected[room]);
+          }
+        },
+      ),
+      { numRuns: 20 },
+    ));
+
+  it('the same call twice, also at once, leaves one task', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => call('POST', OURS, { playerName: '하늘', tables: [6, 8] })));
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
+    expect(await namesWithTables(OURS)).toEqual([['하늘', [6, 8]]]);
+    expect((await call('DELETE', OURS, { playerName: ' 하늘\u200B' })).json()).toEqual({ deleted: 1 });
+    expect((await call('DELETE', OURS, { playerName: '하늘' })).json()).toEqual({ deleted: 0 });
+  });
+
+  it.each([
+    [6.99, 1],
+    [7, 0],
+    [40, 0],
+    // Set by a clock that ran ahead, and was set right since.
+    [-6.99, 1],
+    [-400, 0],
+  ])('%d days after it was set %d task counts', async (days, count) => {
+    await set(OURS, null, [6, 8]);
+    server.clock.now = later(days);
+    expect(await list(OURS)).toHaveLength(count);
+  });
+
+  it('set again, it counts for a week from then', async () => {
+    await set(OURS, null, [6, 8]);
+    server.clock.now = later(5);
+    await set(OURS, null, [6, 8]);
+    server.clock.now = later(11);
+    expect(await namesWithTables(OURS)).toEqual([[null, [6, 8]]]);
+  });
+
+  it.each([
+    ['no table', { playerName: '하늘', tables: [] }],
+    ['a table that nobody can choose', { playerName: '하늘', tables: [6, 10] }],
+    ['a hundred tables', { playerName: '하늘', tables: Array(100).fill(6) }],
+    ['no name and no word for everybody', { tables: [6] }],
+    ['an invisible name', { playerName: '\u200B', tables: [6] }],
+    ['a long name', { playerName: '하'.repeat(41), tables: [6] }],
+  ])('%s is refused', async (_what, payload) => {
+    const reply = await call('POST', OURS, payload);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('without a code, or with one that is none, nothing is set, listed or taken back', async () => {
+    await set(OURS, null, [6]);
+    for (const [room, code] of [
+      [undefined, 'room_required'],
+      [OURS.slice(0, -1), 'room_malformed'],
+    ] as const) {
+      const headers = room === undefined ? {} : { 'room-code': room };
+      const replies = [
+        await call('POST', room, { playerName: null, tables: [9] }),
+        await call('DELETE', room, { playerName: null }),
+        await server.app.inject({ url: '/api/quiz-tasks', headers }),
+      ];
+      for (const reply of replies) expect([reply.statusCode, reply.json().error.code]).toEqual([400, code]);
+    }
+    expect(await namesWithTables(OURS)).toEqual([[null, [6]]]);
+  });
+
+  it('an open list has no tasks: nobody owns it', async () => {
+    const open = await start({ scoresScope: 'open' });
+    for (const headers of [{}, { 'room-code': OURS }]) {
+      const replies = [
+        await open.app.inject({ url: '/api/quiz-tasks', headers }),
+        await open.app.inject({
+          method: 'POST',
+          url: '/api/quiz-tasks',
+          payload: { playerName: null, tables: [9] },
+          headers,
+        }),
+        await open.app.inject({ method: 'DELETE', url: '/api/quiz-tasks', payload: { playerName: null }, headers }),
+      ];
+      for (const reply of replies) expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'no_rooms']);
+    }
+    await open.stop();
+  });
+
+  it('a room has tasks for a bounded number of names; one of them can still be changed', async () => {
+    for (let child = 0; child < MAX_ROOM_TASKS; child += 1) await set(OURS, `하늘 ${child}`, [6]);
+    const reply = await call('POST', OURS, { playerName: '바다', tables: [6] });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'too_many_tasks']);
+    await set(OURS, '하늘 3', [9]);
+    await set(THEIRS, '바다', [6]);
+    expect(await stored()).toHaveLength(MAX_ROOM_TASKS + 1);
+  });
+
+  it('an address sets so many tasks a minute', async () => {
+    const limited = await start({ scoresScope: 'rooms', rateLimit: true });
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) {
+      const reply = await limited.app.inject({
+        method: 'POST',
+        url: '/api/quiz-tasks',
+        payload: { playerName: '하늘', tables: [6] },
+        headers: { 'room-code': OURS },
+      });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    await limited.stop();
+  });
+
+  it('the database keeps no code, and the log no name', async () => {
+    await set(OURS, 'Grüßgott', [6]);
+    await call('DELETE', OURS, { playerName: 'Grüßgott', x: 1 });
+    await call('POST', OURS, { playerName: 'Grüßgott', tables: [1] });
+    await set(OURS, 'Grüßgott', [6]);
+    expect(JSON.stringify(await stored())).not.toContain(OURS);
+    const log = server.log.join('');
+    expect(log).toContain('/api/quiz-tasks');
+    for (const secret of ['Grüß', OURS]) expect(log).not.toContain(secret);
+  });
+
+  describe('deleting', () => {
+    it("a player's records takes the player's task with them, in this room alone", async () => {
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/quiz-scores',
+        payload: quizBy('하늘'),
+        headers: { 'room-code': OURS },
+      });
+      for (const room of [OURS, THEIRS]) await set(room, '하늘', [6]);
+      await set(OURS, null, [7]);
+      const reply = await server.app.inject({
+        method: 'DELETE',
+        url: '/api/quiz-scores',
+        payload: { playerName: '하늘' },
+        headers: { 'room-code': OURS },
+      });
+      expect(reply.json()).toEqual({ deleted: 1 });
+      expect([await namesWithTables(OURS), await namesWithTables(THEIRS)]).toEqual([[[null, [7]]], [['하늘', [6]]]]);
+    });
+
+    it('by age takes tasks whose week is over, and RETENTION_DAYS younger ones too', async () => {
+      await set(OURS, '하늘', [6]);
+      server.clock.now = later(5);
+      await set(OURS, '바다', [6]);
+      expect(await deleteOldRows(server.database, 7, later(7), undefined, [deleteTasksBefore])).toBe(0);
+      expect(await deleteOldRows(server.database, 7, later(8), undefined, [deleteTasksBefore])).toBe(1);
+      expect(await namesWithTables(OURS)).toEqual([['바다', [6]]]);
+      expect(await countOld(server.database, 2, later(8))).toBe(1);
+      expect(await deleteOldRows(server.database, 2, later(8))).toBe(1);
+      expect(await stored()).toEqual([]);
+    });
+  });
+
+  it('an export has the task of the player, also an old one', async () => {
+    await set(OURS, '하늘', [6, 8]);
+    await set(OURS, '바다', [9]);
+    server.clock.now = later(30);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/player-export',
+      payload: { playerName: '하늘' },
+      headers: { 'room-code': OURS },
+    });
+    expect(reply.json().task).toEqual({ tables: [6, 8], setAt: START.toISOString() });
+  });
+}
