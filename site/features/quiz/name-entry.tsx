@@ -88,7 +88,7 @@ export function NameEntry({
   }
 
   function startTask(tables: readonly number[]): void {
-    onStart({ playerName: normaliseName(name), weakFacts: [], tables, isCalm: calm === 'on' }, true);
+    onStart({ playerName: normalizeName(name), weakFacts: [], tables, isCalm: calm === 'on' }, true);
   }
 
   return (
@@ -114,7 +114,7 @@ export function NameEntry({
         {task && <p className="mt-3">{text.task(task)}</p>}
         {!task && scope === 'rooms' && (
           <Suspense>
-            <TaskOffer playerName={normaliseName(name)} onStart={startTask} />
+            <TaskOffer playerName={normalizeName(name)} onStart={startTask} />
           </Suspense>
         )}
       </form>

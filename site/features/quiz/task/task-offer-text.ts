@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type TaskOfferTexts = {
   own: (tables: readonly number[]) => string;
@@ -12,7 +12,7 @@ type TaskOfferTexts = {
 const tablesInEnglish = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'table' : 'tables'} ${tables.join(', ')}`;
 
-export const taskOfferText: Catalogue<TaskOfferTexts> = {
+export const taskOfferText: Catalog<TaskOfferTexts> = {
   en: {
     own: (tables) => `Your task this week: ${tablesInEnglish(tables)}.`,
     everybody: (tables) => `Everybody’s task this week: ${tablesInEnglish(tables)}.`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../shared/language/language.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
 
 type TaskTexts = {
   title: string;
@@ -31,7 +31,7 @@ type TaskTexts = {
   notLoaded: string;
 };
 
-export const taskText: Catalogue<TaskTexts> = {
+export const taskText: Catalog<TaskTexts> = {
   en: {
     title: 'Set a task',
     lead: 'The quiz and the two minutes then ask these tables. Whoever opens the link gets the same.',
