@@ -62,6 +62,38 @@ test('a teacher finds in a class of thirty who needs help, and prints it', async
   for (let child = 0; child < CHILDREN; child++) expect(printed).toContain(nameOf(child).replace(/\s/g, ''));
 });
 
+test("a child's certificate is one page with the name, the trees and the day", async ({ page }) => {
+  // A printer's dialog would wait for an answer.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openClass(page);
+  const records = classRecords().filter(({ playerName }) => playerName === nameOf(0));
+  await page.route('**/api/player-scores', (route) => route.fulfill({ json: records }));
+  const title = page.getByRole('heading', { name: scoresText.ko.trend });
+  await page.getByRole('tab', { name: scoresText.ko.tabs.records }).click();
+  // Of several children points, of one child a line.
+  const line = page.getByRole('img', { name: scoresText.ko.trend }).locator('polyline');
+  await expect(title).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page
+    .getByRole('group', { name: scoresText.ko.whose })
+    .getByRole('button', { name: nameOf(0) })
+    .click();
+  await expect(line.first()).toBeAttached();
+
+  await page.getByRole('button', { name: text.certificate }).click();
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(1);
+  const printed = pages[0]?.text.replaceAll(/\s/g, '') ?? '';
+  const year = String(new Date().getFullYear());
+  for (const part of [text.certificateTitle, nameOf(0), text.certificateText(11), year]) {
+    expect(printed).toContain(part.replaceAll(/\s/g, ''));
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { name: scoresText.ko.title })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
