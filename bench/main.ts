@@ -34,6 +34,7 @@ async function throughput(): Promise<string> {
     whole.format(result.product),
     whole.format(result.bare),
     fine.format(result.ratio),
+    result.processorRatio === null ? '' : fine.format(result.processorRatio),
     result.nginx === null ? '' : whole.format(result.nginx),
     `${whole.format(result.p50)} ms`,
     `${whole.format(result.p99)} ms`,
@@ -43,9 +44,9 @@ async function throughput(): Promise<string> {
 \`npm run bench -- throughput\`, after \`npm run build\`. The product runs as it ships (log, security headers, validation, SQLite
 with \`synchronous=FULL\`; only the rate limit is off). Beside it, in the same run and in turn, a bare Fastify sends the same
 bytes from memory, and nginx (one worker, with an access log) the same files. 200 connections; medians of five rounds of
-five seconds each.
+five seconds each. 'By processor': the bare one's processor time of a request divided by the product's.
 
-${table(['call', 'reply', 'product', 'bare Fastify', 'ratio', 'nginx', 'p50', 'p99'], rows)}`;
+${table(['call', 'reply', 'product', 'bare Fastify', 'ratio', 'by processor', 'nginx', 'p50', 'p99'], rows)}`;
 }
 
 async function day(): Promise<string> {

@@ -65,7 +65,7 @@ export function startProduct(dataDir: string, { watched = false } = {}): Promise
 }
 
 /** Baseline: a Fastify that answers every request with the same bytes, which are written to a file in `folder`. */
-export function startBare(folder: string, { bytes, type, encoding }: RawReply): Promise<Running> {
+export function startBare(folder: string, { bytes, type, encoding }: RawReply): Promise<RunningNode> {
   const file = join(folder, 'reply');
   writeFileSync(file, bytes);
   return start(fileURLToPath(new URL('./bare.ts', import.meta.url)), {

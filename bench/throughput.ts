@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { fillScores } from './fill.ts';
-import { type Running, startBare, startNginx, startProduct } from './programs.ts';
+import { type Running, type RunningNode, startBare, startNginx, startProduct } from './programs.ts';
 import { quizBody } from './quiz-body.ts';
 import { rawReply } from './raw-reply.ts';
 
@@ -30,6 +30,11 @@ export type Throughput = {
   readonly nginx: number | null;
   /** Median of the rounds' own ratios of product to bare. */
   readonly ratio: number;
+  /**
+   * The same by processor time of a request, which other programs on the machine hardly change; null where the system
+   * does not tell it.
+   */
+  readonly processorRatio: number | null;
   /** Milliseconds that the product took for half of the requests, and for 99 of 100. */
   readonly p50: number;
   readonly p99: number;
@@ -46,6 +51,11 @@ const calls: readonly Call[] = [
   },
   { name: 'POST /api/tts/question (cached speech)', path: '/api/tts/question', body: { table: 7, multiplier: 8 } },
   { name: 'GET /speech/question-7x8.mp3 (the same clip as a file)', path: '/speech/question-7x8.mp3', isFile: true },
+  {
+    name: 'GET /art/charlotte-birthday/1-1-480.avif (a picture)',
+    path: '/art/charlotte-birthday/1-1-480.avif',
+    isFile: true,
+  },
 ];
 
 function requestOf({ body }: Call) {
@@ -54,9 +64,24 @@ function requestOf({ body }: Call) {
     : { method: 'GET' as const, headers: { 'accept-encoding': 'gzip' } };
 }
 
-type Round = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+type Round = {
+  readonly perSecond: number;
+  /** Ticks of processor time of a request. */
+  readonly ticks: number | null;
+  readonly p50: number;
+  readonly p99: number;
+};
 
-async function load({ url }: Running, call: Call): Promise<Round> {
+/** Ticks that a process has run; null where the system does not tell it. */
+function ticksOf(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/stat`;
+  if (pid === undefined || !existsSync(file)) return null;
+  const [user, system] = readFileSync(file, 'utf8').replace(/.*\) /s, '').split(' ').slice(11, 13).map(Number);
+  return (user ?? 0) + (system ?? 0);
+}
+
+async function load({ url, pid }: Running & Partial<RunningNode>, call: Call): Promise<Round> {
+  const before = ticksOf(pid);
   const result = await autocannon({
     url: url + call.path,
     ...requestOf(call),
@@ -64,7 +89,13 @@ async function load({ url }: Running, call: Call): Promise<Round> {
     duration: SECONDS,
   });
   if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${call.name} failed under load`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  const after = ticksOf(pid);
+  return {
+    perSecond: result.requests.average,
+    ticks: before === null || after === null ? null : (after - before) / result.requests.total,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 function median(values: readonly number[]): number {
@@ -96,6 +127,9 @@ async function measure(product: Running, nginx: Running | null, call: Call, fold
     bare: median(rounds.map((round) => round.bare.perSecond)),
     nginx: beside && median(rounds.map((round) => round.nginx?.perSecond ?? Number.NaN)),
     ratio: median(rounds.map((round) => round.product.perSecond / round.bare.perSecond)),
+    processorRatio: rounds.some(({ product: own }) => own.ticks === null)
+      ? null
+      : median(rounds.map((round) => (round.bare.ticks ?? 0) / (round.product.ticks ?? 1))),
     p50: median(rounds.map((round) => round.product.p50)),
     p99: median(rounds.map((round) => round.product.p99)),
   };

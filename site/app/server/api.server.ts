@@ -37,6 +37,7 @@ import { checkHosts } from './host-check.server.ts';
 import { type Logging, loggerOptions, logRequest } from './log.server.ts';
 import { servePages } from './pages.server.ts';
 import { limitPendingReplies } from './pending-replies.server.ts';
+import { answerQuickly } from './quick-replies.server.ts';
 import { rateLimitStore } from './rate-limit-store.server.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
 
@@ -148,12 +149,20 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
 
   if (parts.narrationFolder !== undefined) await narrationRoutes(app, parts.narrationFolder);
-  sendNotFoundPage = parts.site === undefined ? undefined : await servePages(app, parts.site);
+  const served = parts.site === undefined ? undefined : await servePages(app, parts.site);
+  sendNotFoundPage = served?.sendNotFound;
   app.setNotFoundHandler((request, reply) => {
     if (isPageRequest(request) && sendNotFoundPage) return sendNotFoundPage(request, reply);
     throw app.supportedMethods.includes(request.method) ? notFound() : methodNotAllowed();
   });
   await app.ready();
+  if (served) {
+    answerQuickly(app, {
+      files: served.quickFiles,
+      allowedHosts: parts.allowedHosts ?? [],
+      trustsProxy: trustsDirectly(parts.trustProxy),
+    });
+  }
   return app;
 }
 
@@ -163,6 +172,12 @@ function isPageRequest({ url, method }: FastifyRequest): boolean {
 
 function trustedProxies(trusted: Env['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+/** Whether every direct client is a trusted proxy; null where that depends on its address. */
+function trustsDirectly(trusted: Env['trustProxy']): boolean | null {
+  if (typeof trusted === 'string') return null;
+  return typeof trusted === 'number' ? trusted > 0 : trusted;
 }
 
 function healthRoutes(app: FastifyInstance, database: Database): void {

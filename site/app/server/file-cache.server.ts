@@ -36,15 +36,23 @@ export function createFileCache(maxBytes: number) {
     }
   }
 
+  /** The bytes of a file that is in memory. */
+  function kept(path: string): Buffer | undefined {
+    const bytes = cached.get(path);
+    // Only a full memory needs the order of use.
+    if (bytes !== undefined && total > maxBytes / 2) {
+      cached.delete(path);
+      cached.set(path, bytes);
+    }
+    return bytes;
+  }
+
   return {
+    kept,
     /** The bytes of a file; a promise only where it has to be read. */
     get(path: string): Buffer | Promise<Buffer> {
-      const bytes = cached.get(path);
-      if (bytes !== undefined) {
-        cached.delete(path);
-        cached.set(path, bytes);
-        return bytes;
-      }
+      const bytes = kept(path);
+      if (bytes !== undefined) return bytes;
       const pending = reading.get(path) ?? read(path);
       reading.set(path, pending);
       return pending;

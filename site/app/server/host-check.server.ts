@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RefusedRequest } from '../../shared/api/route.server.ts';
 import { isAllowedHost } from './allowed-host.ts';
 
@@ -9,18 +9,23 @@ const SENTENCES = [
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Story Forest</title><p>${SENTENCES[0]}</p><p lang="ko">${SENTENCES[1]}</p></html>`;
 
-/** Refuses requests for a host that is not in `allowed` (421), and requests with two Host headers (400). */
-export function checkHosts(app: FastifyInstance, allowed: readonly string[]): void {
+/** Returns whether a Host header may be in a request. */
+export function hostMemory(allowed: readonly string[]): (header: string | undefined) => boolean {
   /** The header that was allowed last: visitors of a site send the same one. */
   let known: string | undefined;
-  const isAllowed = (header: string | undefined) => {
+  return (header) => {
     if (header !== undefined && header === known) return true;
     if (!isAllowedHost(header, allowed)) return false;
     known = header;
     return true;
   };
+}
+
+/** Refuses requests for a host that is not in `allowed` (421), and requests with two Host headers (400). */
+export function checkHosts(app: FastifyInstance, allowed: readonly string[]): void {
+  const isAllowed = hostMemory(allowed);
   app.addHook('onRequest', (request, reply, done) => {
-    if (countHosts(request) > 1) {
+    if (countHosts(request.raw.rawHeaders) > 1) {
       done(new RefusedRequest(400, 'invalid', 'The request names more than one host.'));
     } else if (isAllowed(request.headers.host)) {
       done();
@@ -36,7 +41,8 @@ function sendPage(reply: FastifyReply): void {
   reply.code(421).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE);
 }
 
-function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
+/** @param rawHeaders names and values in turn, as Node received them */
+export function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from './quick-replies.server.ts';
 
 /** A built page in memory, uncompressed and in the encodings the build made (docs/decisions/017-pages-from-memory.md). */
 export type CachedPage = {
@@ -9,8 +11,6 @@ export type CachedPage = {
   readonly lastModified: string;
   readonly bodies: ReadonlyMap<Encoding, Buffer>;
 };
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** In order of preference. Without its cache: clients choose the header, so the cache could grow without limit. */
@@ -29,28 +29,51 @@ export function loadPage(file: string, builtAt: Date): CachedPage {
   return { etag: `W/"${etag}"`, lastModified: builtAt.toUTCString(), bodies };
 }
 
+/** A page's own headers. */
+export const pageHeaders = { vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' } as const;
+
 /** Sends a page in the best encoding the client accepts, or 304 if the client has it. */
 export function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ vary: 'accept-encoding', etag: page.etag, 'last-modified': page.lastModified });
+  reply.headers({ ...pageHeaders, etag: page.etag, 'last-modified': page.lastModified });
   if (isFresh(page, request)) return reply.code(304).send();
-  const preferred = negotiateEncoding(request);
-  const encoding = page.bodies.has(preferred) ? preferred : 'identity';
+  const { bytes, encoding } = bodyOf(page, negotiateEncoding(request));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(page.bodies.get(encoding));
+  return reply.send(bytes);
+}
+
+/** A page's bytes in the encoding that a client prefers, or uncompressed. */
+export function bodyOf({ bodies }: CachedPage, preferred: Encoding): { bytes: Buffer; encoding: Encoding } {
+  const bytes = bodies.get(preferred);
+  return bytes === undefined
+    ? { bytes: bodies.get('identity') ?? Buffer.alloc(0), encoding: 'identity' }
+    : { bytes, encoding: preferred };
 }
 
 /** The encoding that a client prefers of those the build makes. */
-export function negotiateEncoding({ headers }: FastifyRequest): Encoding {
+export function negotiateEncoding({ headers }: { readonly headers: IncomingHttpHeaders }): Encoding {
   return (negotiator.negotiate(String(headers['accept-encoding'] ?? '')) as Encoding | null) ?? 'identity';
+}
+
+/** `negotiateEncoding` that remembers the last answer: most browsers send the same header. */
+export function memoizedEncoding(): (request: { readonly headers: IncomingHttpHeaders }) => Encoding {
+  let known: { readonly header: unknown; readonly encoding: Encoding } | undefined;
+  return (request) => {
+    const header = request.headers['accept-encoding'];
+    if (known === undefined || known.header !== header) known = { header, encoding: negotiateEncoding(request) };
+    return known.encoding;
+  };
 }
 
 type Version = { readonly etag: string; readonly lastModified: string };
 
 /** Whether the client has this version. RFC 9110, 13.2.2: If-None-Match takes precedence over If-Modified-Since. */
-export function isFresh({ etag, lastModified }: Version, { headers }: FastifyRequest): boolean {
+export function isFresh(
+  { etag, lastModified }: Version,
+  { headers }: { readonly headers: IncomingHttpHeaders },
+): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
     return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().endsWith(etag.slice(2)));
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return since >= Date.parse(lastModified);
+  const since = headers['if-modified-since'];
+  return since !== undefined && Date.parse(since) >= Date.parse(lastModified);
 }

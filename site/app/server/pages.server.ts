@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../../shared/api/route.server.ts';
 import { notFoundPage, pages } from '../pages.ts';
 import { createFileCache, describeFile } from './file-cache.server.ts';
-import { loadPage, sendPage } from './page-cache.server.ts';
+import { bodyOf, loadPage, pageHeaders, sendPage } from './page-cache.server.ts';
+import type { Encoding, QuickFile } from './quick-replies.server.ts';
 import { bookPermissions, pagePolicy, planWorkerPolicy } from './security.server.ts';
-import { fileHandler } from './send-file.server.ts';
+import { fileHandler, fileHeaders, quickFile } from './send-file.server.ts';
 
 /** Pages may change with every build: the browser revalidates them by their ETag. */
 const PAGE_CACHE = 'no-cache';
@@ -33,34 +34,47 @@ export class SiteUnusable extends Error {
   }
 }
 
+/** Of files that a browser could show as a page. */
+const filePolicy = pagePolicy([]);
+
 /** The file of a page's HTML, relative to the built site's root. */
 function fileOf(path: string): string {
   return `${path}/index.html`.slice(1);
 }
 
+export type ServedPages = {
+  /** Answers unknown paths with the 404 page. */
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  /** Pages and files by their address (quick-replies.server.ts). */
+  readonly quickFiles: ReadonlyMap<string, QuickFile>;
+};
+
 /**
  * Serves the prerendered site in `${site}/client`: every page of the table with its own Content-Security-Policy, and the
- * other files that exist when the server starts. Returns the handler that answers unknown paths with the 404 page;
- * undefined where the site is not built.
+ * other files that exist when the server starts. Undefined where the site is not built.
  */
-export async function servePages(
-  app: FastifyInstance,
-  site: string,
-): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined> {
+export async function servePages(app: FastifyInstance, site: string): Promise<ServedPages | undefined> {
   const root = resolve(site, 'client');
   if (!existsSync(join(root, fileOf('/')))) return undefined;
   const policyOf = readPolicies(site);
+  const quickFiles = new Map<string, QuickFile>();
 
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', pagePolicy([]));
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.header('content-security-policy', filePolicy);
+      done();
     });
     const answerWrongMethods = watchMethods(scope);
     const cache = createFileCache(FILE_CACHE_BYTES);
     // The newest build last: of two files with the same name it is the one that is served.
     const paths = new Map([...filesBelow(join(site, 'previous')), ...filesBelow(root)]);
-    for (const [path, file] of paths)
-      scope.get(encodeURI(path), fileHandler(cache, describeFile(file), headersOf(path)));
+    for (const [path, file] of paths) {
+      const served = describeFile(file);
+      const headers = fileHeaders(served, headersOf(path));
+      const address = encodeURI(path);
+      scope.get(address, fileHandler(cache, served, headers));
+      quickFiles.set(address, quickFile(cache, served, headers));
+    }
     for (const page of pages) {
       const file = fileOf(page.path);
       const headers = {
@@ -70,6 +84,9 @@ export async function servePages(
       };
       const cached = loadPage(join(root, file), statSync(join(root, file)).mtime);
       scope.get(page.path, (request, reply) => sendPage(cached, request, reply.headers(headers)));
+      const { etag, lastModified } = cached;
+      const body = (preferred: Encoding) => bodyOf(cached, preferred);
+      quickFiles.set(page.path, { etag, lastModified, headers: { ...headers, ...pageHeaders }, body });
       if (page.path === '/') continue;
       scope.get(`${page.path}/`, (request, reply) => {
         const query = request.url.indexOf('?');
@@ -81,13 +98,14 @@ export async function servePages(
 
   const notFoundBody = readFileSync(join(root, fileOf(notFoundPage.path)));
   const notFoundPolicy = policyOf(notFoundPage.path);
-  return (_request, reply) =>
+  const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(404)
       .header('content-security-policy', notFoundPolicy)
       .header('cache-control', PAGE_CACHE)
       .type('text/html; charset=utf-8')
       .send(notFoundBody);
+  return { sendNotFound, quickFiles };
 }
 
 /** The files of a folder that are served as they are, by their address. */
@@ -100,6 +118,7 @@ function filesBelow(folder: string): [address: string, file: string][] {
 
 function headersOf(path: string): Readonly<Record<string, string>> {
   return {
+    'content-security-policy': filePolicy,
     'cache-control': cacheOf(path),
     ...(PLAN_WORKER.test(path) && { 'content-security-policy': planWorkerPolicy }),
     // Other sites show the preview images.

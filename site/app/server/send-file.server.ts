@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import type { FileCache, ServedFile } from './file-cache.server.ts';
 import { isFresh, negotiateEncoding } from './page-cache.server.ts';
+import type { Encoding, QuickFile } from './quick-replies.server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -26,25 +27,47 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Returns the handler of one file, with these headers beside its own. */
-export function fileHandler(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>) {
-  const ofFile = {
-    ...headers,
+/** All headers of a file but those that depend on the request, from those that its path has. */
+export function fileHeaders(file: ServedFile, ofPath: Readonly<Record<string, string>>) {
+  return {
+    ...ofPath,
     'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
-    etag: file.etag,
-    'last-modified': file.lastModified,
     ...(file.encodings.size > 0 && { vary: 'accept-encoding' }),
   };
+}
+
+/** Returns the handler of one file, with these headers beside its own. */
+export function fileHandler(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>) {
+  const ofFile = { ...headers, etag: file.etag, 'last-modified': file.lastModified };
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.headers(ofFile);
     if (isFresh(file, request)) return reply.code(304).send();
     const range = isRangeWanted(file, request) ? parseRange(request.headers.range, file.size) : null;
     if (range !== null) return sendRange(cache, file, range, reply);
-    const encoding = file.encodings.size > 0 ? negotiateEncoding(request) : 'identity';
-    const copy = encoding === 'identity' ? undefined : file.encodings.get(encoding);
-    if (copy !== undefined) reply.header('content-encoding', encoding);
-    return send(cache.get(copy ?? file.path), reply);
+    const { path, encoding } = copyOf(file, file.encodings.size > 0 ? negotiateEncoding(request) : 'identity');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return send(cache.get(path), reply);
+  };
+}
+
+/** The file in the encoding that a client prefers, or as it is. */
+function copyOf({ path, encodings }: ServedFile, preferred: Encoding): { path: string; encoding: Encoding } {
+  const copy = preferred === 'identity' ? undefined : encodings.get(preferred);
+  return copy === undefined ? { path, encoding: 'identity' } : { path: copy, encoding: preferred };
+}
+
+/** The same file for requests that are answered before the routes, while it is in memory. */
+export function quickFile(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>): QuickFile {
+  return {
+    etag: file.etag,
+    lastModified: file.lastModified,
+    headers,
+    body: (preferred) => {
+      const { path, encoding } = copyOf(file, preferred);
+      const bytes = cache.kept(path);
+      return bytes && { bytes, encoding };
+    },
   };
 }
 
