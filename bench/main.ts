@@ -42,7 +42,7 @@ async function throughput(): Promise<string> {
   return `## Requests a second
 
 \`npm run bench -- throughput\`, after \`npm run build\`. The product runs as it ships (log, security headers, validation, SQLite
-with \`synchronous=FULL\`; only the rate limit is off). Beside it, in the same run and in turn, a bare Fastify sends the same
+with every write on the disk before its reply; only the rate limit is off). Beside it, in the same run and in turn, a bare Fastify sends the same
 bytes from memory, and nginx (one worker, with an access log) the same files. 200 connections; medians of five rounds of
 five seconds each. 'By processor': the bare one's processor time of a request divided by the product's.
 

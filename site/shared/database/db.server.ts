@@ -9,7 +9,7 @@ import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
 import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
-import { compact, limitSpace, prepareSqliteFile } from './sqlite-file.server.ts';
+import { compact, limitSpace, prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -73,10 +73,12 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
       error,
     );
   }
+  let background: ReturnType<typeof writeInBackground> | undefined;
   const query = new Kysely<Tables>({
     dialect: retryingSqliteDialect(handle, {
       maxWaitMs: busyTimeoutMs,
       isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
+      written: async () => background?.written(),
     }),
   });
   try {
@@ -87,6 +89,7 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
     handle.exec('commit');
     // From here on the dialect waits for locks.
     handle.pragma('busy_timeout = 0');
+    background = writeInBackground(handle);
   } catch (error) {
     handle.close();
     throw unusable(error);
@@ -95,7 +98,15 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
   const othersVersion = handle.prepare('pragma data_version').pluck();
   const ownChanges = handle.prepare('select total_changes()').pluck();
   const sqlite = databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
-  return { ...sqlite, space: () => limitSpace(handle, dataDir, maxBytes), compact: () => compact(handle) };
+  return {
+    ...sqlite,
+    space: () => limitSpace(handle, dataDir, maxBytes),
+    compact: () => compact(handle),
+    close: async () => {
+      await sqlite.close();
+      background.close();
+    },
+  };
 }
 
 /** Begins a write transaction. Waits while another process migrates. */

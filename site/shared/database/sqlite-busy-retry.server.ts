@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
-import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 
 const POLL_MS = 20;
 /** Statements that may wait at once; the next one fails at once, and its client gets 503. */
@@ -54,14 +54,24 @@ export function withBusyRetry({ maxWaitMs, isBusy, now = () => performance.now()
  * queue behind a waiting write. The handle itself must not wait (`busy_timeout = 0`). There are no transactions, because
  * statements of other callers could run between theirs: what must be atomic is one statement.
  */
-export function retryingSqliteDialect(database: BetterSqlite3.Database, options: BusyRetry): SqliteDialect {
+export function retryingSqliteDialect(
+  database: BetterSqlite3.Database,
+  options: BusyRetry & {
+    /** Resolves once all that was written so far is on the disk. Awaited after every statement that may write. */
+    readonly written: () => Promise<void>;
+  },
+): SqliteDialect {
   const run = withBusyRetry(options);
 
   class RetryingDriver extends SqliteDriver {
     override async acquireConnection(): Promise<DatabaseConnection> {
       const connection = await super.acquireConnection();
       return {
-        executeQuery: (query) => run(() => connection.executeQuery(query)),
+        executeQuery: async <R>(query: CompiledQuery) => {
+          const result = await run(() => connection.executeQuery<R>(query));
+          if (mayWrite(query)) await options.written();
+          return result;
+        },
         streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
       };
     }
@@ -89,4 +99,8 @@ export function retryingSqliteDialect(database: BetterSqlite3.Database, options:
   }
 
   return new RetryingSqliteDialect({ database });
+}
+
+function mayWrite({ query, sql }: CompiledQuery): boolean {
+  return query.kind !== 'SelectQueryNode' && !/^\s*(?:select|pragma)\b/i.test(sql);
 }
