@@ -29,7 +29,7 @@ export const aerospaceEngineer = {
     middle: [
       {
         en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
-        ko: '물로켓 대회에서 로켓을 쏘거나, 언덕에서 글라이더를 날려요. 옷이 젖어도 좋은 날에요',
+        ko: '물로켓 대회에서 로켓을 쏴요. 물을 얼마나 넣어야 가장 높이 날까요?',
       },
       {
         en: 'Take a drone class and practice landing softly, far from anyone’s head.',
@@ -43,7 +43,7 @@ export const aerospaceEngineer = {
     high: [
       {
         en: 'A rocket gets lighter every second as its fuel burns. Calculus and physics keep up with it.',
-        ko: '물리학은 로켓을 밀고 기하는 길을 그려요. 점점 빨라지는 속도는 미적분이 알아내고요',
+        ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {
         en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
@@ -57,15 +57,15 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Outside engineers inspect US engineering programs. Ask whether the aerospace one you like has passed.',
-        ko: '미국 공학과에는 ABET이라는 인증이 있어요. 가고 싶은 학과가 받았는지 찾아봐요',
+        ko: '미국 공학과는 심사를 거쳐 인증을 받아요. 가고 싶은 학과도 받았는지 찾아봐요',
       },
       {
         en: 'On a student rocket team, the loudest cheer may be for a landing in one piece.',
-        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 다 같이 조각부터 주워요',
+        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
       },
       {
         en: 'A co-op is a term at a company. You shake a satellite part until something comes loose.',
-        ko: '일하며 배우는 학기(코업)나 방학에는 회사에서 진짜 부품을 흔들고 얼리고 데워요',
+        ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Korea launches rockets from an island in the south. Look at jobs there and in Europe.',
-        ko: '우리나라와 유럽에서도 인공위성을 쏘아 올려요. 만드는 회사도 한 곳이 아니고요',
+        ko: '우리나라와 유럽에도 로켓과 인공위성을 만드는 회사가 있어요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Cut parachutes from napkins with your family and time each fall.',
-      ko: '휴지 낙하산을 접어 가족과 누구 것이 더 천천히 내려오나 시간을 재요',
+      ko: '휴지로 낙하산을 만들어요. 가족 가운데 누구 것이 가장 천천히 내려오나요?',
     },
   ],
   datedFacts: [

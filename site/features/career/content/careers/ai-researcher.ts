@@ -37,13 +37,13 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '내일 비가 올 확률과 급식에 국수가 나올 확률을 수학 시간에 배운 대로 구해요',
+        ko: '급식에 국수가 나올 확률은 얼마일까요? 한 달 식단표를 보고 수학 시간처럼 구해요',
       },
     ],
     high: [
       {
         en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
-        ko: '기계는 고양이 사진도 숫자표로 봐요. 인공지능 기초, 확률과 통계, 미적분에 나와요',
+        ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 함께 수학도 배워요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
@@ -65,7 +65,7 @@ export const aiResearcher = {
       },
       {
         en: 'Join a professor’s lab, where an experiment can run all night and be wrong by breakfast.',
-        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 다 같이 웃고 다시 해요',
+        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 왜 그런지 함께 찾아요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const aiResearcher = {
       },
       {
         en: 'One researcher teaches an AI to spot illness in X-rays, another to recognize whale songs.',
-        ko: '병원 사진을 살피는 인공지능도, 기후를 내다보는 인공지능도 누군가 가르쳤어요',
+        ko: '뼈 사진에서 다친 곳을 찾는 인공지능도, 비를 내다보는 인공지능도 누군가 가르쳤어요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const aiResearcher = {
     },
     {
       en: 'Draw animal cards and quiz your family. Who can sort them the fastest?',
-      ko: '동물 카드를 펼쳐 놓고 가족에게 묻는 분류 퀴즈를 열어요',
+      ko: '동물을 사는 곳으로도, 다리 수로도 나눠요. 거북은 어디에 놓으면 좋을까요?',
     },
   ],
   datedFacts: [

@@ -33,17 +33,17 @@ export const airlinePilot = {
       },
       {
         en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
-        ko: '모의 비행 체험이나 항공 동아리에서 조종간을 잡아요. 살짝만 당겨도 기우뚱해요',
+        ko: '모의 비행 체험에서 조종간을 잡아요. 당기면 비행기 코가 올라가고 밀면 내려가요',
       },
       {
         en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
-        ko: '눈도 귀도 조종사의 도구예요. 소리는 줄이고 먼 산을 보며 아껴 줘요',
+        ko: '조종사는 눈과 귀를 아껴요. 소리는 작게 듣고, 책을 오래 봤으면 먼 산을 봐요',
       },
     ],
     high: [
       {
         en: 'Planes take off into the wind. Physics and earth science show why.',
-        ko: '비행기가 뜨는 이유는 물리학에서, 뜨면 안 되는 날은 지구과학에서 배워요',
+        ko: '비행기를 띄우는 힘은 물리학에서, 구름과 바람은 지구과학에서 배워요',
       },
       {
         en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',
@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'Certificates come in steps. First fair weather, then clouds, then flying for pay.',
-        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 따요. 구름 속은 두 번째예요',
+        ko: '조종사 자격은 차례로 따요. 자가용, 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
       },
     ],
     career: [

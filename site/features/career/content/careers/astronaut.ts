@@ -43,7 +43,7 @@ export const astronaut = {
     high: [
       {
         en: 'Spiders in space spun crooked webs at first. Biology or physics may tell you why.',
-        ko: '우주선이 궁금하면 물리학, 둥둥 뜬 몸이 궁금하면 생명과학을 깊이 파고들어요',
+        ko: '로켓을 미는 힘은 물리학에서, 사람의 몸이 하는 일은 생명과학에서 배워요',
       },
       {
         en: 'Astronauts practice spacewalks in a giant pool, so keep swimming. Learn first aid, too.',
@@ -51,7 +51,7 @@ export const astronaut = {
       },
       {
         en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',
-        ko: '로켓 동아리나 과학 캠프에서는 내 나사 하나에 팀의 로켓이 달려 있어요',
+        ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const astronaut = {
       },
       {
         en: 'Spend a season on an international research team. Can you share one small kitchen for months?',
-        ko: '여러 나라 사람과 한 지붕 아래 지내며 연구해요. 설거지 차례까지 정해야 할걸요',
+        ko: '여러 나라 사람과 한 팀이 되어 연구해요. 우주에서도 여러 나라 사람이 함께 지내니까요',
       },
     ],
     career: [

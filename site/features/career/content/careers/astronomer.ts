@@ -43,7 +43,7 @@ export const astronomer = {
     high: [
       {
         en: 'Physics and earth science take you farther from home than any bus can.',
-        ko: '‘행성우주과학’이라는 과목이 있어요. 물리학, 지구과학, 미적분을 타고 거기까지 가요',
+        ko: '물리학과 지구과학을 배워요. 더 궁금하면 ‘행성우주과학’이라는 과목도 고를 수 있어요',
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',
@@ -65,7 +65,7 @@ export const astronomer = {
       },
       {
         en: 'Help a professor on an observing night, and bring a coat. Telescope domes aren’t heated.',
-        ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 기다려요. 구름도 같이 기다리고요',
+        ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 봐요. 구름이 끼면 기다려요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'Finding one odd star among billions is good practice. Data companies hire astronomers, too.',
-        ko: '별 수억 개를 다루던 솜씨라면 데이터 회사에서도 반가워해요',
+        ko: '별 수억 개의 자료를 다루던 솜씨는 데이터 회사에서도 쓸모가 있어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const astronomer = {
     },
     {
       en: 'Tape cardboard tubes and paper into a model telescope.',
-      ko: '휴지심과 종이로 나만의 망원경 모형을 만들어요',
+      ko: '두꺼운 종이를 둥글게 말아 나만의 망원경 모형을 만들어요',
     },
     {
       en: 'Write seven postcards home, one from every planet but ours. How’s the weather on Neptune?',

@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'A lever can lift a car. Build one in technology class that opens a tight jar.',
-        ko: '과학 시간에 배운 지레를 기술 시간에 만들어요. 할머니 병뚜껑도 열 수 있을까요?',
+        ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
       },
       {
         en: 'On a 3D printer, make a handle for something that’s hard to hold.',
@@ -43,7 +43,7 @@ export const biomedicalEngineer = {
     high: [
       {
         en: 'A heart beats about 100,000 times a day. Biology and physics class ask how to help it.',
-        ko: '심장은 생명과학 시간에 만나고, 심장을 돕는 기계는 물리학 시간에 만나요',
+        ko: '심장이 하는 일은 생명과학에서, 기계에 흐르는 전기는 물리학에서 배워요',
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Teachers get graded, too. US engineering programs are inspected, so check the biomedical one you like.',
-        ko: '의공학과(BME)도 ABET 인증이 있는지 봐요. 몸에 닿는 기계를 만드니까요',
+        ko: '미국 의공학과도 다른 공학과처럼 인증을 받아요. 가고 싶은 학과는 어떤지 찾아요',
       },
       {
         en: 'A nurse tells your team what keeps breaking. Your final project is to build a better one.',
@@ -65,7 +65,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
-        ko: '전기공학이나 기계공학도 배워 둬요. 보청기에도 전기가, 의족에도 나사가 있으니까요',
+        ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Balloons and a plastic bottle can breathe like lungs. Build the model with a grown-up.',
-      ko: '어른과 풍선, 페트병으로 폐 모형을 만들면 숨 쉬는 모습이 보여요',
+      ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요. 풍선이 부푸나요?',
     },
     {
       en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',

@@ -29,7 +29,7 @@ export const chemist = {
     middle: [
       {
         en: 'Which one is the acid, lemon juice or soapy water? Find out in a science club.',
-        ko: '과학 동아리에서 산과 염기를 만나요. 딱 한 방울에 빨강이 파랑으로 바뀌어요',
+        ko: '과학 동아리에서 식초와 비누 녹인 물을 비교해요. 어느 쪽이 산이고 어느 쪽이 염기일까요?',
       },
       {
         en: 'Ask to see inside a real lab. Korean middle schools have a term without exams for such trips.',
@@ -43,11 +43,11 @@ export const chemist = {
     high: [
       {
         en: 'Take chemistry, and math with it, because one wrong decimal point can spoil the whole flask.',
-        ko: '고교학점제에서는 과목을 내가 골라요. 화학을 듣고 나면 ‘화학 반응의 세계’가 기다려요',
+        ko: '고교학점제에서는 과목을 내가 골라요. 화학을 먼저 듣고 ‘화학 반응의 세계’를 이어 배워요',
       },
       {
         en: 'Science high schools have more labs. A regular school’s club can still spend a year on rust.',
-        ko: '과학고에도 일반고에도 과학 동아리는 있어요. 긴 탐구 하나에 푹 빠지면 저녁이 금방 와요',
+        ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
       },
       {
         en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',
@@ -57,7 +57,7 @@ export const chemist = {
     university: [
       {
         en: 'In the college lab you write in pen. Chemists cross out a mistake but never erase it.',
-        ko: '화학과(BS)에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
+        ko: '화학과에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
       },
       {
         en: 'Ask a professor for a place in the lab. New helpers often begin by washing glassware.',
@@ -71,7 +71,7 @@ export const chemist = {
     career: [
       {
         en: 'Is today’s shampoo the same as yesterday’s? New chemists test sample after sample to make sure.',
-        ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 그러다 손끝이 저울만큼 정확해져요',
+        ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 늘 같은 값이 나와야 믿을 수 있어요',
       },
       {
         en: 'The chemist who decides what the lab tries next usually has a PhD.',
@@ -86,19 +86,19 @@ export const chemist = {
   activities: [
     {
       en: 'Let a grown-up help you pour vinegar on baking soda, then jump back from the foam.',
-      ko: '어른과 식초에 베이킹소다 한 숟가락을 넣어요. 거품이 어디까지 올라오나요?',
+      ko: '식초에 베이킹소다 한 숟가락을 어른과 함께 넣어요. 거품이 어디까지 올라오나요?',
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '어른과 적양배추 물을 주스와 식초에 똑똑 떨어뜨리고 바뀐 색을 적어요',
+      ko: '적양배추 물은 어른께 부탁해요. 주스와 식초에 똑똑 떨어뜨리면 무슨 색이 되나요?',
     },
     {
       en: 'Read about one element a month and draw a trading card for it.',
-      ko: '한 달에 원소 그림책 한 권을 읽고, 다 읽으면 원소 카드도 한 장 만들어요',
+      ko: '한 달에 원소 하나를 골라요. 우리 집 어디에 들어 있는지 책에서 찾아 적어요',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',
-      ko: '어른과 설탕 결정을 키워요. 매주 그려 두면 얼마나 자랐는지 한눈에 보여요',
+      ko: '설탕 결정을 키워요. 뜨거운 물은 어른이 다뤄요. 매주 그리면 자란 것이 보여요',
     },
     {
       en: 'Decorate a lab notebook and write five safety rules on page one.',

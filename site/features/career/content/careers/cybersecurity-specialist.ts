@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Take math along with computer science, because every secret code is a math problem in disguise.',
-        ko: '암호는 가면을 쓴 수학 문제예요. 정보와 수학을 함께 들으면 가면이 벗겨져요',
+        ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
@@ -61,7 +61,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'In cryptography class, you lock a message with numbers hundreds of digits long.',
-        ko: '지키려면 문이 몇 개인지 알아야 해요. 운영체제와 네트워크, 암호학 수업을 들어요',
+        ko: '집을 지키려면 문이 어디 있는지 알아야 해요. 그래서 운영체제와 네트워크를 배워요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',
@@ -75,7 +75,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Security+ is a certificate for beginners, and the plus really is part of its name.',
-        ko: 'Security+ 같은 자격을 따 두면 도움이 되기도 해요',
+        ko: '보안 자격증을 따 두면 첫 일자리를 찾을 때 도움이 되기도 해요',
       },
       {
         en: 'A government’s secrets stay in the family. Many US government security jobs ask for citizenship.',

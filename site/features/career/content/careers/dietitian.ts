@@ -43,11 +43,11 @@ export const dietitian = {
     high: [
       {
         en: 'One bowl of rice can become a soccer goal. Biology and home economics show how.',
-        ko: '밥 한 그릇이 축구 골 하나가 돼요. 생명과학과 화학, 생활과학 탐구에 비밀이 있어요',
+        ko: '밥을 먹으면 왜 힘이 날까요? 생명과학에서 몸이 음식을 힘으로 바꾸는 길을 배워요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
-        ko: '어르신들께 도시락을 날라요. 밥만 남긴 통도 있고 밥만 없는 통도 있어요',
+        ko: '어르신들께 도시락을 날라요. 무엇을 많이 남겼는지 보면 다음 식단이 보여요',
       },
       {
         en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',
@@ -57,11 +57,11 @@ export const dietitian = {
     university: [
       {
         en: 'New US dietitians need a degree beyond college. Some colleges teach it all in about five years.',
-        ko: '미국에서는 대학을 마치고 석사까지 해야 해요. 영양학 인증 과정이 어디 있나 찾아요',
+        ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
       },
       {
         en: 'Kitchens get inspected, and so do nutrition programs. Check that yours is on the approved list.',
-        ko: '영양 교육을 심사하는 곳은 ACEND예요. 여기서 인증한 과정인지부터 확인해요',
+        ko: '영양학을 가르치는 과정은 심사를 받아요. 인증을 받은 곳인지부터 확인해요',
       },
       {
         en: 'You train for at least 1,000 hours. Somebody has to taste the hospital soup.',
@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After the exam for US registered dietitians, many states add a license of their own.',
-        ko: '미국 공인 영양사(RDN)가 되려면 대학원에 다니고 시험을 봐요. 주 규정도 따르고요',
+        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따르고요',
       },
       {
         en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',
@@ -102,7 +102,7 @@ export const dietitian = {
     },
     {
       en: 'Look up ten foods you like and make a nutrition card for each.',
-      ko: '좋아하는 음식 열 가지를 찾아 영양 카드로 정리해요',
+      ko: '좋아하는 음식을 하나 골라 무슨 영양소가 들었는지 찾아 적어요',
     },
   ],
   datedFacts: [

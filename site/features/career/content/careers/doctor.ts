@@ -23,7 +23,7 @@ export const doctor = {
       },
       {
         en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
-        ko: '어른과 손에 반짝이 ‘세균’을 묻히고 비누가 얼마나 힘이 센지 봐요',
+        ko: '손에 반짝이 ‘세균’을 묻히고 어른과 함께 씻어요. 비누 없이도 잘 지워지나요?',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const doctor = {
     high: [
       {
         en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
-        ko: '생명과학과 화학을 해마다 이어 들어요. ‘세포와 물질대사’에서는 밥이 힘이 되는 길도 봐요',
+        ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
         en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',
@@ -51,17 +51,17 @@ export const doctor = {
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first. Draw both roads.',
-        ko: '의대에 가는 때가 달라요. 한국은 보통 고등학교 다음, 미국은 대학을 마친 다음이에요',
+        ko: '의대에 가는 때는 나라마다 달라요. 보통 한국은 고등학교, 미국은 대학을 마치고 가요',
       },
     ],
     university: [
       {
         en: 'US doctors finish college first, even in music if they like. Medical school takes four more years.',
-        ko: '미국에서는 대학 4년을 마친 뒤 의대(MD)를 4년 더 다녀요',
+        ko: '미국에서는 대학 4년을 마친 뒤 의대를 4년 더 다녀요',
       },
       {
         en: '“Pre-med” students take biology and chemistry, then an entrance test that fills most of a day.',
-        ko: '의대가 바라는 과목(pre-med)을 듣고, 의대 시험인 MCAT도 준비해요',
+        ko: '의대가 바라는 과목을 듣고, 의대에 지원할 때 보는 시험도 준비해요',
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',
@@ -75,11 +75,11 @@ export const doctor = {
       },
       {
         en: 'US doctors pass exams in steps and need a state license. Korea has a national exam.',
-        ko: '하얀 가운을 입으려면 미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 있어야 해요',
+        ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
       },
       {
         en: 'Some doctors never wear a stethoscope. They look through microscopes, or ask why a whole town is coughing.',
-        ko: '진료실에 없는 의사도 있어요. 병을 연구하거나 온 나라가 안 아프게 지키는 사람이에요',
+        ko: '진료실 밖에도 의사가 있어요. 병을 연구하거나, 병이 퍼지지 않게 막아요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const doctor = {
     },
     {
       en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',
-      ko: '씻기 전과 씻은 뒤에 만진 식빵을 봉지에 따로 넣어 막아요. 열지 말고 어른과 비교해요',
+      ko: '안 씻은 손과 씻은 손으로 만진 식빵을 봉지에 따로 막아요. 열지 말고 어른과 비교해요',
     },
   ],
   datedFacts: [

@@ -47,7 +47,7 @@ export const mathematician = {
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
-        ko: '수학과제 탐구는 궁금한 것 하나를 한 학기 내내 파는 과목이에요. 딱지치기도 되고요',
+        ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 주제가 될 수 있어요',
       },
       {
         en: 'Go to a math contest to meet problems nobody has warned you about.',
@@ -79,7 +79,7 @@ export const mathematician = {
       },
       {
         en: 'How often do bikes get stolen? Actuaries work it out for insurance companies, after many exams.',
-        ko: '보험 회사에서 위험을 계산하는 보험계리사가 되려면 SOA나 CAS 시험을 봐요',
+        ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 봐요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const mathematician = {
     },
     {
       en: 'Quiz your family with math problems you made up, and give bonus points for funny answers.',
-      ko: '가족 퀴즈의 날을 열어요. 문제는 모두 내가 만든 것이에요',
+      ko: '저녁 식탁에 내가 만든 문제를 하나 올려요. 밥을 다 먹기 전에 누가 풀까요?',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const museumCurator = {
     high: [
       {
         en: 'Art and history teachers ask the same thing of you. Look longer, then explain.',
-        ko: '‘미술 감상과 비평’은 보고 또 보는 과목이에요. 역사와 문학을 알면 더 많이 보이고요',
+        ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {
         en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',
@@ -51,7 +51,7 @@ export const museumCurator = {
       },
       {
         en: 'Write a long essay on one artist. What did that artist paint over, or never finish?',
-        ko: '좋아하는 화가 한 사람을 조사해 긴 글을 써요. 무엇을 먹고 살았는지도 궁금해져요',
+        ko: '좋아하는 화가 한 사람을 조사해 긴 글을 써요. 어디에서 누구와 그렸는지도 찾아요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const museumCurator = {
       },
       {
         en: 'Students hang a show at the university museum, each picture at eye level. But whose eyes?',
-        ko: '대학 박물관 인턴이 되면 하얀 장갑을 끼고 작품 상자 나르는 것을 도와요',
+        ko: '대학 박물관 인턴이 되면 작품을 싸고 옮기는 일을 도와요. 두 사람이 천천히 들어요',
       },
     ],
     career: [

@@ -43,21 +43,21 @@ export const nurse = {
     high: [
       {
         en: 'Take health and biology, and psychology for the night before an operation, when nobody can sleep.',
-        ko: '‘보건’이라는 과목이 따로 있어요. 생명과학, ‘인간과 심리’와 나란히 들어요',
+        ko: '‘보건’이라는 과목에서는 병을 막는 법과 다친 사람을 돕는 법을 배워요',
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
-        ko: '복지관 봉사를 가면 업힌 아기부터 지팡이 짚은 어르신까지 다 만나요. 인사가 바빠져요',
+        ko: '복지관에서 봉사하면 업힌 아기부터 지팡이 짚은 어르신까지 만나요. 인사부터 해요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로 “어디가 아프세요?” 묻는 연습을 해요. 대답까지 알아들으면 절반은 된 거예요',
+        ko: '영어로 “어디가 아프세요?” 묻는 연습을 해요. 대답도 알아들을 수 있나요?',
       },
     ],
     university: [
       {
         en: 'In an approved nursing school, your first patient is often a dummy that breathes, blinks, and coughs.',
-        ko: '4년제 간호학과(BSN)에 다니면 교실만큼 병원에도 자주 가요',
+        ko: '4년제 간호학과에 다니면 교실만큼 병원에도 자주 가요',
       },
       {
         en: 'You move from newborns to grandparents, a few weeks on each floor of the hospital.',
@@ -71,7 +71,7 @@ export const nurse = {
     career: [
       {
         en: 'On the US nursing exam, a computer picks each question by your last answer. Korea has its own.',
-        ko: '간호사 시험은 나라마다 따로예요. 미국은 NCLEX-RN과 주 면허, 한국은 국가시험이에요',
+        ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {
         en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
@@ -98,11 +98,11 @@ export const nurse = {
     },
     {
       en: 'Draw a thank-you card and hand it to your school nurse.',
-      ko: '“선생님, 고마워요!” 카드를 만들어 보건 선생님께 드려요',
+      ko: '보건 선생님께 고마웠던 일을 작은 쪽지에 적어 드려요',
     },
     {
       en: 'Quiz your family with five things you learned from a book about the body.',
-      ko: '몸속 여행 책에서 알게 된 다섯 가지를 가족에게 퀴즈로 내요',
+      ko: '몸속 여행 책을 읽고 가장 신기했던 이야기를 가족에게 들려줘요',
     },
   ],
   datedFacts: [

@@ -19,7 +19,7 @@ export const paleontologist = {
       },
       {
         en: 'Write dinosaur names on cards and line them up by when they lived.',
-        ko: '이 공룡은 언제 살았을까요? 이름과 시대를 적어 공룡 카드를 만들어요',
+        ko: '이 공룡은 언제 살았을까요? 긴 종이에 시대 순서대로 그려 넣어요',
       },
       {
         en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
@@ -43,7 +43,7 @@ export const paleontologist = {
     high: [
       {
         en: 'Take earth science and biology, since a fossil is half rock and half animal.',
-        ko: '화석은 반은 돌이고 반은 동물이에요. 그러니 지구과학과 생명과학을 둘 다 골라요',
+        ko: '돌과 지층은 지구과학에서, 그 속에 묻힌 생물이 어떤 생물인지는 생명과학에서 배워요',
       },
       {
         en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
@@ -57,7 +57,7 @@ export const paleontologist = {
     university: [
       {
         en: 'Geology students start from rocks and biology students from animals, and both can study ancient life.',
-        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 교과서에 발자국도 나와요',
+        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 발자국 화석도 다뤄요',
       },
       {
         en: 'Students at a summer field camp hike to bare cliffs and draw the layers of rock.',
@@ -90,11 +90,11 @@ export const paleontologist = {
     },
     {
       en: 'Become the family expert on one dinosaur by finding ten facts in a month.',
-      ko: '이번 달의 공룡을 한 마리 뽑아 한 달 동안 열 가지를 알아내요',
+      ko: '이번 달의 공룡을 정해요. 무엇을 먹고 어떻게 걸었는지 한 달 동안 알아내요',
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나눠 늘어놓아요. 입장료는 박수 세 번이에요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나눠 돌 박물관을 열어요. 입장료는 박수 세 번이에요',
     },
     {
       en: 'Draw rock layers like a layer cake and name the age of each slice.',

@@ -43,7 +43,7 @@ export const pharmacist = {
     high: [
       {
         en: 'Where does a pill go after you swallow it? Follow it through chemistry and biology class.',
-        ko: '삼킨 알약이 녹는 데까지가 화학이고, 그다음 이야기는 생명과학이에요',
+        ko: '알약이 왜 물에 녹는지는 화학에서, 약이 지나가는 몸속은 생명과학에서 배워요',
       },
       {
         en: 'Why take one medicine before lunch and another after? Make it a school poster campaign.',
@@ -51,17 +51,17 @@ export const pharmacist = {
       },
       {
         en: 'Does a new medicine really work? Some people get a fake pill, so statistics can tell.',
-        ko: '새 약이 정말 듣는지는 어떻게 알까요? 확률과 통계 시간에 비교하는 법이 나와요',
+        ko: '새 약이 정말 듣는지 알려면 많은 사람의 자료를 봐요. 확률과 통계가 거기에 쓰여요',
       },
     ],
     university: [
       {
         en: 'Before pharmacy school come two or more years of “pre-pharmacy,” heavy on chemistry and biology.',
-        ko: '약대 준비(pre-pharmacy)로 화학과 생명과학을 들어요. 약은 그다음이에요',
+        ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약은 그다음에 배워요',
       },
       {
         en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',
-        ko: '보통 4년 동안 약학 박사(PharmD) 과정을 공부해요. 외울 약 이름이 수백 개예요',
+        ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
         en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',
@@ -71,7 +71,7 @@ export const pharmacist = {
     career: [
       {
         en: 'Before filling a bottle alone, US pharmacists pass a national exam and get a state license.',
-        ko: '미국 약사는 문을 세 개 지나요. 약학 박사와 시험(NAPLEX)과 주 면허예요',
+        ko: '미국에서는 약학 박사 과정을 마치고 시험을 본 뒤 주 면허를 받아야 약사가 돼요',
       },
       {
         en: 'In a corner pharmacy or a hospital, you double-check prescriptions and sometimes call the doctor back.',
@@ -94,15 +94,15 @@ export const pharmacist = {
     },
     {
       en: 'Draw a poster about using medicine safely and hang it up at home.',
-      ko: '“남은 약, 나눠 먹지 않기!” 안전한 약 쓰기 포스터를 그려 집에 붙여요',
+      ko: '약을 안전하게 쓰는 약속을 가족과 정해 약 상자 뚜껑에 붙여요',
     },
     {
       en: 'A willow tree once led to a medicine. Find three such plants in a book.',
-      ko: '버드나무에서 온 약이 있대요. 약이 된 식물 세 가지를 책에서 찾아요',
+      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물도 책에서 찾아요',
     },
     {
       en: 'Take three questions about medicine to the pharmacist in your neighborhood.',
-      ko: '동네 약사님께 궁금했던 것 세 가지를 여쭤보고 와요',
+      ko: '어른과 약국에 가는 날, 약사님께 궁금했던 것을 여쭤보고 와요',
     },
   ],
   datedFacts: [

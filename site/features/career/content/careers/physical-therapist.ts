@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'In physics your elbow is a lever, and in biology it’s alive. Take both.',
-        ko: '계단 하나 오르는 무릎에도 스포츠 과학과 물리학, 생명과학이 다 들어 있어요',
+        ko: '‘스포츠 과학’에서는 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 배워요',
       },
       {
         en: 'Offer to lead your school team’s warm-up. Which stretch makes everyone groan?',
@@ -57,21 +57,21 @@ export const physicalTherapist = {
     university: [
       {
         en: 'Kinesiology, the science of movement, has you learn the body’s 206 bones by name.',
-        ko: '운동과학(Kinesiology)을 전공하며 이백 개 넘는 뼈 이름을 외워요',
+        ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
         en: 'After college, future therapists study about three more years for a doctor’s degree in physical therapy.',
-        ko: '대학을 마치고 물리치료 박사(DPT) 과정을 3년쯤 더 다녀요',
+        ko: '대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
       },
       {
         en: 'Programs ask how many hours you’ve watched therapists at work. Start counting in college.',
-        ko: 'DPT에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
+        ko: '이 과정에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
       },
     ],
     career: [
       {
         en: 'To bend a patient’s knee for a living, pass a US exam or Korea’s national one.',
-        ko: '미국에서는 NPTE 시험을 보고 주 면허를 받아요. 한국에는 물리치료사 국가시험이 있고요',
+        ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에는 물리치료사 국가시험이 있고요',
       },
       {
         en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',

@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
-        ko: '‘로봇과 공학세계’라는 과목이 있어요. 물리학과 정보까지 들으면 로봇이 덜 넘어져요',
+        ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇이 무엇으로 느끼고 움직이는지 배워요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -57,7 +57,7 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'Few colleges have a robotics major. Many robot builders choose mechanical or electrical engineering.',
-        ko: '로봇공학과에도 기계공학과에도 움직이는 것만 보면 뜯어보는 친구들이 있어요',
+        ko: '로봇공학과나 기계공학과에서 모터와 센서로 기계를 움직이는 법을 배워요',
       },
       {
         en: 'Join the student robot team. Wheels fall off, always the night before the contest.',
@@ -65,7 +65,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'In a robotics lab, you may spend a month teaching one hand to hold a strawberry.',
-        ko: '로봇 연구실이나 한 학기를 보내는 일터(코업)에서 진짜 문제를 풀어요',
+        ko: '대학 연구실에서 배우거나, 한 학기 동안 회사에서 일하며(코업) 진짜 문제를 풀어요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Write command cards and have your family move like robots.',
-      ko: '“앞으로 세 걸음, 오른쪽!” 명령 카드를 뽑아 가족을 로봇처럼 움직이게 해요',
+      ko: '“앞으로 세 걸음, 오른쪽!” 내 명령대로만 움직이는 가족 로봇을 냉장고까지 보내요',
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',

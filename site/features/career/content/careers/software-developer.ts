@@ -43,7 +43,7 @@ export const softwareDeveloper = {
     high: [
       {
         en: 'Computer science can find one name among a billion in about thirty tries. Learn how.',
-        ko: '라면 끓이기를 열 단계로 적을 수 있나요? 정보와 데이터 과학, 수학이 다 그런 공부예요',
+        ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
       },
       {
         en: 'No programming course at your school? Take a free one online, and code in your pajamas.',
@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'At a hackathon, a team builds an app in a weekend and shows it, bugs and all.',
-        ko: '여름 인턴을 하거나 해커톤에 나가요. 며칠 만에 작품을 만들고 다들 푹 자요',
+        ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {
         en: 'Somebody who knew code and music made your tuner app. Add a second subject, called a minor.',
@@ -75,11 +75,11 @@ export const softwareDeveloper = {
       },
       {
         en: 'Interviewers may hand you a puzzle to solve in code while they watch.',
-        ko: '회사가 묻는 건 면허가 아니에요. 무엇을 만들었고 어떤 문제를 풀었는지예요',
+        ko: '회사는 무엇을 만들었고 어떤 문제를 풀었는지 물어요. 작은 앱 하나도 좋은 대답이에요',
       },
       {
         en: 'Programmers once punched holes in cards. Expect your tools to look just as old one day.',
-        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새로 배우더라고요',
+        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새것을 배워요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const softwareDeveloper = {
     },
     {
       en: 'Quiz your family with words from a picture book about coding.',
-      ko: '코딩 그림책에서 배운 낱말이 무슨 뜻인지 가족 퀴즈로 내요',
+      ko: '코딩 그림책에서 처음 본 낱말 하나를 동생도 알아듣게 쉬운 말로 풀어 줘요',
     },
   ],
   datedFacts: [
