@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '‘미술 창작’에서 그린 눈사람이 ‘미술과 매체’ 시간에는 걸어 다닐 수 있어요',
+        ko: '‘미술 창작’에서는 그리고 만드는 법을, ‘미술과 매체’에서는 영상 작품도 배워요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
@@ -57,7 +57,7 @@ export const animator = {
     university: [
       {
         en: 'Many animation schools want drawings of real people and animals, not only of cartoon heroes.',
-        ko: '애니메이션 전공(BFA)은 대개 작품집을 봐요. 잘 그린 한 장보다 살아 있는 한 장이요',
+        ko: '애니메이션을 전공하려면 대개 작품집을 내요. 움직임이 느껴지는 그림을 골라요',
       },
       {
         en: 'Up to twenty-four drawings make one second. You learn which ones to leave out.',
@@ -75,7 +75,7 @@ export const animator = {
       },
       {
         en: 'Studios watch your demo reel, a video of a minute or so. Put the best sneeze first.',
-        ko: '면허는 없어요. 짧은 작품 영상(데모 릴) 1분이 나를 대신해 말해 줘요',
+        ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨를 알 수 있어요',
       },
       {
         en: 'Games need animators, and so do the videos that explain how a vaccine works.',
@@ -98,7 +98,7 @@ export const animator = {
     },
     {
       en: 'Draw your character from the front, the side, and the back.',
-      ko: '내 캐릭터를 앞에서도 옆에서도 뒤에서도 본 것처럼 나타내요',
+      ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 꼬리는 어디에 달렸나요?',
     },
     {
       en: 'Pause an animated film ten times and copy ten faces.',

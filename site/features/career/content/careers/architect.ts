@@ -43,11 +43,11 @@ export const architect = {
     high: [
       {
         en: 'Calculus and physics keep the roof up, and art class makes people look at it.',
-        ko: '지붕이 안 무너지게 하는 건 미적분과 물리학, 자꾸 보고 싶게 하는 건 미술이에요',
+        ko: '지붕이 안 무너지게 하는 힘은 물리학에서, 보기 좋은 모양은 미술에서 배워요',
       },
       {
         en: 'Keep even the model the cat sat on. Photos of it belong in your folder, the portfolio.',
-        ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 끼워 둬요',
+        ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 모아 둬요',
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
@@ -57,11 +57,11 @@ export const architect = {
     university: [
       {
         en: 'In the US, an approved architecture degree takes five years, or four and then about two more.',
-        ko: 'NAAB가 인증한 건축 과정은 5년, 또는 4년에 석사 2년이에요. 모형은 해마다 지어요',
+        ko: '미국에서는 인증받은 과정인지 봐요. 5년을 배우거나, 4년을 마치고 석사 공부를 더 해요',
       },
       {
         en: 'In the design studio, students glue models late into the night, then hear what should change.',
-        ko: '설계 수업에서는 모형을 보여 주고, 의견을 듣고, 지붕을 뜯고 다시 만들어요',
+        ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 만들기도 해요',
       },
       {
         en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
@@ -75,7 +75,7 @@ export const architect = {
       },
       {
         en: 'US architects log years of work and pass exam after exam before a state licenses them.',
-        ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
+        ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
         en: 'To sign plans in Korea, future architects train for years and pass a Korean exam.',
@@ -98,7 +98,7 @@ export const architect = {
     },
     {
       en: 'Draw five buildings in your neighborhood and put them on a map.',
-      ko: '동네 건물 다섯 곳을 그리면 우리만의 건축 지도가 돼요',
+      ko: '동네에서 마음에 드는 건물 다섯 곳을 그리고 창문이 어떻게 다른지 비교해요',
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',

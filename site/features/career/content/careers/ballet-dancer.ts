@@ -37,7 +37,7 @@ export const balletDancer = {
       },
       {
         en: 'Eat a bit of everything, sleep long, and be good to your growing body.',
-        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 키는 연습실이 아니라 이불 속에서 커요',
+        ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸은 쉬는 동안에도 자라요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const balletDancer = {
       },
       {
         en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
-        ko: '발레에 현대무용까지 배우면 몸으로 할 수 있는 말이 늘어나요',
+        ko: '발레에 현대무용까지 배우면 바닥을 구르고 몸을 숙이는 춤도 출 수 있어요',
       },
       {
         en: 'College audition videos come with rules, such as which exercises to show. Read them twice.',
@@ -57,11 +57,11 @@ export const balletDancer = {
     university: [
       {
         en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
-        ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요. 번호표를 달고 춤춰요',
+        ko: '춤을 전공하는 무용과는 오디션으로 뽑는 곳이 많아요. 앞에 나가 춤을 보여 줘요',
       },
       {
         en: 'In anatomy class, dance majors finally learn the name of the muscle that always aches.',
-        ko: '춤만 추지 않아요. 몸의 구조(해부학)를 알아야 발끝으로 서도 안 다치니까요',
+        ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 배워요',
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',
@@ -94,7 +94,7 @@ export const balletDancer = {
     },
     {
       en: 'Read The Nutcracker, and turn around like a snowflake.',
-      ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 녹으면 바닥에 눕고요',
+      ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {
       en: 'Draw the moment you liked most after you watch a video of a ballet with your family.',

@@ -43,11 +43,11 @@ export const choreographer = {
     high: [
       {
         en: 'Dance and theater courses teach you how to say sorry without a word.',
-        ko: '말없이 “미안해.” 하는 법을 무용 시간, 음악 시간, 연극 시간에 하나씩 배워요',
+        ko: '무용 시간에 춤추기만 하지는 않아요. 동작을 이어 짧은 춤을 짓는 법도 배워요',
       },
       {
         en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
-        ko: '축제 공연을 맡아요. 열 명이 왼쪽, 한 명이 오른쪽으로 가면 누구를 믿을까요?',
+        ko: '축제 공연의 춤을 맡아요. 누가 언제 어디에 설지 정하고 친구들과 맞춰 봐요',
       },
       {
         en: 'Film every dance you make, even the wobbly ones, and keep the videos together.',
@@ -57,11 +57,11 @@ export const choreographer = {
     university: [
       {
         en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
-        ko: '무용과에서 안무를 배우고 내 작품을 올려요. 춤추는 사람이 내 말을 알아들었나요?',
+        ko: '무용과에서 안무를 배우고 내 작품을 올려요. 다른 사람에게 동작을 알려 주는 법도 배워요',
       },
       {
         en: 'Make a show with theater and music students, who will want to change everything.',
-        ko: '연극과와 음악과 친구를 찾아가요. 배우와 연주자가 있어야 공연이 되니까요',
+        ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
-        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 좋은 순서는 몸이 기억해요',
+        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 그러면서 춤 짓는 법을 배워요',
       },
       {
         en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',
@@ -102,7 +102,7 @@ export const choreographer = {
     },
     {
       en: 'Look through books of dances and pin each one to a map of the world.',
-      ko: '여러 나라 춤 책을 펼쳐 놓고 세계 춤 지도를 그려요',
+      ko: '여러 나라 춤 책을 보고 마음에 드는 춤의 첫 동작을 따라 춰요',
     },
   ],
   datedFacts: [

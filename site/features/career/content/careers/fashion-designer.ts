@@ -19,7 +19,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '수건은 복슬복슬하고 비옷은 미끌미끌해요. 다른 옷은 뭐라고 부르면 좋을까요?',
+        ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만져도 무슨 옷인지 알 수 있나요?',
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
@@ -43,11 +43,11 @@ export const fashionDesigner = {
     high: [
       {
         en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
-        ko: '지퍼도 열 번째 달 때는 쉬워요. ‘미술 창작’과 기술·가정 시간에 열 번을 채워요',
+        ko: '기술·가정에서 옷과 옷감을 배워요. 지퍼는 처음 달면 삐뚤어지니 한 번 더 달아 봐요',
       },
       {
         en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
-        ko: '그림과 옷 사진, 만들다 망친 것까지 모두 작품집에 담아요',
+        ko: '그림과 옷 사진을 작품집에 담아요. 만들다 망친 것도 왜 그랬는지 적어 넣어요',
       },
       {
         en: 'Run a club project that mends old clothes so people can wear them again.',
@@ -57,7 +57,7 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Fashion schools usually want to see sketches. Some ask for a garment you sewed yourself.',
-        ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 좋아요',
+        ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 넣을 수 있어요',
       },
       {
         en: 'A flat paper pattern has to fit a round shoulder. Fashion students practice that for years.',
@@ -65,17 +65,17 @@ export const fashionDesigner = {
       },
       {
         en: 'A fashion brand in a city like New York may let you pin, iron, and run errands.',
-        ko: '뉴욕의 옷 회사에서 인턴을 하면 옷 한 벌이 몇 사람 손을 거치는지 보여요',
+        ko: '옷 회사에서 인턴을 하면 옷 한 벌이 몇 사람 손을 거치는지 보여요',
       },
     ],
     career: [
       {
         en: 'Before you design a coat, you help cut its paper pattern at a designer’s side.',
-        ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 가위질이 1밀리도 안 벗어나게요',
+        ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
       },
       {
         en: 'Bring sketches, and turn your samples inside out. People who hire designers check the stitching.',
-        ko: '면허를 보자는 사람은 없어요. 안쪽 바느질을 뒤집어 보면 솜씨를 알거든요',
+        ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보는 사람도 있어요',
       },
       {
         en: 'One designer tests cloth made from old bottles, and another a coat for wheelchair users.',
@@ -90,7 +90,7 @@ export const fashionDesigner = {
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',
-      ko: '안 입는 티셔츠는 가방이 될 수 있지요. 어른과 함께 만들어요',
+      ko: '안 입는 티셔츠는 가방이 될 수 있지요. 가위질은 어른과 함께 해요',
     },
     {
       en: 'Decorate a color board with buttons and scraps of fabric.',
@@ -102,7 +102,7 @@ export const fashionDesigner = {
     },
     {
       en: 'Sew a doll an outfit with a grown-up, and then roll out the carpet for a fashion show.',
-      ko: '어른과 인형 옷 한 벌을 바느질해서 패션쇼를 열어요',
+      ko: '인형 옷 한 벌을 어른과 함께 바느질해서 패션쇼를 열어요',
     },
   ],
   datedFacts: [

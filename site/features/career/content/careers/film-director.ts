@@ -33,7 +33,7 @@ export const filmDirector = {
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면도 가까이 찍으면 슬프고 멀리 찍으면 우스워요. 정말일까요? 찍으면 알아요',
+        ko: '같은 장면을 가까이서도 찍고 멀리서도 찍어요. 어느 쪽이 더 슬퍼 보이나요?',
       },
       {
         en: 'Tell friends why you want to film them, and ask if it’s okay, before you press the button.',
@@ -43,7 +43,7 @@ export const filmDirector = {
     high: [
       {
         en: 'Literature and media courses ask the director’s first question. What does the hero want?',
-        ko: '‘문학과 영상’은 소설을 영화로 바꿔 보는 과목이에요. ‘미술과 매체’도 함께 골라요',
+        ko: '‘문학과 영상’에서는 글로 된 이야기가 영상이 되면 무엇이 달라지는지 배워요',
       },
       {
         en: 'Finish a three-minute film and dare to send it to a youth film festival.',
@@ -51,13 +51,13 @@ export const filmDirector = {
       },
       {
         en: 'Keep each script next to its video, so others can see how words became pictures.',
-        ko: '시나리오는 쓸 때마다 날짜를 적어요. 작품집을 펴면 내가 자란 순서가 보여요',
+        ko: '시나리오는 쓸 때마다 날짜를 적어 둬요. 처음 글과 고친 글을 비교할 수 있어요',
       },
     ],
     university: [
       {
         en: 'Film students make one short film after another, and act in each other’s.',
-        ko: '영화 제작을 전공(BFA, BA)하면 친구 영화에서는 마이크도 들고 배우도 돼요',
+        ko: '영화 제작을 전공하면 친구의 영화도 도와요. 마이크를 들고 배우가 되기도 해요',
       },
       {
         en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
@@ -71,7 +71,7 @@ export const filmDirector = {
     career: [
       {
         en: 'Production assistants stop traffic, fetch coffee, and watch how the director calls “Action!”',
-        ko: '첫해에는 촬영장에서 짐을 나르거나(PA), 편집실에서 장면을 순서대로 정리해요',
+        ko: '첫해에는 촬영장에서 짐을 나르거나, 편집실에서 장면을 순서대로 정리해요',
       },
       {
         en: 'A short film travels from festival to festival. One good laugh there, and people remember your name.',
@@ -79,7 +79,7 @@ export const filmDirector = {
       },
       {
         en: 'Even a thirty-second ad needs a director, and so does a documentary about penguins.',
-        ko: '작품마다 팀을 옮겨 다녀요. 사이사이에 광고나 다큐를 찍고요',
+        ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리며 광고나 다큐를 찍기도 해요',
       },
     ],
   },

@@ -37,21 +37,21 @@ export const gameDesigner = {
       },
       {
         en: 'Decide for yourself when to stop playing, and stop then.',
-        ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 것도 실력이에요',
+        ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 연습도 해 둬요',
       },
     ],
     high: [
       {
         en: 'How high should the hero jump? Physics knows gravity, and computer science lets you change it.',
-        ko: '용을 움직이는 법은 정보, 그리는 법은 미술, 말하게 하는 법은 글쓰기에서 배워요',
+        ko: '캐릭터를 움직이는 프로그램은 정보에서, 캐릭터를 그리는 법은 미술에서 배워요',
       },
       {
         en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
-        ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 재미없어도 끝까지 만들면 박수를 받아요',
+        ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
         en: 'Save the old and the improved version of each game, to show how it got better.',
-        ko: '처음 만든 게임과 고친 게임을 나란히 모아 둬요. 처음 것을 보면 웃음이 날걸요',
+        ko: '처음 만든 게임과 고친 게임을 나란히 모아 둬요. 무엇이 나아졌는지 한눈에 보여요',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const gameDesigner = {
     career: [
       {
         en: 'Game testers walk into every wall on purpose. Many designers began that way, hunting bugs.',
-        ko: '게임 속 길과 벽을 꾸미거나(레벨 디자인) 벽을 뚫고 다니는 주인공을 찾아내요',
+        ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 것 같은 오류를 찾는 사람도 있어요',
       },
       {
         en: 'Studios would rather play your tiny game for five minutes than read about your big one.',
-        ko: '면허 시험은 없어요. “한번 해 보실래요?” 하고 내 게임을 내밀면 돼요',
+        ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {
         en: 'Some games teach patients to move an arm again. Hospitals and museums need designers, too.',
@@ -86,7 +86,7 @@ export const gameDesigner = {
   activities: [
     {
       en: 'Slip ten cards of your own into an old board game and see if your family survives them.',
-      ko: '집에 있는 보드게임에 내가 만든 카드 열 장을 섞어요. 가족이 알아볼까요?',
+      ko: '집에 있는 보드게임에 새 규칙을 하나 넣어요. 더 재미있어졌나요?',
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',

@@ -43,7 +43,7 @@ export const journalist = {
     high: [
       {
         en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
-        ko: '묻고 따지고 쉽게 말하는 연습을 ‘화법과 언어’, ‘매체 의사소통’, 사회 시간에 해요',
+        ko: '‘매체 의사소통’에서는 소식이 믿을 만한지 따지고, 알기 쉽게 전하는 법을 배워요',
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
@@ -61,7 +61,7 @@ export const journalist = {
       },
       {
         en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
-        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 빵을 먹으며 제목을 고치고 또 고쳐요',
+        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고치고요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',
@@ -71,11 +71,11 @@ export const journalist = {
     career: [
       {
         en: 'A local paper may send you to a new bakery, or ask you to help an older reporter.',
-        ko: '빵집이 새로 열고 다리가 고장 나면 달려가요. 동네 소식 기자나 보조 작가의 하루예요',
+        ko: '새내기 기자는 동네 소식부터 맡기도 해요. 빵집이 문을 열어도 달려가 물어요',
       },
       {
         en: 'Two people told you so? Ask a third. Editors send stories back until the facts hold.',
-        ko: '면허는 없어요. 그 대신 같은 것을 두 사람에게 묻고 또 확인해요',
+        ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {
         en: 'Some reporters dig through numbers all week, and others run toward the storm with a camera.',

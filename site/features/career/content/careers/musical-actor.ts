@@ -43,7 +43,7 @@ export const musicalActor = {
     high: [
       {
         en: 'Give music, theater, and dance their own days, so that none of the three gets jealous.',
-        ko: '음악 시간에 부르고 무용 시간에 뛰고 연극 시간에 울어요. 셋 다 배우의 연습이에요',
+        ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
         en: 'An arts high school rehearses in class, a drama club after school. Which would suit you?',
@@ -57,7 +57,7 @@ export const musicalActor = {
     university: [
       {
         en: 'At a college audition, you sing, speak a monologue, then learn a dance in a crowded room.',
-        ko: '뮤지컬 전공(BFA)에 지원하면 하루에 노래와 춤과 연기를 다 보여 줘요',
+        ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
         en: 'Tap class is at nine and voice at ten. Musical theater students change shoes a lot.',
@@ -65,13 +65,13 @@ export const musicalActor = {
       },
       {
         en: 'A theater degree called a BA leaves room for history, science, or anything else.',
-        ko: '여러 과목을 넓게 배우는 연극과(BA)로 가는 것도 좋은 길이에요',
+        ko: '여러 과목을 넓게 배우는 연극과로 가는 것도 좋은 길이에요',
       },
     ],
     career: [
       {
         en: 'In the ensemble, the group behind the stars, you’re a villager, a sailor, and a lamp.',
-        ko: '처음에는 마을 사람 7번도 되고 나무도 돼요. 앙상블이나 지역 극장에서요',
+        ko: '처음에는 여럿이 함께 노래하는 앙상블을 맡아요. 마을 사람도 되고 나무도 돼요',
       },
       {
         en: 'Actors hear “No, thank you” more often than “Yes,” and work elsewhere in between.',
@@ -98,7 +98,7 @@ export const musicalActor = {
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',
-      ko: '어린이 뮤지컬 한 편을 보고 나서 나만의 포스터를 그려요',
+      ko: '어린이 뮤지컬 한 편을 보고 나서 가장 따라 하고 싶은 장면을 거실에서 해 봐요',
     },
     {
       en: 'Practice six feelings in the mirror, then let your family guess each face.',

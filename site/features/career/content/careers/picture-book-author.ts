@@ -43,7 +43,7 @@ export const pictureBookAuthor = {
     high: [
       {
         en: 'Take literature, where words grow, and art, where pictures do.',
-        ko: '문학 시간에 쓴 짧은 시를 미술 창작 시간에 그려요. 벌써 그림책의 첫 장이에요',
+        ko: '문학 시간에 시와 이야기를 쓰고, ‘미술 창작’ 시간에 그림으로 나타내요',
       },
       {
         en: 'Picture books usually have 32 pages. Finish a dummy book, a rough first copy, of your own.',
@@ -51,13 +51,13 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Keep your best words and pictures in one folder, even the bear with five legs.',
-        ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 먼저 보여 줄 것은 맨 앞이에요',
+        ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 마음에 드는 것을 맨 앞에 둬요',
       },
     ],
     university: [
       {
         en: 'Illustration programs often ask for a portfolio. Draw the same bear sad, sleepy, and in a hurry.',
-        ko: '일러스트레이션(BFA)에 지원할 때는 작품집을 내요. 멋진 장보다 나다운 장을 골라요',
+        ko: '일러스트레이션을 전공하려면 대개 작품집을 내요. 가장 나다운 그림을 골라 넣어요',
       },
       {
         en: 'Take writing, and children’s literature, where reading picture books is homework.',
@@ -71,7 +71,7 @@ export const pictureBookAuthor = {
     career: [
       {
         en: 'You may draw somebody else’s dragon first, while your own story waits on a publisher’s desk.',
-        ko: '다른 책에 그림을 그리며 지내요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
+        ko: '다른 책에 그림을 그리며 일을 배워요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
       },
       {
         en: 'Many authors also work by day. Some read in schools, where children ask them everything.',
@@ -79,7 +79,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'If your bear ends up on a lunch box, the contract says who decided that. Read it.',
-        ko: '내 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
+        ko: '그림책 속 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const productDesigner = {
     high: [
       {
         en: 'Draw a cup in art class, drop it in physics class, and design a better handle.',
-        ko: '미술만 들으면 예쁜데 무너지는 의자가 나와요. 물리학과 정보까지 섞어 들어요',
+        ko: '미술에서는 보기 좋은 모양을, 물리학에서는 의자가 무너지지 않는 힘을 배워요',
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
@@ -57,7 +57,7 @@ export const productDesigner = {
     university: [
       {
         en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
-        ko: '산업 디자인(BFA, BSID) 전공은 칫솔부터 버스 의자까지 그리고 만들어요',
+        ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 그리고 만들어요',
       },
       {
         en: 'In some classes you watch people open jars, take notes, and then test your idea.',
@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'A company may bring its worst can opener to class and ask students to fix it.',
-        ko: '기업과 함께하는 수업이나 인턴을 하면 내가 그린 것이 공장에서 왜 안 되는지 배워요',
+        ko: '기업과 함께하는 수업을 들어요. 내가 그린 물건을 공장에서 만들 수 있는지 배워요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const productDesigner = {
       },
       {
         en: 'A portfolio of the problems you solved, sketches and flops included, shows companies how you think.',
-        ko: '작품집에는 예쁜 그림보다 불편을 푼 이야기를 담아요. 면허는 따로 없어요',
+        ko: '작품집에는 예쁜 그림만 넣지 않아요. 누구의 불편을 어떻게 풀었는지 적어요',
       },
       {
         en: 'After the rice cooker comes a hospital bed, and both need buttons a tired person can find.',

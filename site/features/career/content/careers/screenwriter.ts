@@ -43,11 +43,11 @@ export const screenwriter = {
     high: [
       {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
-        ko: '시계를 뜯어보듯 이야기를 뜯어봐요. ‘문학과 영상’ 시간에는 톱니바퀴까지 보여요',
+        ko: '‘문학과 영상’에서는 이야기가 어떻게 짜여 있는지 글과 영상을 나란히 놓고 배워요',
       },
       {
         en: 'Get all the way to “The End” of a ten-page script.',
-        ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 써요. 거기까지 간 날은 떡볶이를 먹어도 돼요',
+        ko: '10쪽짜리 대본을 ‘끝’이라는 글자까지 써요. 마음에 안 드는 데는 그다음에 고쳐요',
       },
       {
         en: 'Read short scripts in English and copy out the lines you wish you had written.',
@@ -57,11 +57,11 @@ export const screenwriter = {
     university: [
       {
         en: 'Major in screenwriting or creative writing, where making things up gets you a grade.',
-        ko: '극본이나 문예 창작을 전공으로 골라요. 시험 대신 원고를 내는 과목이 많아요',
+        ko: '극본이나 문예 창작을 전공으로 골라요. 시험 대신 원고를 내는 수업이 많아요',
       },
       {
         en: 'Everyone in a workshop class reads your script and tells you where they yawned.',
-        ko: '내 글을 다 함께 읽는 수업이 있어요. 얼굴이 빨개져도 의견을 듣고 나면 글이 나아져요',
+        ko: '내 글을 다 함께 읽는 수업이 있어요. 친구들 의견을 들으면 고칠 데가 보여요',
       },
       {
         en: 'Give your script to film students. On screen, your favorite line may be gone.',
@@ -75,7 +75,7 @@ export const screenwriter = {
       },
       {
         en: 'Send scripts to contests. A reader you never meet may decide within the first ten pages.',
-        ko: '공모전과 인턴은 내 글을 읽어 줄 사람을 만나는 문이에요',
+        ko: '공모전에 글을 내거나 인턴을 하면 내 글을 읽어 줄 사람을 만날 수 있어요',
       },
       {
         en: 'The contract says whose name goes on the screen, so read it like a villain’s speech.',
@@ -86,7 +86,7 @@ export const screenwriter = {
   activities: [
     {
       en: 'Every week, invent a main character and write down a name, a wish, and a secret.',
-      ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장씩 늘려 가요',
+      ko: '주인공의 이름과 소원, 비밀을 적어요. 매주 한 사람씩 늘려 이야기 마을을 만들어요',
     },
     {
       en: 'Stop a short film before its last scene and write your own.',

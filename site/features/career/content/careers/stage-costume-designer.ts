@@ -29,7 +29,7 @@ export const stageCostumeDesigner = {
     middle: [
       {
         en: 'Be the drama club’s keeper of props and backdrops.',
-        ko: '연극 동아리에서 소품과 배경을 도맡아 봐요. 가장 손이 바쁜 자리예요',
+        ko: '연극 동아리에서 소품과 배경을 맡아요. 막이 오르기 전까지 그리고 붙이고 칠해요',
       },
       {
         en: 'A hundred years ago, what did people wear, and where did they live? Draw it.',
@@ -43,7 +43,7 @@ export const stageCostumeDesigner = {
     high: [
       {
         en: 'Fairy tales get the king’s shoes wrong. Look in history class before you draw them in art.',
-        ko: '연극 시간에 배우만 있지는 않아요. 역사책을 보고 미술로 임금님 신발을 그려 내요',
+        ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 준비하는 것도 함께 배워요',
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
@@ -57,11 +57,11 @@ export const stageCostumeDesigner = {
     university: [
       {
         en: 'Theater design is a real major, and your homework is a forest that fits through a door.',
-        ko: '공연 디자인이나 무대 기술(BFA) 학과에서는 교실 옆이 바로 목공실이에요',
+        ko: '공연 디자인이나 무대 기술을 전공하면 무대를 그리고 목공실에서 직접 만들어요',
       },
       {
         en: 'One week you sew, the next you saw wood, and then you hang lights.',
-        ko: '오전에는 바느질하고 오후에는 못을 박아요. 조명을 달러 높은 데도 올라가요',
+        ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 법도 배워요',
       },
       {
         en: 'Actors rip costumes. At the university theater, you wait in the wings with needle and thread.',
@@ -75,11 +75,11 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'A dress for the back row needs bold colors. One for a movie camera needs tiny stitches.',
-        ko: '연극이 끝나면 발레로 가고, 그다음에는 영화로 가요. 짐은 바늘과 줄자예요',
+        ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
         en: 'Saws are loud and ladders are high, so everyone takes safety training.',
-        ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요. 손가락은 열 개가 다 필요해요',
+        ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
-        ko: '성냥 없이 화면에 불을 피우려면 미술로 그리고 물리학으로 흔들고 정보로 움직여요',
+        ko: '화면 속 불도 진짜처럼 흔들려야 해요. 그래서 물리학에서 물체가 움직이는 법을 배워요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
@@ -51,7 +51,7 @@ export const vfxArtist = {
       },
       {
         en: 'Save each shot twice, before and after, so people can see your magic.',
-        ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 그래야 다들 “어?” 해요',
+        ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 무엇을 했는지 바로 보여요',
       },
     ],
     university: [
@@ -75,11 +75,11 @@ export const vfxArtist = {
       },
       {
         en: 'Play your best minute of shots, then peel it apart to show which part was real.',
-        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 멋진 장면이 맨 앞이에요',
+        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 자신 있는 장면을 맨 앞에 둬요',
       },
       {
         en: 'The credits list hundreds of effects artists. For the next movie, many move to another company or country.',
-        ko: '일감을 따라 회사를 옮기고 나라도 옮겨요. 엔딩에 올라가는 이름은 늘 똑같고요',
+        ko: '일감을 따라 회사나 나라를 옮기기도 해요. 영화가 끝나면 화면에 내 이름이 올라가요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const vfxArtist = {
     },
     {
       en: 'Watch ripples and a candle with a grown-up, and draw ten pictures of the movement.',
-      ko: '어른과 물결과 촛불을 보며 움직임을 열 장 그려요',
+      ko: '물결과 촛불을 어른과 함께 지켜보며 움직임을 열 장 그려요',
     },
     {
       en: 'Make a movie crown or a magic crystal out of things around the house.',
