@@ -57,7 +57,7 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Translation majors can argue for an hour over one word. Linguistics students ask where the word came from.',
-        ko: '말을 파고드는 언어학, 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
+        ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
@@ -65,7 +65,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Spend a term as an exchange student where everyone speaks your other language.',
-        ko: '교환 학생이 되면 잠꼬대도 다른 언어로 한대요. 하루 종일 그 말 속에서 살아요',
+        ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게와 버스에서도 배워요',
       },
     ],
     career: [
@@ -102,7 +102,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',
-      ko: '강아지는 다른 나라 말로 어떻게 짖을까요? 동물 소리 열 가지를 모아요',
+      ko: '강아지는 다른 나라 말로 어떻게 짖을까요? 동물 소리를 나라마다 하나씩 모아요',
     },
   ],
   datedFacts: [

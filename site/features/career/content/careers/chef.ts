@@ -37,13 +37,13 @@ export const chef = {
       },
       {
         en: 'In a cooking club, get the rice and the soup ready in the same minute.',
-        ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 한 사람이 늦으면 밥만 먹게 돼요',
+        ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 밥과 국이 함께 끝나게 시간을 맞춰요',
       },
     ],
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and a regular school, before lunch.',
-        ko: '칼질이 숙제인 학교가 있어요. 조리 특성화고의 하루를 일반고의 하루와 비교해요',
+        ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고의 하루와 어떻게 다른지 비교해요',
       },
       {
         en: 'Change one thing in a recipe, taste, and keep photos and notes.',
@@ -61,7 +61,7 @@ export const chef = {
       },
       {
         en: 'What does one plate of pasta cost, down to the salt? Culinary students work it out.',
-        ko: '상하지 않게 두는 법과 메뉴 짜는 법을 배워요. 한 접시에 얼마가 드는지도 계산하고요',
+        ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
       },
       {
         en: 'Campus kitchens and hotels have real guests, who send the soup back if it’s cold.',
@@ -79,7 +79,7 @@ export const chef = {
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
-        ko: '요리 학교에 가지 않고 주방에서 배운 요리사도 많아요. 선생님은 옆자리 선배였지요',
+        ko: '요리 학교에 가지 않고 주방에서 선배에게 배운 요리사도 많아요',
       },
     ],
   },

@@ -57,15 +57,15 @@ export const concertPianist = {
     university: [
       {
         en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
-        ko: '음악원(conservatory)에서 피아노를 전공(BM)하면 옆방에서도 피아노를 쳐요',
+        ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
       },
       {
         en: 'A singer takes a breath, and you must wait. Pianists study how to play for others.',
-        ko: '셋이 함께하는 실내악에서는 틀려도 혼자 멈출 수 없어요. 노래 반주도 배우고요',
+        ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
         en: 'Would you miss chemistry or history? A Bachelor of Arts leaves room for them beside the piano.',
-        ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 음악과(BA)가 어울려요',
+        ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 종합 대학의 음악과가 어울려요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const concertPianist = {
       },
       {
         en: 'To teach in a college, pianists often go on studying until someone calls them “Doctor.”',
-        ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
+        ko: '대학 교수가 되려면 박사 학위가 필요한 곳이 많아요',
       },
       {
         en: 'A piano has 88 keys, and most pianists need several jobs at it to make a living.',
-        ko: '혼자 무대에 서는 사람은 적어요. 그래서 반주도 하고 가르치고 녹음도 해요',
+        ko: '다른 음악가와 함께하는 일이 많아요. 가수의 노래를 반주하고 녹음도 해요',
       },
     ],
   },

@@ -43,11 +43,11 @@ export const danceTherapist = {
     high: [
       {
         en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
-        ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’, 생명과학을 배우며 춤도 이어 가요',
+        ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’에서 마음을 배우며 춤도 이어 가요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
-        ko: '휘청거려도 좋은 춤 모임이 있어요. 장애가 있는 사람도 없는 사람도 함께 춰요',
+        ko: '장애가 있는 사람도 없는 사람도 함께 추는 춤 모임에 가요. 서로의 동작을 따라 해요',
       },
       {
         en: 'Ask people how they feel before and after dancing, and write a short report.',
@@ -57,7 +57,7 @@ export const danceTherapist = {
     university: [
       {
         en: 'Few colleges teach dance therapy itself. Study dance and psychology side by side, a double major.',
-        ko: '무용과 심리학을 둘 다 전공(복수 전공)하면 아침에는 추고 낮에는 읽어요',
+        ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 춤과 마음을 함께 배워요',
       },
       {
         en: 'In one class you dance barefoot. In the next you learn how babies begin to crawl.',
@@ -65,13 +65,13 @@ export const danceTherapist = {
       },
       {
         en: 'After college, look for a master’s program that the American Dance Therapy Association has approved.',
-        ko: '대학을 마친 뒤에는 ADTA가 승인한 석사 과정을 골라요. 거기서도 날마다 춤춰요',
+        ko: '미국에서는 대학을 마친 뒤 협회가 승인한 무용 치료 석사 과정을 골라요',
       },
     ],
     career: [
       {
         en: 'After the master’s, US dance therapists earn the title “registered,” and then meet their first patients.',
-        ko: '미국에서는 석사를 마친 뒤 R-DMT라는 자격부터 얻어요',
+        ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
       },
       {
         en: 'A hospital may also want a state counseling license, and each state decides for itself.',
@@ -79,7 +79,7 @@ export const danceTherapist = {
       },
       {
         en: 'A silent patient taps a foot to your beat. You tell the doctors and nurses at once.',
-        ko: '의사, 교사, 복지사와 한 팀이 돼요. 병원에서도 학교에서도 음악부터 틀어요',
+        ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이 돼요. 음악 없이 움직이는 날도 있어요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const danceTherapist = {
     },
     {
       en: 'Draw animal cards, shuffle them, and dance the one on top with your dolls.',
-      ko: '동물 카드를 뒤집어 나온 동물처럼 인형과 함께 춤춰요',
+      ko: '가족이 동물 이름을 외치면 그 동물처럼 춤춰요. 거북은 얼마나 천천히 출까요?',
     },
   ],
   datedFacts: [

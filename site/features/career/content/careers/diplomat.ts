@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
-        ko: '외교관의 가방에 먼저 넣을 과목은 ‘국제 관계의 이해’와 세계사, 제2외국어예요',
+        ko: '‘국제 관계의 이해’에서는 나라들이 왜 다투고 어떻게 서로 돕는지 배워요',
       },
       {
         en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
@@ -51,13 +51,13 @@ export const diplomat = {
       },
       {
         en: 'Write the other side’s best argument in an essay, then debate someone who believes it.',
-        ko: '한 주에 한 번은 길게 쓰고 친구와 토론해요. 져도 손을 내밀 줄 알면 반은 외교관이에요',
+        ko: '한 주에 한 번은 긴 글을 쓰고 친구와 토론해요. 토론이 끝나면 먼저 손을 내밀어요',
       },
     ],
     university: [
       {
         en: 'International relations students lay old maps beside new ones and ask why the borders moved.',
-        ko: '국제관계학이나 정치학을 배워요. 사이 나쁜 나라도 뒤에서는 편지를 주고받았대요',
+        ko: '국제관계학이나 정치학을 배워요. 나라와 나라가 한 약속도 읽어요',
       },
       {
         en: 'How long does a polite guest wait before eating? Spend a term abroad and find out.',
@@ -79,7 +79,7 @@ export const diplomat = {
       },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
-        ko: '국제기구에서는 점심 한 상에 다섯 나라 사람이 앉아요. 개발을 돕는 단체도 좋고요',
+        ko: '국제기구에서는 여러 나라 사람이 한 팀이 돼요. 먼 마을에 학교를 짓는 단체도 있어요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const elementaryTeacher = {
     high: [
       {
         en: 'In education and psychology courses, you get to peek behind the teacher’s desk.',
-        ko: '선생님은 왜 자꾸 되물으실까요? ‘교육의 이해’, ‘인간과 심리’에서 비밀을 알게 돼요',
+        ko: '‘교육의 이해’라는 과목이 있어요. 사람은 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
         en: 'Volunteer at a children’s center every week. Can you explain fractions with a rice cake?',
@@ -61,11 +61,11 @@ export const elementaryTeacher = {
       },
       {
         en: 'In student teaching, a real class looks up at you, and you begin to teach.',
-        ko: '교생 실습(student teaching)은 꼭 마쳐야 해요. 첫날은 다리가 좀 떨릴걸요',
+        ko: '교생 실습은 꼭 마쳐야 해요. 학교에 가서 선생님 곁에서 아이들을 가르쳐 보는 거예요',
       },
       {
         en: 'Add special education, or learn to teach English to children who have just arrived.',
-        ko: '특수교육이나 영어 지도(ESL)를 더 배우면 혼자 앉아 있던 아이에게 다가갈 수 있어요',
+        ko: '특수교육을 더 배우면 도움이 필요한 아이에게 맞춰 가르칠 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Some start as assistants, perhaps at an international school, and learn thirty names by Friday.',
-        ko: '국제 학교나 보조 교사 자리에서 첫 반을 만나요. 스무 명 이름을 하루 만에 외워 볼까요?',
+        ko: '국제 학교에서 가르치거나 보조 교사로 시작하기도 해요. 첫날에는 이름부터 외워요',
       },
     ],
   },

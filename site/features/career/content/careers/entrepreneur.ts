@@ -43,7 +43,7 @@ export const entrepreneur = {
     high: [
       {
         en: 'Count the lemons, then the lemonades that pay for them. That’s economics, with math.',
-        ko: '떡볶이 한 그릇에 얼마를 받아야 남을까요? 경제와 수학으로 재고 정보로 알려요',
+        ko: '경제 시간에는 물건값이 어떻게 정해지는지 배워요. 떡볶이는 얼마가 좋을까요?',
       },
       {
         en: 'Write a business plan in a startup club, and practice presenting it to friends.',
@@ -51,17 +51,17 @@ export const entrepreneur = {
       },
       {
         en: 'Fix one small thing in your town, such as bikes that fall over outside the library.',
-        ko: '우리 동네를 낫게 하는 작은 일 하나를 골라요. 삐걱거리는 의자 하나도 좋아요',
+        ko: '우리 동네를 낫게 하는 작은 일을 하나 해요. 삐걱거리는 의자 고치기도 그런 일이에요',
       },
     ],
     university: [
       {
         en: 'Study business, or whatever your company will be about, such as batteries or bees.',
-        ko: '경영학을 배워도 되고 좋아하는 것을 깊이 배워도 돼요. 떡을 아는 사람이 떡집도 잘 열어요',
+        ko: '경영학을 배워도 되고 좋아하는 것을 배워도 돼요. 요리를 배워 식당을 열 수도 있어요',
       },
       {
         en: 'College startup centers hold contests where you pitch an idea in a few minutes.',
-        ko: '대학의 창업 센터에는 같은 꿈을 꾸는 친구들이 모여요. 발표하다 떨면 박수 쳐 줘요',
+        ko: '대학의 창업 센터에서 같은 꿈을 꾸는 친구들을 만나요. 서로의 생각을 듣고 물어요',
       },
       {
         en: 'Accounting shows whether the shop really earned anything. A law class shows what you may promise.',
@@ -71,11 +71,11 @@ export const entrepreneur = {
     career: [
       {
         en: 'Many owners worked at someone else’s company first. They noted what they would never do.',
-        ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요. 실수도 배워 가요',
+        ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {
         en: 'On a student visa, you may not simply open a shop in the US. Check the rules.',
-        ko: '학생 비자로 회사를 운영하려면 규정을 확인해요',
+        ko: '미국에서 학생 비자로는 회사를 마음대로 운영할 수 없어요. 규정부터 물어봐요',
       },
       {
         en: 'Many new companies close within a few years, so careful owners save before they spend.',
@@ -90,7 +90,7 @@ export const entrepreneur = {
     },
     {
       en: 'Collect ten things that bother your family, and solve one.',
-      ko: '가족의 불편 열 가지를 듣고 하나를 풀어요. 가장 쉬운 것부터 해도 돼요',
+      ko: '가족에게 불편한 일을 묻고 하나를 골라 풀어요. 가장 쉬운 것부터 해도 돼요',
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and draw the menu, the tables, and the sign.',
@@ -102,7 +102,7 @@ export const entrepreneur = {
     },
     {
       en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',
-      ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤요. 하나씩은 꼭 사고 나오고요',
+      ko: '어른과 동네 가게에 가서 주인께 힘든 일과 즐거운 일을 여쭤요. 한가한 때가 좋아요',
     },
   ],
   datedFacts: [

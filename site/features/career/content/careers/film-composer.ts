@@ -43,7 +43,7 @@ export const filmComposer = {
     high: [
       {
         en: 'Bring a tune of your own to a music course where you play and compose.',
-        ko: '‘음악 연주와 창작’은 내 곡을 들고 가도 되는 과목이에요. 흥얼거리던 그 가락도요',
+        ko: '‘음악 연주와 창작’에서는 연주도 하고 짧은 곡도 지어요. 흥얼거리던 가락을 써도 돼요',
       },
       {
         en: 'Compose music for three one-minute videos, and save them. Silence counts as music, too.',
@@ -61,7 +61,7 @@ export const filmComposer = {
       },
       {
         en: 'Can a trumpet play that low? Learn what each instrument can do, then record a whole orchestra.',
-        ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 튜바에게 고양이를 맡겨 볼까요?',
+        ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 새소리는 어느 악기가 어울릴까요?',
       },
       {
         en: 'Film students always need music, and always by tomorrow. Write for them.',
@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
-        ko: '내 이름이 화면에 나오기 전에는 선배의 악보를 정리해요. 음표를 하나 빠뜨리면 다 들려요',
+        ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
       },
       {
         en: 'To find work, play directors one scene twice, once with your music and once without.',
@@ -79,7 +79,7 @@ export const filmComposer = {
       },
       {
         en: 'The jingle stuck in your head since breakfast? A composer put it there on purpose.',
-        ko: '광고에 흐르는 15초 음악도 누군가 지어요. 게임도 방송도 작곡가를 기다려요',
+        ko: '광고에 흐르는 15초 음악도 누군가 지어요. 게임과 방송에도 작곡가가 필요해요',
       },
     ],
   },

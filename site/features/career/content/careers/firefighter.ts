@@ -33,7 +33,7 @@ export const firefighter = {
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
-        ko: '팀 운동을 할 때 뒤를 봐 줘요. 소방관은 둘이 들어가면 둘이 나오니까요',
+        ko: '팀 운동을 하며 내 짝이 어디 있는지 늘 봐요. 소방관도 둘씩 들어가 서로를 지켜요',
       },
       {
         en: 'Take courses in CPR, for hearts that stop, and in survival swimming.',
@@ -43,15 +43,15 @@ export const firefighter = {
     high: [
       {
         en: 'Never throw water on burning oil. Chemistry class shows why, safely, on the board.',
-        ko: '불은 산소를 먹고 자라고 연기는 위로 올라가요. 화학과 물리학에서 이유를 배워요',
+        ko: '불이 왜 타고 어떻게 꺼지는지는 화학에서 배워요. 산소를 막으면 불도 꺼져요',
       },
       {
         en: 'Map the dangerous spots in your school and show everyone the map.',
-        ko: '학교를 돌며 비상문을 밀어 봐요. 잘 열리나요? 안전 지도에 적어 알려요',
+        ko: '학교를 돌며 비상문을 밀어 봐요. 안 열리는 문이 있으면 선생님께 바로 알려요',
       },
       {
         en: 'Exercise all year, and volunteer wherever people need a strong back.',
-        ko: '줄넘기와 봉사를 한 주도 거르지 않아요. 진짜 출동도 날씨를 안 가리니까요',
+        ko: '줄넘기를 꾸준히 해요. 무거운 공기통을 메고 계단을 오르려면 힘이 있어야 하니까요',
       },
     ],
     university: [
@@ -65,13 +65,13 @@ export const firefighter = {
       },
       {
         en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
-        ko: 'EMT 같은 응급 구조 교육은 누가 받을 수 있나요? 나이와 조건을 미리 적어 둬요',
+        ko: '응급 구조 교육은 몇 살부터 받을 수 있나요? 미리 알아보고 적어 둬요',
       },
     ],
     career: [
       {
         en: 'US departments may have you drag a heavy dummy. Many ask for ambulance training, too.',
-        ko: '미국은 지역마다 시험이 달라요. 무거운 호스를 끌게 하고 EMT 자격도 따져요',
+        ko: '미국은 지역마다 시험이 달라요. 호스를 끌게 하거나 응급 구조 자격을 묻기도 해요',
       },
       {
         en: 'The public pays its firefighters, so many departments ask for citizenship or permanent residence.',
@@ -79,7 +79,7 @@ export const firefighter = {
       },
       {
         en: 'Korean firefighters pass a public exam, on paper first and then on their feet.',
-        ko: '한국은 소방 공무원 시험을 봐요. 책으로도 보고, 뛰고 들고 버티기도 해요',
+        ko: '한국은 소방 공무원 시험을 봐요. 글로 푸는 문제도 있고 힘을 재는 시험도 있어요',
       },
     ],
   },

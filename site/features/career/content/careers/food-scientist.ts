@@ -43,7 +43,7 @@ export const foodScientist = {
     high: [
       {
         en: 'Keep experimenting in chemistry and biology, and your kitchen slowly turns into a lab.',
-        ko: '화학과 생명과학 실험을 꾸준히 하면 어느 날부터 부엌이 실험실로 보여요',
+        ko: '화학에서 한 물질이 다른 물질로 바뀌는 법을 배워요. 식빵이 갈색으로 익는 것도 그래요',
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
@@ -57,11 +57,11 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry tells you why popcorn pops, and microbiology who else wants your lunch.',
-        ko: '식품과학과에서는 요구르트 속 미생물의 이름을 외워요. 아주 길어요',
+        ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
       },
       {
         en: 'A society of food scientists approves college programs. See if yours is on its list.',
-        ko: '식품과학 학회인 IFT가 인정한 과정인지 확인해 두면 도움이 돼요',
+        ko: '미국에는 식품과학 학회가 인정한 과정이 있어요. 대학 누리집에서 찾을 수 있어요',
       },
       {
         en: 'For a summer at a food company, you may taste forty versions of one cookie.',
@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Ask a grown-up for apple slices. Which stay white, in salt water, sugar water, or air?',
-      ko: '어른이 자른 사과를 접시와 소금물, 설탕물에 한 쪽씩 두고 색을 비교해요',
+      ko: '어른이 자른 사과를 한 쪽은 접시에, 한 쪽은 소금물에 두고 색을 비교해요',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',

@@ -43,11 +43,11 @@ export const lawyer = {
     high: [
       {
         en: '“Because I said so” is no reason. Law, politics, and essay courses teach better ones.',
-        ko: '“그냥요.”는 재판에서 통하지 않아요. ‘법과 사회’, 정치, 논술에서 이유를 찾아요',
+        ko: '‘법과 사회’에서는 사람들의 다툼을 법으로 어떻게 푸는지 배워요. 재판도 나와요',
       },
       {
         en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
-        ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 들어야 입을 열 수 있어요',
+        ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 듣고 나서 판단해요',
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
@@ -61,17 +61,17 @@ export const lawyer = {
       },
       {
         en: 'Law school takes about three years, after an entrance test full of tricky arguments.',
-        ko: 'LSAT 같은 시험을 보고 로스쿨(JD)에서 3년을 더 배워요',
+        ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에서 3년을 더 배워요',
       },
       {
         en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
-        ko: '긴 글을 반으로 줄여 쓰고 토론하고 인턴도 해 봐요. 말은 짧을수록 힘이 세요',
+        ko: '긴 글을 반으로 줄여 쓰고 토론과 인턴도 해요. 짧고 쉽게 말하는 연습이 돼요',
       },
     ],
     career: [
       {
         en: 'The US bar exam is so long that it takes more than a day. Each state decides who passes.',
-        ko: '미국 변호사는 로스쿨(JD)을 마치고 일할 주의 변호사 시험을 치러요',
+        ko: '미국 변호사는 로스쿨을 마치고 일할 주의 변호사 시험을 치러요',
       },
       {
         en: 'In Korea, lawyers take the bar exam after a Korean law school, with no way around it.',
@@ -79,7 +79,7 @@ export const lawyer = {
       },
       {
         en: 'Some lawyers never see a courtroom. They read contracts for companies, or defend rivers and animals.',
-        ko: '법정에만 있지 않아요. 회사와 국제기구, 공익 단체에도 변호사 책상이 있어요',
+        ko: '변호사는 법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 일해요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const lawyer = {
     },
     {
       en: 'Read about children’s rights and write each right on a card.',
-      ko: '어린이에게도 권리가 있어요. 책에서 찾아 권리 카드를 만들어요',
+      ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 그려요',
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',

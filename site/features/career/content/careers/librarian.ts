@@ -43,7 +43,7 @@ export const librarian = {
     high: [
       {
         en: 'How do whales sleep? Librarians get asked anything, so take literature and social studies.',
-        ko: '손님은 공룡도 세금도 물어봐요. 그래서 문학과 정보, 사회를 조금씩 다 들어요',
+        ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
@@ -61,17 +61,17 @@ export const librarian = {
       },
       {
         en: 'Then comes a master’s degree, about two more years on finding one page among millions.',
-        ko: '그다음 도서관 일을 깊이 배우는 문헌정보학 석사(MLIS)를 해요',
+        ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
       },
       {
         en: 'Check out books and put them back on the shelves as a student worker in your college library.',
-        ko: '대학 도서관의 학생 직원이 돼요. 돌아온 책에서는 별별 책갈피가 다 나와요',
+        ko: '대학 도서관의 학생 직원이 돼요. 돌아온 책을 번호대로 다시 꽂아요',
       },
     ],
     career: [
       {
         en: 'US libraries often want a master’s degree from a program their national association approved.',
-        ko: '미국에는 도서관협회(ALA)가 인증한 석사 학위를 바라는 도서관이 많아요',
+        ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
         en: 'School librarians teach as well, so some states ask for a teaching license.',
@@ -90,7 +90,7 @@ export const librarian = {
     },
     {
       en: 'For each of four books a month, write a card that makes someone want it.',
-      ko: '한 달에 책 네 권을 읽고, 누구에게 왜 권하고 싶은지 카드에 적어요',
+      ko: '한 달에 책 네 권을 읽고, 누구에게 권하고 싶은지 책갈피에 적어 끼워 둬요',
     },
     {
       en: 'Open a library at home and lend books to your family, with due dates.',

@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래는 귀에서 뇌로, 뇌에서 마음으로 가요. 음악, 생명과학, ‘인간과 심리’로 따라가요',
+        ko: '노래를 들으면 왜 마음이 달라질까요? ‘인간과 심리’에서 사람의 마음을 배워요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
@@ -57,11 +57,11 @@ export const musicTherapist = {
     university: [
       {
         en: 'Bring your guitar to a degree program that the American Music Therapy Association has approved.',
-        ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정인지 확인해요. 그래야 시험을 볼 수 있어요',
+        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격 시험을 볼 수 있어요',
       },
       {
         en: 'Some classes are music and some psychology, where you learn to hear what isn’t said.',
-        ko: '오전에는 기타를 치고 오후에는 심리학과 상담을 배워요. 줄도 마음도 살살 다뤄요',
+        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 찾아요',
       },
       {
         en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
@@ -71,11 +71,11 @@ export const musicTherapist = {
     career: [
       {
         en: 'After an exam, US music therapists may write MT-BC, for “board certified,” behind their name.',
-        ko: '미국에서는 일하기 전에 자격 시험(MT-BC)부터 봐야 해요',
+        ko: '미국에서는 음악치료사로 일하기 전에 자격 시험부터 봐요',
       },
       {
         en: 'Some states also want a license before anyone drums with patients, and others don’t.',
-        ko: '주마다 달라서, 면허가 따로 있어야 하는 곳도 있어요',
+        ko: '자격 시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
       },
       {
         en: 'One morning it’s lullabies for babies born too early, the next it’s drums with grandparents.',

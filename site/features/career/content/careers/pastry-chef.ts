@@ -43,7 +43,7 @@ export const pastryChef = {
     high: [
       {
         en: 'Bread crust browns for the same reason as a steak. Look for it in chemistry and home economics.',
-        ko: '갈색 빵 껍질 이야기는 화학 시간에 나와요. ‘생활과학 탐구’를 골라 음식도 연구해요',
+        ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {
         en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
@@ -57,7 +57,7 @@ export const pastryChef = {
     university: [
       {
         en: 'Some baking degrees take two years and some four. In both, you eat your mistakes.',
-        ko: '제과제빵은 2년제에서도 4년제에서도 배워요. 어디서나 밀가루를 뒤집어쓰고요',
+        ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
       },
       {
         en: 'Hot sugar, pulled like taffy, becomes a rose. Students’ first ones look like cabbages.',
@@ -71,7 +71,7 @@ export const pastryChef = {
     career: [
       {
         en: 'While the town is still dark and asleep, a baker’s assistant may be elbow-deep in dough.',
-        ko: '남들이 자는 새벽에 밀가루를 재요. 막내 제빵사는 해 뜨는 것을 날마다 봐요',
+        ko: '남들이 자는 새벽에 밀가루를 재요. 해가 뜰 때쯤이면 첫 빵이 나와요',
       },
       {
         en: 'Korea has national certificates for bread and for cake, one each. US bakeries ask about food safety.',
@@ -79,7 +79,7 @@ export const pastryChef = {
       },
       {
         en: 'Would you like your own name on the shop? Then learn business, too.',
-        ko: '내 가게를 열려면 빵만큼 숫자도 봐야 해요. 팔고 남은 빵이 몇 개인지도 적고요',
+        ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const pastryChef = {
     { en: 'Build the cake of your dreams out of clay.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
       en: 'Baguettes come from France. Where does naan come from? Draw a world map of bread.',
-      ko: '빵집에서 본 빵의 고향을 찾아 세계 빵 지도를 그려요',
+      ko: '빵집에서 본 빵 이름을 적어 와요. 어느 나라에서 온 빵인지 책에서 찾아요',
     },
   ],
   datedFacts: [

@@ -75,7 +75,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Many authors also work by day. Some read in schools, where children ask them everything.',
-        ko: '그림책만 만들며 사는 사람보다 다른 일을 함께 하는 작가가 많아요',
+        ko: '그림책을 만들면서 아이들을 가르치거나 다른 그림을 그리는 작가가 많아요',
       },
       {
         en: 'If your bear ends up on a lunch box, the contract says who decided that. Read it.',

@@ -43,7 +43,7 @@ export const schoolCounselor = {
     high: [
       {
         en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
-        ko: '“그냥 싫어요.”에는 무엇이 숨었을까요? ‘인간과 심리’, ‘사회와 문화’에서 배워요',
+        ko: '‘인간과 심리’라는 과목에서 사람이 왜 화를 내고 왜 걱정하는지 배워요',
       },
       {
         en: 'Volunteer with children and keep coming back. Some start to talk on the fifth visit.',
@@ -61,7 +61,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
-        ko: '상담 센터나 아동 기관에서 선배 곁에 앉아 실습해요. 휴지 상자의 자리도 배워요',
+        ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 배워요',
       },
       {
         en: 'After college comes a master’s degree. You may practice while a teacher watches through a one-way mirror.',
@@ -88,7 +88,10 @@ export const schoolCounselor = {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
       ko: '석 달 달력에 날마다 마음 날씨를 그려요. 오늘 내 마음은 비인가요, 해인가요?',
     },
-    { en: 'Turn twenty feeling words into a card game.', ko: '감정 낱말 스무 개로 짝 맞추기 카드를 만들어 놀아요' },
+    {
+      en: 'Turn twenty feeling words into a card game.',
+      ko: '감정 낱말 하나를 골라 몸짓으로만 보여 줘요. 가족은 어떤 마음인지 맞히나요?',
+    },
     {
       en: 'Listen to someone in your family, right to the end, once a week.',
       ko: '일주일에 한 번은 듣기 당번이에요. 가족의 이야기를 끝까지 들어 줘요',

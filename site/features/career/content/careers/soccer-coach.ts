@@ -29,7 +29,7 @@ export const soccerCoach = {
     middle: [
       {
         en: 'Stand in front of your school team and lead the warm-up.',
-        ko: '학교 팀이 몸을 풀 때 맨 앞에 서요. 내가 하품하면 다들 따라 하니까 조심해요',
+        ko: '학교 팀이 몸을 풀 때 맨 앞에 서요. 뒤에서도 보이게 동작을 크게 해요',
       },
       {
         en: 'Draw little arrows for where the players move while you watch a game.',
@@ -43,11 +43,11 @@ export const soccerCoach = {
     high: [
       {
         en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
-        ko: '“다리가 안 움직여요.” 하면 뭐라고 할까요? 답은 스포츠 과학, ‘인간과 심리’에 나와요',
+        ko: '선수가 겁을 낼 때는 어떻게 도울까요? ‘인간과 심리’를 배우면 마음이 보여요',
       },
       {
         en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
-        ko: '동네 어린이 축구팀에서 콘을 놓아 줘요. 여섯 살은 콘을 돌지 않고 모으더라고요',
+        ko: '동네 어린이 축구팀에서 코치를 도와요. 콘을 놓고 공을 줍고 넘어진 동생을 일으켜요',
       },
       {
         en: 'Learn how to keep young players safe, and how to correct them without shouting.',
@@ -61,7 +61,7 @@ export const soccerCoach = {
       },
       {
         en: 'A college team always needs somebody to set up cones and write down times.',
-        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 언제 말을 아끼는지도 눈여겨보고요',
+        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 어떻게 말하는지도 눈여겨봐요',
       },
       {
         en: 'Ten players understand, and one doesn’t. Education classes teach you to explain it a second way.',
@@ -86,7 +86,7 @@ export const soccerCoach = {
   activities: [
     {
       en: 'Write a four-week plan of ball training for your family.',
-      ko: '우리 가족 공놀이 훈련표예요. 4주 동안 무엇을 할지 짜요',
+      ko: '우리 가족의 4주 공놀이 훈련표를 짜요. 첫 주에는 무엇부터 할까요?',
     },
     {
       en: 'Lay out buttons or Go stones to show where each player stands during a game.',

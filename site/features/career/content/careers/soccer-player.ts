@@ -47,7 +47,7 @@ export const soccerPlayer = {
       },
       {
         en: 'A sports high school, a club’s youth team, and a regular high school all have fields. Compare them.',
-        ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 훈련이 몇 시에 끝나나 물어요',
+        ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 하루가 어떻게 다를까요?',
       },
       {
         en: 'Coaches abroad can’t see you play in Korea. Save videos, and keep up your schoolwork.',
@@ -57,15 +57,15 @@ export const soccerPlayer = {
     university: [
       {
         en: 'US college teams play in leagues such as the NCAA. Homework gets done on the bus.',
-        ko: '미국에서는 대학 리그(NCAA, NAIA)에서 뛰면서 공부할 수 있어요',
+        ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
         en: 'Those leagues have rules about grades and about earning money. They keep changing, so look again.',
-        ko: 'NCAA의 성적과 아마추어 규정은 자주 바뀌어요. 해마다 새로 읽어야 해요',
+        ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
         en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',
-        ko: '운동과학이나 스포츠 경영을 전공하면 다리가 아픈 날에도 축구를 공부할 수 있어요',
+        ko: '운동과학을 전공하면 몸을 알게 되고, 스포츠 경영을 전공하면 팀 꾸리는 법을 배워요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const soccerPlayer = {
     },
     {
       en: 'Write ten warm-up cards with your family and draw three before each game.',
-      ko: '가족과 준비 운동 카드 열 장을 만들어 아침마다 한 장씩 뽑아요',
+      ko: '준비 운동을 아침마다 하나씩 골라 가족과 함께해요. 오늘은 무릎을 돌릴까요?',
     },
     {
       en: 'Read a book of soccer rules and play referee, red card included.',

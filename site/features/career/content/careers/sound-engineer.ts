@@ -43,7 +43,7 @@ export const soundEngineer = {
     high: [
       {
         en: 'Take physics and music, and you’ll never hear a bathroom the same way again.',
-        ko: '물리학에서 배운 떨림이 음악 시간에는 노래로 들려요. 정보를 알면 기계도 안 무섭고요',
+        ko: '소리는 공기의 떨림이에요. 물리학에서 떨림이 물결처럼 퍼지는 것을 배워요',
       },
       {
         en: 'Record a school show. Then take out the cough in row three without losing the song.',
@@ -61,7 +61,7 @@ export const soundEngineer = {
       },
       {
         en: 'One studio wall is soft and another is bumpy. Acoustics, the physics of sound, tells you why.',
-        ko: '녹음실에서는 손으로 배우고 교실에서는 계산해요. 벽 하나에도 소리가 튀어 오니까요',
+        ko: '녹음실에서는 기계를 만지고 교실에서는 소리를 계산해요. 소리도 벽에 맞고 돌아와요',
       },
       {
         en: 'Help out for a term at a concert hall or a TV station, where nobody may cough.',
@@ -75,11 +75,11 @@ export const soundEngineer = {
       },
       {
         en: 'Ears are the one tool nobody can replace, so engineers wear earplugs at loud concerts.',
-        ko: '면허는 없어요. 전기를 조심하고 귀를 아끼고 약속 시간에 와 있으면 돼요',
+        ko: '공연 날에는 누구보다 먼저 와서 전선을 살펴요. 전기를 조심하고 귀도 아껴요',
       },
       {
         en: 'In a movie, two coconut halves can be a horse. Somebody has to clap and record them.',
-        ko: '누구는 발소리만 모으고, 누구는 게임 소리를 만들고, 누구는 라이브 공연을 맡아요',
+        ko: '영화의 발소리를 만드는 사람도, 게임 소리나 공연 소리를 맡는 사람도 있어요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'In media communication and sports culture courses, you may talk about games for homework.',
-        ko: '‘매체 의사소통’이나 ‘스포츠 문화’를 골라요. 경기 본 이야기가 숙제가 돼요',
+        ko: '‘스포츠 문화’라는 과목에서는 사람들이 스포츠를 하고 보고 즐기는 방법을 배워요',
       },
       {
         en: 'Broadcast a school sports day and cut it down to three minutes.',
@@ -51,7 +51,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Repeat short bits of English sports broadcasts aloud, as fast as you can.',
-        ko: '영어 중계를 듣고 짧은 말부터 따라 해요. 골이 들어갈 때는 어느 나라나 길게 외쳐요',
+        ko: '영어 중계를 듣고 짧은 말부터 따라 해요. 골이 들어갈 때는 뭐라고 외치나요?',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
-        ko: '기자가 되거나 스포츠 책을 쓰기도 해요. 소리 내어 읽기 좋은 글이 나와요',
+        ko: '방송을 하다가 기자가 되거나 스포츠 책을 쓰는 사람도 있어요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Write ten cards of facts about players you like.',
-      ko: '좋아하는 선수 열 명의 소개 카드를 한 장씩 만들어요',
+      ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐요',
     },
     { en: 'Turn a game into a news story of five sentences.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회가 열려요. 오늘 진행자는 누구인가요?' },

@@ -43,7 +43,7 @@ export const sportsDataAnalyst = {
     high: [
       {
         en: 'Close shots score more often, but how much more? Take probability and data science.',
-        ko: '우리 반 슛 백 개를 세어 데이터 과학으로 정리해요. 확률과 통계로 다음 슛도 내다보고요',
+        ko: '‘데이터 과학’에서는 자료를 모아 정리하고 그 속에서 규칙을 찾아요. 슛 기록도 자료예요',
       },
       {
         en: 'Load public game results into Python, a coding language, and look for a surprise.',
@@ -51,7 +51,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Turn your school team’s games into statistics, and tell the goalkeeper gently.',
-        ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 감독님도 놀라실걸요',
+        ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 무엇이 가장 많이 달라졌나요?',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'Beginners watch replays and mark every pass. One soccer game can have close to a thousand.',
-        ko: '경기 다음 날 아침, 감독이 볼 영상을 잘라 놓아요. 선배가 무엇을 볼지 알려 줘요',
+        ko: '경기 다음 날, 감독이 볼 장면을 영상에서 잘라 놓아요. 선배에게 고르는 법을 배워요',
       },
       {
         en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',
@@ -79,7 +79,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Teams hire only a few analysts, but many other companies need people who can read numbers.',
-        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 숫자를 읽을 수도 있고요',
+        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살필 수도 있어요',
       },
     ],
   },

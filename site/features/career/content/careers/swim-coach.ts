@@ -43,7 +43,7 @@ export const swimCoach = {
     high: [
       {
         en: 'Your lungs are the best float you own. Biology and sports science show how to fill them.',
-        ko: '얼굴을 물에 담그면 심장이 천천히 뛰어요. 스포츠 과학과 생명과학에서 이유를 찾아요',
+        ko: '헤엄치면 왜 숨이 찰까요? ‘스포츠 과학’에서 운동할 때 몸이 어떻게 바뀌는지 배워요',
       },
       {
         en: 'Water safety courses have a lowest age. Find out how soon you may start.',
@@ -57,7 +57,7 @@ export const swimCoach = {
     university: [
       {
         en: 'Future coaches often major in exercise science or physical education. Chlorine gives the swimmers away.',
-        ko: '운동과학이나 체육교육을 전공해요. 내 팔이 물을 어떻게 미는지 영상으로 보기도 해요',
+        ko: '운동과학이나 체육교육을 전공해요. 물속에서 찍은 영상으로 팔 동작을 살피기도 해요',
       },
       {
         en: 'Hold the stopwatch for a college swim team, whose practice often starts before the sun.',
@@ -65,13 +65,13 @@ export const swimCoach = {
       },
       {
         en: 'Classes on body and mind teach you how to help someone who is afraid of water.',
-        ko: '물을 겁내는 마음과 몸을 알아야 도울 수 있어요. 운동 생리와 심리를 배워요',
+        ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학도 배워요',
       },
     ],
     career: [
       {
         en: 'Coaches often start in the shallow end, with students who won’t put their face in.',
-        ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 언제 놓을지는 코치가 알아요',
+        ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
         en: 'Pools usually ask to see a lifesaving and CPR certificate before you get a whistle.',
@@ -79,7 +79,7 @@ export const swimCoach = {
       },
       {
         en: 'Clubs in USA Swimming, the national association, ask coaches for safety training and a background check.',
-        ko: '미국 클럽에서 코치로 일하려면 USA Swimming의 규칙을 따라야 해요',
+        ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const swimCoach = {
     },
     {
       en: 'Hang a water safety poster that you drew by the front door.',
-      ko: '물놀이 안전 포스터를 그려 현관에 붙여 둬요. 나갈 때마다 보이게요',
+      ko: '물놀이 갈 때 지킬 약속을 적어 수영 가방에 달아요. 가방을 들 때마다 보여요',
     },
     {
       en: 'Lie on a blanket and kick like a swimmer, then loosen your shoulders.',

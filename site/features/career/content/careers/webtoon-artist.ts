@@ -43,7 +43,7 @@ export const webtoonArtist = {
     high: [
       {
         en: 'In a webtoon, silence is empty space you scroll through. Media and art courses teach such tricks.',
-        ko: '말풍선 속은 문학이고 말풍선 밖은 미술이에요. 둘을 잇는 건 ‘매체 의사소통’이고요',
+        ko: '‘매체 의사소통’에서는 글과 그림으로 뜻을 전하는 법을 배워요. 웹툰도 그런 매체예요',
       },
       {
         en: 'Post short webtoon episodes on the day you promised, rain or shine.',
@@ -57,11 +57,11 @@ export const webtoonArtist = {
     university: [
       {
         en: 'Look for a college that teaches illustration, or comics, which some colleges call Sequential Art.',
-        ko: '만화를 Sequential Art라고 부르는 대학도 있어요. 일러스트를 전공해도 좋고요',
+        ko: '미국에는 만화를 가르치는 학과도 있어요. 일러스트레이션을 배운 작가도 많아요',
       },
       {
         en: 'Draw one person sitting, then falling down, and study how stories are built.',
-        ko: '이야기의 짜임과 몸 그리기를 배워요. 손 하나 그리는 데 한 학기가 걸린다고들 해요',
+        ko: '이야기의 짜임과 몸 그리기를 배워요. 사람 손은 그리기 어려워서 자꾸 그려 봐요',
       },
       {
         en: 'Draw a series for the college magazine. Somebody in the library may laugh at your joke.',
@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Assistants fill in another artist’s windows, crowds, and rain. Their own pages go to contests.',
-        ko: '다른 작가 옆에서 하늘만 칠하는 날도 있어요. 그래도 공모전에 낼 만화는 내 것이에요',
+        ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
       },
       {
         en: 'A weekly webtoon means dozens of panels every week, so artists plan their sleep, too.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Before you sign with a webtoon platform, check the contract to see who keeps the copyright.',
-        ko: '연재를 시작하기 전에 플랫폼 계약과 저작권을 꼼꼼히 읽어요. 모르는 말에는 줄을 긋고요',
+        ko: '연재를 시작하기 전에 계약과 저작권을 꼼꼼히 읽어요. 모르는 말은 꼭 물어봐요',
       },
     ],
   },
