@@ -43,7 +43,7 @@ export const aquarist = {
     high: [
       {
         en: 'Put one drop of water under a microscope in biology, and test another in chemistry.',
-        ko: '어항 물 한 방울을 생명과학 시간에는 들여다보고, 화학 시간에는 검사해요',
+        ko: '생명과학 시간에 배운 생물이 어항 속에도 있어요. 물이 깨끗한지는 화학으로 알아봐요',
       },
       {
         en: 'Ask at an aquarium how old volunteers must be. Bring boots if they say yes.',
@@ -57,21 +57,21 @@ export const aquarist = {
     university: [
       {
         en: 'Do you love the sea most of all, or animals of every kind? Choose marine biology or zoology.',
-        ko: '해양생물학이나 동물학을 전공해요. 물고기 귀가 어디 있는지 아는 사람이 돼요',
+        ko: '해양생물학이나 동물학을 전공해요. 물고기가 어떻게 숨 쉬고 듣는지도 배워요',
       },
       {
         en: 'Spend a summer behind the glass of an aquarium, cutting up breakfast for the penguins.',
-        ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고, 양동이를 또 닦아요',
+        ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
         en: 'Look into scuba certificates, which come with rules about age and about swimming up slowly.',
-        ko: '스쿠버 자격을 따는 동안 무엇을 배우나요? 물안경에 찬 물 빼는 법도 배운대요',
+        ko: '스쿠버 자격을 따는 동안 물안경에 찬 물을 빼는 법도 배워요',
       },
     ],
     career: [
       {
         en: 'The job begins with a bucket. You carry food, check the water, and learn.',
-        ko: '새우를 자르고 양동이를 나르며 시작해요. 밥 주는 사람을 물고기도 알아보더라고요',
+        ko: '먹이로 쓸 새우를 자르고 양동이를 나르며 시작해요. 물고기마다 먹는 양을 외워요',
       },
       {
         en: 'Tank windows get dirty on the inside, too. To scrub them, you usually need a scuba certificate.',
@@ -79,7 +79,7 @@ export const aquarist = {
       },
       {
         en: '“Is it asleep?” Aquarists hear that all day, and help save endangered animals besides.',
-        ko: '어느 날은 아이들 앞에서 해설하고, 어느 날은 멸종 위기 동물의 알을 지켜요',
+        ko: '아이들에게 동물을 설명하기도 하고, 멸종 위기 동물의 알을 지키기도 해요',
       },
     ],
   },

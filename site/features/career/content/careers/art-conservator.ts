@@ -29,7 +29,7 @@ export const artConservator = {
     middle: [
       {
         en: 'One brown paint is plain earth. Find out in science class what other paints are made of.',
-        ko: '종이와 물감은 무엇으로 만들까요? 과학 시간에 돌가루와 조개껍데기도 만나요',
+        ko: '종이와 물감은 무엇으로 만들까요? 옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요',
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
@@ -43,11 +43,11 @@ export const artConservator = {
     high: [
       {
         en: 'The bluest blue in old paintings is crushed stone from far away. Take chemistry, art, and history.',
-        ko: '화학을 알면 물감이, 역사를 알면 나이가, 미술을 알면 붓질이 보여요. 모두 배워 둬요',
+        ko: '그림은 왜 색이 바랬을까요? 화학에서 물질이 빛이나 공기를 만나 바뀌는 것을 배워요',
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
-        ko: '박물관에서 강연을 듣거나 봉사해요. 장갑을 끼는 날도 일부러 벗는 날도 있대요',
+        ko: '박물관에서 강연을 듣거나 봉사해요. 장갑을 끼지 않고 만지는 물건도 있대요',
       },
       {
         en: 'Keep one album for your magnifying-glass drawings and for photos of the things you make.',
@@ -57,11 +57,11 @@ export const artConservator = {
     university: [
       {
         en: 'Chemistry majors know what’s in the paint, and art historians who mixed it. Conservators study both.',
-        ko: '미술사나 화학을 전공해요. 보존 준비 과목까지 들으려면 붓도 시험관도 들어야 해요',
+        ko: '미술사나 화학을 전공해요. 보존을 하려면 그림도 그리고 화학 실험도 해야 해요',
       },
       {
         en: 'One day you mix chemicals, the next you paint, and the third you read history.',
-        ko: '아침에는 유기화학 실험을 하고 낮에는 그림을 그려요. 저녁에는 역사책을 읽고요',
+        ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사도 배워요',
       },
       {
         en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
@@ -71,7 +71,7 @@ export const artConservator = {
     career: [
       {
         en: 'Nobody hands a beginner a masterpiece. Conservators often study for years beyond college first.',
-        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림에 손대기까지 참 오래 기다려요',
+        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지기까지 오래 배워요',
       },
       {
         en: 'In the lab, an assistant may clean a painting with cotton and spit. Spit works surprisingly well.',
@@ -102,7 +102,7 @@ export const artConservator = {
     },
     {
       en: 'Make a poster that protects an old treasure in your neighborhood.',
-      ko: '우리 동네 문화유산을 찾아 지킴이 포스터를 만들어요',
+      ko: '우리 동네 문화유산을 찾아가요. 바래거나 떨어진 데가 있는지 눈으로만 살펴요',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const climateScientist = {
     high: [
       {
         en: 'Learn to read the sky’s handwriting in earth science, physics, and statistics.',
-        ko: '구름은 하늘이 쓴 글씨예요. 지구과학과 물리학, 확률과 통계로 그 글씨를 읽어요',
+        ko: '지구과학에서 공기와 바다가 어떻게 움직이는지 배워요. 날씨도 기후도 거기에서 시작해요',
       },
       {
         en: 'Download public climate data and let a program look for the warm years.',
@@ -51,7 +51,7 @@ export const climateScientist = {
       },
       {
         en: 'In the course on climate change and ecology, debate what would really help.',
-        ko: '‘기후변화와 환경생태’에서는 걱정만 하지 않아요. 무엇부터 바꿀지 토론해요',
+        ko: '‘기후변화와 환경생태’라는 과목에서 무엇부터 바꿀 수 있을지 토론해요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const climateScientist = {
       },
       {
         en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
-        ko: '컴퓨터 속에 작은 지구를 만들어요. 미적분과 물리, 코딩을 배워 기후 모델을 돌려요',
+        ko: '컴퓨터 속에 작은 지구를 만들어요. 여기에 쓰는 수학과 물리, 코딩을 배워요',
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',
-        ko: '배를 타고 바다로 나가거나 산에 올라요. 교실보다 장화를 더 자주 신는 수업이에요',
+        ko: '배를 타고 바다로 나가거나 산에 올라 자료를 모아요. 이런 날에는 장화부터 챙겨요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const climateScientist = {
       },
       {
         en: 'Where will it be too warm for apples? Farmers and insurance companies ask climate scientists.',
-        ko: '보험 회사도 도시도 농부도 내년 여름이 궁금해요. 그래서 기후 전문가를 찾아요',
+        ko: '도시와 농부, 보험 회사도 내년 여름을 알고 싶어 해요. 그래서 기후 전문가를 찾아요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const climateScientist = {
     },
     {
       en: 'Every week, check off what your home did to save electricity.',
-      ko: '우리 집 전기 지킴이는 나예요. 점검표를 매주 채워요',
+      ko: '우리 집 전기 지킴이는 나예요. 켜진 채 잊은 불이 있는지 자기 전에 돌아봐요',
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',

@@ -37,13 +37,13 @@ export const environmentalEngineer = {
       },
       {
         en: 'With an environment club, map where the trash lies at your school.',
-        ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요. 매점 앞이 빨간색일까요?',
+        ko: '환경 동아리에서 학교 쓰레기를 조사해요. 어디에 가장 많이 떨어져 있나요?',
       },
     ],
     high: [
       {
         en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
-        ko: '흙탕물은 혼자서 맑아지지 않아요. 화학과 물리학, ‘생태와 환경’에서 돕는 법을 배워요',
+        ko: '더러운 물은 어떻게 다시 맑아질까요? 물을 맑게 하는 반응을 화학에서 배워요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
@@ -51,17 +51,17 @@ export const environmentalEngineer = {
       },
       {
         en: 'Weigh the trash before and after a cleanup project, and calculate the difference.',
-        ko: '쓰레기가 얼마나 줄었나요? 그래프 한 장이면 교장 선생님도 고개를 끄덕이세요',
+        ko: '우리 학교 쓰레기가 얼마나 줄었는지 그래프로 그려 교장 선생님께 보여 드려요',
       },
     ],
     university: [
       {
         en: 'Outside engineers can inspect US programs in environmental engineering. Choose one that has passed.',
-        ko: '환경공학과도 ABET에서 심사해요. 인증을 받은 학과인지 대학 누리집에 나와 있어요',
+        ko: '환경공학과를 고를 때 인증을 받은 학과인지 봐요. 대학 누리집에 나와 있어요',
       },
       {
         en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
-        ko: '물도 재고 공기도 재고 쓰레기도 뒤져요. 실험실에서 가장 냄새나는 수업이에요',
+        ko: '물과 공기를 재고 쓰레기도 조사해요. 실험실에서 냄새가 나는 날도 있어요',
       },
       {
         en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
@@ -71,15 +71,15 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'Some days you wear rubber boots and test water, and other days you help with designs.',
-        ko: '장화를 신고 물과 흙을 떠 오는 새내기도, 설계를 돕는 새내기도 저녁에는 함께 밥을 먹어요',
+        ko: '새내기는 장화를 신고 나가 물과 흙을 떠 오기도 하고, 책상에서 설계를 돕기도 해요',
       },
       {
         en: 'A city’s water plant usually needs an engineer’s signature, and signing takes a license.',
-        ko: '공공 시설의 설계를 책임지려면 기술사 면허(PE)가 필요하기도 해요',
+        ko: '공공 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {
         en: 'That license comes in steps, with one exam around graduation and another after years of work.',
-        ko: '그 면허를 따려면 보통 기초 시험(FE)을 보고 실무 경험을 쌓아요',
+        ko: '그 면허를 따려면 보통 기초 시험을 보고 실무 경험을 쌓아요',
       },
     ],
   },

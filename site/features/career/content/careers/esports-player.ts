@@ -43,7 +43,7 @@ export const esportsPlayer = {
     high: [
       {
         en: 'Half a second can decide a match. Statistics finds the pattern, and sports science trains the hands.',
-        ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 정보, 확률과 통계, 스포츠 과학에서 골라요',
+        ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
         en: 'Record your matches in a school esports club, and watch where they went wrong.',
@@ -61,11 +61,11 @@ export const esportsPlayer = {
       },
       {
         en: 'Study something else besides, such as psychology. Why does a whole team panic at once?',
-        ko: '게임만 배우지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
+        ko: '대학에서 게임만 하지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
         en: 'On a university team, play one week and be the voice of the match the next.',
-        ko: '대학 팀에서 선수도 하고 분석도 하고 중계석에도 앉아 봐요. 어디가 가장 신나나요?',
+        ko: '대학 팀에서 선수도 하고 분석과 중계도 해요. 무엇을 할 때 가장 신나나요?',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const esportsPlayer = {
       },
       {
         en: 'A player who knows every map by heart makes a good coach, or a funny commentator.',
-        ko: '선수였던 사람은 코치나 분석가, 해설가가 돼요. 게임 회사에서 불러 주기도 하고요',
+        ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사에서 일하기도 해요',
       },
       {
         en: 'Teams play all over the world. A pro from abroad needs permission to work there first.',
@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and make a card for each.',
-      ko: 'e스포츠를 돕는 직업 다섯 가지를 찾아 카드에 적어요',
+      ko: 'e스포츠 대회에는 누가 있을까요? 선수 말고도 일하는 사람을 찾아 적어요',
     },
   ],
   datedFacts: [

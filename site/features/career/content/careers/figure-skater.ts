@@ -7,7 +7,7 @@ export const figureSkater = {
   field: 'sport',
   description: {
     en: 'A skate blade is thinner than your pencil, and figure skaters land on it backward. They spin, glide, and jump until the ice tells a story.',
-    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 한 번의 점프에는 수없이 넘어진 날이 들어 있어요.',
+    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 점프 하나를 익히려고 수없이 넘어지고 다시 일어나요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
   majors: ['Kinesiology', 'Dance', 'Sport Management'],
@@ -29,7 +29,7 @@ export const figureSkater = {
     middle: [
       {
         en: 'Skate forward and backward in lessons at an ice rink.',
-        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요. 이번엔 벽이 뒤에서 와요',
+        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요. 뒤를 자주 살펴요',
       },
       {
         en: 'Take a ballet class and find out what your arms can say.',
@@ -43,7 +43,7 @@ export const figureSkater = {
     high: [
       {
         en: 'Write the rink and the classroom into one schedule, and check that lunch still fits.',
-        ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 점심 먹을 칸은 꼭 남겨 둬요',
+        ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 밥 먹는 시간과 쉬는 시간도 넣어 둬요',
       },
       {
         en: 'Check with a coach how old you must be for international competitions.',
@@ -65,17 +65,17 @@ export const figureSkater = {
       },
       {
         en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
-        ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있대요. 한 사람만 빨라도 다 같이 빙글 돌아요',
+        ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있어요. 서로 빠르기를 맞춰 타요',
       },
     ],
     career: [
       {
         en: 'Only a few skaters make a living on the ice, and many find another job they love as well.',
-        ko: '선수로만 일하는 사람은 적어요. 그래서 얼음 밖에서 할 일도 배워 둬요',
+        ko: '얼음 밖에서 할 일도 배워 둬요. 선수로 뛰는 기간은 길지 않으니까요',
       },
       {
         en: 'Some skaters join an ice show and spin in a mouse costume. Others coach.',
-        ko: '아이스 쇼에서 호랑이 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
+        ko: '아이스 쇼에서 동물 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
         en: 'Even teachers fall. Coaches in the US skating association take safety training.',
@@ -90,7 +90,7 @@ export const figureSkater = {
     },
     {
       en: 'To music you like, invent ten movements with your arms alone.',
-      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 어울리는 동작 열 가지를 골라요',
+      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 음악이 느려지면 팔은 어떻게 하나요?',
     },
     {
       en: 'Draw a rink on paper and plan your path in loops and circles.',

@@ -43,35 +43,35 @@ export const flightAttendant = {
     high: [
       {
         en: '“Are you scared?” sounds kinder in a passenger’s own language. Study two, and psychology besides.',
-        ko: '“추워요.” 한마디도 손님마다 달라요. 영어와 제2외국어, ‘인간과 심리’를 배워 둬요',
+        ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
       },
       {
         en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
-        ko: '학교 축제에서 손님을 안내해요. 화장실이 어디냐고 가장 많이 물어볼걸요',
+        ko: '학교 축제에서 손님을 안내해요. 사람들이 가장 많이 묻는 것은 무엇일까요?',
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 세다 보면 깜짝 놀라요',
+        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 하나씩 세어요',
       },
     ],
     university: [
       {
         en: 'Hospitality students practice on a guest who complains about everything. In class, it’s the professor.',
-        ko: '호텔 경영이나 커뮤니케이션을 배우면 화난 손님과도 웃으며 헤어질 수 있어요',
+        ko: '호텔 경영이나 커뮤니케이션을 배우며 손님 말을 잘 듣고 답하는 법을 익혀요',
       },
       {
         en: 'Choose any subject you enjoy, because airlines ask for no set major.',
-        ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 꽃을 좋아하면 꽃을 공부해요',
+        ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
         en: 'In an international club, ask what people drink with breakfast in five countries.',
-        ko: '교환 학생으로 떠나 봐요. 길을 잃고 도움을 받아 본 사람이 손님 마음도 알지요',
+        ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
       },
     ],
     career: [
       {
         en: 'In training, you open emergency doors and slide down. US crews then get a government certificate.',
-        ko: '미국에서는 항공사 훈련을 마쳐야 FAA 자격 증명이 나와요. 탈출 미끄럼틀도 타고요',
+        ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 탈출 미끄럼틀도 타요',
       },
       {
         en: 'Some Korean airlines have asked for an English score or a swimming test. Check again.',
@@ -79,7 +79,7 @@ export const flightAttendant = {
       },
       {
         en: 'Each airline sets a lowest age, and asks for permission to work in its country.',
-        ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 채용 글을 먼저 읽어요',
+        ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],
   },

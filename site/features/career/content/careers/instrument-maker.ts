@@ -43,11 +43,11 @@ export const instrumentMaker = {
     high: [
       {
         en: 'A string sings because it shakes. Learn why in physics, and keep up music and technology.',
-        ko: '줄은 떨려야 노래해요. 물리학에서 그 떨림을 배우고 음악, 기술·가정도 이어서 들어요',
+        ko: '줄이 떨리면 왜 소리가 날까요? 물리학에서 떨림을 배우고 음악도 이어서 들어요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
-        ko: '조율사나 악기 만드는 분께 “제일 속을 썩인 악기는 뭐예요?” 하고 여쭤요',
+        ko: '조율사나 악기 만드는 분께 “가장 어려운 악기는 뭐예요?” 하고 여쭤요',
       },
       {
         en: 'Save photos, design drawings, and sound recordings of the instruments you make.',
@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
-        ko: '소리를 연구하는 음향학이나 음악 기술을 전공해요. 손뼉 소리로 방을 알아보는 귀가 생겨요',
+        ko: '음향학이나 음악 기술을 전공해요. 같은 소리가 방마다 왜 다르게 들리는지 배워요',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
@@ -65,17 +65,17 @@ export const instrumentMaker = {
       },
       {
         en: 'Others skip the degree and train their hands for years in a workshop.',
-        ko: '대학 대신 공방에 가기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
+        ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],
     career: [
       {
         en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
-        ko: '공방의 수습생은 톱밥부터 쓸고, 조율사의 조수는 무거운 뚜껑부터 들어요',
+        ko: '공방의 수습생은 톱밥부터 쓸어요. 조율사의 조수는 피아노 뚜껑 여는 법부터 배워요',
       },
       {
         en: 'US tuners who pass their guild’s exams become Registered Piano Technicians, though no law asks for it.',
-        ko: '미국에서는 면허 대신 RPT 같은 협회 자격을 따기도 해요',
+        ko: '미국에서는 면허 대신 피아노 기술자 협회의 자격을 따기도 해요',
       },
       {
         en: 'Korea’s national tuning exam has no age limit, so bring Grandma.',
@@ -94,7 +94,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
-      ko: '숟가락 하나로 집 안 물건 열두 개를 두드리고 소리표를 채워요',
+      ko: '집 안 물건 열두 개를 숟가락으로 두드려요. 가장 맑은 소리는 어디에서 나나요?',
     },
     {
       en: 'Press a piano key, and what moves first? Find out in a book and draw each step.',

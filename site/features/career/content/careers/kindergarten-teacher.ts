@@ -7,7 +7,7 @@ export const kindergartenTeacher = {
   field: 'education',
   description: {
     en: 'In Korea, children of three to five go to kindergarten. Their teachers sing, draw, and run around so that everyone learns through play.',
-    ko: '노래하고 그리고 뛰어노는 게 공부예요. 어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께해 줘요.',
+    ko: '노래하고 그림 그리고 뛰어노는 것이 다 공부예요. 어린 동생들이 놀면서 배우고 사이좋게 지내도록 도와줘요.',
   },
   weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
   majors: ['Early Childhood Education', 'Child Development', 'Elementary Education'],
@@ -43,11 +43,11 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
-        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’, ‘인간과 심리’에서 답을 찾아요',
+        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’에서 아이의 마음을 배워요',
       },
       {
         en: 'Ask a kindergarten near you for a helper’s job, such as zipping twenty coats.',
-        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 한 권 골라 두고요',
+        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 골라요',
       },
       {
         en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
@@ -61,11 +61,11 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
-        ko: '유치원으로 실습을 나가요. 누가 “선생님!” 하면 나를 부르는 줄도 모르고 두리번거려요',
+        ko: '유치원으로 실습을 나가요. 누가 “선생님!” 하고 부르면 처음에는 두리번거려요',
       },
       {
         en: 'You learn to teach with songs, paint, and somersaults.',
-        ko: '찰흙도 북도 낙엽도 교과서예요. 그것으로 숫자와 말을 가르치는 법을 배워요',
+        ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 놀면서 배우게 돕는 법을 공부해요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'As an assistant teacher, you learn the job and which child can’t find the left shoe.',
-        ko: '보조 교사는 노래하고 코를 닦아 주고 신발을 신겨 줘요. 왼쪽 오른쪽이 늘 바뀌어 있어요',
+        ko: '보조 교사는 함께 노래하고 코를 닦아 주고, 왼쪽 오른쪽이 바뀐 신발도 다시 신겨 줘요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Turn milk cartons and toilet paper rolls into three toys.',
-      ko: '우유갑과 휴지 심을 모아 두면 장난감 세 가지쯤은 금방 만들어요',
+      ko: '우유갑과 휴지심을 모아 두었다가 동생이 좋아할 장난감을 만들어요',
     },
     {
       en: 'Cut sandwiches into animals with a grown-up and share them.',

@@ -43,11 +43,11 @@ export const marineBiologist = {
     high: [
       {
         en: 'Biology counts who lives in the sea, and earth science explains why it never sits still.',
-        ko: '해파리는 왜 여기까지 왔을까요? 생명과학과 지구과학을 함께 들어야 풀려요',
+        ko: '해파리는 왜 여기까지 왔을까요? 지구과학에서 바닷물이 흐르는 길을 배워요',
       },
       {
         en: 'Join a sea center’s program, or a citizen science count of crabs and shorebirds.',
-        ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 표에 올라가요',
+        ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
       },
       {
         en: 'Keep fit, swim far, and learn what divers must be able to do.',
@@ -57,36 +57,36 @@ export const marineBiologist = {
     university: [
       {
         en: 'Some colleges teach marine biology far from any beach. Elsewhere, you study biology first.',
-        ko: '해양생물학과로 바로 가도 되고, 생물학과에서 민물부터 배우다 바다로 가도 돼요',
+        ko: '해양생물학과로 가거나, 생물학과에서 공부하다가 바다를 고를 수도 있어요',
       },
       {
         en: 'Spend a semester at a seaside station, where the tide decides when class starts.',
-        ko: '바닷가 연구소에서 한 학기를 살아요. 수업 시간표는 밀물과 썰물이 정해요',
+        ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
       },
       {
         en: 'Some students dive with pencils that write underwater. Counting it all up takes statistics and code.',
-        ko: '연구용 잠수와 통계, 코딩을 배워요. 바다 밑에서 센 것을 집에 와서 다시 세요',
+        ko: '연구용 잠수와 통계, 코딩을 배워요. 바닷속에서 센 숫자를 컴퓨터로 정리해요',
       },
     ],
     career: [
       {
         en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
-        ko: '바지를 걷고 조사를 돕거나, 수족관에서 “상어도 낮잠을 잘까요?” 하고 들려줘요',
+        ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
         en: 'Whoever decides where the research ship goes has usually studied for years beyond college.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 해요. 산호 한 가지만 평생 보기도 해요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 오래 연구하는 사람도 있어요',
       },
       {
         en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
-        ko: '연구 자리가 많지 않아요. 다리를 놓기 전에 바다 생물을 조사하는 회사도 있고요',
+        ko: '연구 자리가 많지 않아요. 다리를 짓기 전에 바다 생물을 조사하는 회사도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw your own trading cards of twelve sea animals.',
-      ko: '바다 동물 열두 마리를 그려 나만의 카드 한 벌을 갖춰요',
+      ko: '바다 동물을 물가에 사는 것부터 깊은 데 사는 것까지 긴 종이에 차례로 그려요',
     },
     {
       en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
@@ -102,7 +102,7 @@ export const marineBiologist = {
     },
     {
       en: 'Watch one animal for a long time, at an aquarium or in books.',
-      ko: '수족관이나 책에서 한 동물만 정해 오래 들여다보면 이름을 지어 주고 싶어져요',
+      ko: '수족관이나 책에서 동물 하나를 정해 오래 들여다봐요. 눈은 어디에 있나요?',
     },
   ],
   datedFacts: [

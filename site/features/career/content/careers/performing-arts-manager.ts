@@ -43,7 +43,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'What does an empty seat cost? Take economics, along with the art you’d like on stage.',
-        ko: '공연에는 노래도 돈도 말도 필요해요. 그래서 예술과 경제, 언어 과목을 섞어 들어요',
+        ko: '공연을 열려면 돈도 계산해야 해요. 경제 과목에서 물건을 만들고 파는 일을 배워요',
       },
       {
         en: 'Plan a small charity show and make the money last until the curtain falls.',
@@ -51,17 +51,17 @@ export const performingArtsManager = {
       },
       {
         en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
-        ko: '공연장 봉사를 해요. 늦은 손님을 어두운 통로로 조용히 모시는 법도 배워요',
+        ko: '공연장 봉사를 해요. 늦게 온 손님을 어두운 통로에서 조용히 안내하는 법을 배워요',
       },
     ],
     university: [
       {
         en: 'Arts management majors learn how a show can sell out and still lose money.',
-        ko: '예술경영을 전공하거나 경영학을 부전공해요. 숫자도 읽고 악보도 읽게 돼요',
+        ko: '예술경영을 전공하거나 경영학을 부전공해요. 공연에 드는 돈을 읽는 법을 배워요',
       },
       {
         en: 'A contract can even say how warm the dancers’ room must be. You learn to write them.',
-        ko: '공연을 알리고 계약서를 쓰고 무대를 세워요. 한 학기에 한 번은 진짜로 막을 올려요',
+        ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
         en: 'Behind the scenes for a semester, you whisper into a headset and hunt for lost shoes.',
@@ -71,7 +71,7 @@ export const performingArtsManager = {
     career: [
       {
         en: 'Tape in hand, you put up posters in the morning and welcome the guests at night.',
-        ko: '첫해에는 포스터를 붙이고 우산을 맡아 줘요. 관객이 무엇을 묻는지 다 듣게 돼요',
+        ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 무엇을 자꾸 묻는지 들어 두면 도움이 돼요',
       },
       {
         en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
@@ -79,7 +79,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Festivals in the rain, exhibitions in a barn. Whoever can plan a show can plan those.',
-        ko: '축제도 음악회도 전시도 꾸려요. 어디서든 마지막에 불을 끄는 사람이에요',
+        ko: '공연만 맡지는 않아요. 동네 축제나 미술 전시를 꾸리는 사람도 있어요',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const policeOfficer = {
       },
       {
         en: 'Use Korea’s exam-free semester to visit a police station or sit in on a real court.',
-        ko: '자유학기에 경찰서나 법원을 견학해요. 경찰차 뒷문은 안에서 안 열린다는 걸 알았나요?',
+        ko: '자유학기에 경찰서나 법원을 견학해요. 경찰차 뒷문은 왜 안에서 안 열릴까요?',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
@@ -43,15 +43,15 @@ export const policeOfficer = {
     high: [
       {
         en: 'Law and society class teaches you the rules, and psychology why people break them.',
-        ko: '‘법과 사회’에서 규칙을 배우고, 왜 규칙을 어기는지는 ‘인간과 심리’에서 배워요',
+        ko: '‘법과 사회’에서 법이 사람들의 생활을 어떻게 지켜 주는지 배워요',
       },
       {
         en: 'On a neighborhood safety walk, volunteers notice which streetlamp is always out. Join one.',
-        ko: '동네 안전 봉사에 나가요. 어두운 골목이 어디인지 할머니들이 제일 잘 아세요',
+        ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
         en: 'Korea has a police university and an open police exam. Compare the two roads.',
-        ko: '경찰대학으로 들어가는 문도 있고 공개 채용 시험도 있어요. 무엇이 다른가요?',
+        ko: '한국 경찰이 되는 길은 하나가 아니에요. 경찰대학도 있고 공개 채용 시험도 있어요',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const policeOfficer = {
       },
       {
         en: 'Police officers in Korea are Korean citizens who passed a written test and a fitness course.',
-        ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로도 시험을 보고 뛰고 밀고 당기기도 해요',
+        ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const policeOfficer = {
     },
     {
       en: 'Collect ten traffic signs on cards, with their meanings on the back.',
-      ko: '교통 표지판 열 가지를 찾아 무슨 뜻인지 카드에 적어 둬요',
+      ko: '동네 교통 표지판을 찾아 그려요. 모양이 세모인 것은 무슨 뜻일까요?',
     },
     {
       en: 'From a book, draw a police officer’s day as a comic.',

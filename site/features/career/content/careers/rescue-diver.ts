@@ -43,11 +43,11 @@ export const rescueDiver = {
     high: [
       {
         en: 'Deep water presses hard. Physics measures how hard, and biology shows what bodies do about it.',
-        ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학과 생명과학에서 배워요',
+        ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학에서 이런 힘을 배워요',
       },
       {
         en: 'Before you sign up for scuba, find out which age and health rules the school has.',
-        ko: '스쿠버를 배우려면 나이도 몸 상태도 맞아야 해요. 귀가 아픈 날은 쉬어야 하고요',
+        ko: '스쿠버를 배우려면 나이와 몸 상태가 맞아야 해요. 몇 살부터인지 알아 둬요',
       },
       {
         en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Fire science and emergency medicine are good majors. Keep swimming between classes.',
-        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물 밖에서 외울 것이 더 많아요',
+        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물에 들어가기 전에 배울 것이 많아요',
       },
       {
         en: 'Korea has a national water rescue certificate. The training takes 64 hours, much of it wet.',

@@ -90,7 +90,7 @@ export const schoolCounselor = {
     },
     {
       en: 'Turn twenty feeling words into a card game.',
-      ko: '감정 낱말 하나를 골라 몸짓으로만 보여 줘요. 가족은 어떤 마음인지 맞히나요?',
+      ko: '감정 낱말 스무 개로 놀이를 해요. 몸짓만 보고 어떤 마음인지 맞히나요?',
     },
     {
       en: 'Listen to someone in your family, right to the end, once a week.',

@@ -43,7 +43,7 @@ export const singer = {
     high: [
       {
         en: 'Take a course where you play and write music, or sing with a band.',
-        ko: '‘음악 연주와 창작’ 시간에는 부르기도 하고 짓기도 해요. 방과 후에는 밴드가 있고요',
+        ko: '‘음악 연주와 창작’ 시간에는 노래를 부르기도 하고 짓기도 해요. 밴드 동아리도 있나요?',
       },
       {
         en: 'An arts high school, a regular one, or a music company’s training? Draw one day in each.',
@@ -57,21 +57,21 @@ export const singer = {
     university: [
       {
         en: 'Whether you sing opera or pop, a college usually wants to hear you first.',
-        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 떨리는 목소리도 내 목소리예요',
+        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 무슨 노래를 부를지 미리 골라요',
       },
       {
         en: 'Voice students learn how two folds in the throat flap, hundreds of times a second.',
-        ko: '발성 시간에는 배로 숨 쉬고, 녹음 시간에는 내 목소리에 놀라고, 음악 사업도 배워요',
+        ko: '발성 시간에는 배로 숨 쉬는 법을 배우고, 녹음 시간에는 내 노래를 다시 들어요',
       },
       {
         en: 'Sing on small stages often, and learn to look people in the eye.',
-        ko: '관객과 눈을 맞추는 건 거울 앞에서는 안 늘어요. 작은 무대에 자주 서야 늘어요',
+        ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
       },
     ],
     career: [
       {
         en: 'Backup singers go “ooh” behind somebody else’s song. Many singers begin there, or at small concerts.',
-        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음은 뒤에서 더 잘 들려요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음을 맞추는 귀가 좋아져요',
       },
       {
         en: 'Many singers teach by day, because songs alone seldom pay for dinner.',
@@ -79,7 +79,7 @@ export const singer = {
       },
       {
         en: 'One song can belong to several people, the writer among them. Learn who owns what.',
-        ko: '내 노래의 권리와 계약을 알아 둬요. 목이 쉬는 날도 달력에 적어 두고요',
+        ko: '내 노래의 권리와 계약을 배워 둬요. 노래하지 않고 목을 쉬게 하는 날도 정해요',
       },
     ],
   },

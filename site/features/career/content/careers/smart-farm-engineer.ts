@@ -43,7 +43,7 @@ export const smartFarmEngineer = {
     high: [
       {
         en: 'When does a tomato get thirsty? Biology asks, and computer science builds the alarm.',
-        ko: '상추가 왜 시드는지 생명과학에서 배워요. 정보를 듣고 농업 과목도 있으면 더 좋고요',
+        ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
       },
       {
         en: 'Grow plants in water, without soil, in a small kit you built, and collect the data.',
@@ -57,7 +57,7 @@ export const smartFarmEngineer = {
     university: [
       {
         en: 'Agricultural engineers build for plants, and plant scientists ask the plants what they want. Choose one.',
-        ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 나머지 둘은 친구에게 물어보고요',
+        ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 셋 다 스마트팜에 쓰여요',
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',
@@ -65,21 +65,21 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Your subjects run from robots and sensors to soil and worms.',
-        ko: '로봇과 센서를 배우면서 흙도 만져요. 지렁이가 많은 흙이 왜 좋은지 알게 돼요',
+        ko: '로봇과 센서를 배우면서 흙도 배워요. 흙에 무엇이 있어야 작물이 잘 자랄까요?',
       },
     ],
     career: [
       {
         en: 'In a warm greenhouse in January, you check why row nine is wilting. Sensors give hints.',
-        ko: '온실에서는 새벽 온도가 1도만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
+        ko: '온실에서는 온도가 조금만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
       },
       {
         en: 'Big glass roofs can fall. An engineer who signs such plans may need a license.',
-        ko: '공학 설계를 책임질 때 기술사 면허(PE)가 필요하기도 해요',
+        ko: '공학 설계를 책임질 때 기술사 면허가 필요하기도 해요',
       },
       {
         en: 'Korea teaches young people to run smart farms and helps them start. See what it offers.',
-        ko: '한국에도 스마트팜을 가르치고 창업을 돕는 곳이 있어요. 딸기 농장도 많지요',
+        ko: '한국에는 스마트팜을 가르치고 농장을 열도록 돕는 곳이 있어요',
       },
     ],
   },

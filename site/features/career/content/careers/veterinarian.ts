@@ -29,7 +29,7 @@ export const veterinarian = {
     middle: [
       {
         en: 'Count your ribs, then a dog’s on a skeleton in biology club. Who has more?',
-        ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈가 사람 뼈보다 많다는 걸 알았나요?',
+        ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈는 사람 뼈보다 많을까요, 적을까요?',
       },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
@@ -43,11 +43,11 @@ export const veterinarian = {
     high: [
       {
         en: 'Keep experimenting in biology and chemistry, a vet’s left and right hands.',
-        ko: '수의사의 두 손은 생명과학과 화학이에요. 실험을 이어 가면 두 손 다 야무져져요',
+        ko: '강아지에게 초콜릿을 주면 왜 안 될까요? 생명과학과 화학을 배우면 답에 가까워져요',
       },
       {
         en: 'Spend a day at an animal hospital or a farm, and count how often somebody gets licked.',
-        ko: '농장이나 동물병원에서 하루를 지켜봐요. 송아지는 밤에도 태어나니까요',
+        ko: '농장이나 동물병원에서 하루를 지켜봐요. 동물을 안심시키려고 무엇을 먼저 하나요?',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
@@ -57,29 +57,29 @@ export const veterinarian = {
     university: [
       {
         en: 'Vet schools list the classes they want. Biology and animal science majors take most of them anyway.',
-        ko: '동물과학이나 생물학을 전공해요. 수의대가 바라는 과목을 적어 놓고 하나씩 지워 가요',
+        ko: '동물과학이나 생물학을 전공해요. 수의대에 갈 때 필요한 과목을 하나씩 들어요',
       },
       {
         en: 'Vet school in the US takes four more years. Students learn cow, cat, and canary alike.',
-        ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요. 물고기도 말도 다 환자예요',
+        ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말을 돌보는 법도 배워요',
       },
       {
         en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',
-        ko: '먹이를 주고 우리를 치우고 진료를 지켜보며 동물과 지낸 시간을 쌓아 가요',
+        ko: '먹이를 주고 우리를 치우고 진료를 지켜봐요. 이렇게 동물과 지낸 시간을 쌓아 가요',
       },
     ],
     career: [
       {
         en: 'One exam covers horses and hamsters. With it and a state license, US vets start work.',
-        ko: '수의대를 마치면 NAVLE 시험이 기다려요. 미국은 주 면허까지 있어야 진료해요',
+        ko: '미국에서는 수의대를 마치고 시험을 본 뒤 주 면허를 받아야 진료할 수 있어요',
       },
       {
         en: 'An experienced vet stands beside you at the animal hospital and shows you one thing at a time.',
-        ko: '“여기를 살살 눌러 봐요.” 하는 선배 수의사 곁에서, 강아지보다 더 떨며 배워요',
+        ko: '“여기를 살살 눌러 봐요.” 처음에는 선배 수의사 곁에서 하나씩 배워요',
       },
       {
         en: 'Korean dogs say “meong meong,” and their vets need a Korean license. Look up how to get one.',
-        ko: '한국에서 일하려면 한국 수의사 면허의 조건을 따로 확인해요',
+        ko: '한국에서 동물을 진료하려면 한국 수의사 면허를 따로 받아야 해요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const veterinarian = {
     },
     {
       en: 'Collect animal tracks and sounds, and quiz your family with them.',
-      ko: '동물의 발자국과 소리를 모아 가족에게 퀴즈를 내요',
+      ko: '동물 발자국을 찾아 그려요. 가족이 발자국만 보고 어느 동물인지 맞히나요?',
     },
   ],
   datedFacts: [

@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
-        ko: '‘매체 의사소통’ 시간에는 “하고 싶은 말이 뭐예요?”부터 물어요. 정보도 들어 둬요',
+        ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 어떻게 전할지 정하는 법을 배워요',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
@@ -57,11 +57,11 @@ export const videoCreator = {
     university: [
       {
         en: 'Sit in on a digital media class, which may talk for an hour about one cut.',
-        ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상에 사흘을 쓰는 수업도 있어요',
+        ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상을 사흘 동안 다듬기도 해요',
       },
       {
         en: 'Viewers forgive a dark picture sooner than a bad sound, so take a sound class.',
-        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 소리가 나쁘면 다들 꺼 버리니까요',
+        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
         en: 'Students from abroad should check the visa rules before they earn money from videos.',
@@ -71,7 +71,7 @@ export const videoCreator = {
     career: [
       {
         en: 'Creators hire people to film and cut. Sit behind somebody else’s camera first.',
-        ko: '다른 사람의 영상을 편집하며 시작해요. “음.” 하는 소리를 백 개쯤 잘라 내요',
+        ko: '다른 사람의 영상을 편집하는 일부터 해요. “음.” 하는 소리도 하나씩 잘라 내요',
       },
       {
         en: 'One channel rarely pays for everything, so many creators also film and edit for others.',
@@ -98,7 +98,7 @@ export const videoCreator = {
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '안전한 인터넷 약속 다섯 가지를 가족과 정해 잘 보이는 곳에 붙여요',
+      ko: '안전한 인터넷 약속 다섯 가지를 가족과 정해요. 첫째는 무엇으로 할까요?',
     },
     {
       en: 'Count how many times the scene changes in one video.',

@@ -43,7 +43,7 @@ export const vrExperienceDeveloper = {
     high: [
       {
         en: 'Each eye sees a slightly different room. Geometry works out both pictures, and computer science draws them.',
-        ko: '기하로 방을 세우고 미술로 벽을 칠해요. 문이 열리게 하는 건 정보 시간에 배워요',
+        ko: '가상 세계의 방도 점과 선, 면으로 지어요. 기하에서 그런 공간을 배워요',
       },
       {
         en: 'Finish a small VR world with a free game engine, even if it’s only a kitchen.',
@@ -57,7 +57,7 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'Study computer science, or interactive media, which is art that answers your hands.',
-        ko: '컴퓨터과학을 전공하거나, 손짓에 답하는 작품을 만드는 인터랙티브 미디어를 배워요',
+        ko: '컴퓨터과학을 전공하거나, 사람의 손짓에 답하는 인터랙티브 미디어를 배워요',
       },
       {
         en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
@@ -71,15 +71,15 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'One developer writes the 3D code, and another plans where people will look first.',
-        ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 볼지 정해요. 다들 뒤부터 돌아보더라고요',
+        ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
       },
       {
         en: 'Show your skill with a world that people can really walk into, headset on.',
-        ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 열 마디보다 나아요',
+        ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {
         en: 'Last year’s headset lands in a drawer. What you know about light and space stays useful.',
-        ko: '기기와 이름은 금세 바뀌어요. 그래도 멀미 안 나게 만드는 법은 그대로예요',
+        ko: '기기와 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 법은 늘 필요해요',
       },
     ],
   },
