@@ -43,7 +43,7 @@ export const aiResearcher = {
     high: [
       {
         en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
-        ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 함께 수학도 배워요',
+        ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',

@@ -43,7 +43,7 @@ export const airlinePilot = {
     high: [
       {
         en: 'Planes take off into the wind. Physics and earth science show why.',
-        ko: '비행기를 띄우는 힘은 물리학에서, 구름과 바람은 지구과학에서 배워요',
+        ko: '지구과학에서 구름과 바람을 배워요. 조종사는 어떤 구름을 피해 갈까요?',
       },
       {
         en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',

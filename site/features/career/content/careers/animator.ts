@@ -43,7 +43,7 @@ export const animator = {
     high: [
       {
         en: 'In art class, draw a classmate in thirty seconds flat. Animators call that a gesture drawing.',
-        ko: '‘미술 창작’에서는 그리고 만드는 법을, ‘미술과 매체’에서는 영상 작품도 배워요',
+        ko: '‘미술과 매체’는 사진과 영상, 컴퓨터로도 하는 미술이에요. 그림을 움직여도 돼요',
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',

@@ -57,7 +57,7 @@ export const aquarist = {
     university: [
       {
         en: 'Do you love the sea most of all, or animals of every kind? Choose marine biology or zoology.',
-        ko: '해양생물학이나 동물학을 전공해요. 물고기가 어떻게 숨 쉬고 듣는지도 배워요',
+        ko: '해양생물학이나 동물학을 전공해요. 물고기는 어디로 숨 쉬고 어디로 들을까요?',
       },
       {
         en: 'Spend a summer behind the glass of an aquarium, cutting up breakfast for the penguins.',
@@ -65,7 +65,7 @@ export const aquarist = {
       },
       {
         en: 'Look into scuba certificates, which come with rules about age and about swimming up slowly.',
-        ko: '스쿠버 자격을 따는 동안 물안경에 찬 물을 빼는 법도 배워요',
+        ko: '스쿠버 자격을 따요. 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
     career: [

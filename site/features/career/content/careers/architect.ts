@@ -43,7 +43,7 @@ export const architect = {
     high: [
       {
         en: 'Calculus and physics keep the roof up, and art class makes people look at it.',
-        ko: '지붕이 안 무너지게 하는 힘은 물리학에서, 보기 좋은 모양은 미술에서 배워요',
+        ko: '지붕은 왜 안 무너질까요? 물리학에서 힘을 알면 기둥을 어디에 세울지도 보여요',
       },
       {
         en: 'Keep even the model the cat sat on. Photos of it belong in your folder, the portfolio.',
@@ -90,7 +90,7 @@ export const architect = {
     },
     {
       en: 'Measure your room and draw a floor plan. Is there space for a secret door?',
-      ko: '줄자로 내 방을 재어 평면도를 그려요. 침대 자리도 잊지 말고요',
+      ko: '줄자로 내 방을 재어 평면도를 그려요. 침대는 어느 벽에 붙어 있나요?',
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',

@@ -43,7 +43,7 @@ export const artConservator = {
     high: [
       {
         en: 'The bluest blue in old paintings is crushed stone from far away. Take chemistry, art, and history.',
-        ko: '그림은 왜 색이 바랬을까요? 화학에서 물질이 빛이나 공기를 만나 바뀌는 것을 배워요',
+        ko: '그림은 왜 색이 바랬을까요? 물질이 빛이나 공기를 만나 바뀌는 일을 화학에서 다뤄요',
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
@@ -61,7 +61,7 @@ export const artConservator = {
       },
       {
         en: 'One day you mix chemicals, the next you paint, and the third you read history.',
-        ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사도 배워요',
+        ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사책도 읽어요',
       },
       {
         en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
@@ -71,7 +71,7 @@ export const artConservator = {
     career: [
       {
         en: 'Nobody hands a beginner a masterpiece. Conservators often study for years beyond college first.',
-        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지기까지 오래 배워요',
+        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지려면 오래 공부해야 해요',
       },
       {
         en: 'In the lab, an assistant may clean a painting with cotton and spit. Spit works surprisingly well.',

@@ -43,7 +43,7 @@ export const astronaut = {
     high: [
       {
         en: 'Spiders in space spun crooked webs at first. Biology or physics may tell you why.',
-        ko: '로켓을 미는 힘은 물리학에서, 사람의 몸이 하는 일은 생명과학에서 배워요',
+        ko: '물리학에 로켓을 미는 힘이 나와요. 무거운 로켓은 얼마나 세게 밀어야 할까요?',
       },
       {
         en: 'Astronauts practice spacewalks in a giant pool, so keep swimming. Learn first aid, too.',

@@ -65,7 +65,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Spend a term as an exchange student where everyone speaks your other language.',
-        ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게와 버스에서도 배워요',
+        ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
       },
     ],
     career: [

@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'In anatomy class, dance majors finally learn the name of the muscle that always aches.',
-        ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 배워요',
+        ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 공부해요',
       },
       {
         en: 'College isn’t the only stage door. A ballet company may train you instead.',

@@ -43,7 +43,7 @@ export const biomedicalEngineer = {
     high: [
       {
         en: 'A heart beats about 100,000 times a day. Biology and physics class ask how to help it.',
-        ko: '심장이 하는 일은 생명과학에서, 기계에 흐르는 전기는 물리학에서 배워요',
+        ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',

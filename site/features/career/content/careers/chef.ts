@@ -15,7 +15,7 @@ export const chef = {
     elementary: [
       {
         en: 'Wash your hands, then roll rice balls or toss a salad with a grown-up.',
-        ko: '손을 깨끗이 씻고 어른과 주먹밥이나 샐러드를 만들어요',
+        ko: '손을 깨끗이 씻고 주먹밥이나 샐러드를 어른과 함께 만들어요',
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',

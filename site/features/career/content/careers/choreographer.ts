@@ -43,7 +43,7 @@ export const choreographer = {
     high: [
       {
         en: 'Dance and theater courses teach you how to say sorry without a word.',
-        ko: '무용 시간에 춤추기만 하지는 않아요. 동작을 이어 짧은 춤을 짓는 법도 배워요',
+        ko: '무용 시간에 동작을 이어 짧은 춤을 지어요. 같은 음악인데 친구의 춤은 왜 다를까요?',
       },
       {
         en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
@@ -57,7 +57,7 @@ export const choreographer = {
     university: [
       {
         en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
-        ko: '무용과에서 안무를 배우고 내 작품을 올려요. 다른 사람에게 동작을 알려 주는 법도 배워요',
+        ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 다른 사람에게 어떻게 알려 줄까요?',
       },
       {
         en: 'Make a show with theater and music students, who will want to change everything.',
@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
-        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 그러면서 춤 짓는 법을 배워요',
+        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 그러다 내 작품을 지을 차례가 와요',
       },
       {
         en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',

@@ -61,7 +61,7 @@ export const climateScientist = {
       },
       {
         en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
-        ko: '컴퓨터 속에 작은 지구를 만들어요. 여기에 쓰는 수학과 물리, 코딩을 배워요',
+        ko: '컴퓨터 속에 작은 지구를 만들어요. 그러려면 수학과 물리, 코딩이 필요해요',
       },
       {
         en: 'Pack warm socks for research trips at sea or in the mountains.',

@@ -61,7 +61,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'In cryptography class, you lock a message with numbers hundreds of digits long.',
-        ko: '집을 지키려면 문이 어디 있는지 알아야 해요. 그래서 운영체제와 네트워크를 배워요',
+        ko: '집을 지키려면 문이 어디 있는지 알아야 해요. 그래서 운영체제와 네트워크 수업을 들어요',
       },
       {
         en: 'In security club contests, one team guards a computer while another tries to get in.',

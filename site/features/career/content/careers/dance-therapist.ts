@@ -57,7 +57,7 @@ export const danceTherapist = {
     university: [
       {
         en: 'Few colleges teach dance therapy itself. Study dance and psychology side by side, a double major.',
-        ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 춤과 마음을 함께 배워요',
+        ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
         en: 'In one class you dance barefoot. In the next you learn how babies begin to crawl.',

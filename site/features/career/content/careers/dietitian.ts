@@ -19,7 +19,7 @@ export const dietitian = {
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
-        ko: '어른과 채소 요리를 하나 만들어요. 싫어하던 채소도 내가 만들면 한입은 먹게 돼요',
+        ko: '채소 요리를 어른과 함께 하나 만들어요. 싫어하던 채소도 한입은 먹게 될까요?',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
@@ -43,7 +43,7 @@ export const dietitian = {
     high: [
       {
         en: 'One bowl of rice can become a soccer goal. Biology and home economics show how.',
-        ko: '밥을 먹으면 왜 힘이 날까요? 생명과학에서 몸이 음식을 힘으로 바꾸는 길을 배워요',
+        ko: '밥을 먹으면 왜 힘이 날까요? 몸이 음식을 힘으로 바꾸는 이야기가 생명과학에 나와요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After the exam for US registered dietitians, many states add a license of their own.',
-        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따르고요',
+        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라야 해요',
       },
       {
         en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',

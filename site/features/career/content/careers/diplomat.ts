@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
-        ko: '‘국제 관계의 이해’에서는 나라들이 왜 다투고 어떻게 서로 돕는지 배워요',
+        ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 나라도 서로 화해할까요?',
       },
       {
         en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
@@ -71,7 +71,7 @@ export const diplomat = {
     career: [
       {
         en: 'To speak for Korea, you have to be a Korean citizen and pass the exam for diplomats.',
-        ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 보고요',
+        ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {
         en: 'US diplomats must be US citizens who don’t mind packing for a new country every few years.',

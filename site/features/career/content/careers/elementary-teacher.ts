@@ -71,7 +71,7 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'Move to the next state, and a teacher may need another license. Each state has its own.',
-        ko: '미국 공립 학교 교사 면허는 주마다 달라요. 이사하면 다시 알아봐야 하고요',
+        ko: '미국 공립 학교 교사 면허는 주마다 달라요. 다른 주로 이사하면 다시 알아봐야 해요',
       },
       {
         en: 'In Korea, a degree in elementary education comes first, then the hiring exam, with a practice lesson.',

@@ -43,7 +43,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
-        ko: '더러운 물은 어떻게 다시 맑아질까요? 물을 맑게 하는 반응을 화학에서 배워요',
+        ko: '더러운 물은 어떻게 다시 맑아질까요? 화학을 알면 물을 맑게 할 방법이 보여요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',

@@ -37,7 +37,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Pro teams exercise, too. Run around outside, and finish homework before the first match.',
-        ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부할 시간도 챙겨 두고요',
+        ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부하는 시간도 챙겨요',
       },
     ],
     high: [

@@ -43,7 +43,7 @@ export const filmDirector = {
     high: [
       {
         en: 'Literature and media courses ask the director’s first question. What does the hero want?',
-        ko: '‘문학과 영상’에서는 글로 된 이야기가 영상이 되면 무엇이 달라지는지 배워요',
+        ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
       },
       {
         en: 'Finish a three-minute film and dare to send it to a youth film festival.',

@@ -75,7 +75,7 @@ export const foodScientist = {
       },
       {
         en: 'One peanut in the wrong cookie is dangerous, so food scientists know the safety rules by heart.',
-        ko: '과자 하나에도 지킬 규정이 한 권이에요. 누군가의 입에 들어가니까요',
+        ko: '과자 하나를 만들 때도 지킬 규정이 많아요. 누군가의 입에 들어가니까요',
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists worked out how to keep them soft.',
@@ -94,7 +94,7 @@ export const foodScientist = {
     },
     {
       en: 'Make yogurt with a grown-up and peek at it every day.',
-      ko: '어른과 요구르트를 만들고 하루하루 달라지는 모습을 살펴요',
+      ko: '요구르트를 어른과 함께 만들고 하루하루 달라지는 모습을 살펴요',
     },
     {
       en: 'Read the labels on five food packages and sort what’s inside.',

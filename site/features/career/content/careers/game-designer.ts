@@ -43,7 +43,7 @@ export const gameDesigner = {
     high: [
       {
         en: 'How high should the hero jump? Physics knows gravity, and computer science lets you change it.',
-        ko: '캐릭터를 움직이는 프로그램은 정보에서, 캐릭터를 그리는 법은 미술에서 배워요',
+        ko: '정보 시간에 짠 코드로 캐릭터를 움직이고, 미술 시간에 그 캐릭터를 그려요',
       },
       {
         en: 'At a game jam, a team has a few days to finish one whole game. Try it.',

@@ -15,7 +15,7 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
-        ko: '건반을 누르면 어느 망치가 벌떡 일어날까요? 어른과 피아노 속을 구경해요',
+        ko: '건반을 누르면 어느 망치가 벌떡 일어날까요? 피아노 속을 어른과 함께 구경해요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'A string sings because it shakes. Learn why in physics, and keep up music and technology.',
-        ko: '줄이 떨리면 왜 소리가 날까요? 물리학에서 떨림을 배우고 음악도 이어서 들어요',
+        ko: '줄이 떨리면 왜 소리가 날까요? 물리학을 들으며 답을 찾고 음악도 이어서 들어요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
-        ko: '음향학이나 음악 기술을 전공해요. 같은 소리가 방마다 왜 다르게 들리는지 배워요',
+        ko: '음향학이나 음악 기술을 전공해요. 같은 소리가 왜 방마다 다르게 들릴까요?',
       },
       {
         en: 'A few schools teach nothing but piano technology, or how to build violins.',
@@ -71,7 +71,7 @@ export const instrumentMaker = {
     career: [
       {
         en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
-        ko: '공방의 수습생은 톱밥부터 쓸어요. 조율사의 조수는 피아노 뚜껑 여는 법부터 배워요',
+        ko: '공방의 수습생은 톱밥부터 쓸어요. 조율사의 조수는 무거운 도구 가방을 들어요',
       },
       {
         en: 'US tuners who pass their guild’s exams become Registered Piano Technicians, though no law asks for it.',

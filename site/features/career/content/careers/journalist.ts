@@ -43,7 +43,7 @@ export const journalist = {
     high: [
       {
         en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
-        ko: '‘매체 의사소통’에서는 소식이 믿을 만한지 따지고, 알기 쉽게 전하는 법을 배워요',
+        ko: '‘매체 의사소통’에서는 소식이 믿을 만한지 따져요. 누가 언제 쓴 글인지부터 봐요',
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
@@ -61,7 +61,7 @@ export const journalist = {
       },
       {
         en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
-        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고치고요',
+        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
       },
       {
         en: 'Take economics or science as a minor, and become the reporter who understands it.',

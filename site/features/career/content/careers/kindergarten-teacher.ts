@@ -43,7 +43,7 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
-        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’에서 아이의 마음을 배워요',
+        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’를 들으면 이유를 알게 돼요',
       },
       {
         en: 'Ask a kindergarten near you for a helper’s job, such as zipping twenty coats.',
@@ -98,7 +98,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Cut sandwiches into animals with a grown-up and share them.',
-      ko: '어른과 동물 모양 샌드위치를 만들어 나눠 먹어요',
+      ko: '동물 모양 샌드위치를 어른과 함께 만들어 나눠 먹어요',
     },
     {
       en: 'Roll socks into a ball and invent a gentle kicking game.',

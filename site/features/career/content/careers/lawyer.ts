@@ -61,7 +61,7 @@ export const lawyer = {
       },
       {
         en: 'Law school takes about three years, after an entrance test full of tricky arguments.',
-        ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에서 3년을 더 배워요',
+        ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {
         en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',

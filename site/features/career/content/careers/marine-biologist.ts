@@ -43,7 +43,7 @@ export const marineBiologist = {
     high: [
       {
         en: 'Biology counts who lives in the sea, and earth science explains why it never sits still.',
-        ko: '해파리는 왜 여기까지 왔을까요? 지구과학에서 바닷물이 흐르는 길을 배워요',
+        ko: '해파리는 왜 여기까지 왔을까요? 바닷물이 흐르는 길은 지구과학에 나와요',
       },
       {
         en: 'Join a sea center’s program, or a citizen science count of crabs and shorebirds.',
@@ -51,7 +51,7 @@ export const marineBiologist = {
       },
       {
         en: 'Keep fit, swim far, and learn what divers must be able to do.',
-        ko: '수영으로 체력을 길러요. 잠수는 나이와 건강 조건이 있으니 미리 알아 두고요',
+        ko: '수영으로 체력을 길러요. 잠수는 나이와 건강을 따지니 몇 살부터인지 미리 알아봐요',
       },
     ],
     university: [
@@ -94,7 +94,7 @@ export const marineBiologist = {
     },
     {
       en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',
-      ko: '수영장에서 어른과 물안경을 쓰고 물속을 봐요. 내 손이 커 보이나요, 작아 보이나요?',
+      ko: '어른과 함께 수영장에서 물안경을 쓰고 물속을 봐요. 내 손이 더 커 보이나요?',
     },
     {
       en: 'Use fewer straws and plastic bags, and make it a family promise.',

@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
-        ko: '노래를 들으면 왜 마음이 달라질까요? ‘인간과 심리’에서 사람의 마음을 배워요',
+        ko: '노래를 들으면 왜 마음이 달라질까요? ‘인간과 심리’를 골라 답을 찾아요',
       },
       {
         en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
@@ -51,7 +51,7 @@ export const musicTherapist = {
       },
       {
         en: 'Music therapy programs often hear you play, and then ask why you want to help.',
-        ko: '음악 실기와 면접을 보는 대학을 찾아 적어요. 왜 돕고 싶은지 대답도 생각해 두고요',
+        ko: '음악 실기와 면접을 보는 대학을 찾아 적어요. 왜 돕고 싶은지 말하는 연습도 해요',
       },
     ],
     university: [

@@ -43,7 +43,7 @@ export const nurse = {
     high: [
       {
         en: 'Take health and biology, and psychology for the night before an operation, when nobody can sleep.',
-        ko: '‘보건’이라는 과목에서는 병을 막는 법과 다친 사람을 돕는 법을 배워요',
+        ko: '‘보건’이라는 과목도 고를 수 있어요. 다친 사람이 있으면 무엇부터 해야 할까요?',
       },
       {
         en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
@@ -61,7 +61,7 @@ export const nurse = {
       },
       {
         en: 'You move from newborns to grandparents, a few weeks on each floor of the hospital.',
-        ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서도 배우고요',
+        ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서 배우는 달도 있어요',
       },
       {
         en: 'Ask two things about a nursing school. Is it approved, and where do its students practice?',

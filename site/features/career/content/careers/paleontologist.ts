@@ -43,7 +43,7 @@ export const paleontologist = {
     high: [
       {
         en: 'Take earth science and biology, since a fossil is half rock and half animal.',
-        ko: '돌과 지층은 지구과학에서, 그 속에 묻힌 생물이 어떤 생물인지는 생명과학에서 배워요',
+        ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
       },
       {
         en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',

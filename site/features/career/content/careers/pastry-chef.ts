@@ -19,7 +19,7 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '어른과 쿠키를 구워요. 몇 분째부터 색이 변하나요?',
+        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 색이 변하나요?',
       },
       {
         en: 'Draw your cake on paper first, down to the last sprinkle.',
@@ -86,7 +86,7 @@ export const pastryChef = {
   activities: [
     {
       en: 'Once a month, bake cookies or bread with a grown-up.',
-      ko: '한 달에 하루는 굽는 날이에요. 어른과 쿠키나 빵을 만들어요',
+      ko: '한 달에 하루는 굽는 날이에요. 쿠키나 빵을 어른과 함께 만들어요',
     },
     {
       en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',

@@ -43,7 +43,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'What does an empty seat cost? Take economics, along with the art you’d like on stage.',
-        ko: '공연을 열려면 돈도 계산해야 해요. 경제 과목에서 물건을 만들고 파는 일을 배워요',
+        ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
       },
       {
         en: 'Plan a small charity show and make the money last until the curtain falls.',
@@ -51,13 +51,13 @@ export const performingArtsManager = {
       },
       {
         en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
-        ko: '공연장 봉사를 해요. 늦게 온 손님을 어두운 통로에서 조용히 안내하는 법을 배워요',
+        ko: '공연장 봉사를 해요. 늦게 온 손님을 어두운 통로에서 조용히 안내해요',
       },
     ],
     university: [
       {
         en: 'Arts management majors learn how a show can sell out and still lose money.',
-        ko: '예술경영을 전공하거나 경영학을 부전공해요. 공연에 드는 돈을 읽는 법을 배워요',
+        ko: '예술경영을 전공하거나 경영학을 부전공해요. 공연 한 편에 돈이 얼마나 들까요?',
       },
       {
         en: 'A contract can even say how warm the dancers’ room must be. You learn to write them.',

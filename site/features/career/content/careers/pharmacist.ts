@@ -43,7 +43,7 @@ export const pharmacist = {
     high: [
       {
         en: 'Where does a pill go after you swallow it? Follow it through chemistry and biology class.',
-        ko: '알약이 왜 물에 녹는지는 화학에서, 약이 지나가는 몸속은 생명과학에서 배워요',
+        ko: '알약은 물에 닿으면 왜 녹을까요? 화학 시간에 그 답이 나와요',
       },
       {
         en: 'Why take one medicine before lunch and another after? Make it a school poster campaign.',
@@ -57,7 +57,7 @@ export const pharmacist = {
     university: [
       {
         en: 'Before pharmacy school come two or more years of “pre-pharmacy,” heavy on chemistry and biology.',
-        ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약은 그다음에 배워요',
+        ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약 공부는 그다음이에요',
       },
       {
         en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',

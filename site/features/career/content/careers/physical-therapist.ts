@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'In physics your elbow is a lever, and in biology it’s alive. Take both.',
-        ko: '‘스포츠 과학’에서는 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 배워요',
+        ko: '‘스포츠 과학’을 들으면 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 알게 돼요',
       },
       {
         en: 'Offer to lead your school team’s warm-up. Which stretch makes everyone groan?',
@@ -71,7 +71,7 @@ export const physicalTherapist = {
     career: [
       {
         en: 'To bend a patient’s knee for a living, pass a US exam or Korea’s national one.',
-        ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에는 물리치료사 국가시험이 있고요',
+        ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
         en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',

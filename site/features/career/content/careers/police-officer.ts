@@ -43,7 +43,7 @@ export const policeOfficer = {
     high: [
       {
         en: 'Law and society class teaches you the rules, and psychology why people break them.',
-        ko: '‘법과 사회’에서 법이 사람들의 생활을 어떻게 지켜 주는지 배워요',
+        ko: '‘법과 사회’를 골라요. 법은 사람들의 하루를 어떻게 지켜 줄까요?',
       },
       {
         en: 'On a neighborhood safety walk, volunteers notice which streetlamp is always out. Join one.',
@@ -71,7 +71,7 @@ export const policeOfficer = {
     career: [
       {
         en: 'Thousands of US police departments hire separately. Many ask for citizenship, so read each one’s rules.',
-        ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 하는 곳이 많고요',
+        ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
       },
       {
         en: 'New officers go to a police academy, where an actor may play the angry neighbor.',

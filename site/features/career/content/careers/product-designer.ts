@@ -43,7 +43,7 @@ export const productDesigner = {
     high: [
       {
         en: 'Draw a cup in art class, drop it in physics class, and design a better handle.',
-        ko: '미술에서는 보기 좋은 모양을, 물리학에서는 의자가 무너지지 않는 힘을 배워요',
+        ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'A company may bring its worst can opener to class and ask students to fix it.',
-        ko: '기업과 함께하는 수업을 들어요. 내가 그린 물건을 공장에서 만들 수 있는지 배워요',
+        ko: '기업과 함께하는 수업을 들어요. 내가 그린 물건을 공장에서 정말 만들 수 있나요?',
       },
     ],
     career: [

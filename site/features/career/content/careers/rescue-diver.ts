@@ -43,7 +43,7 @@ export const rescueDiver = {
     high: [
       {
         en: 'Deep water presses hard. Physics measures how hard, and biology shows what bodies do about it.',
-        ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학에서 이런 힘을 배워요',
+        ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
         en: 'Before you sign up for scuba, find out which age and health rules the school has.',

@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
-        ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇이 무엇으로 느끼고 움직이는지 배워요',
+        ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇에게는 무엇이 눈이고 무엇이 근육일까요?',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -57,7 +57,7 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'Few colleges have a robotics major. Many robot builders choose mechanical or electrical engineering.',
-        ko: '로봇공학과나 기계공학과에서 모터와 센서로 기계를 움직이는 법을 배워요',
+        ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 기계를 움직이는 수업이 있어요',
       },
       {
         en: 'Join the student robot team. Wheels fall off, always the night before the contest.',
@@ -98,7 +98,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Watch robot soccer with a grown-up and draw the team’s plan.',
-      ko: '어른과 로봇 축구 영상을 보다가 팀의 전략을 그림으로 그려요',
+      ko: '로봇 축구 영상을 어른과 함께 보다가 팀의 전략을 그림으로 그려요',
     },
     {
       en: 'Read a library book on robots, then draw your own with one real part from it.',

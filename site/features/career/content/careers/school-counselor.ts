@@ -43,7 +43,7 @@ export const schoolCounselor = {
     high: [
       {
         en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
-        ko: '‘인간과 심리’라는 과목에서 사람이 왜 화를 내고 왜 걱정하는지 배워요',
+        ko: '사람은 왜 화를 내고 왜 걱정할까요? ‘인간과 심리’라는 과목에서 다뤄요',
       },
       {
         en: 'Volunteer with children and keep coming back. Some start to talk on the fifth visit.',
@@ -61,7 +61,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
-        ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 배워요',
+        ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 지켜봐요',
       },
       {
         en: 'After college comes a master’s degree. You may practice while a teacher watches through a one-way mirror.',

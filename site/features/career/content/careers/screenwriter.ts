@@ -43,7 +43,7 @@ export const screenwriter = {
     high: [
       {
         en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
-        ko: '‘문학과 영상’에서는 이야기가 어떻게 짜여 있는지 글과 영상을 나란히 놓고 배워요',
+        ko: '‘문학과 영상’ 시간에 소설과 영화를 나란히 놓아요. 영화에서 사라진 장면은 무엇인가요?',
       },
       {
         en: 'Get all the way to “The End” of a ten-page script.',

@@ -99,7 +99,7 @@ export const singer = {
     },
     {
       en: 'Print a program for a small family concert and sing it.',
-      ko: '거실에서 작은 음악회를 열어요. 노래 순서지도 잊지 말고요',
+      ko: '거실에서 작은 음악회를 열어요. 첫 곡과 마지막 곡은 무엇으로 할까요?',
     },
   ],
   datedFacts: [

@@ -98,7 +98,7 @@ export const smartFarmEngineer = {
     },
     {
       en: 'Wash the vegetables you grew and make a salad with a grown-up.',
-      ko: '내가 기른 채소를 씻어 어른과 샐러드를 만들어요',
+      ko: '내가 기른 채소를 씻어 샐러드를 만들어요. 써는 일은 어른께 부탁해요',
     },
     {
       en: 'Draw a future farm with its robots and greenhouse, and explain how it works.',

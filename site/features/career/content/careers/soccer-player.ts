@@ -65,7 +65,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',
-        ko: '운동과학을 전공하면 몸을 알게 되고, 스포츠 경영을 전공하면 팀 꾸리는 법을 배워요',
+        ko: '다리가 아픈 날에도 할 공부가 있어요. 몸을 다루는 운동과학이나 스포츠 경영을 전공해요',
       },
     ],
     career: [

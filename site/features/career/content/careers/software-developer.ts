@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Programmers once punched holes in cards. Expect your tools to look just as old one day.',
-        ko: '기술은 금세 낡아요. 머리가 하얀 선배도 신입과 나란히 앉아 새것을 배워요',
+        ko: '기술은 금세 낡아요. 그래서 머리가 하얀 선배도 신입과 나란히 앉아 새 책을 펴요',
       },
     ],
   },

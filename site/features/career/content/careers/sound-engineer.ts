@@ -43,7 +43,7 @@ export const soundEngineer = {
     high: [
       {
         en: 'Take physics and music, and you’ll never hear a bathroom the same way again.',
-        ko: '소리는 공기의 떨림이에요. 물리학에서 떨림이 물결처럼 퍼지는 것을 배워요',
+        ko: '소리는 공기의 떨림이에요. 물리학을 배우면 소리가 왜 멀어질수록 작아지는지 보여요',
       },
       {
         en: 'Record a school show. Then take out the cough in row three without losing the song.',

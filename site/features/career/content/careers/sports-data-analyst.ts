@@ -71,7 +71,7 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'Beginners watch replays and mark every pass. One soccer game can have close to a thousand.',
-        ko: '경기 다음 날, 감독이 볼 장면을 영상에서 잘라 놓아요. 선배에게 고르는 법을 배워요',
+        ko: '경기 다음 날, 감독이 볼 장면을 영상에서 잘라 놓아요. 고르기 어려우면 선배에게 물어요',
       },
       {
         en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',

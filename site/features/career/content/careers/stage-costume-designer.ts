@@ -43,7 +43,7 @@ export const stageCostumeDesigner = {
     high: [
       {
         en: 'Fairy tales get the king’s shoes wrong. Look in history class before you draw them in art.',
-        ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 준비하는 것도 함께 배워요',
+        ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
@@ -61,7 +61,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'One week you sew, the next you saw wood, and then you hang lights.',
-        ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 법도 배워요',
+        ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 날도 있어요',
       },
       {
         en: 'Actors rip costumes. At the university theater, you wait in the wings with needle and thread.',

@@ -15,7 +15,7 @@ export const swimCoach = {
     elementary: [
       {
         en: 'Memorize the water safety rules, and follow them with a grown-up every time.',
-        ko: '물놀이 안전 약속을 외우고, 어른과 하나도 빠짐없이 지켜요',
+        ko: '물놀이 안전 약속을 외우고, 물가에서는 어른과 함께 하나도 빠짐없이 지켜요',
       },
       {
         en: 'First float like a starfish, then learn to breathe, and take your time.',
@@ -43,7 +43,7 @@ export const swimCoach = {
     high: [
       {
         en: 'Your lungs are the best float you own. Biology and sports science show how to fill them.',
-        ko: '헤엄치면 왜 숨이 찰까요? ‘스포츠 과학’에서 운동할 때 몸이 어떻게 바뀌는지 배워요',
+        ko: '헤엄치면 왜 숨이 찰까요? 운동할 때 달라지는 몸 이야기가 ‘스포츠 과학’에 나와요',
       },
       {
         en: 'Water safety courses have a lowest age. Find out how soon you may start.',
@@ -65,7 +65,7 @@ export const swimCoach = {
       },
       {
         en: 'Classes on body and mind teach you how to help someone who is afraid of water.',
-        ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학도 배워요',
+        ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학 수업도 들어요',
       },
     ],
     career: [

@@ -19,7 +19,7 @@ export const veterinarian = {
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
-        ko: '동물을 만지고 싶으면 어른과 주인에게 “만져도 될까요?” 먼저 물어요',
+        ko: '동물을 만지고 싶으면 어른과 함께 가서 주인께 “만져도 될까요?” 먼저 여쭤요',
       },
       {
         en: 'In animal books, compare who eats what and who lives where.',
@@ -61,7 +61,7 @@ export const veterinarian = {
       },
       {
         en: 'Vet school in the US takes four more years. Students learn cow, cat, and canary alike.',
-        ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말을 돌보는 법도 배워요',
+        ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말도 환자로 만나요',
       },
       {
         en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',

@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
-        ko: '화면 속 불도 진짜처럼 흔들려야 해요. 그래서 물리학에서 물체가 움직이는 법을 배워요',
+        ko: '화면 속 불도 진짜처럼 흔들려야 해요. 물체가 움직이는 법은 물리학에 나와요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',

@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
-        ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 어떻게 전할지 정하는 법을 배워요',
+        ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 전할지 정해요. 내 영상은 누가 볼까요?',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',

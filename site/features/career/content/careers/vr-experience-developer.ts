@@ -43,7 +43,7 @@ export const vrExperienceDeveloper = {
     high: [
       {
         en: 'Each eye sees a slightly different room. Geometry works out both pictures, and computer science draws them.',
-        ko: '가상 세계의 방도 점과 선, 면으로 지어요. 기하에서 그런 공간을 배워요',
+        ko: '기하 시간에는 점과 선, 면을 다뤄요. 가상 세계의 방도 그것으로 지어요',
       },
       {
         en: 'Finish a small VR world with a free game engine, even if it’s only a kitchen.',
@@ -57,7 +57,7 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'Study computer science, or interactive media, which is art that answers your hands.',
-        ko: '컴퓨터과학을 전공하거나, 사람의 손짓에 답하는 인터랙티브 미디어를 배워요',
+        ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요. 사람의 손짓에 답하는 화면도 만들어요',
       },
       {
         en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
