@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'A rocket gets lighter every second as its fuel burns. Calculus and physics keep up with it.',
+        en: 'A rocket gets lighter every second as its fuel burns. In calculus and physics, you learn to calculate that.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {
@@ -64,13 +64,13 @@ export const aerospaceEngineer = {
         ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
       },
       {
-        en: 'A co-op is a term at a company. You shake a satellite part until something comes loose.',
+        en: 'In a co-op, students work at a company for a term. You might shake-test parts of a satellite.',
         ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],
     career: [
       {
-        en: 'On the test stand, a wing is bent until it snaps. New engineers measure how far it got.',
+        en: 'On the test stand, a wing is bent until it snaps. New engineers measure how far it bent.',
         ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
       },
       {

@@ -42,7 +42,7 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'To an AI, your cat’s photo is only numbers. Take basic AI and statistics to see how.',
+        en: 'To a computer, your cat’s photo is only numbers. Basic AI and statistics show how it sorts them.',
         ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {
@@ -56,11 +56,11 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Most AI researchers major in computer science or data science. A few began with languages or brains.',
+        en: 'Most AI researchers major in computer or data science. A few first studied languages or the brain.',
         ko: '컴퓨터과학이나 데이터과학을 전공해요. 기계를 가르치려면 먼저 기계의 말을 알아야 해요',
       },
       {
-        en: 'Linear algebra, the math of number tables, is what an AI does all day. Study it first.',
+        en: 'An AI multiplies huge tables of numbers. You learn how in a math class called linear algebra.',
         ko: '숫자표를 다루는 선형대수와 통계를 배우고, 영어로 된 연구 글(논문)을 읽어요',
       },
       {
@@ -74,11 +74,11 @@ export const aiResearcher = {
         ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
       },
       {
-        en: 'Pure research jobs in AI are few. They mostly go to people with a PhD, the longest degree.',
+        en: 'Few jobs in AI are pure research. Most of them go to people with a PhD.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {
-        en: 'One researcher teaches an AI to spot illness in X-rays, another to recognize whale songs.',
+        en: 'AI helps doctors read X-rays and helps biologists hear whales. Somebody had to teach it.',
         ko: '뼈 사진에서 다친 곳을 찾는 인공지능도, 비를 내다보는 인공지능도 누군가 가르쳤어요',
       },
     ],
@@ -101,7 +101,7 @@ export const aiResearcher = {
       ko: '인공지능에게 맡길 일과 사람이 할 일을 두 줄로 나눠 적어요',
     },
     {
-      en: 'Draw animal cards and quiz your family. Who can sort them the fastest?',
+      en: 'Which question sorts birds from bats? Think of five more such questions.',
       ko: '동물을 사는 곳으로도, 다리 수로도 나눠요. 거북은 어디에 놓으면 좋을까요?',
     },
   ],

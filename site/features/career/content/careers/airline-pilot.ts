@@ -46,7 +46,7 @@ export const airlinePilot = {
         ko: '지구과학에서 구름과 바람을 배워요. 조종사는 어떤 구름을 피해 갈까요?',
       },
       {
-        en: 'Pilots may wear glasses, but doctors check eyes, ears, and heart. Read the rules early.',
+        en: 'Pilots may wear glasses. Before flight training, a special doctor checks your eyes, ears, and heart.',
         ko: '조종사는 눈과 귀 검사를 받아요. 항공운항학과마다 어떤 신체검사를 하는지 알아봐요',
       },
       {
@@ -56,15 +56,15 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'At some US colleges, one classroom has wings. The government approves their flight training.',
+        en: 'Some US colleges teach flying in their own small planes. The government approves such training.',
         ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
       },
       {
-        en: 'A student from abroad can’t just climb in. A US security agency checks each one first.',
+        en: 'A US security agency checks every student from abroad before the first flying lesson.',
         ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
-        en: 'Certificates come in steps. First fair weather, then clouds, then flying for pay.',
+        en: 'Pilots earn certificates in steps, first for fair weather, then for clouds, then for flying for pay.',
         ko: '조종사 자격은 차례로 따요. 자가용, 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
       },
     ],
@@ -74,11 +74,11 @@ export const airlinePilot = {
         ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
       },
       {
-        en: 'A full logbook alone won’t do. US airlines also ask for the right to work there.',
+        en: 'US airlines want many hours in the logbook, and the right to work in the US.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {
-        en: 'A license doesn’t cross the ocean by itself. To work in Korea, pilots change theirs.',
+        en: 'A US license isn’t enough to fly for a Korean airline. Korea has its own license and rules.',
         ko: '한국 하늘을 날려면 외국 자격을 한국 자격으로 바꾸어야 해요',
       },
     ],

@@ -89,7 +89,7 @@ export const animator = {
       ko: '한 달에 플립북 한 권을 그려요. 파르르 넘기면 공이 어디로 튀나요?',
     },
     {
-      en: 'A ball, a feather, and a stone fall differently. Draw each fall in steps.',
+      en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',
       ko: '공과 깃털, 돌이 떨어지는 모습은 다 달라요. 나눠 그려 볼까요?',
     },
     {

@@ -60,11 +60,11 @@ export const aquarist = {
         ko: '해양생물학이나 동물학을 전공해요. 물고기는 어디로 숨 쉬고 어디로 들을까요?',
       },
       {
-        en: 'Spend a summer behind the glass of an aquarium, cutting up breakfast for the penguins.',
+        en: 'Spend a summer behind the glass, thawing fish. Penguins swallow theirs whole, sometimes with a vitamin hidden inside.',
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
-        en: 'Look into scuba certificates, which come with rules about age and about swimming up slowly.',
+        en: 'For a scuba certificate, you must be old enough, and you learn to swim up slowly.',
         ko: '스쿠버 자격을 따요. 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
@@ -78,7 +78,7 @@ export const aquarist = {
         ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
       },
       {
-        en: '“Is it asleep?” Aquarists hear that all day, and help save endangered animals besides.',
+        en: 'Visitors ask, “Is it asleep?” Aquarists answer, and some also raise animals that are rare in the wild.',
         ko: '아이들에게 동물을 설명하기도 하고, 멸종 위기 동물의 알을 지키기도 해요',
       },
     ],
@@ -97,7 +97,7 @@ export const aquarist = {
       ko: '구명조끼를 입고 어른과 물에 떠 봐요. 어떤 느낌이었나요?',
     },
     {
-      en: 'Who eats what in the sea? Look it up at the library and draw a table.',
+      en: 'Draw who eats what in the sea, with arrows from the smallest shrimp to the shark.',
       ko: '바다에서 누가 누구를 먹는지 도서관에서 찾아 표로 그려요',
     },
     {

@@ -42,11 +42,11 @@ export const architect = {
     ],
     high: [
       {
-        en: 'Calculus and physics keep the roof up, and art class makes people look at it.',
+        en: 'A triangle of beams bends less than a square. Physics explains why, and art class helps you draw it.',
         ko: '지붕은 왜 안 무너질까요? 물리학에서 힘을 알면 기둥을 어디에 세울지도 보여요',
       },
       {
-        en: 'Keep even the model the cat sat on. Photos of it belong in your folder, the portfolio.',
+        en: 'Photograph every model, even a broken one, for your portfolio, the folder that colleges look at.',
         ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 모아 둬요',
       },
       {
@@ -64,7 +64,7 @@ export const architect = {
         ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 만들기도 해요',
       },
       {
-        en: 'Check what belongs in your portfolio, because one school wants drawings and another wants models.',
+        en: 'Each architecture school has its own list for the portfolio, such as ten drawings or a model.',
         ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣어야 하는지는 학교마다 달라요',
       },
     ],
@@ -74,7 +74,7 @@ export const architect = {
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려요',
       },
       {
-        en: 'US architects log years of work and pass exam after exam before a state licenses them.',
+        en: 'US architects work under another architect and pass several exams before a state licenses them.',
         ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {

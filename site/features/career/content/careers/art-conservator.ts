@@ -42,7 +42,7 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'The bluest blue in old paintings is crushed stone from far away. Take chemistry, art, and history.',
+        en: 'The bluest blue in old paintings is crushed stone from Afghanistan. How would chemistry prove it?',
         ko: '그림은 왜 색이 바랬을까요? 물질이 빛이나 공기를 만나 바뀌는 일을 화학에서 다뤄요',
       },
       {
@@ -56,11 +56,11 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Chemistry majors know what’s in the paint, and art historians who mixed it. Conservators study both.',
+        en: 'Chemists can tell what is in a paint. Art historians can tell who used it. Conservators study both.',
         ko: '미술사나 화학을 전공해요. 보존을 하려면 그림도 그리고 화학 실험도 해야 해요',
       },
       {
-        en: 'One day you mix chemicals, the next you paint, and the third you read history.',
+        en: 'Students copy old paintings by hand to learn how each layer was made.',
         ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사책도 읽어요',
       },
       {
@@ -70,7 +70,7 @@ export const artConservator = {
     ],
     career: [
       {
-        en: 'Nobody hands a beginner a masterpiece. Conservators often study for years beyond college first.',
+        en: 'Most US conservators earn a master’s degree. Then they begin with small jobs, such as cleaning a frame.',
         ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지려면 오래 공부해야 해요',
       },
       {

@@ -46,7 +46,7 @@ export const astronaut = {
         ko: '물리학에 로켓을 미는 힘이 나와요. 무거운 로켓은 얼마나 세게 밀어야 할까요?',
       },
       {
-        en: 'Astronauts practice spacewalks in a giant pool, so keep swimming. Learn first aid, too.',
+        en: 'Astronauts practice spacewalks in a giant pool, in full space suits. Keep swimming.',
         ko: '응급 처치와 수영을 익히고, 오래 버티는 힘도 조금씩 길러요',
       },
       {
@@ -74,11 +74,11 @@ export const astronaut = {
         ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
-        en: 'Korea’s own space agency, called KASA, says when it is looking for an astronaut.',
+        en: 'Yi So-yeon flew to space in 2008. Korea’s space agency, KASA, announces any new search.',
         ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
       },
       {
-        en: 'Astronauts hold another job first. On the station, even a doctor fixes the toilet.',
+        en: 'Astronauts hold another job first. In space, all of them fix things, even the toilet.',
         ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],

@@ -42,7 +42,7 @@ export const astronomer = {
     ],
     high: [
       {
-        en: 'Physics and earth science take you farther from home than any bus can.',
+        en: 'A star’s light tells what the star is made of. Learn how in physics and earth science.',
         ko: '물리학과 지구과학을 배워요. 더 궁금하면 ‘행성우주과학’이라는 과목도 고를 수 있어요',
       },
       {
@@ -56,11 +56,11 @@ export const astronomer = {
     ],
     university: [
       {
-        en: 'Before stars come springs and magnets. Future astronomers usually major in physics or astrophysics.',
+        en: 'Most future astronomers major in physics or astrophysics. Springs and magnets come before stars.',
         ko: '물리학과나 천체물리학과에 가요. 별을 알려면 빛부터 알아야 해요',
       },
       {
-        en: 'Telescopes send home long lists of numbers, and students read them with Python code.',
+        en: 'A telescope’s pictures are really long lists of numbers. Students write Python code to read them.',
         ko: '파이썬이라는 코딩 언어로 망원경이 보내온 자료를 다루는 수업이 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'Astronomers study for a PhD, years beyond college, then move from observatory to observatory.',
+        en: 'Astronomers may study for ten years before they use the great telescopes on mountains in Chile.',
         ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {
@@ -78,7 +78,7 @@ export const astronomer = {
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'Finding one odd star among billions is good practice. Data companies hire astronomers, too.',
+        en: 'Astronomers find one odd star among billions of numbers. Companies hire them for that skill, too.',
         ko: '별 수억 개의 자료를 다루던 솜씨는 데이터 회사에서도 쓸모가 있어요',
       },
     ],

@@ -42,7 +42,7 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'Take literature, English, and one more language, and collect words that refuse to be translated.',
+        en: 'Korean has a word, nunchi, that English lacks. In literature and language class, collect more such words.',
         ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
       },
       {

@@ -42,7 +42,7 @@ export const balletDancer = {
     ],
     high: [
       {
-        en: 'Arts high schools put dance inside the school day. Elsewhere it waits until evening. Visit both kinds.',
+        en: 'At an arts high school, dance is part of the school day. Elsewhere, dancers take class in the evening.',
         ko: '예술고 무용과에도 일반고에도 발레 하는 학생이 있어요. 두 학교에 다 가 보면 어때요?',
       },
       {
@@ -50,7 +50,7 @@ export const balletDancer = {
         ko: '발레에 현대무용까지 배우면 바닥을 구르고 몸을 숙이는 춤도 출 수 있어요',
       },
       {
-        en: 'College audition videos come with rules, such as which exercises to show. Read them twice.',
+        en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',
         ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있어요',
       },
     ],
@@ -64,7 +64,7 @@ export const balletDancer = {
         ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 공부해요',
       },
       {
-        en: 'College isn’t the only stage door. A ballet company may train you instead.',
+        en: 'Some ballet dancers skip college and train at a ballet company’s own school.',
         ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 커튼 뒤에서 보는 공연은 또 달라요',
       },
     ],
@@ -74,11 +74,11 @@ export const balletDancer = {
         ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 해요',
       },
       {
-        en: 'Professional dancers often take their last bow before forty, so they plan a second act.',
+        en: 'Ballet is hard on the body. Many dancers stop before forty and learn a second job in time.',
         ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
       },
       {
-        en: 'Their second act may be teaching, or healing feet like the ones they danced on.',
+        en: 'Former dancers teach classes, run ballet companies, or become physical therapists for other dancers.',
         ko: '무대를 내려온 뒤 교사나 안무가, 재활 운동 지도자가 되는 사람도 있어요',
       },
     ],

@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'A heart beats about 100,000 times a day. Biology and physics class ask how to help it.',
+        en: 'A heart beats about 100,000 times a day. In biology and physics, learn what keeps it going.',
         ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {
@@ -56,15 +56,15 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Teachers get graded, too. US engineering programs are inspected, so check the biomedical one you like.',
+        en: 'Ask whether a US biomedical program is accredited, meaning that outside experts have checked its teaching.',
         ko: '미국 의공학과도 다른 공학과처럼 인증을 받아요. 가고 싶은 학과는 어떤지 찾아요',
       },
       {
-        en: 'A nurse tells your team what keeps breaking. Your final project is to build a better one.',
+        en: 'A nurse shows your team a tool that keeps breaking. Your last college project is a better one.',
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
       },
       {
-        en: 'Add electrical or mechanical engineering, and your machines get better wires and joints.',
+        en: 'Many students add electrical or mechanical engineering, because medical machines have wires and moving joints.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],

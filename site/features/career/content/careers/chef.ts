@@ -42,7 +42,7 @@ export const chef = {
     ],
     high: [
       {
-        en: 'Some Korean high schools teach cooking as a main subject. Visit one and a regular school, before lunch.',
+        en: 'Some Korean high schools teach cooking as a main subject. Visit one and watch a class.',
         ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고의 하루와 어떻게 다른지 비교해요',
       },
       {
@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Culinary arts students make soup for a grade. Hospitality students learn to run the whole hotel.',
+        en: 'Culinary arts students cook for a grade. Hospitality students also learn to run a hotel.',
         ko: '조리학과에서는 국물을 끓이고, 호텔경영학과에서는 손님을 맞고 가게를 꾸려요',
       },
       {
@@ -64,17 +64,17 @@ export const chef = {
         ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
       },
       {
-        en: 'Campus kitchens and hotels have real guests, who send the soup back if it’s cold.',
+        en: 'Students cook for real guests in a campus restaurant. Each plate has to leave the kitchen hot.',
         ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
       },
     ],
     career: [
       {
-        en: 'Beginners chop onions by the bucket. A sharp knife brings fewer tears, they find out.',
+        en: 'New cooks chop onions by the bucket. They learn that a sharp knife brings fewer tears.',
         ko: '주방 막내는 양파를 한 자루씩 까요. 눈물이 마를 때쯤 칼질이 빨라져요',
       },
       {
-        en: 'Kitchens often ask for food safety training or a certificate before you touch the soup.',
+        en: 'Kitchens often ask for food safety training or a certificate. You learn how hot chicken must get.',
         ko: '식품 위생 교육을 받거나 자격을 따야 일할 수 있는 곳이 많아요',
       },
       {

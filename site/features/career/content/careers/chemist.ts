@@ -42,11 +42,11 @@ export const chemist = {
     ],
     high: [
       {
-        en: 'Take chemistry, and math with it, because one wrong decimal point can spoil the whole flask.',
+        en: 'Keep up with math. A decimal point in the wrong place makes a mixture ten times too strong.',
         ko: '고교학점제에서는 과목을 내가 골라요. 화학을 먼저 듣고 ‘화학 반응의 세계’를 이어 배워요',
       },
       {
-        en: 'Science high schools have more labs. A regular school’s club can still spend a year on rust.',
+        en: 'Science high schools have more labs. In a regular school’s club, you can still study rust all year.',
         ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
       },
       {
@@ -64,7 +64,7 @@ export const chemist = {
         ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
-        en: 'A PhD means years of study after college, sometimes all on one single molecule.',
+        en: 'For a PhD, the highest degree, a chemist may study one molecule for five years.',
         ko: '그래도 더 알고 싶은 것이 남았다면 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],
@@ -74,7 +74,7 @@ export const chemist = {
         ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 늘 같은 값이 나와야 믿을 수 있어요',
       },
       {
-        en: 'The chemist who decides what the lab tries next usually has a PhD.',
+        en: 'Chemists who lead a research lab usually have a PhD. They choose which experiment comes next.',
         ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
       },
       {

@@ -42,7 +42,7 @@ export const climateScientist = {
     ],
     high: [
       {
-        en: 'Learn to read the sky’s handwriting in earth science, physics, and statistics.',
+        en: 'Measure one cloudy night and one clear night. In earth science, learn why the cloudy one stays warmer.',
         ko: '지구과학에서 공기와 바다가 어떻게 움직이는지 배워요. 날씨도 기후도 거기에서 시작해요',
       },
       {
@@ -70,11 +70,11 @@ export const climateScientist = {
     ],
     career: [
       {
-        en: 'Weather never takes a weekend. Weather services hire graduates who turn numbers into forecasts.',
+        en: 'Weather services hire graduates to turn numbers into forecasts. Someone is on duty every night and weekend.',
         ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {
-        en: 'Drilling old ice in Antarctica is research. People who lead it usually studied for years beyond college.',
+        en: 'In Antarctica, scientists drill ice from miles below. Those who lead such research usually have a PhD.',
         ko: '연구자는 석사나 박사까지 공부해요. 얼음 기둥 하나에 몇 해를 쓰기도 해요',
       },
       {

@@ -74,11 +74,11 @@ export const concertPianist = {
         ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서요. 바쁜 한 주예요',
       },
       {
-        en: 'To teach in a college, pianists often go on studying until someone calls them “Doctor.”',
+        en: 'Pianists who want to teach at a college often study on and earn a doctor’s degree in music.',
         ko: '대학 교수가 되려면 박사 학위가 필요한 곳이 많아요',
       },
       {
-        en: 'A piano has 88 keys, and most pianists need several jobs at it to make a living.',
+        en: 'Concert halls choose few pianists, so most also earn money at weddings, in churches, or in ballet classes.',
         ko: '다른 음악가와 함께하는 일이 많아요. 가수의 노래를 반주하고 녹음도 해요',
       },
     ],

@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Take math along with computer science, because every secret code is a math problem in disguise.',
+        en: 'Multiplying two big numbers is easy. Going backward is hard, and many secret codes depend on that math.',
         ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
       },
       {
@@ -56,7 +56,7 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Some colleges make cybersecurity its own major. Others keep it in a corner of computer science.',
+        en: 'Some colleges offer a major in cybersecurity. At others, you study it as part of computer science.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {
@@ -74,11 +74,11 @@ export const cybersecuritySpecialist = {
         ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 수상한 손님이 오면 먼저 알아채요',
       },
       {
-        en: 'Security+ is a certificate for beginners, and the plus really is part of its name.',
+        en: 'Security+ is an exam many beginners take. Some questions ask you to fix a pretend network.',
         ko: '보안 자격증을 따 두면 첫 일자리를 찾을 때 도움이 되기도 해요',
       },
       {
-        en: 'A government’s secrets stay in the family. Many US government security jobs ask for citizenship.',
+        en: 'Government computers hold a country’s secrets, so many US government security jobs are for citizens only.',
         ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',
       },
     ],

@@ -42,7 +42,7 @@ export const danceTherapist = {
     ],
     high: [
       {
-        en: 'Dance, biology, and psychology meet somewhere inside you. Take all three and find the place.',
+        en: 'When you’re scared, your shoulders go up. In dance and biology, notice what else moves.',
         ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’에서 마음을 배우며 춤도 이어 가요',
       },
       {
@@ -60,7 +60,7 @@ export const danceTherapist = {
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
-        en: 'In one class you dance barefoot. In the next you learn how babies begin to crawl.',
+        en: 'Students dance barefoot, and also learn how babies begin to roll, crawl, and walk.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
       },
       {
@@ -70,7 +70,7 @@ export const danceTherapist = {
     ],
     career: [
       {
-        en: 'After the master’s, US dance therapists earn the title “registered,” and then meet their first patients.',
+        en: 'Students meet patients while they train. After the master’s, they can become “registered.”',
         ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
       },
       {
