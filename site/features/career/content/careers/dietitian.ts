@@ -42,7 +42,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'One bowl of rice can become a soccer goal. Biology and home economics show how.',
+        en: 'In biology and home economics, work out how far you could run on one bowl of rice.',
         ko: '밥을 먹으면 왜 힘이 날까요? 몸이 음식을 힘으로 바꾸는 이야기가 생명과학에 나와요',
       },
       {
@@ -60,11 +60,11 @@ export const dietitian = {
         ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
       },
       {
-        en: 'Kitchens get inspected, and so do nutrition programs. Check that yours is on the approved list.',
+        en: 'US dietitians must study in an approved program. A list online shows which colleges have one.',
         ko: '영양학을 가르치는 과정은 심사를 받아요. 인증을 받은 곳인지부터 확인해요',
       },
       {
-        en: 'You train for at least 1,000 hours. Somebody has to taste the hospital soup.',
+        en: 'You train for at least 1,000 hours, for example in a hospital kitchen or beside patients’ beds.',
         ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],
@@ -74,7 +74,7 @@ export const dietitian = {
         ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라야 해요',
       },
       {
-        en: 'Three hundred lunches, and two without eggs. New dietitians plan meals for schools and hospitals.',
+        en: 'New dietitians plan meals for schools and hospitals. Some children can’t eat eggs, and their lunch needs a plan.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {
@@ -101,7 +101,7 @@ export const dietitian = {
       ko: '음료수 한 병에 든 설탕이 각설탕 몇 개인지 그림으로 나타내요',
     },
     {
-      en: 'Look up ten foods you like and make a nutrition card for each.',
+      en: 'Look up ten foods you like. Which one has the most protein, and which the most fiber?',
       ko: '좋아하는 음식을 하나 골라 무슨 영양소가 들었는지 찾아 적어요',
     },
   ],

@@ -42,7 +42,7 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'International relations, world history, and a second foreign language all fit in a diplomat’s suitcase.',
+        en: 'In world history and international relations, trace one fight between countries back to its start.',
         ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 나라도 서로 화해할까요?',
       },
       {

@@ -42,7 +42,7 @@ export const doctor = {
     ],
     high: [
       {
-        en: 'Biology answers one question about the heart and asks three more. Stay with it, and with chemistry.',
+        en: 'How does blood climb back up from your toes to your heart? Biology class has the answer.',
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors work as residents for three to seven years. Many learn to nap in a chair.',
+        en: 'New doctors, called residents, train in a hospital for three to seven years, often at night.',
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {

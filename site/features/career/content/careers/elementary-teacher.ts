@@ -42,7 +42,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'In education and psychology courses, you get to peek behind the teacher’s desk.',
+        en: 'You remember a word better after a quiz than after reading it twice. Psychology class shows why.',
         ko: '‘교육의 이해’라는 과목이 있어요. 사람은 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
@@ -50,7 +50,7 @@ export const elementaryTeacher = {
         ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 뛰어나와요',
       },
       {
-        en: 'Korea’s universities of education teach future teachers even piano and gym. Find out what US colleges teach.',
+        en: 'Korea’s universities of education teach every future teacher a bit of music, art, and gym.',
         ko: '한국은 주로 교육대학교에서, 미국은 교육학과에서 배워요. 과목 이름을 비교해요',
       },
     ],
@@ -70,7 +70,7 @@ export const elementaryTeacher = {
     ],
     career: [
       {
-        en: 'Move to the next state, and a teacher may need another license. Each state has its own.',
+        en: 'Every US state licenses its own teachers. One who moves may need a new license.',
         ko: '미국 공립 학교 교사 면허는 주마다 달라요. 다른 주로 이사하면 다시 알아봐야 해요',
       },
       {

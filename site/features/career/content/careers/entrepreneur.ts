@@ -42,7 +42,7 @@ export const entrepreneur = {
     ],
     high: [
       {
-        en: 'Count the lemons, then the lemonades that pay for them. That’s economics, with math.',
+        en: 'Lemons cost money. How many cups must you sell to earn it back? Economics class and math tell you.',
         ko: '경제 시간에는 물건값이 어떻게 정해지는지 배워요. 떡볶이는 얼마가 좋을까요?',
       },
       {
@@ -74,7 +74,7 @@ export const entrepreneur = {
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {
-        en: 'On a student visa, you may not simply open a shop in the US. Check the rules.',
+        en: 'On a student visa, you may not simply open a shop in the US. Ask the international student office.',
         ko: '미국에서 학생 비자로는 회사를 마음대로 운영할 수 없어요. 규정부터 물어봐요',
       },
       {

@@ -56,7 +56,7 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Outside engineers can inspect US programs in environmental engineering. Choose one that has passed.',
+        en: 'Look for an approved degree. Its students learn to design systems that turn river water into tap water.',
         ko: '환경공학과를 고를 때 인증을 받은 학과인지 봐요. 대학 누리집에 나와 있어요',
       },
       {
@@ -70,11 +70,11 @@ export const environmentalEngineer = {
     ],
     career: [
       {
-        en: 'Some days you wear rubber boots and test water, and other days you help with designs.',
+        en: 'New engineers often put on rubber boots and take water samples, then test them in the lab.',
         ko: '새내기는 장화를 신고 나가 물과 흙을 떠 오기도 하고, 책상에서 설계를 돕기도 해요',
       },
       {
-        en: 'A city’s water plant usually needs an engineer’s signature, and signing takes a license.',
+        en: 'Before a city builds a water plant, a licensed engineer usually has to sign the plans.',
         ko: '공공 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {

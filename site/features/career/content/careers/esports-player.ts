@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Half a second can decide a match. Statistics finds the pattern, and sports science trains the hands.',
+        en: 'Half a second can decide a match. In sports science, learn how sleep changes how fast you react.',
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
@@ -56,15 +56,15 @@ export const esportsPlayer = {
     ],
     university: [
       {
-        en: 'Some US universities have esports teams. Expect a coach, and usually rules about grades.',
+        en: 'Some US universities have esports teams with coaches. Most also have rules about players’ grades.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {
-        en: 'Study something else besides, such as psychology. Why does a whole team panic at once?',
+        en: 'Study something you like besides games. Psychology asks why a whole team can panic at once.',
         ko: '대학에서 게임만 하지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
-        en: 'On a university team, play one week and be the voice of the match the next.',
+        en: 'On a university team, play in one match and be the announcer for the next.',
         ko: '대학 팀에서 선수도 하고 분석과 중계도 해요. 무엇을 할 때 가장 신나나요?',
       },
     ],
@@ -101,7 +101,7 @@ export const esportsPlayer = {
       ko: '가족 보드게임 대회에 쓸 규칙과 기록지를 내 손으로 만들어요',
     },
     {
-      en: 'Esports needs more than players. Find five other jobs and make a card for each.',
+      en: 'Esports needs more than players. Find five other jobs and act one out for your family.',
       ko: 'e스포츠 대회에는 누가 있을까요? 선수 말고도 일하는 사람을 찾아 적어요',
     },
   ],

@@ -70,7 +70,7 @@ export const fashionDesigner = {
     ],
     career: [
       {
-        en: 'Before you design a coat, you help cut its paper pattern at a designer’s side.',
+        en: 'New designers rarely start with coats of their own. They measure, cut, and fix someone else’s first.',
         ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
       },
       {
@@ -78,7 +78,7 @@ export const fashionDesigner = {
         ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보는 사람도 있어요',
       },
       {
-        en: 'One designer tests cloth made from old bottles, and another a coat for wheelchair users.',
+        en: 'Some fleece jackets are made from old plastic bottles. Designers also make coats that fit people in wheelchairs.',
         ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
       },
     ],

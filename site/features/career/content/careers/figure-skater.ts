@@ -56,7 +56,7 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Why do arms pulled in make you spin faster? Exercise science majors on skates find out.',
+        en: 'Arms pulled in make you spin faster. Exercise science majors measure how much.',
         ko: '운동과학이나 무용을 전공하며 훈련을 이어 가요. 새벽에 타고 낮에는 공부해요',
       },
       {
@@ -78,7 +78,7 @@ export const figureSkater = {
         ko: '아이스 쇼에서 동물 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
-        en: 'Even teachers fall. Coaches in the US skating association take safety training.',
+        en: 'US Figure Skating coaches pass a background check and learn how to keep young skaters safe.',
         ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받으라고 해요',
       },
     ],

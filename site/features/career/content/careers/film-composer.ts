@@ -50,13 +50,13 @@ export const filmComposer = {
         ko: '1분 영상 세 편에 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀌나요?',
       },
       {
-        en: 'Some colleges want your music on paper and some want to hear it. Read before you send.',
+        en: 'For college, send recordings of your best pieces. Some schools want the written music, too.',
         ko: '악보와 녹음은 대학마다 정한 형식이 있으니 거기에 맞춰 준비해요',
       },
     ],
     university: [
       {
-        en: 'Composition majors write for the concert hall. Film scoring majors write for a chase, to the second.',
+        en: 'Film scoring majors write music that fits a chase to the second. Composition majors write for concerts.',
         ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const filmComposer = {
     ],
     career: [
       {
-        en: 'Before your own name fills a screen, you learn by helping a composer or tidying up written music.',
+        en: 'New composers often help an older one. They copy out each player’s part or mix the recording.',
         ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
       },
       {
@@ -101,7 +101,7 @@ export const filmComposer = {
       ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족 합주에서 나는 무슨 컵을 맡을까요?',
     },
     {
-      en: 'For five pieces of movie music, write in a diary what you saw with your eyes closed.',
+      en: 'Close your eyes for five pieces of movie music, and draw the place each one takes you.',
       ko: '좋아하는 영화 음악 다섯 곡을 듣고 곡마다 일기를 써요',
     },
   ],

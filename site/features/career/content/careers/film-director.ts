@@ -42,7 +42,7 @@ export const filmDirector = {
     ],
     high: [
       {
-        en: 'Literature and media courses ask the director’s first question. What does the hero want?',
+        en: 'In literature and media courses, ask what the hero wants. Every director starts with that question.',
         ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
       },
       {
@@ -56,7 +56,7 @@ export const filmDirector = {
     ],
     university: [
       {
-        en: 'Film students make one short film after another, and act in each other’s.',
+        en: 'Film students make one short film after another, and act in their classmates’ films.',
         ko: '영화 제작을 전공하면 친구의 영화도 도와요. 마이크를 들고 배우가 되기도 해요',
       },
       {
@@ -74,7 +74,7 @@ export const filmDirector = {
         ko: '첫해에는 촬영장에서 짐을 나르거나, 편집실에서 장면을 순서대로 정리해요',
       },
       {
-        en: 'A short film travels from festival to festival. One good laugh there, and people remember your name.',
+        en: 'New directors send short films to festivals. Somebody there may like one and pay for a longer film.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
@@ -101,7 +101,7 @@ export const filmDirector = {
       ko: '소리를 끄고 한 장면을 봐요. 무슨 말을 하고 있을까요? 대사를 지어요',
     },
     {
-      en: 'Break a library storybook into a list of scenes, as if you were going to film it.',
+      en: 'Pick a story you know and list its scenes, as if you were going to film it.',
       ko: '도서관 이야기책 한 편을 장면표로 바꿔 적어요',
     },
   ],

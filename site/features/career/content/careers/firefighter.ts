@@ -64,7 +64,7 @@ export const firefighter = {
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
-        en: 'EMTs are the first to help when an ambulance arrives. Find out what their training asks for.',
+        en: 'EMTs give first help in an ambulance. Training often takes a few months and has a lowest age.',
         ko: '응급 구조 교육은 몇 살부터 받을 수 있나요? 미리 알아보고 적어 둬요',
       },
     ],
@@ -74,7 +74,7 @@ export const firefighter = {
         ko: '미국은 지역마다 시험이 달라요. 호스를 끌게 하거나 응급 구조 자격을 묻기도 해요',
       },
       {
-        en: 'The public pays its firefighters, so many departments ask for citizenship or permanent residence.',
+        en: 'Most US firefighters are volunteers. Paid departments often ask for citizenship or permanent residence.',
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {

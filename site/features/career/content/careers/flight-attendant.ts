@@ -42,7 +42,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: '“Are you scared?” sounds kinder in a passenger’s own language. Study two, and psychology besides.',
+        en: '“Are you scared?” sounds kinder in a passenger’s own language. Learn one besides English.',
         ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
       },
       {
@@ -74,7 +74,7 @@ export const flightAttendant = {
         ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 탈출 미끄럼틀도 타요',
       },
       {
-        en: 'Some Korean airlines have asked for an English score or a swimming test. Check again.',
+        en: 'Some Korean airlines have asked for an English score. Some have also asked for a swimming test.',
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {

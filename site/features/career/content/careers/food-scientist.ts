@@ -42,7 +42,7 @@ export const foodScientist = {
     ],
     high: [
       {
-        en: 'Keep experimenting in chemistry and biology, and your kitchen slowly turns into a lab.',
+        en: 'Bread rises because yeast makes gas. In chemistry or biology, find three more secrets of your kitchen.',
         ko: '화학에서 한 물질이 다른 물질로 바뀌는 법을 배워요. 식빵이 갈색으로 익는 것도 그래요',
       },
       {
@@ -56,7 +56,7 @@ export const foodScientist = {
     ],
     university: [
       {
-        en: 'Food chemistry tells you why popcorn pops, and microbiology who else wants your lunch.',
+        en: 'In food chemistry, you learn why popcorn pops. In microbiology, you learn which tiny living things turn milk sour.',
         ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
       },
       {
@@ -70,7 +70,7 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'Some days the lab counts germs in yogurt. On others, somebody invents a purple noodle.',
+        en: 'New food scientists may count germs in yogurt, or test how long a noodle stays good.',
         ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {

@@ -42,7 +42,7 @@ export const gameDesigner = {
     ],
     high: [
       {
-        en: 'How high should the hero jump? Physics knows gravity, and computer science lets you change it.',
+        en: 'How high should the hero jump? Learn about gravity in physics, then change it in your own code.',
         ko: '정보 시간에 짠 코드로 캐릭터를 움직이고, 미술 시간에 그 캐릭터를 그려요',
       },
       {
@@ -56,7 +56,7 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'Game design majors argue about rules, computer science majors about code. Sit in on both.',
+        en: 'In game design you make the rules, and in computer science the code. Visit a class of each.',
         ko: '컴퓨터과학과 게임 디자인은 배우는 게 달라요. 두 학과 시간표를 놓고 비교해요',
       },
       {
@@ -64,7 +64,7 @@ export const gameDesigner = {
         ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
       },
       {
-        en: 'In play testing you keep quiet and watch others get stuck. Take psychology as well.',
+        en: 'At a play test, you say nothing and watch where players get stuck. Psychology explains what they do next.',
         ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
       },
     ],
@@ -74,7 +74,7 @@ export const gameDesigner = {
         ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 것 같은 오류를 찾는 사람도 있어요',
       },
       {
-        en: 'Studios would rather play your tiny game for five minutes than read about your big one.',
+        en: 'Studios would rather play a tiny game you finished than read about a big one.',
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {

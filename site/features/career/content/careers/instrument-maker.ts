@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'A string sings because it shakes. Learn why in physics, and keep up music and technology.',
+        en: 'A shorter string sounds higher. Find the rule in physics, then test it on a guitar.',
         ko: '줄이 떨리면 왜 소리가 날까요? 물리학을 들으며 답을 찾고 음악도 이어서 들어요',
       },
       {
@@ -64,7 +64,7 @@ export const instrumentMaker = {
         ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 있어요',
       },
       {
-        en: 'Others skip the degree and train their hands for years in a workshop.',
+        en: 'Some makers need no degree. They learn for years in the workshop of an experienced maker.',
         ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],
@@ -78,7 +78,7 @@ export const instrumentMaker = {
         ko: '미국에서는 면허 대신 피아노 기술자 협회의 자격을 따기도 해요',
       },
       {
-        en: 'Korea’s national tuning exam has no age limit, so bring Grandma.',
+        en: 'Korea’s national exam for piano tuners has no age limit. Part of it is tuning a real piano.',
         ko: '한국에는 피아노조율기능사 자격이 있어요. 이백 개가 넘는 줄을 하나하나 맞춰요',
       },
     ],

@@ -42,7 +42,7 @@ export const journalist = {
     ],
     high: [
       {
-        en: 'Cities write down what they spend. Society class shows where, and language class how to explain it.',
+        en: 'A city’s budget is public. In social studies, find out what your city spends on playgrounds.',
         ko: '‘매체 의사소통’에서는 소식이 믿을 만한지 따져요. 누가 언제 쓴 글인지부터 봐요',
       },
       {
@@ -74,7 +74,7 @@ export const journalist = {
         ko: '새내기 기자는 동네 소식부터 맡기도 해요. 빵집이 문을 열어도 달려가 물어요',
       },
       {
-        en: 'Two people told you so? Ask a third. Editors send stories back until the facts hold.',
+        en: 'Before a story appears, an editor asks how you know each fact. Without a good answer, it waits.',
         ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {

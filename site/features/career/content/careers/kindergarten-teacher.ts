@@ -56,7 +56,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Which comes first, hopping or skipping? Early childhood education and child development majors know.',
+        en: 'Which comes first, hopping or skipping? You find out when you study early childhood education.',
         ko: '유아교육이나 아동발달을 전공해요. 네 살은 왜 “왜?”를 백 번 묻는지 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const kindergartenTeacher = {
         ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
       },
       {
-        en: 'As an assistant teacher, you learn the job and which child can’t find the left shoe.',
+        en: 'Assistant teachers learn the job while they tie shoes, wipe tables, and read stories aloud.',
         ko: '보조 교사는 함께 노래하고 코를 닦아 주고, 왼쪽 오른쪽이 바뀐 신발도 다시 신겨 줘요',
       },
     ],
