@@ -64,7 +64,7 @@ export const lawyer = {
         ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {
-        en: 'Write, debate, and spend a summer in a law office, carrying files and asking questions.',
+        en: 'Spend a summer in a law office, where students look up old cases for the lawyers.',
         ko: '긴 글을 반으로 줄여 쓰고 토론과 인턴도 해요. 짧고 쉽게 말하는 연습이 돼요',
       },
     ],
@@ -74,7 +74,7 @@ export const lawyer = {
         ko: '미국 변호사는 로스쿨을 마치고 일할 주의 변호사 시험을 치러요',
       },
       {
-        en: 'In Korea, lawyers take the bar exam after a Korean law school, with no way around it.',
+        en: 'To become a lawyer in Korea, you finish a Korean law school and then pass the bar exam.',
         ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
@@ -89,7 +89,7 @@ export const lawyer = {
       ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
     },
     {
-      en: 'Read about children’s rights and write each right on a card.',
+      en: 'Read about the rights all children have, and draw a picture for your favorite one.',
       ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 그려요',
     },
     {

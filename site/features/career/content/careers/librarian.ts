@@ -42,7 +42,7 @@ export const librarian = {
     ],
     high: [
       {
-        en: 'How do whales sleep? Librarians get asked anything, so take literature and social studies.',
+        en: 'How do whales sleep? Librarians get asked anything. Literature and social studies teach you to find good answers.',
         ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
       },
       {
@@ -56,11 +56,11 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'Librarians finish college first, in any field. Even insects have a shelf here.',
+        en: 'Librarians finish college first, in any field. A medical library may want someone who studied biology.',
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'Then comes a master’s degree, about two more years on finding one page among millions.',
+        en: 'Then comes a master’s degree of about two years, where you learn to put information in order.',
         ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
       },
       {
@@ -78,7 +78,7 @@ export const librarian = {
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {
-        en: 'In Korea, you earn a librarian’s certificate, and the Korean word for the job is saseo.',
+        en: 'In Korea, librarians hold a certificate. You usually earn it by studying library science at college.',
         ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
       },
     ],
@@ -89,7 +89,7 @@ export const librarian = {
       ko: '내 책장에 번호와 색 스티커를 붙여요. 책마다 주소가 생기지요',
     },
     {
-      en: 'For each of four books a month, write a card that makes someone want it.',
+      en: 'Write three lines about a book you love, and tuck them inside for the next reader.',
       ko: '한 달에 책 네 권을 읽고, 누구에게 권하고 싶은지 책갈피에 적어 끼워 둬요',
     },
     {

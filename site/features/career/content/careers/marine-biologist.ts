@@ -42,7 +42,7 @@ export const marineBiologist = {
     ],
     high: [
       {
-        en: 'Biology counts who lives in the sea, and earth science explains why it never sits still.',
+        en: 'Crabs live where the tide comes and goes. How do they breathe in both places? Ask in biology.',
         ko: '해파리는 왜 여기까지 왔을까요? 바닷물이 흐르는 길은 지구과학에 나와요',
       },
       {
@@ -56,7 +56,7 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'Some colleges teach marine biology far from any beach. Elsewhere, you study biology first.',
+        en: 'Some colleges have a marine biology major, even far from the sea. At others, you major in biology.',
         ko: '해양생물학과로 가거나, 생물학과에서 공부하다가 바다를 고를 수도 있어요',
       },
       {
@@ -64,21 +64,21 @@ export const marineBiologist = {
         ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
       },
       {
-        en: 'Some students dive with pencils that write underwater. Counting it all up takes statistics and code.',
+        en: 'Diving students count fish and write the numbers underwater. Later they add them up with statistics and code.',
         ko: '연구용 잠수와 통계, 코딩을 배워요. 바닷속에서 센 숫자를 컴퓨터로 정리해요',
       },
     ],
     career: [
       {
-        en: 'Wade out to help with a survey, or teach visitors beside the big tank of an aquarium.',
+        en: 'Many graduates first help with surveys of fish or crabs, or teach visitors at an aquarium.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
-        en: 'Whoever decides where the research ship goes has usually studied for years beyond college.',
+        en: 'The chief scientist on a research ship decides where it stops. Most chief scientists have a PhD.',
         ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 오래 연구하는 사람도 있어요',
       },
       {
-        en: 'The sea has more fish than jobs. Look at environmental surveys and policy work, too.',
+        en: 'There are few jobs at sea. Marine biologists also advise cities on harbors, beaches, and clean water.',
         ko: '연구 자리가 많지 않아요. 다리를 짓기 전에 바다 생물을 조사하는 회사도 있어요',
       },
     ],

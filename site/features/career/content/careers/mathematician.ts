@@ -70,15 +70,15 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'After a PhD, the longest degree there is, mathematicians often move around the world as “postdocs.”',
+        en: 'After a PhD, many mathematicians work a few years at one university, then at the next.',
         ko: '대학에서 연구하려면 박사가 된 뒤에도 박사후 연구원으로 몇 해 더 일해요',
       },
       {
-        en: 'Which route should the delivery truck take? Analysts straight from college hunt for the answer in numbers.',
+        en: 'Which route should a delivery truck take? With a math degree, you can help companies decide.',
         ko: '대학을 나와 곧바로 데이터 분석가가 되어 숫자 속 규칙을 찾을 수도 있어요',
       },
       {
-        en: 'How often do bikes get stolen? Actuaries work it out for insurance companies, after many exams.',
+        en: 'How often do bikes get stolen? Actuaries work such things out for insurance companies, after several exams.',
         ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 봐요',
       },
     ],
@@ -97,7 +97,7 @@ export const mathematician = {
       ko: '바둑돌 가져가기 놀이에서 먼저 할 때와 나중에 할 때의 비결을 찾아요',
     },
     {
-      en: 'At the library, find a mathematician’s life story and copy the strangest problem in it.',
+      en: 'Sophie Germain studied math in secret, by candlelight. Read the story and draw it.',
       ko: '도서관에서 수학자 이야기를 찾아 가장 신기한 문제를 옮겨 적어요',
     },
     {

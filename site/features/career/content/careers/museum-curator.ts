@@ -42,7 +42,7 @@ export const museumCurator = {
     ],
     high: [
       {
-        en: 'Art and history teachers ask the same thing of you. Look longer, then explain.',
+        en: 'A dog in an old painting often meant loyalty. Art and history classes teach you to read such signs.',
         ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {
@@ -60,7 +60,7 @@ export const museumCurator = {
         ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
-        en: 'A letter may come from Paris or Cairo. Learn one more foreign language besides English.',
+        en: 'Much about old art is written in French, German, or Chinese. Learn one more language besides English.',
         ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
       },
       {
@@ -74,11 +74,11 @@ export const museumCurator = {
         ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
       },
       {
-        en: 'Most curators studied for years beyond college, often in one small corner of art.',
+        en: 'Many curators earn a master’s degree first. One may become the expert on old Korean screens.',
         ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
       },
       {
-        en: 'In Korea, an exam makes you an assistant curator. Years of museum work raise the grade.',
+        en: 'In Korea, an exam and some museum work make you an assistant curator. Then come three higher grades.',
         ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
       },
     ],
@@ -89,7 +89,7 @@ export const museumCurator = {
       ko: '할머니의 라디오도 좋아요. 가족 물건 열 가지로 우리 집 박물관을 열어요',
     },
     {
-      en: 'Each month, choose one picture from a picture book and tell someone its secret.',
+      en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',
       ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 가족에게 소개해요',
     },
     {

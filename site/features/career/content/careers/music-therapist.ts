@@ -56,11 +56,11 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Bring your guitar to a degree program that the American Music Therapy Association has approved.',
+        en: 'Look for a degree that the American Music Therapy Association has approved. Bring your guitar.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격 시험을 볼 수 있어요',
       },
       {
-        en: 'Some classes are music and some psychology, where you learn to hear what isn’t said.',
+        en: 'Psychology class shows how memory works. An old song can bring back a whole summer.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 찾아요',
       },
       {
@@ -74,7 +74,7 @@ export const musicTherapist = {
         ko: '미국에서는 음악치료사로 일하기 전에 자격 시험부터 봐요',
       },
       {
-        en: 'Some states also want a license before anyone drums with patients, and others don’t.',
+        en: 'Some US states also ask for a license. In other states, the exam is enough.',
         ko: '자격 시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
       },
       {
@@ -101,7 +101,7 @@ export const musicTherapist = {
       ko: '빈 통을 두드려 말을 걸면 상대도 두드려 대답해요. 박자 대화 놀이예요',
     },
     {
-      en: 'Write in a diary how you feel before you sing and how you feel after.',
+      en: 'Give your mood a number from one to ten before you sing, and again after.',
       ko: '노래를 부르기 전의 마음과 부른 뒤의 마음을 일기에 적어요',
     },
   ],

@@ -42,15 +42,15 @@ export const musicalActor = {
     ],
     high: [
       {
-        en: 'Give music, theater, and dance their own days, so that none of the three gets jealous.',
+        en: 'You need to sing while you dance. Practice music, theater, and dance on different days, then put them together.',
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'An arts high school rehearses in class, a drama club after school. Which would suit you?',
+        en: 'Arts high schools rehearse during class. At a regular school, the drama club meets afterward. Which would you like?',
         ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {
-        en: 'Colleges often ask for two songs that differ, about a minute each. Check early.',
+        en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
         ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 적어 둬요',
       },
     ],
@@ -70,7 +70,7 @@ export const musicalActor = {
     ],
     career: [
       {
-        en: 'In the ensemble, the group behind the stars, you’re a villager, a sailor, and a lamp.',
+        en: 'In the ensemble, the group behind the stars, you may play a villager, a sailor, and a lamp.',
         ko: '처음에는 여럿이 함께 노래하는 앙상블을 맡아요. 마을 사람도 되고 나무도 돼요',
       },
       {
@@ -85,7 +85,7 @@ export const musicalActor = {
   },
   activities: [
     {
-      en: 'Every week, read somebody a picture book with a different voice for each character.',
+      en: 'Read somebody a picture book with a different voice for each character.',
       ko: '그림책 속 인물마다 목소리를 정해 매주 한 권씩 읽어 줘요',
     },
     {
@@ -93,7 +93,7 @@ export const musicalActor = {
       ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열어요',
     },
     {
-      en: 'Write today’s diary entry as the main character of a song.',
+      en: 'Sing “Happy Birthday” as somebody happy, somebody bored, and somebody with a secret.',
       ko: '노래 속 주인공이 되어 오늘 있었던 일을 일기로 써요',
     },
     {

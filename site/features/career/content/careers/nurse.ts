@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Take health and biology, and psychology for the night before an operation, when nobody can sleep.',
+        en: 'The night before an operation, many patients can’t sleep. In psychology, learn what calms people.',
         ko: '‘보건’이라는 과목도 고를 수 있어요. 다친 사람이 있으면 무엇부터 해야 할까요?',
       },
       {
@@ -60,7 +60,7 @@ export const nurse = {
         ko: '4년제 간호학과에 다니면 교실만큼 병원에도 자주 가요',
       },
       {
-        en: 'You move from newborns to grandparents, a few weeks on each floor of the hospital.',
+        en: 'In hospital training, you spend a few weeks with newborns and a few with grandparents.',
         ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서 배우는 달도 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const nurse = {
     ],
     career: [
       {
-        en: 'On the US nursing exam, a computer picks each question by your last answer. Korea has its own.',
+        en: 'On the US nursing exam, right answers bring harder questions. Korea has an exam of its own.',
         ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {

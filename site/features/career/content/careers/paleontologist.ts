@@ -42,7 +42,7 @@ export const paleontologist = {
     ],
     high: [
       {
-        en: 'Take earth science and biology, since a fossil is half rock and half animal.',
+        en: 'Some dinosaur bones have growth rings, like trees. Biology and earth science teach you to read them.',
         ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
       },
       {
@@ -56,7 +56,7 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'Geology students start from rocks and biology students from animals, and both can study ancient life.',
+        en: 'Geology majors start with rocks and biology majors with animals. Both can study ancient life.',
         ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 발자국 화석도 다뤄요',
       },
       {
@@ -64,7 +64,7 @@ export const paleontologist = {
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
-        en: 'Museums keep most of their fossils in drawers nobody sees. Ask for a student job there.',
+        en: 'Most museum fossils lie in drawers behind the scenes. Ask whether students may help label them.',
         ko: '박물관 인턴은 표본실 서랍을 열어요. 아직 이름도 없는 화석이 누워 있을지 몰라요',
       },
     ],
@@ -74,7 +74,7 @@ export const paleontologist = {
         ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
-        en: 'Museum researchers often spend years of extra study, a PhD, on one group of ancient animals.',
+        en: 'Museum researchers usually need a PhD. You might become the expert on ancient turtles.',
         ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
       },
       {

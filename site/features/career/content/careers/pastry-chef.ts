@@ -56,7 +56,7 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Some baking degrees take two years and some four. In both, you eat your mistakes.',
+        en: 'Some baking degrees take two years and some four. In the longer ones, you also study business.',
         ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
       },
       {
@@ -74,7 +74,7 @@ export const pastryChef = {
         ko: '남들이 자는 새벽에 밀가루를 재요. 해가 뜰 때쯤이면 첫 빵이 나와요',
       },
       {
-        en: 'Korea has national certificates for bread and for cake, one each. US bakeries ask about food safety.',
+        en: 'Korea has one national certificate for bread and one for cake. For each, you bake while examiners watch.',
         ko: '미국은 위생 교육이, 한국은 기능사 자격이 도움이 돼요',
       },
       {

@@ -42,7 +42,7 @@ export const performingArtsManager = {
     ],
     high: [
       {
-        en: 'What does an empty seat cost? Take economics, along with the art you’d like on stage.',
+        en: 'An empty seat can’t be sold tomorrow. In economics, find out how theaters choose their ticket prices.',
         ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
       },
       {
@@ -60,7 +60,7 @@ export const performingArtsManager = {
         ko: '예술경영을 전공하거나 경영학을 부전공해요. 공연 한 편에 돈이 얼마나 들까요?',
       },
       {
-        en: 'A contract can even say how warm the dancers’ room must be. You learn to write them.',
+        en: 'A contract can even say how warm the dancers’ room must be. You learn to write such contracts.',
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
@@ -70,7 +70,7 @@ export const performingArtsManager = {
     ],
     career: [
       {
-        en: 'Tape in hand, you put up posters in the morning and welcome the guests at night.',
+        en: 'New managers put up posters in the morning and welcome the guests at night.',
         ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 무엇을 자꾸 묻는지 들어 두면 도움이 돼요',
       },
       {
@@ -78,7 +78,7 @@ export const performingArtsManager = {
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 비 오는 날 공연 이야기가 딱 좋아요',
       },
       {
-        en: 'Festivals in the rain, exhibitions in a barn. Whoever can plan a show can plan those.',
+        en: 'If you can plan a show, you can also plan a festival, a parade, or an exhibition.',
         ko: '공연만 맡지는 않아요. 동네 축제나 미술 전시를 꾸리는 사람도 있어요',
       },
     ],

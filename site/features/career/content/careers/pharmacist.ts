@@ -46,21 +46,21 @@ export const pharmacist = {
         ko: '알약은 물에 닿으면 왜 녹을까요? 화학 시간에 그 답이 나와요',
       },
       {
-        en: 'Why take one medicine before lunch and another after? Make it a school poster campaign.',
+        en: 'Some medicines work best before a meal and some after. Make a school poster that explains why.',
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
-        en: 'Does a new medicine really work? Some people get a fake pill, so statistics can tell.',
+        en: 'To test a medicine, some people get a fake pill. Statistics tells if the real one works better.',
         ko: '새 약이 정말 듣는지 알려면 많은 사람의 자료를 봐요. 확률과 통계가 거기에 쓰여요',
       },
     ],
     university: [
       {
-        en: 'Before pharmacy school come two or more years of “pre-pharmacy,” heavy on chemistry and biology.',
+        en: 'Before pharmacy school, you study “pre-pharmacy” for two or more years, mostly chemistry and biology.',
         ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약 공부는 그다음이에요',
       },
       {
-        en: 'Pharmacy school often takes four years, and its graduates really are doctors, of pharmacy.',
+        en: 'Pharmacy school often takes four years. Graduates are called doctors of pharmacy.',
         ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
@@ -78,7 +78,7 @@ export const pharmacist = {
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
-        en: 'Pills look alike everywhere, but a US license doesn’t count in Korea. Check the rules there.',
+        en: 'One pill can have different names in two countries. Korea also has its own pharmacist’s license.',
         ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],

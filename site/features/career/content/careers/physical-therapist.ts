@@ -42,7 +42,7 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'In physics your elbow is a lever, and in biology it’s alive. Take both.',
+        en: 'Your elbow is a lever that your muscles pull. Draw it with what you learn in physics and biology.',
         ko: '‘스포츠 과학’을 들으면 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 알게 돼요',
       },
       {
@@ -70,7 +70,7 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'To bend a patient’s knee for a living, pass a US exam or Korea’s national one.',
+        en: 'Physical therapists pass an exam before they treat patients. The US has one, and Korea has its own.',
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const physicalTherapist = {
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
-        en: 'One therapist may become an expert on dancers’ ankles, and another on children.',
+        en: 'With more training, a therapist can specialize in dancers’ ankles, or in babies learning to sit up.',
         ko: '무용수의 발목을 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
       },
     ],

@@ -42,7 +42,7 @@ export const pictureBookAuthor = {
     ],
     high: [
       {
-        en: 'Take literature, where words grow, and art, where pictures do.',
+        en: 'In literature class, find the sentence that made you turn the page. In art class, draw it.',
         ko: '문학 시간에 시와 이야기를 쓰고, ‘미술 창작’ 시간에 그림으로 나타내요',
       },
       {
@@ -60,7 +60,7 @@ export const pictureBookAuthor = {
         ko: '일러스트레이션을 전공하려면 대개 작품집을 내요. 가장 나다운 그림을 골라 넣어요',
       },
       {
-        en: 'Take writing, and children’s literature, where reading picture books is homework.',
+        en: 'In a children’s literature class, reading picture books is your homework. A writing class helps you make one.',
         ko: '그림만 배우지 않아요. 어린이 책을 쌓아 놓고 읽고, 글도 써요',
       },
       {
@@ -78,7 +78,7 @@ export const pictureBookAuthor = {
         ko: '그림책을 만들면서 아이들을 가르치거나 다른 그림을 그리는 작가가 많아요',
       },
       {
-        en: 'If your bear ends up on a lunch box, the contract says who decided that. Read it.',
+        en: 'Can a company put your bear on a lunch box? Your contract with the publisher says who decides.',
         ko: '그림책 속 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
       },
     ],

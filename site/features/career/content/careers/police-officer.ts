@@ -42,7 +42,7 @@ export const policeOfficer = {
     ],
     high: [
       {
-        en: 'Law and society class teaches you the rules, and psychology why people break them.',
+        en: 'Law and society class is about the rules. Psychology is about why people break them.',
         ko: '‘법과 사회’를 골라요. 법은 사람들의 하루를 어떻게 지켜 줄까요?',
       },
       {
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Thousands of US police departments hire separately. Many ask for citizenship, so read each one’s rules.',
+        en: 'Thousands of US police departments hire on their own. Many ask for citizenship, but not all.',
         ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
       },
       {

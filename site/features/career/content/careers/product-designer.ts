@@ -70,7 +70,7 @@ export const productDesigner = {
     ],
     career: [
       {
-        en: 'You learn the job on small parts, one handle, one button, one lid at a time.',
+        en: 'New designers work on small parts first, such as a handle, a button, or the lid of a pot.',
         ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 해요',
       },
       {
@@ -78,14 +78,14 @@ export const productDesigner = {
         ko: '작품집에는 예쁜 그림만 넣지 않아요. 누구의 불편을 어떻게 풀었는지 적어요',
       },
       {
-        en: 'After the rice cooker comes a hospital bed, and both need buttons a tired person can find.',
+        en: 'You may design a rice cooker this year and a hospital bed next year. Both need clear buttons.',
         ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 나는 무엇을 맡고 싶나요?',
       },
     ],
   },
   activities: [
     {
-      en: 'Once a week, find something at home that is awkward to use, and draw how to fix it.',
+      en: 'Find something at home that is awkward to use, and draw how to fix it.',
       ko: '일주일에 하나, 집에서 쓰기 불편한 것을 찾아 고칠 방법을 그려요',
     },
     {

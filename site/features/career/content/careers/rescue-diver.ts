@@ -42,7 +42,7 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'Deep water presses hard. Physics measures how hard, and biology shows what bodies do about it.',
+        en: 'Thirty-three feet down, the pressure has doubled. In physics and biology, learn what that does to divers.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
@@ -78,7 +78,7 @@ export const rescueDiver = {
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Rescue divers often work for the public, so many teams ask for citizenship or permanent residence.',
+        en: 'Many rescue divers are public employees. Their teams often ask for citizenship or permanent residence.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],
@@ -101,7 +101,7 @@ export const rescueDiver = {
       ko: '물속에서는 말을 못 해요. 손짓만으로 가족과 신호를 주고받아요',
     },
     {
-      en: 'Read about rescue crews at the library, and write one of them a letter.',
+      en: 'Write a letter to a rescue crew, with three questions about the water.',
       ko: '도서관에서 구조대 이야기를 읽고 응원 편지를 써요',
     },
   ],

@@ -42,7 +42,7 @@ export const roboticsEngineer = {
     ],
     high: [
       {
-        en: 'Why does a two-legged robot fall over? Physics explains, and computer science catches it.',
+        en: 'A two-legged robot falls over easily. Physics tells you why, and with code you can help it balance.',
         ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇에게는 무엇이 눈이고 무엇이 근육일까요?',
       },
       {
@@ -70,15 +70,15 @@ export const roboticsEngineer = {
     ],
     career: [
       {
-        en: 'One new engineer writes the robot’s program, and another checks whether the robot really obeys.',
+        en: 'New engineers often test a robot’s program. They send the robot through the same door a hundred times.',
         ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {
-        en: 'Most robot makers never ask for a license. They ask, “Can we see it run?”',
+        en: 'Most robot companies ask for no license. They like to see a robot you built, running on video.',
         ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 충분해요',
       },
       {
-        en: 'Inventing a robot nobody has seen before usually takes years of study beyond college.',
+        en: 'Robots still find it hard to fold a towel. Researchers in company and university labs work on it.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],
@@ -101,7 +101,7 @@ export const roboticsEngineer = {
       ko: '로봇 축구 영상을 어른과 함께 보다가 팀의 전략을 그림으로 그려요',
     },
     {
-      en: 'Read a library book on robots, then draw your own with one real part from it.',
+      en: 'Find out what a gripper is, then draw a robot hand that could pick up an egg.',
       ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해요',
     },
   ],
