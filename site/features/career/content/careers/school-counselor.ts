@@ -42,7 +42,7 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'Why does a friend’s joke hurt more than a bully’s? Ask in psychology.',
+        en: 'Why can one unkind word stay with you all day? Psychology class looks for reasons.',
         ko: '사람은 왜 화를 내고 왜 걱정할까요? ‘인간과 심리’라는 과목에서 다뤄요',
       },
       {

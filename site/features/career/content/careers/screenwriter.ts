@@ -42,7 +42,7 @@ export const screenwriter = {
     ],
     high: [
       {
-        en: 'Take stories apart like old clocks in literature and media class, and see what ticks.',
+        en: 'In literature and media class, find the moment when the hero can’t turn back. Most movies have one.',
         ko: '‘문학과 영상’ 시간에 소설과 영화를 나란히 놓아요. 영화에서 사라진 장면은 무엇인가요?',
       },
       {
@@ -78,14 +78,14 @@ export const screenwriter = {
         ko: '공모전에 글을 내거나 인턴을 하면 내 글을 읽어 줄 사람을 만날 수 있어요',
       },
       {
-        en: 'The contract says whose name goes on the screen, so read it like a villain’s speech.',
+        en: 'The contract says whose name appears on the screen. Ask someone who knows contracts before you sign.',
         ko: '내가 쓴 글의 주인은 나예요. 글을 지켜 주는 저작권과 계약을 배워 둬요',
       },
     ],
   },
   activities: [
     {
-      en: 'Every week, invent a main character and write down a name, a wish, and a secret.',
+      en: 'Invent ten main characters, and give each a name, a wish, and a secret.',
       ko: '주인공의 이름과 소원, 비밀을 적어요. 매주 한 사람씩 늘려 이야기 마을을 만들어요',
     },
     {

@@ -78,7 +78,7 @@ export const singer = {
         ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
       },
       {
-        en: 'One song can belong to several people, the writer among them. Learn who owns what.',
+        en: 'One song can belong to several people, such as the writer, the singer, and the record company.',
         ko: '내 노래의 권리와 계약을 배워 둬요. 노래하지 않고 목을 쉬게 하는 날도 정해요',
       },
     ],

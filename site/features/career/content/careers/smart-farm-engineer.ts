@@ -42,7 +42,7 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'When does a tomato get thirsty? Biology asks, and computer science builds the alarm.',
+        en: 'A thirsty tomato wilts. With biology and computer science, you can build an alarm that rings before that.',
         ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
       },
       {
@@ -56,7 +56,7 @@ export const smartFarmEngineer = {
     ],
     university: [
       {
-        en: 'Agricultural engineers build for plants, and plant scientists ask the plants what they want. Choose one.',
+        en: 'Agricultural engineering majors build machines and greenhouses. Plant science majors find out what each plant needs.',
         ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 셋 다 스마트팜에 쓰여요',
       },
       {
@@ -64,7 +64,7 @@ export const smartFarmEngineer = {
         ko: '주립 대학의 연구 온실에서 손에 흙을 묻히며 배워요',
       },
       {
-        en: 'Your subjects run from robots and sensors to soil and worms.',
+        en: 'You study robots and sensors, and also soil and the worms that live in it.',
         ko: '로봇과 센서를 배우면서 흙도 배워요. 흙에 무엇이 있어야 작물이 잘 자랄까요?',
       },
     ],
@@ -74,11 +74,11 @@ export const smartFarmEngineer = {
         ko: '온실에서는 온도가 조금만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
       },
       {
-        en: 'Big glass roofs can fall. An engineer who signs such plans may need a license.',
+        en: 'A big greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
         ko: '공학 설계를 책임질 때 기술사 면허가 필요하기도 해요',
       },
       {
-        en: 'Korea teaches young people to run smart farms and helps them start. See what it offers.',
+        en: 'Korea has training centers where young people learn to run a smart farm and start their own.',
         ko: '한국에는 스마트팜을 가르치고 농장을 열도록 돕는 곳이 있어요',
       },
     ],

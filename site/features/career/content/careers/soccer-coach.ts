@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Study sports science for tired legs, and psychology for the worries before a big game.',
+        en: 'Before a big game, some players feel sick with worry. Psychology and sports science tell a coach what helps.',
         ko: '선수가 겁을 낼 때는 어떻게 도울까요? ‘인간과 심리’를 배우면 마음이 보여요',
       },
       {
@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Exercise science majors learn how long legs need before the next sprint. Some colleges teach coaching itself.',
+        en: 'Exercise science majors learn how long legs need to rest before the next sprint.',
         ko: '스포츠 코칭 학과가 있는 대학도 있고, 운동과학과에서 코치를 꿈꾸는 사람도 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const soccerCoach = {
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {
-        en: 'US school coaches usually train for safety, such as after a bump on the head. States differ.',
+        en: 'US school coaches usually learn what to do when a player’s head gets hit. Rules differ by state.',
         ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
       },
     ],
@@ -93,7 +93,7 @@ export const soccerCoach = {
       ko: '경기를 보며 선수가 서 있는 자리대로 바둑돌을 옮겨요',
     },
     {
-      en: 'Every week, spot one good thing about a friend and say it aloud.',
+      en: 'In every game, spot one good thing about a friend and say it aloud.',
       ko: '매주 친구의 좋은 점을 하나 찾아 “너 이거 참 잘하더라.” 하고 말해요',
     },
     {

@@ -46,7 +46,7 @@ export const soccerPlayer = {
         ko: '하루를 피자처럼 나눠요. 한 조각은 숙제이고, 한 조각은 훈련이고, 큰 조각은 잠이에요',
       },
       {
-        en: 'A sports high school, a club’s youth team, and a regular high school all have fields. Compare them.',
+        en: 'Players train at sports high schools, in club youth teams, or at regular schools. Compare them.',
         ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 하루가 어떻게 다를까요?',
       },
       {
@@ -56,21 +56,21 @@ export const soccerPlayer = {
     ],
     university: [
       {
-        en: 'US college teams play in leagues such as the NCAA. Homework gets done on the bus.',
+        en: 'US college teams play in leagues such as the NCAA. Players often do homework on the bus.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
-        en: 'Those leagues have rules about grades and about earning money. They keep changing, so look again.',
+        en: 'College leagues have rules about grades and earning money. An office at each college explains them.',
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
-        en: 'Why do legs cramp in extra time? Between games, exercise science students find out.',
+        en: 'Legs often cramp near the end of a game. Exercise science students study why.',
         ko: '다리가 아픈 날에도 할 공부가 있어요. 몸을 다루는 운동과학이나 스포츠 경영을 전공해요',
       },
     ],
     career: [
       {
-        en: 'Only a few people become professional players, so it’s good to have a second dream in your bag.',
+        en: 'Few players become professionals. Others find work in sports, as teachers, referees, or trainers.',
         ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 하고 싶은 일을 하나 더 마련해 둬요',
       },
       {

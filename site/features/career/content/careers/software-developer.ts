@@ -42,7 +42,7 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'Computer science can find one name among a billion in about thirty tries. Learn how.',
+        en: 'In computer science, learn how to find one name among a billion sorted ones in thirty tries.',
         ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
       },
       {
@@ -56,7 +56,7 @@ export const softwareDeveloper = {
     ],
     university: [
       {
-        en: 'Trees and queues sound like a park, but they are ways to store data. Study both.',
+        en: 'You study ways to store data. One is called a tree, because it branches.',
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
@@ -64,7 +64,7 @@ export const softwareDeveloper = {
         ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {
-        en: 'Somebody who knew code and music made your tuner app. Add a second subject, called a minor.',
+        en: 'A guitar tuner app needs somebody who knows code and music. Add a second subject, called a minor.',
         ko: '음악이나 의학을 부전공하면 음악 앱, 병원 앱을 남보다 잘 알고 만들어요',
       },
     ],
@@ -97,7 +97,7 @@ export const softwareDeveloper = {
       ko: '종이에 앱 화면을 그려 가족에게 눌러 보라고 해요. 어디서 헤매나요?',
     },
     {
-      en: 'Teach your fingers where the keys are by typing a short diary.',
+      en: 'Teach your fingers where the keys are. Type your favorite song’s first verse without looking down.',
       ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요',
     },
     {

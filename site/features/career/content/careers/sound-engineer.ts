@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Take physics and music, and you’ll never hear a bathroom the same way again.',
+        en: 'Why does singing in the bathroom sound so good? Physics explains it with hard walls and echoes.',
         ko: '소리는 공기의 떨림이에요. 물리학을 배우면 소리가 왜 멀어질수록 작아지는지 보여요',
       },
       {
@@ -56,7 +56,7 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Two majors, one pair of ears. Audio engineering is about recording, music technology about the machines.',
+        en: 'Audio engineering majors learn to record music. Music technology majors also build new electronic instruments.',
         ko: '음향 공학이나 음악 기술을 전공하면 마이크마다 목소리가 다르다는 걸 알게 돼요',
       },
       {

@@ -89,7 +89,7 @@ export const sportsBroadcaster = {
       ko: '“네, 아빠가 줄을 잡았습니다!” 가족의 줄넘기를 1분 중계하고 녹음을 들어요',
     },
     {
-      en: 'Write ten cards of facts about players you like.',
+      en: 'Write down ten surprising facts about players, as broadcasters do before a game.',
       ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐요',
     },
     { en: 'Turn a game into a news story of five sentences.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },

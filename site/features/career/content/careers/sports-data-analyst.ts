@@ -42,7 +42,7 @@ export const sportsDataAnalyst = {
     ],
     high: [
       {
-        en: 'Close shots score more often, but how much more? Take probability and data science.',
+        en: 'Close shots score more often, but how much more? Probability and data science let you work it out.',
         ko: '‘데이터 과학’에서는 자료를 모아 정리하고 그 속에서 규칙을 찾아요. 슛 기록도 자료예요',
       },
       {
@@ -56,7 +56,7 @@ export const sportsDataAnalyst = {
     ],
     university: [
       {
-        en: 'Does shouting at the TV help the team? Statistics and data science majors can test even that.',
+        en: 'Do teams really win more often at home? Statistics and data science majors can check thousands of games.',
         ko: '통계학과나 데이터과학과에 가면 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {

@@ -42,7 +42,7 @@ export const stageCostumeDesigner = {
     ],
     high: [
       {
-        en: 'Fairy tales get the king’s shoes wrong. Look in history class before you draw them in art.',
+        en: 'What did a king’s shoes look like in 1600? Find out in history before you draw them in art.',
         ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {
@@ -60,7 +60,7 @@ export const stageCostumeDesigner = {
         ko: '공연 디자인이나 무대 기술을 전공하면 무대를 그리고 목공실에서 직접 만들어요',
       },
       {
-        en: 'One week you sew, the next you saw wood, and then you hang lights.',
+        en: 'Theater design students learn to sew costumes, saw wood, and hang lights.',
         ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 날도 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const stageCostumeDesigner = {
     ],
     career: [
       {
-        en: 'Costume shops and set workshops need extra hands, and lending yours is how you learn.',
+        en: 'Most designers begin as helpers in a costume shop or a set workshop, sewing hems or painting walls.',
         ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const stageCostumeDesigner = {
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
-        en: 'Saws are loud and ladders are high, so everyone takes safety training.',
+        en: 'Scenery is heavy and hangs high. Stage crews learn to lift it safely and wear hard hats.',
         ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요',
       },
     ],

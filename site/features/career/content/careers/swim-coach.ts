@@ -42,7 +42,7 @@ export const swimCoach = {
     ],
     high: [
       {
-        en: 'Your lungs are the best float you own. Biology and sports science show how to fill them.',
+        en: 'Breathe in, and you float higher. Breathe out, and you sink a little. Physics explains why.',
         ko: '헤엄치면 왜 숨이 찰까요? 운동할 때 달라지는 몸 이야기가 ‘스포츠 과학’에 나와요',
       },
       {
@@ -56,7 +56,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Future coaches often major in exercise science or physical education. Chlorine gives the swimmers away.',
+        en: 'Future coaches often major in exercise science or physical education. Some classes film swimmers under water.',
         ko: '운동과학이나 체육교육을 전공해요. 물속에서 찍은 영상으로 팔 동작을 살피기도 해요',
       },
       {
@@ -89,7 +89,7 @@ export const swimCoach = {
       ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재요. 하나, 둘, 셋, 어디까지 셌나요?',
     },
     {
-      en: 'Hang a water safety poster that you drew by the front door.',
+      en: 'Draw a poster of three water safety rules and hang it by the front door.',
       ko: '물놀이 갈 때 지킬 약속을 적어 수영 가방에 달아요. 가방을 들 때마다 보여요',
     },
     {

@@ -42,7 +42,7 @@ export const veterinarian = {
     ],
     high: [
       {
-        en: 'Keep experimenting in biology and chemistry, a vet’s left and right hands.',
+        en: 'In biology, learn how a rabbit digests hay. In chemistry, learn what medicine does inside its body.',
         ko: '강아지에게 초콜릿을 주면 왜 안 될까요? 생명과학과 화학을 배우면 답에 가까워져요',
       },
       {
@@ -60,7 +60,7 @@ export const veterinarian = {
         ko: '동물과학이나 생물학을 전공해요. 수의대에 갈 때 필요한 과목을 하나씩 들어요',
       },
       {
-        en: 'Vet school in the US takes four more years. Students learn cow, cat, and canary alike.',
+        en: 'US vet school takes four more years. Students learn to treat cows and cats, and even canaries.',
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말도 환자로 만나요',
       },
       {
@@ -70,7 +70,7 @@ export const veterinarian = {
     ],
     career: [
       {
-        en: 'One exam covers horses and hamsters. With it and a state license, US vets start work.',
+        en: 'US vets pass one exam on animals from horses to hamsters, and then get a state license.',
         ko: '미국에서는 수의대를 마치고 시험을 본 뒤 주 면허를 받아야 진료할 수 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 처음에는 선배 수의사 곁에서 하나씩 배워요',
       },
       {
-        en: 'Korean dogs say “meong meong,” and their vets need a Korean license. Look up how to get one.',
+        en: 'In Korea, vet school takes six years and can follow high school. Then comes a national exam.',
         ko: '한국에서 동물을 진료하려면 한국 수의사 면허를 따로 받아야 해요',
       },
     ],
@@ -136,7 +136,7 @@ export const veterinarian = {
     },
     {
       where: 'career.2',
-      fact: 'Korean licence conditions for foreign graduates.',
+      fact: 'Korea: vet school of six years (2 + 4) and a national exam; own conditions for foreign graduates.',
       year: 2026,
       source: 'V8, recalled',
       checkAgain: '2027-11',

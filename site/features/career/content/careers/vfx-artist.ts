@@ -56,7 +56,7 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Some majors are called visual effects. In computer graphics, students bounce light around a pretend room.',
+        en: 'Look for majors called visual effects or computer graphics. Students bounce pretend light around a pretend room.',
         ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 적어 둬요',
       },
       {
@@ -74,7 +74,7 @@ export const vfxArtist = {
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
-        en: 'Play your best minute of shots, then peel it apart to show which part was real.',
+        en: 'Studios want to see your best minute of shots, and which parts of them were real.',
         ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 자신 있는 장면을 맨 앞에 둬요',
       },
       {
@@ -101,7 +101,7 @@ export const vfxArtist = {
       ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요',
     },
     {
-      en: 'Library books give away the tricks behind movie scenes. Find your favorite.',
+      en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',
       ko: '영화 속 신기한 장면을 어떻게 찍었는지 비밀을 책에서 찾아요',
     },
   ],

@@ -60,17 +60,17 @@ export const videoCreator = {
         ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상을 사흘 동안 다듬기도 해요',
       },
       {
-        en: 'Viewers forgive a dark picture sooner than a bad sound, so take a sound class.',
+        en: 'Viewers forgive a dark picture sooner than bad sound. In a sound class, you learn to place microphones.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
-        en: 'Students from abroad should check the visa rules before they earn money from videos.',
+        en: 'Students from abroad need permission before they earn money from videos in the US.',
         ko: '유학생은 영상으로 돈을 벌기 전에 비자 규정을 확인해요',
       },
     ],
     career: [
       {
-        en: 'Creators hire people to film and cut. Sit behind somebody else’s camera first.',
+        en: 'Some creators hire people to film and edit. Many beginners learn the job that way.',
         ko: '다른 사람의 영상을 편집하는 일부터 해요. “음.” 하는 소리도 하나씩 잘라 내요',
       },
       {

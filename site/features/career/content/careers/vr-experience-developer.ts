@@ -22,7 +22,7 @@ export const vrExperienceDeveloper = {
         ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어요. 몇 걸음 만에 손을 뻗었나요?',
       },
       {
-        en: 'Remember which dragons live only on the screen, and take breaks.',
+        en: 'Most headsets have an age limit. Check it with a grown-up, and rest your eyes often.',
         ko: '화면 속 고래는 진짜일까요? 가상과 진짜를 구별하고 쉬는 시간을 지켜요',
       },
     ],
@@ -42,7 +42,7 @@ export const vrExperienceDeveloper = {
     ],
     high: [
       {
-        en: 'Each eye sees a slightly different room. Geometry works out both pictures, and computer science draws them.',
+        en: 'Each eye sees a slightly different room. Geometry and computer science help you draw both pictures.',
         ko: '기하 시간에는 점과 선, 면을 다뤄요. 가상 세계의 방도 그것으로 지어요',
       },
       {
@@ -56,7 +56,7 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'Study computer science, or interactive media, which is art that answers your hands.',
+        en: 'Study computer science, or interactive media, which means art that reacts when you move.',
         ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요. 사람의 손짓에 답하는 화면도 만들어요',
       },
       {
@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'One developer writes the 3D code, and another plans where people will look first.',
+        en: 'New developers often build small things first, such as a door that opens when you push it.',
         ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
       },
       {

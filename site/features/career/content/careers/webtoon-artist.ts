@@ -60,7 +60,7 @@ export const webtoonArtist = {
         ko: '미국에는 만화를 가르치는 학과도 있어요. 일러스트레이션을 배운 작가도 많아요',
       },
       {
-        en: 'Draw one person sitting, then falling down, and study how stories are built.',
+        en: 'In figure drawing class, a model changes pose every minute. Students learn to draw fast.',
         ko: '이야기의 짜임과 몸 그리기를 배워요. 사람 손은 그리기 어려워서 자꾸 그려 봐요',
       },
       {
@@ -70,11 +70,11 @@ export const webtoonArtist = {
     ],
     career: [
       {
-        en: 'Assistants fill in another artist’s windows, crowds, and rain. Their own pages go to contests.',
+        en: 'Beginners often draw backgrounds for another artist, such as rain and windows. They send their own comics to contests.',
         ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
       },
       {
-        en: 'A weekly webtoon means dozens of panels every week, so artists plan their sleep, too.',
+        en: 'A weekly webtoon means dozens of panels every week. Artists often hire helpers to color them.',
         ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
