@@ -203,7 +203,7 @@ function ResumeOffer({ onResume }: { onResume: (run: Run) => void }) {
   const next = Math.min(run.attempts.length + 1, run.questions.length);
   return (
     <Button className="mb-4 w-full" onClick={() => onResume(run)}>
-      <bdi>{text.resume(run.playerName, next, run.questions.length)}</bdi>
+      <bdi className="font-name font-semibold">{text.resume(run.playerName, next, run.questions.length)}</bdi>
     </Button>
   );
 }

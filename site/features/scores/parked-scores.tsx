@@ -28,7 +28,9 @@ function ParkedList({ parked }: { parked: readonly OutboxEntry[] }) {
           const entry = text.parkedEntry(body.playerName, score, format.dateTime(new Date(finishedAt).toISOString()));
           return (
             <li key={key} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span translate="no">{entry}</span>
+              <span translate="no" className="font-name">
+                {entry}
+              </span>
               <button
                 type="button"
                 aria-label={`${text.parkedSeen}: ${entry}`}

@@ -134,7 +134,7 @@ function PrintedFor({ report }: { report: ScoreReport }) {
   const player = nameOf(report, text);
   const latest = report.records[0];
   return (
-    <p className="hidden print:block">
+    <p className="hidden font-name print:block">
       {latest ? text.printedFor(player, format.dateTime(latest.completedAt)) : player}
     </p>
   );

@@ -33,7 +33,7 @@ export function Forest({
   return (
     <section className="mt-6">
       <h3 className="text-xl">
-        <bdi>{text.forestOf(name)}</bdi>
+        <bdi className="font-name">{text.forestOf(name)}</bdi>
       </h3>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-1.5">
         {trees.map(({ low, high, level }) => (

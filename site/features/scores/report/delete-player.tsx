@@ -57,7 +57,9 @@ export function DeletePlayer({
           <div className="mt-3 flex flex-wrap gap-3">
             {step === 'closed' || step === 'failed' ? (
               <Button tone="plain" onClick={() => setStep('asking')}>
-                <bdi>{room === null ? text.removeSent(player, keys.length) : text.remove(player)}</bdi>
+                <bdi className="font-name font-semibold">
+                  {room === null ? text.removeSent(player, keys.length) : text.remove(player)}
+                </bdi>
               </Button>
             ) : (
               <>

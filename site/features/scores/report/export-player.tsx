@@ -41,7 +41,9 @@ export function ExportPlayer({ player, room, keys }: { player: string; room: str
     <>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="plain" disabled={isSaving} onClick={() => void save()}>
-          <bdi>{room === null ? text.saveSent(player, keys.length) : text.save(player)}</bdi>
+          <bdi className="font-name font-semibold">
+            {room === null ? text.saveSent(player, keys.length) : text.save(player)}
+          </bdi>
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-7">

@@ -45,7 +45,7 @@ export function TaskPanel({ player, room }: { player: string | null; room: strin
                   setMessage(text.isSetHere);
                 }}
               >
-                <bdi>{text.setHere(player)}</bdi>
+                <bdi className="font-name font-semibold">{text.setHere(player)}</bdi>
               </Button>
             )}
             <Button tone="plain" onClick={copyLink}>

@@ -33,7 +33,7 @@ export function Tonight({ report }: { report: ScoreReport }) {
         </div>
       )}
       {analysis.kind === 'mistakes' && (
-        <p className="mt-1 max-w-prose">
+        <p className={`mt-1 max-w-prose ${soloPlayer === null ? '' : 'font-name'}`}>
           {practice.length === 0
             ? text.nothingTonight
             : soloPlayer === null

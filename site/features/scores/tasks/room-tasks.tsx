@@ -43,7 +43,7 @@ export function RoomTasks({
       <div className="mt-4 flex flex-wrap gap-3">
         {player !== null && (
           <Button disabled={isBusy} onClick={() => setFor(player)}>
-            <bdi>{text.setFor(player)}</bdi>
+            <bdi className="font-name font-semibold">{text.setFor(player)}</bdi>
           </Button>
         )}
         <Button tone={player === null ? 'honey' : 'plain'} disabled={isBusy} onClick={() => setFor(null)}>
