@@ -66,7 +66,7 @@ export function RoomTasks({
             {shown.map((task) => {
               const whose = task.playerName ?? text.everybody;
               return (
-                <li key={task.playerName} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+                <li key={task.playerName} className="flex items-center justify-between gap-x-4 py-1.5">
                   <span className="min-w-0 wrap-anywhere">
                     <bdi className={task.playerName === null ? '' : 'font-name'}>{whose}</bdi>:{' '}
                     {text.task(task.tables, format.shortDay(task.endsAt))}
@@ -79,7 +79,7 @@ export function RoomTasks({
                       // The pressed button goes with its row.
                       void run(takeBack(task.playerName), text.isTakenBack).then(() => list.current?.focus())
                     }
-                    className="inline-flex min-h-11 items-center rounded-xl px-3 underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash"
+                    className="inline-flex min-h-11 shrink-0 items-center rounded-xl px-3 underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash"
                   >
                     {text.takeBack}
                   </button>
