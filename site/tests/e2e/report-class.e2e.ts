@@ -78,7 +78,7 @@ test("a child's certificate is one page with the name, the trees and the day", a
   await expect(line).toHaveCount(0);
   await page
     .getByRole('group', { name: scoresText.ko.whose })
-    .getByRole('button', { name: nameOf(0) })
+    .getByRole('button', { name: nameOf(0), exact: true })
     .click();
   await expect(line.first()).toBeAttached();
 
