@@ -2,7 +2,7 @@
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { headPoint } from '../../cast/head.ts';
-import { holdCard } from '../../cast/holds.ts';
+import { gripRod, holdCard, onShoulder } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { without } from '../../cast/person.ts';
@@ -10,7 +10,7 @@ import { pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
 import { flourySpoon } from '../../props/bites.ts';
@@ -21,75 +21,84 @@ import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.22, 1.26, 2.05];
-const TO: V3 = [-0.02, 1.05, -0.1];
-const TALL = 0.29;
+const FROM: V3 = [-0.26, 1.26, 1.72];
+const TO: V3 = [-0.1, 1.14, -0.2];
+const TALL = 0.3;
+
+/** The spoon's handle, where Dad's fist is. */
+const SPOON: V3 = [0.54, 1.0, 0.02];
 
 export function perfectCard(): Shot {
   const m = new Model();
-  junePage(m, place([0.575, 1.84, -2.27], [0, 0, -1.5], 0.8));
-  const cardAt = place([-0.4, 1.33, -0.1], [-4, 4, 5]);
+  junePage(m, place([0.62, 1.93, -2.27], [0, 0, -1.5], 0.8));
+  const cardAt = place([-0.42, 1.245, 0.02], [-6, 22, 4]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
-  const stance = { hips: 0.53, bend: 0, lean: [-2, -8, 6] as V3 };
+  const stance = { hips: 0.53, bend: 4, lean: [5, 6, 5] as V3 };
   const onCard = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, -0.006).applyMatrix4(cardAt);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
     expression: 'grin',
-    lookAt: [-0.4, 1.3, -0.04],
+    lookAt: onCard(0.1, 0).toArray() as V3,
     pose: pose('kneel', {
       ...stance,
-      head: [-12, -34, -8],
+      head: [-8, -44, -8],
       // fingers behind the card, the thumb on its number
       right: holdCard({
         at,
         build: 'child8',
         side: 'right',
         stance,
-        edge: onCard(-0.34, -0.45),
+        edge: onCard(-0.25, -0.46),
         inward: vec(-0.15, 1, 0).transformDirection(cardAt),
         face: vec(0, 0, 1).transformDirection(cardAt),
         elbow: [0.2, -1, 0.1],
       }),
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [0.16, TABLE.top + 0.05, 0.02],
-        elbow: [1, 0, -0.3],
-        palm: [-0.3, -1, 0],
-        fingers: [-0.5, -0.1, 1],
-        grip: 'fist',
-      },
+      left: holdCard({
+        at,
+        build: 'child8',
+        side: 'left',
+        stance,
+        edge: onCard(0.5, -0.44),
+        inward: vec(-1, 0.1, 0).transformDirection(cardAt),
+        face: vec(0, 0, 1).transformDirection(cardAt),
+        elbow: [0.5, -1, 0.1],
+      }),
     }),
   });
-  pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
+  // the pencil that squeaked, put down at last
+  pencil(m, place([0.26, TABLE.top + 0.014, 0.16], [0, 20, 90]), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
-  const dadAt = place([0.97, -0.04, -0.44], [0, -58, 0]);
-  const dadStance = { lean: [30, 0, 6] as V3, bend: 36, head: [2, -8, 36] as V3 };
+  const dadAt = place([0.7, -0.04, -0.6], [0, -48, 0]);
+  const dadStance = { lean: [29, -6, 4] as V3, bend: 30, head: [2, -16, 20] as V3 };
   const dad = character(DAD, {
     at: dadAt,
-    expression: 'grin',
-    lookAt: [-0.4, 1.3, -0.04],
+    expression: 'joy',
+    lookAt: [-0.42, 1.3, -0.04],
     pose: pose('stand', {
       ...dadStance,
-      left: {
-        hand: [0.5, -0.4, 0.52],
-        elbow: [0.9, -1, 0],
-        palm: [-1, 0, 0],
-        fingers: [0, -0.4, 1],
-        grip: 'fist',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [0.58, TABLE.top + 0.054, -0.04],
-        elbow: [1, 0, -0.6],
-        palm: [0, -1, 0.1],
-        fingers: [0, 0, 1],
-        grip: 'flat',
-      },
+      left: gripRod({
+        at: dadAt,
+        build: 'tallMan',
+        side: 'left',
+        stance: dadStance,
+        point: SPOON,
+        dir: [-0.15, 1, 0.1],
+        r: 0.014,
+        elbow: [0.9, -1, -0.2],
+      }),
+      right: onShoulder({
+        at: dadAt,
+        build: 'tallMan',
+        side: 'right',
+        stance: dadStance,
+        elbow: [0.8, -1, -0.2],
+        other: { at, build: 'child8', stance, side: 'left' },
+      }),
     }),
   });
-  flourySpoon(m, dad.grip.left.clone().multiply(place([0.09, 0, 0], [0, 0, 90])), 1);
+  flourySpoon(m, frame(vec(SPOON).add(vec(0.014, -0.1, -0.01)), vec(-0.15, 1, 0.1), vec(0, 0, 1)), 1);
   // so near, his upper lip wants more than the beard's one row of curls
   m.inside(headFrame(dadAt, 'tallMan', dadStance), () => {
     for (const side of [-1, 1]) {
@@ -111,8 +120,8 @@ export function perfectCard(): Shot {
     fold: 6,
     chewed: true,
   });
-  invitationPile(m, place([0.34, TABLE.top, 0.34]), 6, 0.2);
-  invitationRow(m, place([-0.1, TABLE.top, 0.46], [0, 8, 0]), 2, 0.19);
+  invitationPile(m, place([0.42, TABLE.top, 0.2]), 8, 0.2);
+  invitationRow(m, place([-0.06, TABLE.top, 0.3], [0, 8, 0]), 2, 0.17);
   gluePot(m, place([0.72, TABLE.top, 0.5], [0, 20, 0]));
   return composeShot({
     set: (scene) =>
@@ -136,7 +145,7 @@ export function perfectCard(): Shot {
     find: ballsAt(0.16, nose, dog.head.at),
     lettering: [
       { text: 'PLUM STREET', balls: ballsAt(0.05, onCard(-0.02, -0.3), onCard(0.36, -0.3)) },
-      { text: 'JUNE', balls: ballsAt(0.06, [0.5, 2.035, -2.26], [0.65, 2.035, -2.26]) },
+      { text: 'JUNE', balls: ballsAt(0.06, [0.545, 2.125, -2.26], [0.695, 2.125, -2.26]) },
     ],
     focal: [-0.42, 1.36, -0.04],
   });

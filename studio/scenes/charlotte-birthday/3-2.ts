@@ -2,11 +2,8 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { CURLY_BOB } from '../../cast/hair.ts';
 import { writeWith } from '../../cast/holds.ts';
-import { CHARLOTTE } from '../../cast/people/charlotte.ts';
-import { BABY, ELLA, MARCUS, SAM } from '../../cast/people/party-children.ts';
-import { type Person, without } from '../../cast/person.ts';
+import { ELLA, MARCUS, SAM } from '../../cast/people/party-children.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
@@ -17,30 +14,12 @@ import { pencil } from '../../props/forest.ts';
 import { invitation } from '../../props/invitation-cards.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { babyDoor, runner } from './3-2.baby-door.ts';
 import { doorStrips, hallFridge, STRIP_X, sweat } from './3-2.door-strips.ts';
 
 const FROM: V3 = [0, 1.06, 6.5];
 const TO: V3 = [0, 0.98, 0];
-const [ONE, TWO, THREE_] = STRIP_X;
-
-/** Charlotte after `n` doors: redder, hairier. */
-const runner = (n: number): Person => {
-  const base = without(CHARLOTTE, 'earPencil');
-  return {
-    ...base,
-    face: { ...base.face, skin: ['#f3c39c', '#f2ac88', '#ee9274'][n] ?? '#f3c39c', blushAmount: 1 + n * 0.55 },
-    hair: {
-      ...base.hair,
-      shape: {
-        ...CURLY_BOB,
-        size: 0.235 + n * 0.035,
-        thick: [0.15 + n * 0.1, 0.2 + n * 0.1],
-        stray: 34 + n * 50,
-        count: 190 + n * 20,
-      },
-    },
-  };
-};
+const [ONE, , THREE_] = STRIP_X;
 
 /** Height of the twins' kitchen stool, metres. */
 const STOOL = 0.13;
@@ -55,23 +34,34 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
     { color: '#e4604c', line: 0.8 },
     place([card.x, card.y + 0.125, card.z + 0.012]),
   );
-  const at = place([ONE - 0.32, 0, 0.5], [0, 58, 0]);
+  // she skids in on one heel, the other leg still running
+  const at = place([ONE - 0.1, 0, 0.58], [0, 66, 0]);
   const charlotte = character(runner(0), {
     at,
-    expression: 'worry',
-    gaze: [0.4, 0.4],
-    pose: pose('stand', {
-      lean: [13, 0, 3],
+    expression: 'gasp',
+    lookAt: card.toArray() as V3,
+    pose: pose('run', {
+      lean: [-16, 6, 4],
       bend: 10,
-      head: [-8, -4, -5],
-      left: { hand: [0.1, 0.0, 0.85], elbow: [0.8, -1, 0], palm: [-0.2, 0.2, 1], fingers: [0, 1, 0.4], grip: 'open' },
+      hips: 0.86,
+      shift: [0, 0, -0.16],
+      head: [-4, -4, -6],
+      left: {
+        hand: [0.1, 0.2, 0.9],
+        elbow: [0.8, -1, 0],
+        palm: [-0.2, -0.4, 1],
+        fingers: [0, 0.7, 0.8],
+        grip: 'point',
+      },
       right: {
-        hand: [0.2, -0.1, 0.46],
-        elbow: [0.9, -1, 0],
+        hand: [0.5, -0.2, -0.3],
+        elbow: [0.9, -0.3, -0.6],
         palm: [-1, 0, 0],
-        fingers: [0, 0.15, 1],
+        fingers: [0.3, 0.6, 0.4],
         grip: 'holdThin',
       },
+      legLeft: { foot: [0.04, 0.02, 0.5], toeDown: -24 },
+      legRight: { foot: [0.06, 0.3, -0.5], toeDown: 60 },
     }),
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
@@ -94,105 +84,6 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
   m.put(roundedBox(0.36, STOOL, 0.3, 0.02), { color: '#a8683c' }, place([ONE + 0.07, STOOL / 2, -0.3]));
   scene.add(charlotte.model, ella.model, sam.model);
   return [charlotte.head];
-}
-
-/** Door two: the card is in a baby, who has had red crayon before it. */
-function babyDoor(scene: THREE.Scene, m: Model) {
-  const eater: Person = { ...BABY, face: { ...BABY.face, lip: '#d3141c', layout: { mouthY: -0.5 } } };
-  const babyAt = place([TWO + 0.22, 0.0, 0.16], [0, -14, 0], 0.78);
-  const baby = character(eater, {
-    at: babyAt,
-    expression: 'joy',
-    gaze: [0.4, 0.3],
-    pose: pose('sitFloor', {
-      head: [-6, -8, 6],
-      bend: 4,
-      left: {
-        hand: [-0.2, 0.02, 0.74],
-        elbow: [1, -0.6, 0],
-        palm: [-0.8, 0, -0.4],
-        fingers: [-0.3, 0.7, 0.4],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [-0.2, -0.1, 0.74],
-        elbow: [1, -0.6, 0],
-        palm: [-0.8, 0, -0.4],
-        fingers: [-0.3, 0.7, 0.4],
-        grip: 'holdThick',
-      },
-    }),
-  });
-  // crayon all round the mouth
-  const smear = new THREE.Matrix4()
-    .extractRotation(babyAt)
-    .setPosition(baby.head.at)
-    .multiply(place([0, 0, 0], [-6, -8, 6], 0.16 * 0.78));
-  m.inside(smear, () => {
-    const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
-      const a = (i / 14) * Math.PI * 2;
-      return [Math.cos(a) * 0.21, -0.5 + Math.sin(a) * 0.14, 0.94 - 0.05 * Math.abs(Math.cos(a))];
-    });
-    m.put(tube(ring, [0.045], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
-    for (const [x, y, r] of [
-      [0.36, -0.36, 0.07],
-      [-0.3, -0.7, 0.06],
-      [0.42, -0.56, 0.04],
-    ] as const)
-      m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
-  });
-  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(smear);
-  const cardAt = place(bitten.clone().add(vec(-0.085, -0.06, 0.035)), [-6, -10, -24]);
-  invitation(m, cardAt, { tall: 0.2, number: '41', fold: 4, chewed: true });
-  const at = place([TWO - 0.22, 0, 0.5], [0, 58, 0]);
-  const charlotte = character(runner(1), {
-    at,
-    expression: 'worry',
-    gaze: [0.2, -0.4],
-    pose: pose('kneel', {
-      hips: 0.52,
-      bend: 12,
-      lean: [14, 0, 0],
-      head: [8, -6, 8],
-      left: grasp({
-        at,
-        build: 'child8',
-        side: 'left',
-        touch: 'sheet',
-        point: vec(-0.06, 0.02, 0).applyMatrix4(cardAt),
-        fingers: [-0.2, 0.1, 1],
-        palm: [-0.6, 0.6, 0],
-        elbow: [1, -0.5, 0],
-        grip: 'sheet',
-      }),
-      right: {
-        hand: [0.3, -0.1, 0.4],
-        elbow: [1, -0.8, 0],
-        palm: [-1, 0, 0],
-        fingers: [0.1, 0.15, 1],
-        grip: 'holdThin',
-      },
-    }),
-  });
-  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
-  // the culprit
-  m.put(
-    tube(
-      [
-        [TWO + 0.34, 0.03, 0.5],
-        [TWO + 0.44, 0.03, 0.43],
-      ],
-      [0.016],
-      { around: 9, rings: 3 },
-    ),
-    { color: '#d8202a' },
-  );
-  sweat(m, charlotte.head.at, [
-    [-0.2, 0.19, 0.06],
-    [-0.25, 0.06, 0.08],
-  ]);
-  scene.add(baby.model, charlotte.model);
-  return [{ thing: 'charlotte-two', at: charlotte.head.at, radius: charlotte.head.radius }, baby.head];
 }
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
@@ -329,10 +220,10 @@ export function knockSorryRun(): Shot {
     radius: 2.6,
     heads: [...third.heads, ...first.map(({ at, radius }) => ({ thing: 'charlotte-one', at, radius })), ...second],
     // the baby with crayon round the mouth
-    find: ballsAt(0.21, [0.21, 0.39, 0.25]),
+    find: ballsAt(0.21, [0.25, 0.42, 0.25]),
     lettering: [
       { text: '41', balls: ballsAt(0.086, [-0.76, 1.35, -0.46], [-0.72, 1.35, -0.46]) },
-      { text: '41', balls: ballsAt(0.071, [0.07, 0.34, 0.34], [0.13, 0.34, 0.34]) },
+      { text: '41', balls: ballsAt(0.071, [-0.06, 0.53, 0.4], [0.0, 0.53, 0.4]) },
       { text: '41 14', balls: ballsAt(0.13, [0.99, 0.73, 0.58]) },
     ],
     focal: third.focal,

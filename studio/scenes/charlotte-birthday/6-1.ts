@@ -8,7 +8,8 @@ import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.
 import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3 } from '../../model/math.ts';
+import type { V3 } from '../../model/math.ts';
+import { wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
@@ -19,8 +20,8 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { finchFront } from './6-1.finch-front.ts';
 
 const SHAKE: V3 = [3.24, 0.84, 0.07];
-const FROM: V3 = [5.3, 1.3, 0.06];
-const TO: V3 = [3.1, 1.02, 0.02];
+const FROM: V3 = [4.86, 1.12, 0.05];
+const TO: V3 = [3.1, 0.99, 0.03];
 /** Five guests make his ears go pale. */
 const PALE: Person = { ...FINCH_AT_HOME, face: { ...FINCH_AT_HOME.face, skin: '#b88d6e', blushAmount: 0.05 } };
 /** [x, z] of those who came out to see it, before the church and round it */
@@ -32,8 +33,8 @@ const SKINS = ['#f4cfae', '#c08a60', '#e8b48c'];
 
 export function fourMinutes(): Shot {
   // on one knee: their faces are at one height
-  const finchAt = place([3.14, 0, -0.42], [0, 22, 0]);
-  const bow = { hips: 0.54, lean: [16, 4, 0] as V3, bend: 20 };
+  const finchAt = place([3.06, 0, -0.52], [0, 20, 0]);
+  const bow = { hips: 0.52, lean: [20, 4, 0] as V3, bend: 16 };
   const finch = character(PALE, {
     at: finchAt,
     expression: 'nervous',
@@ -51,28 +52,28 @@ export function fourMinutes(): Shot {
         r: 0.036,
         elbow: [0.6, -0.9, -0.3],
       }),
-      // before the blue of the door: every finger counts
+      // four, and he holds on to each of them: before the blue of the door, beside his cheek
       left: {
         hand: [0, 0, 0],
-        reachTo: [3.38, 1.27, -0.45],
-        elbow: [0.9, -0.8, -0.5],
-        palm: [0.75, 0, 0.65],
-        fingers: [0.05, 1, 0.05],
+        reachTo: [3.4, 1.0, -0.455],
+        elbow: [0.5, -1, -0.2],
+        palm: [0.7, 0, 0.7],
+        fingers: [0.1, 1, 0],
         grip: 'four',
       },
       legLeft: { foot: [0.06, 0, 0.3], knee: [0.2, 0.5, 1], toeOut: 14 },
       legRight: { foot: [0.03, 0.02, -0.4], knee: [0.1, -0.6, 1], toeDown: 88 },
     }),
   });
-  const stand = place([3.2, 0, 0.47], [0, 158, 0]);
-  const lean = { lean: [5, 0, 3] as V3, bend: 4 };
+  const stand = place([3.22, 0, 0.52], [0, 160, 0]);
+  const lean = { lean: [14, 0, 2] as V3, bend: 8 };
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
     expression: 'determined',
-    lookAt: [3.12, 1.2, -0.3],
+    lookAt: [3.24, 1.2, -0.2],
     pose: pose('stand', {
       ...lean,
-      head: [-6, -18, 5],
+      head: [-8, -8, 4],
       right: grasp({
         at: stand,
         build: 'child8',
@@ -88,12 +89,8 @@ export function fourMinutes(): Shot {
   });
   const props = new Model();
   finchFront(props);
-  // nine in the morning: the pane of the set is an evening's
-  props.put(
-    roundedBox(0.02, 1.26, 1.26, 0.005),
-    { color: color('#e4f0f4').multiplyScalar(1.15), glow: true, line: 0 },
-    place([-3.76, 1.6, -0.7]),
-  );
+  // a quiet wall: the window of the set would stand on his cap
+  props.put(roundedBox(0.04, 2.6, 7, 0.005), { tint: wash('#8a6258', 3), line: 0 }, place([-3.4, 1.9, -0.4]));
   const top = townPoint(2.64, -0.07);
   tinyChurch(props, place([top[0], top[1] - 0.03, top[2]], [0, 78, 0]), 1.3, true);
   for (const [i, [x, z]] of WATCHERS.entries()) {

@@ -23,15 +23,15 @@ import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The reader stands in the road, its left; the street's last house closes the right side. */
-const EYE: V3 = [-2.2, 1.95, 16];
+const EYE: V3 = [-2.2, 1.95, 12.4];
 const AHEAD = vec(0.457, 0, -0.889);
 const ASIDE = vec(0.889, 0, 0.457);
 /** House coordinates of what stands `d` metres before the reader's eye and `s` to the right. */
 const seen = (d: number, s: number, y = 0): V3 =>
   vec(EYE[0], y, EYE[2]).addScaledVector(AHEAD, d).addScaledVector(ASIDE, s).toArray() as V3;
 /** The picture's eye is that of a child who lies in the road. */
-const FROM = point41(seen(1.5, 0.25, 0.62));
-const TO = point41(seen(7, 0.25, 1.28));
+const FROM = point41(seen(1.5, 0.1, 0.72));
+const TO = point41(seen(7, -0.28, 1.06));
 /** Somebody there; yaw 0 looks at the reader, 90 to the right. */
 const stand = (d: number, s: number, yaw: number, y = 0): THREE.Matrix4 => at41(seen(d, s, y), yaw - 27);
 /** A cart there, on two wheels when it rolls over by `roll` degrees. */
@@ -41,10 +41,10 @@ const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1, up = 0.03)
     .multiply(place([0, 0, side], [roll, 0, 0]))
     .multiply(place([0, 0, -side], [0, 0, 0], scale));
 };
-const RED = cart(8.3, 1.3, 160, 22, 1, 0.1);
-const TUB = cart(9.0, -0.78, 200, -20, 1.15, 0.12);
-const DRAWER = cart(8.6, 3.0, 28, -16);
-const PRAM = cart(6.5, -0.05, 164, -13, 1.2, 0.1);
+const RED = cart(7.7, 1.75, 14, -24, 1, 0.12);
+const TUB = cart(8.6, 0.55, 200, -20, 1.15, 0.12);
+const DRAWER = cart(8.6, 3.2, 28, -16);
+const PRAM = cart(7.3, -0.3, 200, 16, 1.1, 0.1);
 /** who sits in it: along the cart, height, facing */
 const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
   FRAME_41.clone()
@@ -55,7 +55,7 @@ const FROM_RIGHT = {
   ...AFTERNOON,
   sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 },
   // the porch would drown him
-  points: [{ at: point41([0.5, 1.9, 1.5]), color: '#ffe8cc', power: 4, radius: 0.3 }],
+  points: [{ at: point41([0.4, 1.9, 1.3]), color: '#ffe8cc', power: 8, radius: 0.3 }],
 };
 /** the break, in the house's coordinates */
 const SNAP: V3 = seen(5.4, 0.38, 1.5);
@@ -70,8 +70,8 @@ const hop = (tilt: number, turn: number, up = 0.3): Pose =>
   });
 const rider = (tilt: number, turn: number): Pose =>
   pose('sitFloor', {
-    lean: [-8, turn, tilt],
-    head: [-10, turn * 0.4, -tilt],
+    lean: [-24, turn, tilt],
+    head: [-6, turn * 0.4, -tilt],
     left: { hand: [0.46, 0.7, 0.2], elbow: [1, -0.4, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
     right: { hand: [0.6, 0.5, 0.24], elbow: [1, -0.5, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
   });
@@ -80,13 +80,13 @@ const HUGO_AT = stand(9.4, 0.3, 4);
 
 function crowd(): Extra[] {
   return [
-    [ELLA, aboard(RED, -0.2, 0.25, -128), rider(6, -10), 'shout', undefined, true],
-    [SAM, aboard(RED, 0.2, 0.25, -150), rider(-10, 8), 'laugh', undefined, true],
+    [ELLA, aboard(RED, -0.22, 0.25, -30), rider(10, -10), 'gasp', undefined, true],
+    [SAM, aboard(RED, 0.2, 0.25, -52), rider(-12, 8), 'screamLaugh', undefined, true],
     [LEO, aboard(TUB, 0, 0.2, -190), rider(-8, 14), 'gasp', undefined, true],
     [RUBY, aboard(DRAWER, 0, 0.27, -60), rider(9, -12), 'shout', undefined, true],
     [
       OMAR,
-      stand(8.6, -2.12, 30, 0.02),
+      stand(7.4, -1.9, 30, 0.02),
       pose('sitFloor', {
         lean: [-22, 0, -6],
         head: [-8, -10, 12],
@@ -97,9 +97,9 @@ function crowd(): Extra[] {
       }),
       'surprise',
     ],
-    [MARCUS, stand(7.8, 2.75, -40), hop(10, -20, 0.5), 'gasp'],
-    [JIN_AH, stand(7.4, -2.62, 60), hop(-16, 18, 0.2), 'shout'],
-    [NIA, stand(9.3, -2.0, -70), pose('run', { head: [-6, 60, 6] }), 'laugh'],
+    [MARCUS, stand(7.8, 2.75, -60), hop(10, -20, 0.4), 'gasp'],
+    [JIN_AH, stand(7.2, -2.6, -130), hop(-12, -10, 0.1), 'gasp'],
+    [NIA, stand(9.3, -1.2, -110), pose('run', { head: [-6, -30, 6] }), 'gasp'],
     [
       HUGO,
       HUGO_AT,
@@ -126,12 +126,12 @@ function crowd(): Extra[] {
     // the sneeze itself: one hand too late, the other thrown behind
     [
       WREN,
-      stand(7.4, 0.78, -30),
+      stand(4.6, 0.62, 14),
       pose('stand', {
-        lean: [30, 6, -4],
+        lean: [26, 6, -4],
         bend: 18,
         shift: [0, 0, -0.12],
-        head: [26, -2, 8],
+        head: [16, -8, 8],
         right: {
           hand: [-0.2, 0.02, 0.5],
           elbow: [1, -0.7, 0],
@@ -158,64 +158,64 @@ function crowd(): Extra[] {
 function carts(m: Model): void {
   m.inside(FRAME_41, () => {
     // it goes on by itself, with the page
-    laundryEngine(m, cart(4.75, 2.1, -14, 9), false);
+    laundryEngine(m, cart(5.2, 3.0, -14, 9), false);
     redWagon(m, RED, '#d8402f', false);
     wheelbarrow(m, cart(9.0, -2.6, 60), true);
     dollPram(m, PRAM);
     tubCart(m, TUB);
     drawerCart(m, DRAWER);
     // each end still tied to its own cart, both whipping away from the break, below everybody's chin
-    const whip = seen(5.0, 0.12, 1.24);
+    const whip = seen(4.55, 0.12, 1.52);
     gardenRope(
       m,
       [
-        seen(4.8, 1.5, 0.28),
-        seen(4.6, 0.95, 0.07),
-        seen(4.55, 0.36, 0.05),
-        seen(4.65, -0.02, 0.1),
-        seen(4.8, -0.24, 0.4),
-        seen(4.9, -0.22, 0.76),
-        seen(4.95, -0.06, 1.06),
+        seen(6.8, -0.3, 0.4),
+        seen(5.6, -0.1, 0.08),
+        seen(5.1, 0.05, 0.06),
+        seen(4.8, 0.12, 0.3),
+        seen(4.7, 0.0, 0.72),
+        seen(4.6, 0.0, 1.15),
         whip,
       ],
-      0.026,
+      0.017,
       BLUE_LINE,
     );
-    frayedEnd(m, whip, [0.7, 0.6, 0.36], 0.3);
-    frayedEnd(m, whip, [0.3, 0.9, 0.1], 0.22);
-    const recoil = seen(5.9, 0.62, 1.78);
+    frayedEnd(m, whip, [0.5, 0.8, 0.3], 0.28);
+    frayedEnd(m, whip, [-0.1, 1, 0.1], 0.2);
+    const recoil = seen(5.0, 0.9, 1.6);
     gardenRope(
       m,
       [
-        seen(6.3, 0.42, 0.42),
-        seen(6.1, 0.66, 0.3),
-        seen(6.0, 0.9, 0.5),
-        seen(5.95, 0.98, 0.95),
-        seen(5.9, 0.88, 1.45),
+        seen(7.4, 1.5, 0.4),
+        seen(5.9, 0.95, 0.1),
+        seen(5.5, 0.9, 0.14),
+        seen(5.3, 1.1, 0.5),
+        seen(5.2, 1.16, 1.0),
+        seen(5.1, 1.06, 1.4),
         recoil,
       ],
-      0.026,
+      0.017,
       BLUE_LINE,
     );
-    frayedEnd(m, recoil, [-0.7, 0.6, -0.36], 0.3);
-    frayedEnd(m, recoil, [-0.3, 0.9, 0], 0.22);
+    frayedEnd(m, recoil, [-0.8, 0.6, -0.3], 0.28);
+    frayedEnd(m, recoil, [-0.3, 0.95, 0], 0.2);
   });
 }
 
 export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
-  const charlotteAt = stand(5.3, -0.62, 34);
-  const crown = vec(0.22, 1.64, 0.06).applyMatrix4(charlotteAt);
+  const charlotteAt = stand(5.0, -0.7, -50);
+  const crown = vec(-0.2, 1.62, 0.1).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [0.4, 0.7],
+    lookAt: point41([0, 2.1, 0.2]),
     pose: pose('surprise', {
       lean: [-10, -4, -5],
-      head: [-14, 8, 6],
+      head: [-6, -8, 6],
       // one hand keeps the crown on, the other the tickets
-      left: {
+      right: {
         hand: [0, 0, 0],
         reachTo: crown.toArray() as V3,
         elbow: [1, 0.1, -0.1],
@@ -223,9 +223,9 @@ export function somebodySneezed(): Shot {
         fingers: [-0.5, 0.9, -0.1],
         grip: 'relaxed',
       },
-      right: {
-        hand: [0.5, -0.52, 0.5],
-        elbow: [0.8, -0.8, -0.3],
+      left: {
+        hand: [0.42, -0.66, 0.3],
+        elbow: [0.8, -0.6, -0.3],
         palm: [-0.8, 0, 0.5],
         fingers: [0.3, 0.9, 0.4],
         grip: 'sheet',
@@ -236,17 +236,17 @@ export function somebodySneezed(): Shot {
       legRight: { foot: [0.2, 0.22, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
     }),
   });
-  const theoAt = stand(5.7, 1.08, -44);
+  const theoAt = stand(6.4, 0.52, -74);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
-    expression: 'grumpy',
-    gaze: [-0.5, 0],
+    expression: 'dismay',
+    lookAt: point41([0, 2.1, 0.2]),
     pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -8, 7] }),
   });
   const priya = character(PRIYA, {
-    at: stand(5.9, 1.82, -46),
-    expression: 'surprise',
-    gaze: [-0.3, 0.2],
+    at: stand(5.8, 1.52, -60),
+    expression: 'dismay',
+    lookAt: point41([0, 2.1, 0.2]),
     pose: pose('surprise', {
       lean: [-6, 6, -6],
       head: [-2, -6, 10],
@@ -299,20 +299,20 @@ export function somebodySneezed(): Shot {
       m.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
     }),
   );
-  // the chimney, home at last
-  const top = theo.head.at.clone();
-  m.inside(place(top, [0, 0, 0]), () => {
-    m.inside(FRAME_41.clone().setPosition(0, 0, 0), () =>
-      m.inside(place([0.03, 0.52, -0.02], [4, 62, -12]), () => blueBoot(m, place([0, 0, 0], [0, 0, 180], 1.8))),
-    );
-  });
-  m.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right)), () =>
-    ticketFan(m, at41([0, 0, 0], -20).setPosition(0, 0.01, 0), 4, 0.27),
+  m.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left)), () =>
+    ticketFan(m, at41([0, 0, 0], -20).setPosition(0, 0.01, 0), 4, 0.24),
   );
   const dog = noodle({
     at: aboard(PRAM, 0.1, 0.47, -196).multiply(place([0, 0, -0.1], [0, 0, 0], [0.58, 0.84, 0.62])),
     pose: 'sit',
     head: [-14, 12, 0],
+  });
+  // the chimney has landed upside down on the dog
+  const top = dog.head.at.clone();
+  m.inside(place(top), () => {
+    m.inside(FRAME_41.clone().setPosition(0, 0, 0), () =>
+      m.inside(place([0, 0.37, -0.02], [4, 62, -10]), () => blueBoot(m, place([0, 0, 0], [0, 0, 180], 1.5))),
+    );
   });
   const actors = crowd().map(extra);
   m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
@@ -328,15 +328,15 @@ export function somebodySneezed(): Shot {
         noTrees: (x) => x < 30,
       }),
     light: FROM_RIGHT,
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
     center: point41([0.6, 1, 9]),
     radius: 8,
     actors: [charlotte, theo, priya, finch, dog, ...actors],
     things: [m.bake()],
-    // the boot on Theo's head
-    find: ballsAt(0.3, top.clone().add(vec(0, 0.38, 0))),
+    // the boot on Noodle's head
+    find: ballsAt(0.28, top.clone().add(vec(0, 0.34, 0))),
     focal: focal.toArray() as V3,
   });
 }

@@ -15,8 +15,10 @@ const capsule = (x: number, z: number, a: [number, number], b: [number, number],
   const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (z - a[1]) * dz) / (dx * dx + dz * dz)));
   return Math.hypot(x - a[0] - dx * t, z - a[1] - dz * t) - r;
 };
-/** Left mitten from above, fingers to +Z, thumb to -X: below zero where it lay. */
-const mittenShape = (x: number, z: number): number =>
+/** Left mitten from above, fingers to -X, thumb to -Z: below zero where it lay. */
+const mittenShape = (along: number, across: number): number => lying(across, -along);
+/** The same, fingers to +Z, thumb to -X. */
+const lying = (x: number, z: number): number =>
   Math.min(
     capsule(x, z, [0, -0.02], [0, 0.06], 0.066),
     capsule(x, z, [-0.03, -0.132], [0.03, -0.132], 0.044),
@@ -50,13 +52,13 @@ export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
       m.put(tube(thumb, [0.034, 0.032, 0.03], { around: 16, rings: 14 }), wool);
       m.put(ball(0.0298, 16), wool, place([0.106, 0, 0.032]));
       for (let i = 0; i < 6; i++) {
-        const x = -0.06 + i * 0.024;
+        const x = -0.045 + i * 0.018;
         const path: V3[] = [
-          [x, 0, -0.172],
+          [x, 0, -0.2],
           [x, 0, -0.096],
         ];
-        m.put(tube(path, [0.017], { around: 10, rings: 3 }), rib);
-        for (const z of [-0.172, -0.096]) m.put(ball(0.0168, 10), rib, place([x, 0, z]));
+        m.put(tube(path, [0.0135], { around: 10, rings: 3 }), rib);
+        for (const z of [-0.2, -0.096]) m.put(ball(0.0133, 10), rib, place([x, 0, z]));
       }
       // knitted rows, and frost that has not gone
       for (let i = 0; i < 5; i++) {
@@ -79,11 +81,11 @@ export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
 }
 
 /** Where a mitten's knuckles lie across the rail. */
-export const MIDDLE = -0.03;
-export const RAIL = { wide: 0.52, snow: 0.075 };
+export const MIDDLE = 0.03;
+export const RAIL = { wide: 0.34, snow: 0.07 };
 /**
  * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
- * mitten, fingers to +Z, thumb to -X, `size` times life.
+ * mitten, fingers to -X, thumb to -Z, `size` times life.
  */
 export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;

@@ -2,7 +2,8 @@
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { holdCard } from '../../cast/holds.ts';
+import type { Grip } from '../../cast/grips.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -20,15 +21,30 @@ import { climbedPipe, frozenMitten, MIDDLE, RAIL, railPrints, snowyRail } from '
 const YAW = 90;
 const at = (p: V3): V3 => onHouse(FRAME_14, p);
 /** Rail on the right of the steps, in the house's frame; it slopes outwards, so that rain runs off. */
-const RAIL_Y = PORCH.floor + 0.84;
+const RAIL_Y = PORCH.floor + 0.7;
 const RAIL_Z = 1.78;
-const SLOPE = 20;
+const SLOPE = 14;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
-const PATCH = 2.34;
+const PATCH = 2.25;
 /** The one that is left is as stiff as a board: she holds it up by its cuff. */
-const LEFT_OVER = place([1.99, RAIL_Y + 0.27, 1.66], [-84, 172, 0]);
+const LEFT_OVER = place([2.0, RAIL_Y + 0.44, 1.74], [-86, 176, 10]);
 const SIZE = 1.02;
-const PIPE: V3 = [1.68, 0.5, 1.88];
+const PIPE: V3 = [1.62, 0.5, 1.9];
+/** Flat on the rail, the thumb where the mitten's thumb lay. */
+const THUMB_OUT: Grip = {
+  fingers: [
+    [6, 8, 6],
+    [6, 8, 6],
+    [7, 8, 6],
+    [9, 8, 6],
+  ],
+  fan: 11,
+  thumb: [
+    [0.16, 0.02, 0.03],
+    [0.44, 0.16, 0.05],
+    [0.66, 0.34, 0.06],
+  ],
+};
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
 export function halfAThing(): Shot {
@@ -37,53 +53,54 @@ export function halfAThing(): Shot {
     snowyRail(m, rail, 1.55, 3.4, PATCH, SIZE);
     block(m, [0.15, 2.7, 0.15], [1.77, PORCH.floor, RAIL_Z - 0.06], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
-      block(m, [0.05, 0.78, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
+      block(m, [0.05, 0.6, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
     climbedPipe(m, place(PIPE), 2.6, 0.86, 13);
-    railPrints(m, rail, PATCH - 0.16, 1.74, 5);
+    railPrints(m, rail, PATCH - 0.22, 1.68, 5);
     frozenMitten(m, LEFT_OVER, SIZE);
     // the bench for boots
-    block(m, [0.9, 0.76, 0.36], [2.95, PORCH.floor, 1.2], '#8a6a54', { line: 0.7 });
+    block(m, [0.9, 0.72, 0.4], [3.0, PORCH.floor, 1.34], '#8a6a54', { line: 0.7 });
   });
-  const charlotteAt = place(at([2.24, PORCH.floor + 0.12, 1.2]), [0, YAW - 4, 0], 1.06);
-  const puzzled: Stance = { lean: [16, 0, -3], bend: 14, head: [4, 18, -10] };
+  const charlotteAt = place(at([2.34, PORCH.floor + 0.16, 1.4]), [0, YAW - 6, 0], 1.06);
+  const puzzled: Stance = { lean: [18, 0, -3], bend: 14, head: [16, 2, -9] };
   const whose = { at: charlotteAt, build: 'child8', stance: puzzled } as const;
-  const out = (x: number, y: number, z: number) => vec(x, y, z).transformDirection(FRAME_14);
+  const cuff = vec(0, 0.02, -0.165).multiplyScalar(SIZE).applyMatrix4(LEFT_OVER);
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
     at: charlotteAt,
-    expression: 'gasp',
+    expression: 'huh',
     lookAt: onRail(PATCH, RAIL.snow, MIDDLE),
     pose: pose('stand', {
       ...puzzled,
-      // her own left hand lies where the left mitten lay, thumb in thumb
+      // her forearm lies along the rail, her own left hand where the left mitten lay, thumb in thumb
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: onRail(PATCH - 0.035, 0.022, MIDDLE + 0.022),
+        point: onRail(PATCH - 0.015, 0.02, MIDDLE - 0.004),
         touch: 'palm',
-        fingers: [0.08, -0.34, 0.94],
-        palm: [0, -0.94, -0.34],
-        elbow: [0.9, 0.2, -0.4],
-        grip: 'open',
+        fingers: [-1, -0.04, 0.06],
+        palm: [0, -0.96, -0.24],
+        elbow: [1, -0.1, 0.2],
+        grip: THUMB_OUT,
       }),
-      right: holdCard({
+      right: gripRod({
         ...whose,
         side: 'right',
-        edge: at(vec(-0.05, 0.01, -0.15).multiplyScalar(SIZE).applyMatrix4(LEFT_OVER).toArray() as V3),
-        inward: out(-1, 0.1, 0),
-        face: out(0, 0.1, 1),
-        elbow: [0.9, -0.6, 0],
+        point: at(cuff.toArray() as V3),
+        dir: vec(0, 0, 1).transformDirection(LEFT_OVER).transformDirection(FRAME_14),
+        r: 0.034,
+        elbow: [1, -0.7, 0],
       }),
     }),
   });
+  // he wears one of Dad's socks, and looks down at it
   const dog = noodle({
-    at: place(at([2.74, PORCH.floor + 0.72, 1.28]), [0, YAW - 46, 0], 1.06),
+    at: place(at([2.98, PORCH.floor + 0.72, 1.42]), [0, YAW - 62, 0], 1.06),
     pose: 'sit',
-    head: [58, -2, 10],
+    head: [66, 6, -8],
     sock: '#6f86b8',
   });
-  const from = at([2.44, 2.06, 3.04]);
-  const to = at([2.16, 1.5, 1.5]);
+  const from = at([2.06, 2.02, 3.4]);
+  const to = at([2.24, 1.43, 1.6]);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -97,11 +114,11 @@ export function halfAThing(): Shot {
         { at: at([PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 2.6, radius: 0.1 },
         { at: at([2.7, 2.0, 0.5]), color: '#ffbe74', power: 1.6, radius: 0.3 },
         // the street lamp finds her face
-        { at: at([1.5, 2.3, 3.1]), color: '#ffd6a4', power: 3.4, radius: 0.25 },
+        { at: at([1.5, 2.3, 3.1]), color: '#ffd09a', power: 4.4, radius: 0.25 },
       ],
       exposure: 1.1,
     }),
-    camera: camera(from, to, 37),
+    camera: camera(from, to, 36),
     focus: distance(from, onRail(PATCH, 0, 0)),
     aperture: 0.012,
     center: at([2, 1.3, 1.2]),
@@ -110,8 +127,8 @@ export function halfAThing(): Shot {
     things: [m.bake()],
     // the prints that go up the pipe
     find: [
-      ...ballsAt(0.06, at([1.69, 1.44, 1.95])),
-      ...ballsAt(0.035, onRail(1.86, RAIL.snow, 0), onRail(2.04, RAIL.snow, 0)),
+      ...ballsAt(0.06, at([1.63, 1.44, 1.97])),
+      ...ballsAt(0.035, onRail(1.78, RAIL.snow, 0), onRail(1.98, RAIL.snow, 0)),
     ],
     focal: onRail(PATCH, 0, 0),
   });

@@ -4,14 +4,8 @@ import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, holdCard, writeWith } from '../../cast/holds.ts';
-import {
-  FINCH_WINTER,
-  GUESTS_WINTER,
-  MAYOR_WINTER,
-  PRIYA_WINTER,
-  THEO_WINTER,
-} from '../../cast/people/winter-coats.ts';
-import { dressed, type Person, without } from '../../cast/person.ts';
+import { FINCH_WINTER, MAYOR_WINTER, PRIYA_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
@@ -26,24 +20,23 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { robbedClothesline } from './2-1.clothesline.ts';
+import { hoppers } from './2-1.hoppers.ts';
 import { magnifyingLadle } from './2-1.magnifying-ladle.ts';
 
-const FROM: V3 = [-2.0, 1.06, 1.5];
+const FROM: V3 = [-2.0, 1.72, 1.5];
 /** Along the view and to the right of it, on the ground. */
 const AHEAD = vec(-0.385, 0, -0.923);
 const RIGHT = vec(0.923, 0, -0.385);
 const spot = (u: number, d: number, y = 0.05): V3 =>
   vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
-const [TX, , TZ] = spot(0.04, 3);
-const TO: V3 = [TX, 0.96, TZ];
-const FINCH = place(spot(0.72, 2.5), [0, -58, 0]);
-/** He bows deep, so that the children can reach the top of his hat. */
-const BOW: Stance = { hips: 0.46, lean: [22, 0, 0], bend: 38, head: [38, 30, 6] };
+const [TX, , TZ] = spot(0.04, 2.6);
+const TO: V3 = [TX, 1.2, TZ];
+const FINCH = place(spot(0.5, 2.2), [0, -22, 0]);
+/** He has sat down, so that the children can reach the top of his hat. */
+const BOW: Stance = { hips: 0.46, lean: [8, 0, -4], bend: 20, head: [17, -16, -8] };
 const HEAD = headFrame(FINCH, 'thinOldMan', BOW);
 /** Where the pompom was. */
 const TORN = vec(0, 1.34, -0.24).applyMatrix4(HEAD);
-const [, , , , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
-const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */
 function coldHead(m: Model): void {
@@ -68,48 +61,57 @@ function coldHead(m: Model): void {
     }
   });
 }
-/** One hand keeps the hat on, the other holds on to a knee. */
+/** His fingers feel for what is not there; the other hand holds on to his knee. */
 const sadFinch = (): Actor =>
   character(without(FINCH_WINTER, 'woolScarf'), {
     at: FINCH,
     expression: 'sad',
-    gaze: [-0.1, -0.2],
-    pose: pose('kneel', {
+    gaze: [-0.1, -0.5],
+    pose: pose('sitChair', {
       ...BOW,
-      right: grasp({
-        at: FINCH,
-        build: 'thinOldMan',
-        side: 'right',
-        point: vec(-0.5, 1.0, 0.3).applyMatrix4(HEAD),
-        touch: 'palm',
-        fingers: [-0.8, 0.3, 0.5],
-        palm: [-0.2, -0.9, -0.2],
-        elbow: [1, 0.2, 0.2],
-        grip: 'drape',
-      }),
       left: grasp({
         at: FINCH,
         build: 'thinOldMan',
         side: 'left',
-        point: vec(0.5, 1.16, -0.3).applyMatrix4(HEAD),
+        point: vec(0.36, 1.2, -0.04).applyMatrix4(HEAD),
         touch: 'palm',
-        fingers: [-0.75, 0.6, 0.2],
-        palm: [-0.5, -0.8, 0],
-        elbow: [0.8, -0.6, -0.5],
+        fingers: [-0.9, 0.4, 0.1],
+        palm: [-0.4, -0.9, 0],
+        elbow: [1, 0.1, 0.1],
         grip: 'drape',
       }),
+      right: grasp({
+        at: FINCH,
+        build: 'thinOldMan',
+        side: 'right',
+        point: vec(-0.16, 0.58, 0.44).applyMatrix4(FINCH),
+        touch: 'palm',
+        fingers: [-0.2, -0.5, 0.8],
+        palm: [0, -0.9, -0.4],
+        elbow: [1, -0.2, -0.3],
+        grip: 'drape',
+      }),
+      legLeft: { foot: [0.06, 0, 0.46], knee: [0.2, 0.6, 1] },
+      legRight: { foot: [0.08, 0, 0.4], knee: [0.2, 0.6, 1] },
     }),
   });
 
 export function elevenThings(): Shot {
   const m = new Model();
-  robbedClothesline(m, [-6.08, 2.2, -3.5], [-4.74, 2.26, -3.6], 5, 1.15);
+  robbedClothesline(m, [-6.08, 1.96, -3.5], [-4.74, 2.0, -3.6], 5, 1.15);
+  // an upturned crate under him
+  m.put(
+    roundedBox(0.5, 0.4, 0.44, 0.02),
+    { color: '#a8764a', line: 0.8 },
+    FINCH.clone().multiply(place([0, 0.18, -0.06])),
+  );
+  m.put(ball([0.27, 0.05, 0.24], 18), { color: SNOW, line: 0.4 }, FINCH.clone().multiply(place([0, 0.39, -0.06])));
 
   const finch = sadFinch();
   coldHead(m);
 
-  const theoAt = place(spot(-0.74, 2.3), [0, 72, 0]);
-  const intent: Stance = { lean: [4, 0, 2], bend: 6, head: [2, 10, -6] };
+  const theoAt = place(spot(-0.62, 1.9), [0, 104, 0]);
+  const intent: Stance = { lean: [6, 0, 2], bend: 8, head: [2, -18, -6] };
   const page = theoAt.clone().multiply(place([0.02, 0.66, 0.25], [-52, 0, 0], 1.15));
   m.inside(page, () => notebook(m, new THREE.Matrix4()));
   const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);
@@ -145,15 +147,15 @@ export function elevenThings(): Shot {
   });
 
   // Priya, detective: the magnifying ladle over the torn place
-  const priyaAt = place(spot(-0.17, 2.8, 0.12), [0, 54, 0]);
+  const priyaAt = place(spot(-0.13, 2.42, 0.16), [0, 66, 0]);
   const toes: Stance = { shift: [0, 0.06, 0], lean: [14, 0, 3], bend: 14, head: [16, -6, -8] };
   const priyaHead = headFrame(priyaAt, 'child8', toes);
   const eye = vec(-0.34, 0.08, 0.9).applyMatrix4(priyaHead);
-  const lens = eye.clone().lerp(TORN, 0.42);
+  const lens = eye.clone().lerp(TORN, 0.3);
   const through = TORN.clone().sub(eye).normalize().addScaledVector(AHEAD, -0.75).normalize();
   const ladle = frame(lens, vec(0.3, 1, 0), through);
   m.inside(ladle, () => magnifyingLadle(m));
-  m.put(ball([0.3, 0.1, 0.22], 20), { color: SNOW, line: 0.3 }, place(spot(-0.15, 2.8, 0.05)));
+  m.put(ball([0.3, 0.1, 0.22], 20), { color: SNOW, line: 0.3 }, place(spot(-0.11, 2.42, 0.08)));
   const priya = character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at: priyaAt,
     expression: 'listen',
@@ -177,7 +179,7 @@ export function elevenThings(): Shot {
     }),
   });
 
-  const mayorAt = place(spot(0.97, 3.08), [0, -36, 0]);
+  const mayorAt = place(spot(1.12, 3.3), [0, -14, 0]);
   const cross: Stance = { lean: [2, -6, 3], bend: 2, head: [4, -10, -6] };
   // her half of the scarf hangs from the neck as far as the teeth left it; she shows it
   const piece = mayorAt.clone().multiply(place([0.03, 1.05, 0.2], [-26, 8, 3], 1.15));
@@ -214,7 +216,7 @@ export function elevenThings(): Shot {
     }),
   });
 
-  const neighbours = [hopper(RUBY, spot(-0.82, 4.7), 44, 'worry')];
+  const neighbours = hoppers(spot);
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
@@ -237,7 +239,7 @@ export function elevenThings(): Shot {
     things: [m.bake()],
     heads: [finch.head, theo.head, priya.head, mayor.head],
     // the clothesline and its pins
-    find: ballsAt(0.21, [-5.92, 2.16, -3.56], [-5.15, 2.16, -3.86]),
+    find: ballsAt(0.21, [-5.92, 1.92, -3.56], [-5.15, 1.92, -3.86]),
     focal: finch.head.at.toArray() as V3,
   });
 }
@@ -266,31 +268,4 @@ function halfScarf(m: Model): void {
       tone(k),
     );
   }
-}
-
-/** On one warm foot, the other bare in the air. */
-function hopper(p: Person, at: V3, yaw: number, e: 'worry' | 'gasp' | 'surprise'): Actor {
-  return character(
-    dressed(without(p, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }),
-    {
-      at: place(at, [0, yaw, 0]),
-      expression: e,
-      gaze: [0, -0.5],
-      pose: pose('stand', {
-        lean: [6, 0, -5],
-        bend: 10,
-        head: [16, -10, 6],
-        legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
-        legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
-        left: {
-          hand: [0.1, -0.76, 0.5],
-          elbow: [1, -0.2, -0.4],
-          palm: [-0.4, 0.6, 0.4],
-          fingers: [-0.4, -0.2, 0.9],
-          grip: 'holdThick',
-        },
-        right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
-      }),
-    },
-  );
 }

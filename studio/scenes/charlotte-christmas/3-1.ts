@@ -8,10 +8,10 @@ import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
-import { Model } from '../../model/bake.ts';
+import { Model, newId } from '../../model/bake.ts';
 import { DEG, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { heldTrombone } from '../../props/held-trombone.ts';
+import { ball } from '../../model/tube.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ROPE_TOP, townSquare } from '../../sets/town-square.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
@@ -20,11 +20,11 @@ import { bellRope } from './3-1.bell-rope.ts';
 const FROM: V3 = [-0.72, 0.86, -2.75];
 /** A spot on the snow: degrees to the right of straight west, metres from the reader. */
 const spot = (deg: number, d: number): V3 => [FROM[0] - d * Math.cos(deg * DEG), 0, FROM[2] - d * Math.sin(deg * DEG)];
-const AIM = spot(15, 4);
-const TO: V3 = [AIM[0], 1.8, AIM[2]];
+const AIM = spot(28, 4);
+const TO: V3 = [AIM[0], 1.86, AIM[2]];
 
 /** he has been robbed as well */
-const SNOWMAN = spot(2.4, 5.4);
+const SNOWMAN = spot(22, 4.9);
 
 interface Listener {
   who: Person;
@@ -35,7 +35,7 @@ interface Listener {
   /** how far the left and the right hand stand off the ears, head radii */
   off?: [number, number];
   lean?: V3;
-  gaze?: [number, number];
+  look?: V3;
   size?: number;
   legs?: Pick<Pose, 'legLeft' | 'legRight'>;
 }
@@ -56,7 +56,7 @@ function listener(l: Listener): Actor {
   return character(l.who, {
     at,
     expression: l.face,
-    ...(l.gaze ? { gaze: l.gaze } : {}),
+    ...(l.look ? { lookAt: l.look } : {}),
     pose: pose('stand', {
       ...stance,
       ...l.legs,
@@ -68,28 +68,40 @@ function listener(l: Listener): Actor {
 
 const bare = (p: Person): Person => without(p, 'woolScarf');
 
+/** A tuft of wool in the air. */
+function fluff(m: Model, at: V3, size: number, tone: string): void {
+  const id = newId();
+  for (let i = 0; i < 26; i++) {
+    const [a, y] = [i * 2.4, 1 - (2 * (i + 0.5)) / 26];
+    const r = size * (0.75 + 0.5 * ((i * 7) % 5) * 0.2);
+    const q = Math.sqrt(1 - y * y) * r;
+    const off: V3 = [at[0] + Math.sin(a) * q, at[1] + y * r * 0.8, at[2] + Math.cos(a) * q];
+    m.put(ball(size * 0.34, 8), { color: tone, line: 0.6, id }, place(off));
+  }
+}
+
 export function bellGoesFump(): Shot {
   const [rx, , rz] = ROPE_TOP;
   const m = new Model();
-  // bent by his weight, its tail swinging free below his fists
+  // his whole weight is on it: straight and taut above his fists, its tail swings free below
   bellRope(
     m,
     [
-      [rx, 6, rz - 0.1],
-      [rx + 0.05, 4.2, rz],
-      [rx + 0.03, 3.2, rz + 0.01],
-      [rx, 2.72, rz],
-      [rx, 2.4, rz],
-      [rx + 0.07, 2.05, rz + 0.06],
-      [rx + 0.2, 1.75, rz + 0.1],
-      [rx + 0.2, 1.5, rz + 0.06],
-      [rx + 0.06, 1.34, rz + 0.02],
+      [rx, 6, rz],
+      [rx, 4.2, rz],
+      [rx, 3.2, rz],
+      [rx, 2.6, rz],
+      [rx, 2.2, rz],
+      [rx + 0.03, 1.9, rz + 0.02],
+      [rx + 0.12, 1.6, rz - 0.04],
+      [rx + 0.16, 1.3, rz - 0.1],
+      [rx + 0.06, 1.06, rz - 0.08],
     ],
-    0.028,
+    0.03,
   );
-  // off the ground, stretched from the rope beside his face; one slipper goes its own way
-  const hung = place([rx - 0.3, 0.82, rz + 0.12], [0, 46, 0]);
-  const sway: Stance = { lean: [-6, 4, 7], bend: 2, head: [-14, 4, 16] };
+  // off the ground: fist on fist, back arched, knees to his belly; one slipper goes its own way
+  const hung = place([rx - 0.21, 0.58, rz + 0.18], [0, 122, 0]);
+  const sway: Stance = { lean: [-20, 0, 3], bend: -8, head: [-16, -22, 8] };
   const hold = (side: 'left' | 'right', y: number): ArmPose =>
     gripRod({
       at: hung,
@@ -98,42 +110,31 @@ export function bellGoesFump(): Shot {
       side,
       point: [rx, y, rz],
       dir: [0, 1, 0],
-      r: 0.028,
-      elbow: side === 'left' ? [1, 0, 0.2] : [0.9, -0.9, 0.3],
+      r: 0.03,
+      elbow: [1, -0.6, -0.1],
     });
   const finch = character(without(FINCH_WINTER, 'woolScarf'), {
     at: hung,
-    expression: 'surprise',
-    gaze: [0.2, 0.7],
+    expression: 'startled',
+    lookAt: [rx, 4.4, rz],
     pose: pose('stand', {
       ...sway,
-      left: hold('left', 2.72),
-      right: hold('right', 2.4),
-      legLeft: { foot: [0.12, 0.3, 0.06], knee: [0.35, 0, 1], toeDown: 44, toeOut: 14 },
-      legRight: { foot: [0.1, 0.12, -0.14], knee: [0.2, 0, 1], toeDown: 52, toeOut: 20 },
+      left: hold('left', 2.36),
+      right: hold('right', 2.2),
+      legLeft: { foot: [0.1, 0.46, 0.42], knee: [0.3, 0.9, 1], toeDown: 26, toeOut: 14 },
+      legRight: { foot: [0.12, 0.26, 0.12], knee: [0.4, 0.6, 1], toeDown: 50, toeOut: 20 },
     }),
   });
-  const stage = place(spot(-7, 3.3), [0, 124, 0], 1.04);
-  const puzzled: Stance = { lean: [-3, 6, -3], bend: 2, head: [-12, 8, 8] };
-  const horn = stage.clone().multiply(place([0, 1.0, 0.24], [26, 12, 0]));
-  const arms = heldTrombone(m, {
-    at: stage,
-    build: 'shortWoman',
-    stance: puzzled,
-    mitten: true,
-    horn,
-    slide: -0.06,
-    stay: 0.29,
-    elbows: { left: [1, -0.7, 0], right: [1, -0.8, 0] },
-  });
-  const mayor = character(MAYOR_WINTER, {
-    at: stage,
-    expression: 'surprise',
-    gaze: [0.5, 0.5],
-    pose: pose('stand', { ...puzzled, ...arms }),
-  });
+  // what comes down with the fump
+  for (const [dx, y, dz, size, tone] of [
+    [0.2, 2.8, 0.1, 0.06, '#d8433a'],
+    [-0.2, 2.66, 0.05, 0.045, '#f2bf3e'],
+    [0.3, 2.52, 0.02, 0.034, '#4f9a55'],
+    [-0.04, 2.98, -0.1, 0.04, '#8a5cb4'],
+  ] as const)
+    fluff(m, [rx + dx, y, rz + dz], size, tone);
   // the only one who laughs stands under the slippers and tells everybody
-  const maxAt = place(spot(35.6, 2.42), [0, 30, 0], 1.1);
+  const maxAt = place(spot(47, 2.3), [0, 18, 0], 1.1);
   const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
   const max = character(without(MAX_WINTER, 'woolScarf'), {
     at: maxAt,
@@ -156,32 +157,43 @@ export function bellGoesFump(): Shot {
     // one mitten is gone: the bare hand comes off the ear first
     listener({
       who: CHARLOTTE_WINTER,
-      at: spot(12.4, 2.6),
-      yaw: 112,
-      head: [-16, 14, 7],
-      face: 'surprise',
-      off: [0.7, 0.08],
-      gaze: [0.4, 0.6],
+      at: spot(11.6, 2.15),
+      yaw: 128,
+      head: [-18, -14, 7],
+      face: 'huh',
+      off: [0.1, 0.6],
+      look: [rx, 4, rz],
+      lean: [-8, 4, 5],
     }),
     listener({
       who: without(THEO_WINTER, 'woolScarf'),
-      at: spot(22.4, 3.6),
+      at: spot(16, 2.75),
       yaw: 104,
-      head: [-8, 0, -9],
-      face: 'worry',
-      off: [0.12, 0.12],
-      gaze: [0.5, 0.5],
+      head: [12, -6, -12],
+      face: 'tugging',
+      off: [0.08, 0.08],
+      lean: [8, -6, -6],
     }),
     listener({
       who: bare(DAD_WINTER),
-      at: spot(18.4, 5.2),
+      at: spot(11, 4.1),
+      yaw: 116,
+      head: [8, -8, 9],
+      face: 'holdSneeze',
+      lean: [8, 4, 6],
+    }),
+    // Mayor Lopez has put her trombone away, and both ears as well
+    listener({
+      who: MAYOR_WINTER,
+      at: spot(4.6, 3.1),
       yaw: 112,
-      head: [-12, 14, 7],
-      face: 'surprise',
-      gaze: [0.4, 0.5],
+      head: [6, -14, 12],
+      face: 'holdSneeze',
+      off: [0.1, 0.1],
+      lean: [4, 6, 8],
     }),
   ];
-  const actors = [finch, mayor, max, ...crowd];
+  const actors = [finch, max, ...crowd];
   const charlotte = crowd[0] as Actor;
   return composeShot({
     set: (scene) =>
@@ -208,7 +220,7 @@ export function bellGoesFump(): Shot {
     radius: 6,
     actors,
     things: [m.bake()],
-    heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.3, rz), radius: 0.12 }],
+    heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.1, rz), radius: 0.12 }],
     // the snowman without his scarf
     find: ballsAt(0.36, [SNOWMAN[0] + 0.16, 1.24, SNOWMAN[2]], [SNOWMAN[0] + 0.16, 0.8, SNOWMAN[2]]),
     focal: charlotte.head.at.toArray() as V3,

@@ -1,4 +1,5 @@
 /** CC-3.2. The mayor shows the three hills that wait; one girl looks at the tower instead. */
+import type { Vector3 } from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
@@ -8,6 +9,7 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { snowCushion } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
@@ -18,10 +20,25 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { HILLS_AT, TOWER, townSquare } from '../../sets/town-square.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [5, 0.62, 20];
-const TO: V3 = [6.1, 2.75, 6];
-const STAGE: V3 = [5.36, 0.5, 16.5];
+const FROM: V3 = [4.92, 0.66, 20.5];
+const TO: V3 = [5.95, 2.65, 6];
+const STAGE: V3 = [5.52, 0.5, 16.6];
 const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.6, 1]));
+
+/** The back of her coat, drawn out to a point in his fists. */
+function coatTail(m: Model, hem: Vector3, fist: Vector3): void {
+  const cloth = grid(
+    (u, w) => {
+      const half = (w - 0.5) * (0.3 - 0.2 * u);
+      const p = hem.clone().lerp(fist, u * 1.08);
+      const fold = 0.022 * Math.sin(w * 15) * (1 - 0.3 * u);
+      return [p.x + fold, p.y + half * 0.75 - 0.03 * Math.sin(u * 3.1), p.z + half * 0.8];
+    },
+    20,
+    24,
+  );
+  m.put(cloth, { color: '#2f8f8c', doubleSided: true, line: 0.9 });
+}
 
 export function threeHillsWait(): Shot {
   const m = new Model();
@@ -43,7 +60,7 @@ export function threeHillsWait(): Shot {
   ] as const)
     m.put(ball([0.36, 0.24, 0.3], 16), { color: tone, line: 0.5 }, place([TOWER.x + x, y, TOWER.front + 0.16]));
   const stage = place(STAGE, [0, 82, 0], 1.06);
-  const stance: Stance = { hips: 0.97, lean: [27, 0, -3], bend: 10, head: [-4, -36, 4] };
+  const stance: Stance = { hips: 0.97, lean: [34, 0, -3], bend: 8, head: [-2, -34, 4] };
   // the trombone is as long as an arm and reaches further: it points, and she nearly goes after it
   const arms = heldTrombone(m, {
     at: stage,
@@ -62,12 +79,12 @@ export function threeHillsWait(): Shot {
     pose: pose('stand', {
       ...stance,
       ...arms,
-      legLeft: { foot: [0.02, 0, 0.16], toeOut: 8 },
-      legRight: { foot: [0.06, 0.2, -0.5], toeDown: 44, toeOut: 10 },
+      legRight: { foot: [0.02, 0, 0.16], toeOut: 8 },
+      legLeft: { foot: [0.06, 0.34, -0.62], toeDown: 58, toeOut: 10 },
     }),
   });
-  const hers = place([4.52, 0, 18.1], [0, -58, 0], 1.06);
-  const musing: Stance = { lean: [-4, 0, 3], bend: -4, head: [-24, 6, 4] };
+  const hers = place([4.42, 0, 18.06], [0, -60, 0], 1.06);
+  const musing: Stance = { lean: [3, 0, 2], bend: 2, head: [-18, 2, 4] };
   const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
     at: hers,
     expression: 'nervous',
@@ -95,32 +112,32 @@ export function threeHillsWait(): Shot {
       }),
     }),
   });
-  // Theo has her by the tail of her coat, and leans the other way
-  const theoAt = place([4.93, 0, 16.7], [0, 80, 0], 1.04);
-  const anchor: Stance = { hips: 0.94, shift: [0, 0, -0.1], lean: [-10, 0, 3], bend: 6, head: [-4, 10, -6] };
-  const hem = vec(0.02, 0.57, -0.2).applyMatrix4(stage);
-  const tug = (side: 'left' | 'right', y: number, z: number) =>
+  // Theo has her by the tail of her coat with both fists, and hangs on it with his heels against the crate
+  const theoAt = place([4.95, 0, 16.81], [0, 84, 0], 1.06);
+  const anchor: Stance = { hips: 0.8, shift: [0, 0, -0.16], lean: [-24, 0, 3], bend: 12, head: [-6, -24, -8] };
+  const tail = vec(5.14, 0.96, 16.8);
+  const tug = (side: 'left' | 'right', point: Vector3) =>
     gripRod({
       at: theoAt,
       build: 'child8',
       stance: anchor,
       mitten: true,
       side,
-      point: hem.clone().add(vec(0, y, z)),
-      dir: [0.2, 1, 0],
-      r: 0.03,
-      elbow: [0.9, -0.6, 0],
+      point,
+      dir: [0.3, 1, 0],
+      r: 0.028,
+      elbow: [0.9, -0.7, 0],
     });
+  coatTail(m, vec(-0.08, 0.56, -0.12).applyMatrix4(stage), tail);
   const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
-    expression: 'nervous',
-    lookAt: mayor.head.at.toArray() as V3,
+    expression: 'tugging',
     pose: pose('stand', {
       ...anchor,
-      left: tug('left', 0.02, 0.07),
-      right: tug('right', -0.03, 0.14),
-      legLeft: { foot: [0.1, 0, 0.26], toeOut: 8, toeDown: -12 },
-      legRight: { foot: [0.12, 0, -0.02], toeOut: 24 },
+      left: tug('left', tail.clone().add(vec(0.01, 0.05, -0.04))),
+      right: tug('right', tail.clone().add(vec(-0.01, -0.02, 0.05))),
+      legLeft: { foot: [0.1, 0.06, 0.34], toeOut: 8, toeDown: -30 },
+      legRight: { foot: [0.14, 0, 0.16], toeOut: 20, toeDown: -8 },
     }),
   });
   const actors = [mayor, charlotte, theo];
@@ -141,7 +158,7 @@ export function threeHillsWait(): Shot {
       // the hills are a walk away: they turn blue
       fog: { color: '#8796dc', near: 14, far: 210 },
     }),
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, mayor.head.at.toArray() as V3),
     aperture: 0.008,
     center: [5, 1, 17],

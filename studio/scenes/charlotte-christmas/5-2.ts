@@ -1,12 +1,18 @@
-/** CC-5.2. The whole town stuck on the stairs with nets and opinions; before the last door, small and wide, Charlotte. */
+/** CC-5.2. The whole town stuck on the dark stairs; in the light of the last door, small and wide, Charlotte. */
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { cup, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { DAD_WINTER, GUESTS_WINTER, HALMEONI_OUTSIDE, MAYOR_WINTER } from '../../cast/people/winter-coats.ts';
-import type { Person } from '../../cast/person.ts';
+import {
+  DAD_WINTER,
+  FINCH_WINTER,
+  GUESTS_WINTER,
+  HALMEONI_OUTSIDE,
+  MAYOR_WINTER,
+} from '../../cast/people/winter-coats.ts';
+import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
@@ -14,9 +20,8 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, ring, tube } from '../../model/tube.ts';
+import { ring, tube } from '../../model/tube.ts';
 import { tangerine } from '../../props/christmas-things.ts';
-import { snowfall } from '../../props/snowfall.ts';
 import { squirrelBox } from '../../props/squirrel-home.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
@@ -24,9 +29,13 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { ladder, landingNet } from './5-2.catching-things.ts';
 import { cutWall } from './5-2.cut-wall.ts';
 
-const FROM: V3 = [0.66, 4.4, 4.3];
-const TO: V3 = [0.4, 4.76, 0.3];
+const FROM: V3 = [0.92, 5.5, 3.8];
+const TO: V3 = [0.27, 4.69, 0.2];
 const TOP = 22;
+const [DOOR_X, DOOR_Y, DOOR_Z] = stepAt(TOP, 1.15);
+const DOOR = place([DOOR_X, DOOR_Y, DOOR_Z], [0, TOP * 20 - 90, 0]);
+/** What everybody looks at. */
+const HER_FACE: V3 = [1.1, 5.46, 0.05];
 
 /** A mother or father of one of the guests, in the same wool. */
 const parent = (i: number, build: 'woman' | 'tallMan'): Person => {
@@ -42,7 +51,7 @@ interface Climber {
   turn?: number;
   head: V3;
   face: ExpressionName;
-  gaze?: [number, number];
+  lean?: V3;
   left?: Partial<ArmPose>;
   right?: Partial<ArmPose>;
 }
@@ -50,12 +59,12 @@ const ground = (c: Climber): THREE.Matrix4 => {
   const [x, , z] = stepAt(c.n, c.r ?? 1.25);
   return place([x, Math.round(c.n) * 0.2, z], [0, c.n * 20 + 90 + (c.turn ?? 0), 0]);
 };
-const leanOf = (c: Climber): V3 => [3, 5, ((c.n * 7) % 5) - 2];
+const leanOf = (c: Climber): V3 => c.lean ?? [3, 5, ((c.n * 7) % 5) - 2];
 const climber = (c: Climber): Actor =>
   character(c.who, {
     at: ground(c),
     expression: c.face,
-    ...(c.gaze ? { gaze: c.gaze } : {}),
+    lookAt: HER_FACE,
     pose: pose('stand', {
       head: c.head,
       lean: leanOf(c),
@@ -89,99 +98,76 @@ function fruitBasket(m: Model, at: V3): void {
 export function stuckOnTheStairs(): Shot {
   const m = new Model();
   cutWall(m);
-  const door = stepAt(TOP, 1.15);
-  m.inside(place(door, [0, TOP * 20 - 90, 0]), () => {
-    m.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.4, 0.68, -0.44]));
-    m.inside(place([0.4, 0.63, -0.4], [82, 0, 0]), () => m.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }));
+  m.inside(DOOR, () => {
+    m.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.6, 0.68, -0.44]));
+    m.inside(place([0.6, 0.63, -0.4], [82, 0, 0]), () => m.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }));
   });
   const onto = (a: THREE.Matrix4, p: V3): V3 => vec(p).applyMatrix4(a).toArray() as V3;
 
   const mayor: Climber = {
     who: MAYOR_WINTER,
-    n: 20.8,
-    r: 0.78,
-    turn: -50,
-    head: [-2, -20, 5],
-    face: 'worry',
+    n: 19.5,
+    r: 0.74,
+    turn: 2,
+    head: [4, -30, 6],
+    lean: [9, 0, 2],
+    face: 'dismay',
   };
   const mayorAt = ground(mayor);
-  // the box comes on, the acorn on its side; its front is at Charlotte's coat
-  const box = mayorAt.clone().multiply(place([0, 0.66, 0.44], [0, -90, 0]));
+  // the box has come to a stop, and sinks: the acorn on its side is to us
+  const box = mayorAt.clone().multiply(place([0.0, 0.6, 0.36], [4, -84, 0]));
   squirrelBox(m, box);
-  const onBox = (side: 'left' | 'right'): ArmPose =>
+  const under = (side: 'left' | 'right'): ArmPose =>
     grasp({
       at: mayorAt,
       build: 'shortWoman',
       side,
-      point: onto(mayorAt, [side === 'left' ? 0.17 : -0.17, 0.67, 0.36]),
+      point: onto(mayorAt, [side === 'left' ? 0.13 : -0.15, 0.6, 0.28]),
       touch: 'palm',
-      r: 0.01,
-      fingers: [-0.3, 0.1, 0.9],
-      palm: [-0.6, 0.8, 0],
+      r: 0.02,
+      fingers: [-0.4, 0.1, 0.9],
+      palm: [-0.3, 1, 0],
       elbow: [1, -0.6, -0.2],
       grip: 'holdThick',
     });
-  const charlotteAt = place([door[0] + 0.19, door[1], door[2] + 0.06], [0, -34, 0], 1.08);
-  const braced: Stance = { hips: 0.96, lean: [8, 6, -4], bend: 4, head: [-8, -18, 6] };
+  // both arms across the door, knees knocked
+  const charlotteAt = DOOR.clone().multiply(place([-0.02, 0, -0.3], [0, -12, 0], 1.04));
+  const braced: Stance = { hips: 0.92, shift: [0, 0, 0.02], lean: [-4, 0, -3], bend: 2, head: [10, -18, 5] };
+  const across = (side: 'left' | 'right', up: number): ArmPose =>
+    grasp({
+      at: charlotteAt,
+      build: 'child8',
+      side,
+      point: onto(DOOR, [side === 'left' ? 0.47 : -0.5, up, -0.44]),
+      touch: 'palm',
+      fingers: [0.9, 0.42, 0],
+      palm: [0, 0, -1],
+      elbow: [0.3, -1, 0.4],
+      grip: 'open',
+    });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
-    expression: 'determined',
+    expression: 'sad',
     lookAt: headFrame(mayorAt, 'shortWoman', { lean: leanOf(mayor), head: mayor.head }).elements.slice(12, 15) as V3,
     pose: pose('stand', {
       ...braced,
-      // one palm on the door behind her, the other stops the box
-      left: { hand: [0.9, 0.14, -0.16], elbow: [0.2, -1, 0], palm: [0, 0, -1], fingers: [1, 0.3, 0], grip: 'open' },
-      right: grasp({
-        at: charlotteAt,
-        build: 'child8',
-        side: 'right',
-        point: onto(box, [0.22, 0.2, 0.08]),
-        touch: 'palm',
-        r: 0.02,
-        fingers: [0, 0.9, 0.4],
-        palm: [0.5, 0, 0.9],
-        elbow: [1, -0.4, -0.3],
-        grip: 'open',
-      }),
-      legLeft: { foot: [0.2, 0, -0.12], toeOut: 24 },
-      legRight: { foot: [0.16, 0, 0.14], toeOut: 20 },
+      left: across('left', 0.96),
+      right: across('right', 0.9),
+      legLeft: { foot: [0.2, 0, 0.02], knee: [-0.9, 0, 1], toeOut: -14 },
+      legRight: { foot: [0.22, 0, 0.06], knee: [-0.9, 0, 1], toeOut: -18 },
     }),
   });
-  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 17.2, r: 1.4, turn: -16, head: [-8, 22, 5], face: 'smile' };
+  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 17.55, r: 1.5, turn: -34, head: [-12, 44, 5], face: 'tender' };
   const halAt = ground(hal);
   // one goes up to whoever stands above her, the others wait in the basket on her arm
-  const fruit = onto(halAt, [0.31, 1.21, 0.38]);
+  const fruit = onto(halAt, [0.3, 1.1, 0.36]);
   tangerine(m, place([fruit[0], fruit[1] - 0.06, fruit[2]]), 0.078);
-  for (const [x, turn] of [
-    [0.03, -24],
-    [-0.026, 30],
-  ] as const)
-    m.put(
-      ball([0.042, 0.011, 0.024], 12),
-      { color: '#4f8f3c', line: 0.6 },
-      place([fruit[0] + x, fruit[1] + 0.068, fruit[2] + 0.01], [20, 0, turn]),
-    );
-  const bag = onto(halAt, [-0.26, 0.56, 0.34]);
+  const bag = onto(halAt, [-0.14, 0.79, 0.42]);
   fruitBasket(m, bag);
-  const dad: Climber = {
-    who: DAD_WINTER,
-    n: 16.4,
-    r: 0.78,
-    turn: -10,
-    head: [-6, -14, -5],
-    face: 'smile',
-    gaze: [-0.3, -0.3],
-  };
-  const ladderM = ground(dad).multiply(place([0.3, 1.3, 0.1], [0, -60, 4]));
+  const dad: Climber = { who: DAD_WINTER, n: 15.6, r: 0.8, turn: 0, head: [-8, 40, -5], face: 'nervous' };
+  const ladderM = ground(dad).multiply(place([0.3, 1.2, 0.1], [0, -60, 4]));
   ladder(m, ladderM);
-  const netMan: Climber = {
-    who: parent(4, 'tallMan'),
-    n: 14.7,
-    r: 0.82,
-    turn: 14,
-    head: [-12, 10, -5],
-    face: 'grumpy',
-  };
+  const netMan: Climber = { who: parent(4, 'tallMan'), n: 14.2, r: 0.9, turn: 14, head: [-12, 50, -5], face: 'huh' };
   const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
   landingNet(m, netM);
   const of = (c: Climber, build: 'grandmother', side: 'left' | 'right') => ({
@@ -204,33 +190,16 @@ export function stuckOnTheStairs(): Shot {
       elbow: [1, -0.8, 0],
       grip: 'fist',
     });
-  const taker: Climber = { who: parent(1, 'woman'), n: 15.0, r: 1.2, turn: -14, head: [-4, 14, 7], face: 'joy' };
-  /** A tangerine at the mouth, and the arm that holds it there. */
-  const eats = (c: Climber, build: 'tallMan' | 'woman', side: 'left' | 'right'): ArmPose => {
-    const at = ground(c);
-    const s = side === 'left' ? 1 : -1;
-    const p = vec([s * 0.16, -0.66, 1.22])
-      .applyMatrix4(headFrame(at, build, { lean: leanOf(c), head: c.head }))
-      .toArray() as V3;
-    tangerine(m, place([p[0], p[1] - 0.05, p[2]]), 0.066);
-    return cup({
-      at,
-      build,
-      side,
-      stance: { lean: leanOf(c) },
-      point: p,
-      r: 0.064,
-      from: 'below',
-      elbow: [0.8, -1, 0.1],
-    });
-  };
+  const others: Climber[] = [
+    { who: parent(1, 'woman'), n: 16.3, r: 1.62, turn: -10, head: [-10, 34, 7], face: 'dismay' },
+    { who: parent(5, 'woman'), n: 15.0, r: 1.3, turn: 6, head: [-12, 44, -4], face: 'sad' },
+    { who: parent(2, 'tallMan'), n: 13.2, r: 1.5, turn: 0, head: [-10, 60, 4], face: 'startled' },
+    { who: parent(7, 'woman'), n: 13.4, r: 0.9, turn: 10, head: [-12, 62, 6], face: 'worry' },
+    { who: without(FINCH_WINTER, 'woolScarf'), n: 17.2, r: 0.8, turn: -4, head: [-4, 26, -6], face: 'nervous' },
+  ];
   const people = [
-    climber({ ...mayor, left: onBox('left'), right: onBox('right') }),
-    climber({
-      ...dad,
-      right: eats(dad, 'tallMan', 'right'),
-      left: hold(dad, 'tallMan', 'left', onto(ladderM, [0.17, -0.3, 0])),
-    }),
+    climber({ ...mayor, left: under('left'), right: under('right') }),
+    climber({ ...dad, left: hold(dad, 'tallMan', 'left', onto(ladderM, [0.17, -0.3, 0])) }),
     climber({
       ...hal,
       left: cup({ ...of(hal, 'grandmother', 'left'), point: fruit, r: 0.076, from: 'below', elbow: [0.9, -0.8, 0] }),
@@ -242,10 +211,9 @@ export function stuckOnTheStairs(): Shot {
         palm: [0, -1, 0],
       }),
     }),
-    climber({ ...taker, right: eats(taker, 'woman', 'right') }),
     climber({ ...netMan, right: hold(netMan, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
+    ...others.map(climber),
   ];
-  snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   const heads = people.map((a) => a.head).filter((h) => h.person !== 'guests');
   return composeShot({
     set: (scene) => {
@@ -253,20 +221,20 @@ export function stuckOnTheStairs(): Shot {
       towerStairs(scene, { from: -2, to: TOP, door: true, open: 76 });
     },
     light: plumLight('night', {
-      sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 1.2, cone: 0.1 },
-      sky: 0.84,
+      sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 0.9, cone: 0.1 },
+      sky: 0.62,
       points: [
-        { at: [0.9, 5.7, 1.5], color: '#ffbe70', power: 8, radius: 0.2 },
-        { at: [-1.1, 4.6, 2.4], color: '#ffb068', power: 7, radius: 0.3 },
-        { at: [1.2, 2.9, 2.6], color: '#ffa860', power: 8, radius: 0.3 },
+        // the lantern over the door: she stands in its light, they in the dark
+        { at: [0.86, 6.2, 1.0], color: '#ffc47c', power: 9, radius: 0.2 },
+        { at: [-0.6, 5.6, 3.0], color: '#ffb068', power: 2.4, radius: 0.4 },
       ],
       exposure: 1.12,
     }),
-    camera: camera(FROM, TO, 37.5),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.008,
-    center: [0, 3.4, 0],
-    radius: 4.4,
+    center: [0, 4, 0],
+    radius: 3.6,
     actors: [charlotte, ...people],
     things: [m.bake()],
     heads: [charlotte.head, ...heads],

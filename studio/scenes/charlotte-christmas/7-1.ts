@@ -12,22 +12,22 @@ import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
-import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
+import { bellLivingRoom, CANDLE, livingLight } from '../../sets/bell-living-room.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { halfPeeledPear, paringKnife, spiralPeel } from './7-1.pear-peeling.ts';
 import { warmCandle } from './7-1.warm-candle.ts';
 
 /** From the fireplace across the table into the dark corner with the tree. */
-const FROM: V3 = [1.5, 0.8, 1.25];
-const TO: V3 = [-0.6, 0.66, -0.55];
+const FROM: V3 = [1.22, 0.92, 1.12];
+const TO: V3 = [-0.52, 0.59, -0.5];
 /** the candle is drawn half as large again: it is the only lamp */
 const TALL = 1.6;
-const STAND: V3 = [0.3, CANDLE[1], -0.44];
+const STAND: V3 = [0.16, CANDLE[1], -0.4];
 const FLAME: V3 = [STAND[0], STAND[1] + 0.18 * TALL, STAND[2]];
 
 /** Telephone receiver from the ear to the mouth, and its cord. */
@@ -45,30 +45,6 @@ function receiver(m: Model, ear: THREE.Vector3, mouth: THREE.Vector3, cord: V3[]
       frame(p.clone().addScaledVector(out, s * 0.008), out, vec(0, 1, 0.2)),
     );
   m.put(tube([mouth, ...cord], [0.007], { around: 6, rings: 50 }), { color: '#35665a', line: 0.6 });
-}
-
-/** The lights on the left of the tree have a second more to live; to the right they are out already. */
-function dyingLights(m: Model): THREE.Group {
-  const glow: [number, number, number, number][] = [];
-  for (let i = 0; i < 34; i++) {
-    const y = 0.06 + 0.84 * (i / 34);
-    const share = ((i * 7) % 17) / 17;
-    const a = ((-34 + 72 * share) * Math.PI) / 180;
-    const r = 0.36 * 2.2 * (1 - y) ** 0.85 * 0.98;
-    const at: V3 = [TREE[0] + Math.sin(a) * r, 0.25 + y * 1.92 - r * 0.14, TREE[2] + Math.cos(a) * r];
-    const life = 1.5 - 0.9 * share;
-    m.put(
-      ball([0.015, 0.022, 0.015], 10),
-      {
-        color: color(['#ffe08a', '#ffb070', '#fff0c0'][i % 3] ?? '#ffe08a').multiplyScalar(life),
-        glow: true,
-        line: 0.2,
-      },
-      place(at),
-    );
-    if (share < 0.75) glow.push([at[0] + 0.03, at[1], at[2] + 0.03, 0.13 * life]);
-  }
-  return haloes(glow, FROM, '#ffb45c', 0.5);
 }
 
 export function lightsGoOut(): Shot {
@@ -119,7 +95,7 @@ export function lightsGoOut(): Shot {
   const maxStance: Stance = { hips: 0.44, bend: 10, lean: [6, 0, 12], head: [2, -2, 20] };
   const charlotte = character(CHARLOTTE, {
     at: cAt,
-    expression: 'thinking',
+    expression: 'nervous',
     lookAt: FLAME,
     pose: pose('kneel', {
       ...cStance,
@@ -130,24 +106,25 @@ export function lightsGoOut(): Shot {
         stance: cStance,
         other: { at: maxAt, build: 'child4', stance: maxStance, side: 'left' },
       }),
+      // both arms are round him
       right: grasp({
         at: cAt,
         build: 'child8',
         side: 'right',
-        point: [-0.48, 0.366, -0.38],
+        point: vec(-0.02, 0.34, 0.12).applyMatrix4(maxAt),
         touch: 'palm',
-        r: 0.008,
-        fingers: [-0.3, -0.05, 1],
-        palm: [0, -1, 0],
-        elbow: [1, -0.4, -0.2],
-        grip: 'flat',
+        r: 0.01,
+        fingers: [-0.9, 0.1, 0.4],
+        palm: [-0.3, -0.3, -0.9],
+        elbow: [0.9, -0.7, 0.2],
+        grip: 'drape',
       }),
     }),
   });
 
   const max = character(MAX_HOODED, {
     at: maxAt,
-    expression: 'worry',
+    expression: 'dismay',
     lookAt: FLAME,
     pose: pose('kneel', {
       ...maxStance,
@@ -171,34 +148,37 @@ export function lightsGoOut(): Shot {
       },
     }),
   });
-  const momPlace: V3 = [0.22, 0, -1.08];
-  const momAt = place(momPlace, [0, -36, 0]);
-  const momStance: Stance = { hips: 0.4, lean: [14, 0, 6], bend: 12, head: [12, 14, 8] };
+  // Mom has just lit it, and keeps the draft off with her hand
+  const momAt = place([0.48, 0, -1.04], [0, -40, 0]);
+  const momStance: Stance = { hips: 0.42, lean: [16, 0, 8], bend: 14, head: [8, 8, 8] };
   const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
     at: momAt,
-    expression: 'tender',
-    lookAt: max.head.at.toArray() as V3,
+    expression: 'nervous',
+    lookAt: FLAME,
     pose: pose('kneel', {
       ...momStance,
+      left: grasp({
+        at: momAt,
+        build: 'woman',
+        side: 'left',
+        point: [FLAME[0] + 0.1, FLAME[1] - 0.02, FLAME[2] + 0.05],
+        touch: 'palm',
+        fingers: [-0.3, 0.86, 0.5],
+        palm: [-0.95, 0, -0.2],
+        elbow: [1, -0.7, 0],
+        grip: 'relaxed',
+      }),
       right: grasp({
         at: momAt,
         build: 'woman',
         side: 'right',
-        point: vec(0.14, 0.34, 0).applyMatrix4(maxAt),
+        point: [STAND[0] - 0.02, STAND[1] + 0.03, STAND[2] - 0.17],
         touch: 'palm',
-        fingers: [-0.2, 0.3, 0.9],
-        palm: [-0.9, -0.2, 0],
+        fingers: [-0.5, -0.2, 0.9],
+        palm: [-0.4, -0.9, 0],
         elbow: [1, -0.5, -0.2],
         grip: 'relaxed',
       }),
-      left: {
-        hand: [0, 0, 0],
-        reachTo: vec(0.02, 0.4, 0.34).applyMatrix4(momAt).toArray() as V3,
-        elbow: [1, -0.6, -0.2],
-        palm: [-0.2, -1, 0.1],
-        fingers: [-0.7, -0.2, 0.6],
-        grip: 'relaxed',
-      },
     }),
   });
 
@@ -214,8 +194,8 @@ export function lightsGoOut(): Shot {
   ]);
   const dad = character(dressed(DAD, { sleeveLength: 1 }), {
     at: dAt,
-    expression: 'worry',
-    gaze: [-0.2, -0.5],
+    expression: 'startled',
+    lookAt: [0.3, 0.6, -0.1],
     pose: pose('kneel', {
       ...dStance,
       right: gripRod({
@@ -235,24 +215,22 @@ export function lightsGoOut(): Shot {
   return composeShot({
     set: (scene) => bellLivingRoom(scene, { power: 'off', tree: 1, without: ['right'] }),
     light: livingLight('off', {
-      sun: { dir: [0.3, 0.6, -0.7], color: '#6f84ff', power: 0.5, cone: 0.2 },
-      sky: 0.24,
+      sun: { dir: [0.3, 0.6, -0.7], color: '#6f84ff', power: 0.6, cone: 0.2 },
+      sky: 0.16,
       points: [
-        { at: [FLAME[0], FLAME[1] + 0.05, FLAME[2]], color: '#ffb45c', power: 4.1, radius: 0.06 },
+        // on the near side of the flame: Mom is closest to it and must not burn out
+        { at: [FLAME[0] - 0.16, FLAME[1] + 0.06, FLAME[2] + 0.1], color: '#ffa866', power: 2.0, radius: 0.06 },
         // what the table and the faces give back
-        { at: [0.42, 0.86, 0.42], color: '#ffb468', power: 1.15, radius: 0.3 },
-        { at: [1.05, 1.4, -0.8], color: '#ffb468', power: 0.95, radius: 0.3 },
-        // the last of the tree
-        { at: [TREE[0] - 0.25, 1.1, TREE[2] + 1.0], color: '#ffc070', power: 0.8, radius: 0.3 },
+        { at: [-0.1, 0.86, 0.1], color: '#ffa860', power: 1.1, radius: 0.3 },
       ],
     }),
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, FLAME),
     aperture: 0.008,
     center: [0, 0.8, -0.5],
     radius: 4,
     actors: people,
-    things: [dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75), m.bake()],
+    things: [haloes([[...FLAME, 0.4]], FROM, '#ffb052', 0.75), m.bake()],
     // the peel of the pear
     find: ballsAt(0.12, inH(-0.035, 0.46, 0.42).toArray() as V3, inH(-0.035, 0.27, 0.42).toArray() as V3),
     focal: FLAME,

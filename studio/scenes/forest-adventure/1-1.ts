@@ -1,12 +1,15 @@
-/** FA-1.1. Eleven stones, and the water finds Charlotte's left shoe; behind her Theo tests and Priya stands on one leg. */
+/** FA-1.1. Eleven stones, and the water finds Charlotte's left shoe: she has Priya by the hand, and Priya has one leg to stand on. */
+import type { Matrix4 } from 'three';
 import { character } from '../../cast/character.ts';
 import { wristAt } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { dressed, type Person, wearing } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
@@ -18,23 +21,23 @@ import { ripples } from '../../props/water.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { BROOK_LEVEL, bentGround, stoneTop } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { splashCrown } from './1-1.splash.ts';
+import { splash } from './1-1.splash.ts';
 
 /** On the far bank, [x, z]. */
-const MEERA_AT: [number, number] = [2.5, -2.7];
-const FROM: V3 = [2.75, 0.82, 3.7];
-const TO: V3 = [1.33, 0.46, 0.78];
+const MEERA_AT: [number, number] = [2.45, -3.2];
+const FROM: V3 = [2.1, 0.74, 2.95];
+const TO: V3 = [1.22, 0.46, 0.3];
 const FOG = { color: '#e9eecb', near: 9, far: 36 };
 /** In the air the lace streams behind; on the ground it would only lie there. */
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
 export function elevenStones(): Shot {
-  const [s3, s4, s5, s8] = [3, 4, 5, 8].map(stoneTop) as [V3, V3, V3, V3];
+  const [s6, s7, s8] = [6, 7, 8].map(stoneTop) as [V3, V3, V3];
 
   // Theo trusts no stone: both hands on the stick, the next stone under its tip
-  const theoAt = place([s3[0] - 0.02, s3[1], s3[2]], [0, 66, 0]);
-  const tip = vec(s4).add(vec(-0.05, 0.0, 0.05));
-  const stickTop = vec(s3).add(vec(0.3, 0.86, 0.16));
+  const theoAt = place([s6[0] - 0.08, s6[1], s6[2]], [0, 66, 0]);
+  const tip = vec(s7).add(vec(-0.16, -0.02, 0.06));
+  const stickTop = vec(s6).add(vec(0.26, 0.86, 0.18));
   const along = (k: number) => tip.clone().lerp(stickTop, k);
   const upper = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
   const lower = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
@@ -65,34 +68,48 @@ export function elevenStones(): Shot {
       legRight: { foot: [0.02, 0, -0.08] },
     }),
   });
+  // eight has let go of her: the right foot is leaving it, the left one has gone in beside nine
+  const shoe: V3 = [s8[0] + 0.42, BROOK_LEVEL, s8[2] + 0.24];
+  const hers = place([s8[0] + 0.26, -0.24, s8[2] + 0.18], [0, 24, 0]);
+  const falling: Stance = { hips: 1.02, shift: [0.04, 0, 0], lean: [2, -6, -14], bend: 4, head: [4, 4, 10] };
+  const priyaAt = place([s7[0], s7[1], s7[2]], [0, 44, 0]);
+  const teetering: Stance = { lean: [2, 0, 12], head: [2, 18, -8] };
+  const clasped: V3 = [s8[0] - 0.13, 0.68, s8[2] + 0.03];
+  const clasp = (at: Matrix4, stance: Stance, side: 'left' | 'right', dir: V3, point: V3) =>
+    gripRod({ at, build: 'child8', stance, side, point, dir, r: 0.03, elbow: [0.7, -1, 0] });
   const priya = character(wearing(PRIYA, 'pack'), {
-    at: place([s5[0] + 0.06, s5[1], s5[2]], [0, 30, 0]),
-    expression: 'laugh',
+    at: priyaAt,
+    expression: 'screamLaugh',
+    lookAt: [shoe[0], 0.5, shoe[2]],
     pose: pose('cheer', {
-      lean: [0, 0, 9],
-      head: [-6, -44, -8],
-      left: { hand: [0.86, 0.34, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
-      right: { hand: [0.74, -0.42, 0.2], elbow: [0.6, -0.6, -0.6], palm: [0, -0.6, 1], grip: 'open' },
+      ...teetering,
+      left: clasp(priyaAt, teetering, 'left', [0.4, 0.9, -0.3], clasped),
+      right: { hand: [0.3, 0.88, 0.1], elbow: [1, -0.4, -0.3], palm: [0, -0.2, 1], grip: 'open' },
       legLeft: { foot: [-0.12, 0, 0] },
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
   });
-  // eight has let go of her: the right foot is leaving it, the left one has gone in beside nine
-  const shoe: V3 = [s8[0] + 0.42, BROOK_LEVEL, s8[2] + 0.3];
   const charlotte = character(FLYING, {
-    at: place([s8[0] + 0.28, -0.26, s8[2] + 0.24], [0, 22, 0]),
-    expression: 'dismay',
-    lookAt: shoe,
+    at: hers,
+    expression: 'cryOut',
+    lookAt: [shoe[0] + 0.1, 0, shoe[2] + 0.3],
     pose: pose('stand', {
-      hips: 1.02,
-      shift: [0.04, 0, 0],
-      lean: [4, -8, 18],
-      bend: 6,
-      head: [6, 16, -12],
-      left: { hand: [0.72, 0.3, 0.3], elbow: [0.7, -0.8, 0], palm: [0, -0.8, 0.6], grip: 'open' },
-      right: { hand: [0.5, 0.78, 0.1], elbow: [1, -0.2, -0.4], palm: [0, -0.3, 1], grip: 'open' },
-      legLeft: { foot: [0, 0, 0], standOn: [shoe[0], -0.32, shoe[2]], toeDown: 10 },
-      legRight: { foot: [0, 0, 0], standOn: [s8[0] - 0.06, s8[1] + 0.06, s8[2]], toeDown: 34, knee: [0.8, 0.1, 1] },
+      ...falling,
+      right: clasp(hers, falling, 'right', [-0.5, 0.8, 0.3], [clasped[0] + 0.03, clasped[1] - 0.03, clasped[2] + 0.03]),
+      left: {
+        hand: [0.84, 0.02, 0.3],
+        elbow: [0.8, -0.6, 0],
+        palm: [0, -0.5, 1],
+        fingers: [0.8, 0.6, 0.2],
+        grip: 'open',
+      },
+      legLeft: { foot: [0, 0, 0], standOn: [shoe[0], -0.34, shoe[2]], toeDown: 10 },
+      legRight: {
+        foot: [0, 0, 0],
+        standOn: [s8[0] - 0.02, s8[1] + 0.04, s8[2] + 0.02],
+        toeDown: 30,
+        knee: [0.6, 0.1, 1],
+      },
     }),
   });
   const meera = character(MEERA, {
@@ -114,9 +131,9 @@ export function elevenStones(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   stick(props, tip, along(0.9), 0.017, '#9a6a44');
-  splashCrown(props, shoe, 0.15, 0.5);
+  const crown = splash(props, [shoe[0], BROOK_LEVEL - 0.01, shoe[2]], 0.15, 0.54);
   ripples(props, { at: [shoe[0], BROOK_LEVEL + 0.012, shoe[2]], r: 0.34, rings: 3, flat: 0.9, wide: 0.03 });
-  const [gx, gz] = [1.3, -5.2];
+  const [gx, gz] = [1.72, -5.0];
   gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.2, 0.75);
   return composeShot({
     set: (scene) =>
@@ -168,6 +185,7 @@ export function elevenStones(): Shot {
     actors,
     things: [
       props.bake(),
+      crown,
       shafts(
         [
           { from: [5.5, 7.5, -6], to: [0.6, 0, -4], wide: 1.5 },

@@ -1,8 +1,8 @@
-/** Three skies side by side on bare paper, as a folding screen behind a stage: noon, afternoon, evening. */
+/** Three skies side by side, each behind its own strip of a notebook page: noon, afternoon, evening. */
 import * as THREE from 'three';
 import type { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
-import { color, mix, mixColor, random, TAU } from '../../model/math.ts';
+import { mix, mixColor, random, TAU } from '../../model/math.ts';
 import { canvasTexture } from '../../texture/canvas.ts';
 
 export interface Hour {
@@ -13,17 +13,9 @@ export interface Hour {
   /** the sun's place in the card, shares of width and height (y down), and its colour */
   sun: [x: number, y: number, tone: string];
 }
-export interface ThreeHours {
-  hours: [Hour, Hour, Hour];
-  /** metres: place of the screen, one card's width, height above its foot, gap of paper between the cards */
-  z: number;
-  foot: number;
-  wide: number;
-  high: number;
-  gap: number;
-  /** how far a card's top leans to the right of its foot, metres */
-  slant: number;
-}
+/** A strip of the page: left, right, foot and top, metres on the plane z = 0 as the eye sees it. */
+export type Strip = readonly [number, number, number, number];
+
 const GAIN = 1.16;
 
 function treeRow(c: CanvasRenderingContext2D, w: number, h: number, base: number, tone: string, seed: number): void {
@@ -74,23 +66,27 @@ function card(hour: Hour, seed: number): THREE.CanvasTexture {
   });
 }
 
-/** Paper first, then the cards; each card has its pencil outline. */
-export function threeHours(m: Model, s: ThreeHours): void {
-  const sheet = (left: number, wide: number, slant: number, z: number, foot: number, high: number) =>
-    grid((u, w) => [left + u * wide + slant * (w - 0.5), foot + w * high, z], 1, 1);
-  const glow = { glow: true, doubleSided: true };
-  m.put(sheet(-9, 18, 0, s.z - 0.1, s.foot - 3, s.high + 8), {
-    ...glow,
+/** A sky fills its strip for an eye at [0, `eye[0]`, `eye[1]`] that looks along -Z. */
+export function skyBehind(
+  m: Model,
+  hour: Hour,
+  strip: Strip,
+  eye: readonly [number, number],
+  z: number,
+  seed: number,
+): void {
+  const k = (eye[1] - z) / eye[1];
+  const [left, right, foot, top] = strip;
+  const sheet = grid(
+    (u, w) => [mix(left - 0.04, right + 0.04, u) * k, eye[0] + (mix(foot, top, w) - eye[0]) * k, z],
+    1,
+    1,
+  );
+  m.put(sheet, {
+    glow: true,
+    doubleSided: true,
     line: 0,
-    color: color('#fff4dc').multiplyScalar(1.3),
+    map: card(hour, seed),
+    color: new THREE.Color(GAIN, GAIN, GAIN),
   });
-  for (const [i, hour] of s.hours.entries()) {
-    const left = (i - 1.5) * s.wide + s.gap / 2;
-    m.put(sheet(left, s.wide - s.gap, s.slant, s.z, s.foot, s.high), {
-      ...glow,
-      line: 1,
-      map: card(hour, i * 7 + 3),
-      color: new THREE.Color(GAIN, GAIN, GAIN),
-    });
-  }
 }

@@ -1,4 +1,4 @@
-/** FA-4.1. From above, golden: a plan drawn in mud, and a dragon of a pipe to carry it out with. */
+/** FA-4.1. From above, golden: heads together over a plan in the mud; the dragon of a pipe looks on as well. */
 import type { Matrix4 } from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -23,8 +23,8 @@ import { camp, campGround, tent } from '../../sets/camp.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { mudPlan, PLAN_PENCIL } from './4-1.mud-plan.ts';
 
-const FROM: V3 = [-0.12, 1.72, 3.3];
-const TO: V3 = [0.04, 0.31, 0.7];
+const FROM: V3 = [-0.14, 1.62, 3.2];
+const TO: V3 = [-0.1, 0.43, 0.75];
 const PLAN: V3 = [-0.16, 0.006, 1.16];
 const TREES: TreePlan[] = (
   [
@@ -53,12 +53,12 @@ export function quietPlan(): Shot {
   mudPlan(m, planAt);
   // Charlotte is on all fours beside her plan: one hand in the mud, the pencil on the Manager's tie
   const tip = vec(PLAN_PENCIL).applyMatrix4(planAt);
-  const charlotteAt = place([PLAN[0] + 1.01, 0, PLAN[2] - 0.1], [0, -72, 0]);
-  const stance: Stance = { hips: 0.6, lean: [56, 0, 0], bend: 22, head: [-4, 32, -8] };
+  const charlotteAt = place([PLAN[0] + 0.95, 0, PLAN[2] - 0.07], [0, -72, 0]);
+  const stance: Stance = { hips: 0.6, lean: [56, 0, 0], bend: 22, head: [-8, 20, -8] };
   const held = writeWith({ at: charlotteAt, build: 'child8', side: 'right', stance, tip, elbow: [1, 0.2, -0.4] });
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
     at: charlotteAt,
-    expression: 'grin',
+    expression: 'concentrating',
     lookAt: tip.toArray() as V3,
     pose: pose('kneel', {
       ...stance,
@@ -69,7 +69,7 @@ export function quietPlan(): Shot {
         side: 'left',
         touch: 'palm',
         r: 0.01,
-        point: [PLAN[0] + 0.74, 0.02, PLAN[2] + 0.24],
+        point: [PLAN[0] + 0.73, 0.02, PLAN[2] + 0.22],
         fingers: [0.1, 0, 1],
         palm: [0, -1, 0],
         elbow: [1, 0.1, -0.4],
@@ -79,45 +79,45 @@ export function quietPlan(): Shot {
   });
   pencil(m, held.pencil, '#d8352c', 0.21, 0.013);
 
-  // Theo kneels behind the plan, with the dragon's neck under his arm; it looks at the plan as well
-  const theoAt = place([-0.02, 0, 0.34], [0, -6, 0]);
-  const theoStance: Stance = { hips: 0.56, lean: [16, 0, 0], bend: 12, head: [12, 4, -8] };
-  const neck: V3 = [-0.26, 0.5, 0.52];
+  // Theo is down on all fours on the other side, the dragon's neck under his arm; it looks at the plan as well
+  const theoAt = place([-1.07, 0, 0.95], [0, 66, 0]);
+  const theoStance: Stance = { hips: 0.58, lean: [50, 0, 0], bend: 20, head: [10, -8, 8] };
+  const neck: V3 = [-0.72, 0.44, 0.62];
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
-    expression: 'joy',
+    expression: 'grin',
     lookAt: tip.toArray() as V3,
     pose: pose('kneel', {
       ...theoStance,
-      right: grasp({
-        at: theoAt,
-        build: 'child8',
-        side: 'right',
-        touch: 'palm',
-        r: PIPE,
-        point: neck,
-        fingers: [-0.1, -0.5, 1],
-        palm: [-0.2, -1, -0.2],
-        elbow: [1, 0.2, -0.3],
-        grip: 'holdThick',
-      }),
       left: grasp({
         at: theoAt,
         build: 'child8',
         side: 'left',
         touch: 'palm',
         r: PIPE,
-        point: [-0.2, 0.42, 0.7],
-        fingers: [-0.8, -0.5, 0.3],
-        palm: [-0.3, 0.6, -1],
-        elbow: [1, -0.3, 0],
+        point: neck,
+        fingers: [0.1, -0.5, 0.9],
+        palm: [-0.1, -1, -0.2],
+        elbow: [1, 0.2, -0.3],
         grip: 'holdThick',
+      }),
+      right: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'palm',
+        r: 0.01,
+        point: [-0.78, 0.02, 1.2],
+        fingers: [0.1, 0, 1],
+        palm: [0, -1, 0],
+        elbow: [1, 0.1, -0.4],
+        grip: 'flat',
       }),
     }),
   });
-  // Priya comes up under the load, the pipe on her shoulder
-  const priyaAt = place([-0.8, 0, 0.24], [0, 38, 0]);
-  const priyaStance: Stance = { hips: 0.72, lean: [12, 0, 8], bend: 12, head: [8, -16, 10] };
+  // Priya comes up under the load, the pipe in both arms
+  const priyaAt = place([-0.62, 0, -0.12], [0, 30, 0]);
+  const priyaStance: Stance = { hips: 0.8, lean: [-8, 0, 8], bend: 6, head: [10, -6, 10] };
   const grip = (side: 'left' | 'right', point: V3) =>
     grasp({
       at: priyaAt,
@@ -133,68 +133,66 @@ export function quietPlan(): Shot {
     });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
-    expression: 'worry',
-    lookAt: [PLAN[0] - 0.2, 0, PLAN[2]],
+    expression: 'dismay',
+    lookAt: [-0.4, 0.3, 0.9],
     pose: pose('stand', {
       ...priyaStance,
-      left: grip('left', [-0.58, 0.52, 0.54]),
-      right: grip('right', [-0.9, 0.52, 0.5]),
-      legLeft: { foot: [0.06, 0, 0.22], toeOut: 10 },
-      legRight: { foot: [0.12, 0.04, -0.22], toeDown: 30 },
+      left: grip('left', [-0.5, 0.56, 0.12]),
+      right: grip('right', [-0.78, 0.56, 0.14]),
+      legLeft: { foot: [0.1, 0, 0.2], toeOut: 10 },
+      legRight: { foot: [0.16, 0, -0.1], toeOut: 24 },
     }),
   });
   drainpipe(
     m,
     [
-      [-0.36, 0.26, 1.02],
-      [-0.28, 0.36, 0.84],
-      [-0.2, 0.45, 0.64],
+      [-0.36, 0.24, 0.86],
+      [-0.44, 0.36, 0.72],
+      [-0.58, 0.44, 0.64],
       neck,
-      [-0.42, 0.52, 0.53],
-      [-0.58, 0.52, 0.54],
-      [-0.9, 0.52, 0.5],
-      [-1.3, 0.46, 0.24],
-      [-1.6, 0.3, -0.1],
-      [-1.5, 0.09, -0.6],
-      [-0.8, 0.09, -0.9],
-      [0.4, 0.09, -0.7],
+      [-0.94, 0.46, 0.5],
+      [-0.98, 0.52, 0.3],
+      [-0.78, 0.56, 0.14],
+      [-0.5, 0.56, 0.12],
+      [-0.16, 0.5, 0.06],
+      [0.1, 0.34, -0.3],
+      [-0.1, 0.09, -0.8],
+      [-1.0, 0.09, -1.0],
     ],
     PIPE,
   );
-  // of Ranger Meera only boots, and the crate for the dragon's mouth
-  const meeraAt = place([0.86, 0, -0.42], [0, -30, 0]);
-  const knob = vec(-0.34, 0.7, 0.16).applyMatrix4(meeraAt);
+  // Ranger Meera has knelt down as well, with the crate for the dragon's mouth
+  const meeraAt = place([0.62, 0, 0.02], [0, -24, 0]);
+  const meeraStance: Stance = { hips: 0.44, lean: [10, 0, 3], bend: 12, head: [12, -4, -6] };
   const size = 0.36;
+  const box = place([0.4, 0.42, 0.38], [6, -30, 2]);
+  crate(m, box, size);
+  const side = (which: 'left' | 'right', x: number) =>
+    grasp({
+      at: meeraAt,
+      build: 'woman',
+      side: which,
+      touch: 'palm',
+      point: vec(x, 0, 0.02).applyMatrix4(box),
+      fingers: [-0.2, -0.3, 0.9],
+      palm: [-1, 0, 0],
+      elbow: [1, -0.4, -0.2],
+      grip: 'holdThick',
+    });
   const meera = character(MEERA, {
     at: meeraAt,
-    expression: 'smile',
-    lookAt: PLAN,
-    pose: pose('stand', {
-      lean: [6, 0, 3],
-      bend: 8,
-      head: [14, -10, -6],
-      right: grasp({
-        at: meeraAt,
-        build: 'woman',
-        side: 'right',
-        touch: 'palm',
-        point: knob,
-        fingers: [0, -1, 0.15],
-        palm: [-1, 0, 0],
-        elbow: [0.8, 0, -1],
-        grip: 'fist',
-      }),
-    }),
+    expression: 'thinking',
+    lookAt: tip.toArray() as V3,
+    pose: pose('kneel', { ...meeraStance, left: side('left', size / 2), right: side('right', -size / 2) }),
   });
-  const box = place([knob.x, knob.y - 0.1 - size * 0.4, knob.z], [0, -34, 2]);
-  crate(m, box, size);
   const actors = [charlotte, theo, priya, meera];
   const soles: Sole[] = [
-    [PLAN[0] + 1.1, 0.012, PLAN[2] - 0.08, 0.34, 0.2],
+    [PLAN[0] + 1.04, 0.012, PLAN[2] - 0.06, 0.34, 0.2],
     [PLAN[0] + 0.74, 0.014, PLAN[2] + 0.25, 0.1, 0.08],
-    [-0.02, 0.012, 0.34, 0.26, 0.24],
-    [-0.8, 0.012, 0.26, 0.22, 0.2],
-    [0.86, 0.012, -0.42, 0.26, 0.2],
+    [-1.2, 0.012, 0.9, 0.34, 0.2],
+    [-0.74, 0.014, 1.22, 0.1, 0.08],
+    [-0.6, 0.012, -0.1, 0.24, 0.2],
+    [0.62, 0.012, 0.02, 0.34, 0.3],
   ];
   return composeShot({
     set: (scene) =>
@@ -219,7 +217,7 @@ export function quietPlan(): Shot {
       fog: { color: '#ffe4b0', near: 9, far: 30 },
       exposure: 1.02,
     }),
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, [0.4, 0.4, 1.1]),
     aperture: 0.014,
     center: [0, 0.6, -0.2],
@@ -238,8 +236,6 @@ export function quietPlan(): Shot {
       ),
       contacts(soles, '#4a2c34', 0.5),
     ],
-    // Ranger Meera's head is above the picture
-    heads: [charlotte, theo, priya].map(({ head }) => head),
     // the drawing of the beaver with a tie
     find: ballsAt(0.24, vec(0.47, 0.02, -0.04).applyMatrix4(planAt)),
     focal: [PLAN[0], 0.05, PLAN[2]],

@@ -1,6 +1,6 @@
-/** FA-4.3. Eleven stones again. Theo salutes the dam; the boot stays in its very good spot. */
+/** FA-4.3. Eleven stones again. Past the Manager's shoulder: Theo salutes, the boot stays under two paws. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { frog } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
@@ -11,7 +11,7 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_LEAF_BOOT } from '../../cast/people/theo.ts';
 import { wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Stance } from '../../cast/skeleton.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
@@ -20,65 +20,91 @@ import { points3 } from '../../model/points.ts';
 import { ball, ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { stick, trailSign } from '../../props/forest.ts';
+import { stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
-import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { stoneTop } from '../../sets/valley-ground.ts';
+import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-2.4, 1.06, -2.8];
-const TO: V3 = [-1.33, 0.74, -0.3];
-const SEAT = damLine(-0.17);
-const BOSS = place([SEAT.x, SEAT.top - 0.02, SEAT.z - 0.05], [0, 192, 0], 2);
+// from behind the Manager's shoulder, across the stones
+const FROM: V3 = [-0.46, 1.12, 3.62];
+const TO: V3 = [-0.5, 0.74, 0];
+/** A near end of the dam; he sits on it with both paws on the boot. */
+const CREST = 0.16;
+const BOSS = place([0.24, CREST, 1.72], [0, 252, 0], 1.16);
 /** Between his feet, down in the crest; its rim is under his paws. */
-const BOOT = vec(0.02, -0.0, 0.4).applyMatrix4(BOSS);
+const BOOT = vec(0.02, -0.04, 0.44).applyMatrix4(BOSS);
+
+/** Sticks and mud under him, dark and near. */
+function nearDam(m: Model): void {
+  const rnd = random(7);
+  m.put(ball([1.1, 0.62, 0.5], 24), { color: '#5a4032', line: 0.4 }, place([0.46, CREST - 0.62, 1.78]));
+  const bark = ['#8a6444', '#a8825c', '#6f5038', '#b8946a', '#5e4434'];
+  for (let i = 0; i < 90; i++) {
+    const [x, z] = [mix(-0.66, 1.14, rnd()), mix(1.38, 2.1, rnd())];
+    const edge = Math.max(0, -0.16 - x) * 0.7;
+    const [turn, long] = [(rnd() - 0.5) * 1.5, mix(0.3, 0.6, rnd())];
+    const y = CREST - edge - 0.03 - rnd() * 0.24 - 0.3 * Math.abs(z - 1.73);
+    stick(
+      m,
+      [x, y, z],
+      [x + long * Math.cos(turn), y + (rnd() - 0.6) * 0.16, z + long * 0.4 * Math.sin(turn)],
+      mix(0.018, 0.04, rnd()),
+      bark[i % 5],
+    );
+  }
+}
 
 export function keepIt(): Shot {
-  const [s4, s5, s6, s7] = [4, 5, 6, 7].map(stoneTop) as [V3, V3, V3, V3];
-  const boot = BOOT.clone()
-    .add(vec(0, 0.4, 0))
+  const [s3, s4, s5, s6] = [3, 4, 5, 6].map(stoneTop) as [V3, V3, V3, V3];
+  const rim = BOOT.clone()
+    .add(vec(0, 0.2, 0))
     .toArray() as V3;
-  // in mid-stride he stops: the leaf boot is on four already, the hand at his brow, his eyes on his boot
-  const theoAt = place([(s4[0] + s5[0]) / 2 + 0.04, s5[1], (s4[2] + s5[2]) / 2], [0, -74, 0]);
-  const theoStance: Stance = { hips: 0.9, lean: [-4, 8, 0], bend: -4, head: [-4, -10, 5] };
+  // in mid-stride he stops and turns back: the leaf boot is on five still, his hand at his brow
+  const theoAt = place([(s4[0] + s5[0]) / 2 + 0.02, s5[1], (s4[2] + s5[2]) / 2], [0, -26, 0]);
+  const theoStance: Stance = { hips: 0.93, lean: [-6, 14, 0], bend: -5, head: [-2, 34, -4] };
+  const temple = vec(-0.8, 0.5, 0.74).applyMatrix4(headFrame(theoAt, 'child8', theoStance));
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
     at: theoAt,
-    expression: 'smile',
-    lookAt: boot,
+    expression: 'tender',
+    lookAt: rim,
     pose: pose('stand', {
       ...theoStance,
-      right: {
-        hand: [0.3, 0.66, 0.3],
-        elbow: [1, -0.5, 0.1],
-        palm: [-0.3, -0.8, 0.3],
-        fingers: [-0.8, 0.5, 0.1],
+      right: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'fingertip',
+        point: temple,
+        fingers: [-0.78, 0.6, 0.16],
+        palm: [-0.3, -0.5, 0.8],
+        elbow: [1, 0.1, 0.1],
         grip: 'flat',
-      },
+      }),
       left: { hand: [0.12, -0.94, 0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'flat' },
-      legLeft: { foot: [0, 0, 0], standOn: s4, toeOut: 6 },
-      legRight: { foot: [0, 0, 0], standOn: s5, toeOut: 14 },
+      legLeft: { foot: [0, 0, 0], standOn: s5, toeOut: 14 },
+      legRight: { foot: [0, 0, 0], standOn: s4, toeOut: 6 },
     }),
   });
-  // one hand on his pack, the other shows him how near it is
-  const priyaAt = place([s6[0] - 0.06, s6[1], s6[2]], [0, -78, 0]);
-  const priyaStance: Stance = { lean: [8, 0, -2], bend: 6, head: [-2, -6, 8] };
+  // one hand has him by his pack, the other shows him how near it is
+  const priyaAt = place([s6[0] - 0.1, s6[1], s6[2]], [0, -24, 0]);
+  const priyaStance: Stance = { lean: [6, 0, 4], bend: 6, head: [2, 10, 8] };
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
     at: priyaAt,
-    expression: 'laugh',
-    lookAt: boot,
+    expression: 'grin',
+    lookAt: rim,
     pose: pose('stand', {
       ...priyaStance,
-      left: pointAt({ at: priyaAt, build: 'child8', side: 'left', stance: priyaStance, target: boot, touch: false }),
+      left: pointAt({ at: priyaAt, build: 'child8', side: 'left', stance: priyaStance, target: rim, touch: false }),
       right: grasp({
         at: priyaAt,
         build: 'child8',
         side: 'right',
         touch: 'palm',
         r: 0.04,
-        point: vec(-0.1, 0.82, -0.24).applyMatrix4(theoAt),
-        fingers: [-0.2, 0.2, 1],
-        palm: [-0.6, -0.8, 0],
+        point: vec(0.16, 0.74, -0.06).applyMatrix4(theoAt),
+        fingers: [0.7, 0.1, 0.3],
+        palm: [0.2, -0.9, -0.3],
         elbow: [1, -0.6, 0],
         grip: 'holdThick',
       }),
@@ -86,100 +112,92 @@ export function keepIt(): Shot {
       legRight: { foot: [0.02, 0, -0.05] },
     }),
   });
-  // Charlotte has heard a car door: up on her toes, she looks for home
+  // Charlotte has heard a car door: up on her toes, she waves to home
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(s7, [0, -100, 0]),
+    at: place(s3, [0, -80, 0]),
     expression: 'joy',
-    lookAt: [-6, 1, -1.4],
+    lookAt: [-6, 1.2, 0.4],
     pose: pose('stand', {
       shift: [0, 0.08, 0],
-      lean: [6, -8, 2],
-      head: [-8, -16, 6],
-      right: { hand: [0.22, 0.86, 0.2], elbow: [1, -0.4, -0.2], palm: [0, 0, 1], fingers: [0.2, 1, 0], grip: 'open' },
-      left: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
+      lean: [8, -8, 2],
+      head: [-10, 8, 6],
+      left: { hand: [0.5, 0.62, 0.5], elbow: [1, -0.6, -0.1], palm: [0, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
+      right: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
       legLeft: { foot: [-0.02, 0.06, 0.03], toeDown: 34 },
       legRight: { foot: [0.02, 0.06, -0.05], toeDown: 34 },
     }),
   });
   const m = new Model();
-  leafBoot(m, vec(s4));
+  nearDam(m);
+  leafBoot(m, vec(s5));
   const boss = manager({
     at: BOSS,
     pose: 'sit',
-    head: [4, -6, 3],
-    lid: 0.4,
+    head: [4, 26, 3],
+    lid: 0.44,
+    gaze: [-0.6, 0.2],
     paws: [
-      [0.13, 0.42, 0.34],
-      [-0.11, 0.42, 0.36],
+      [0.12, 0.42, 0.38],
+      [-0.1, 0.42, 0.38],
     ],
-    tail: points3('0,.1,-.16 -.18,.13,-.3 -.36,.32,-.32 -.46,.56,-.3'),
+    tail: points3('0,.1,-.16 .04,.1,-.34 .08,.24,-.5 .1,.46,-.58'),
   });
-  const rnd = random(12);
-  for (let i = 0; i < 14; i++) {
-    const a = (i / 13) * 2.8 - 0.6;
-    const far = mix(0.24, 0.42, rnd());
-    const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(BOSS);
-    m.put(ball(mix(0.02, 0.045, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
-  }
-  blueBoot(m, place(BOOT, [-8, 160, 8], 3.8));
+  blueBoot(m, place(BOOT, [-8, 210, 8], 2.3));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
     stick(m, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
-  wedge([-0.75, -0.02, -0.3], [0.6, 0.2, -0.26], 0.05, '#b8946a');
-  wedge([-0.5, 0.26, -0.2], [0.75, -0.02, -0.32], 0.045, '#8f6a48');
-  const sign: V3 = [-0.5, -0.3, 3.4];
-  trailSign(m, place(sign, [2, 198, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
-    height: 1.08,
-    wide: 1.5,
-    letter: 0.12,
-  });
+  wedge([-0.4, -0.02, 0.14], [0.32, 0.1, 0.16], 0.034, '#b8946a');
+  wedge([-0.3, 0.1, -0.16], [0.4, -0.02, -0.18], 0.03, '#8f6a48');
   const second = stoneTop(2);
-  frog(m, place(vec(second).add(vec(0, -0.02, -0.02)), [0, 160, 0], 1.6));
+  frog(m, place(vec(second).add(vec(0, -0.02, 0.02)), [0, 30, 0], 1.7));
   const actors = [theo, charlotte, priya];
-  const salute = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
   return composeShot({
     set: (scene) =>
       valley(scene, {
         look: {
           ...MORNING_LOOK,
-          water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.035, strokes: 0.14, mirror: 0.7 },
+          water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.03, strokes: 0.14, mirror: 0.7 },
           palette: SUMMER,
-          distance: { ...MORNING_LOOK.distance, glow: { at: 190, wide: 60, color: '#fff3c4' } },
+          distance: { ...MORNING_LOOK.distance, glow: { at: -14, wide: 60, color: '#fff3c4' } },
         },
-        facing: 200,
+        facing: 0,
         pond: false,
-        dam: true,
+        land: bentGround,
         tide: 0.12,
-        clear: (_, z) => z > -1.6,
-        trees: treeRing([
-          [5.6, 3.4, 6.8, 0.34],
-          [-5.4, 3.8, 6.8, 0.34],
-          [7.4, 8, 7.2, 0.36],
-          [-7.6, 8.6, 7.2, 0.36],
-          [4.6, 13, 7.4, 0.34],
-          [-4.4, 14, 7.4, 0.34],
-          [-6.8, 0.6, 7, 0.36],
-          [8.6, 0.4, 7, 0.36],
-          [0.6, 16, 7.4, 0.32],
-        ]),
+        clear: (x, z) => z < 1.2 && Math.hypot(x, z) > 0.6,
+        trees: treeRing(
+          [
+            [-4.6, -3.4, 6.8, 0.34],
+            [4.4, -4.4, 6.8, 0.34],
+            [-7.4, -7, 7.2, 0.36],
+            [7.2, -6.6, 7.2, 0.36],
+            [2.0, -9.5, 7.4, 0.34],
+            [-3.0, -12, 7.4, 0.34],
+            [-9.6, -12, 7.6, 0.36],
+            [6.8, -13, 7.6, 0.34],
+          ],
+          0.24,
+          1300,
+          bentGround,
+        ),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.75, 0.9, -0.6], color: '#ffe3b4', power: 4.6, cone: 0.05 },
-      fill: { dir: [-0.1, 0.5, -1], color: '#ffe9d6', power: 0.75, cone: 0.4 },
+      sun: { dir: [-0.7, 0.75, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
+      fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.6, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 41),
-    focus: distance(FROM, s4),
-    aperture: 0.007,
-    center: [0, 1, 2],
-    radius: 9,
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, theo.head.at.toArray() as V3),
+    aperture: 0.008,
+    center: [0, 0.8, 1],
+    radius: 5,
     actors: [boss, ...actors],
     things: [
       m.bake(),
       shafts(
         [
-          { from: [-4.5, 8, 9], to: [-1.4, 0.2, 5], wide: 1.3 },
-          { from: [-2.5, 8, 10.5], to: [1.4, 0.2, 6], wide: 1.1 },
+          { from: [-4.5, 8, -9], to: [-1.4, 0.2, -5], wide: 1.3 },
+          { from: [-1.5, 8, -10.5], to: [1.4, 0.2, -6], wide: 1.1 },
         ],
         FROM,
         '#ffe6b0',
@@ -189,16 +207,11 @@ export function keepIt(): Shot {
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
-      { thing: 'salute', at: salute, radius: 0.12 },
-      { thing: 'sign', at: vec(sign).add(vec(-0.4, 1.08, 0)), radius: 0.36 },
-      { thing: 'sign right', at: vec(sign).add(vec(0.4, 1.08, 0)), radius: 0.36 },
-      { thing: 'boot', at: BOOT.clone().add(vec(0, 0.4, 0)), radius: 0.34 },
-      { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(BOSS), radius: 0.5 },
+      { thing: 'boot', at: BOOT.clone().add(vec(0, 0.26, 0)), radius: 0.22 },
       { thing: 'frog', at: vec(second).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
     // the frog on its stone
     find: ballsAt(0.24, vec(second).add(vec(0, 0.05, 0))),
-    lettering: [{ text: 'QUIET PLEASE MANAGER AT WORK', balls: ballsAt(0.37, [-0.1, 0.79, 3.2], [-0.9, 0.79, 3.5]) }],
     focal: theo.head.at.toArray() as V3,
   });
 }

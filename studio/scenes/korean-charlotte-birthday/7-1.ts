@@ -1,6 +1,7 @@
 /** KB-7.1. Mr. Seo sews his own sleeve to the skirt that is too short; half of him is dressed for summer. */
 import type * as THREE from 'three';
 import { onHanbok, SLEEVE_CHECK } from '../../cast/accessories-korea.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { headPoint } from '../../cast/head.ts';
@@ -10,13 +11,13 @@ import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
 import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
-import { headFrame } from '../../cast/skeleton.ts';
+import { headFrame, shoulderOf, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { place, reach } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { needleAndThread, shears, shirtButton } from '../../props/sewing-things.ts';
+import { shears, shirtButton } from '../../props/sewing-things.ts';
 import { earPot } from '../../props/soup-pots.ts';
 import { tailorStool } from '../../props/tailor-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
@@ -24,11 +25,8 @@ import { laneShops, MANNEQUIN, STOOL } from '../../sets/lane-shops.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { pattern } from '../../texture/pattern.ts';
 
-const FROM: V3 = [1.98, 0.74, 0.68];
-const TO: V3 = [1.78, 1.04, -1.2];
-/** Mr. Seo's upper arm. */
-const BARE: V3 = [1.36, 0.86, -0.66];
-
+const FROM: V3 = [2.0, 0.86, 0.68];
+const TO: V3 = [1.8, 1.0, -1.2];
 /** Angle on the skirt (0 her front, + her left) to which the band is sewn; beyond it the end is loose. */
 const SEWN_TO = 0.3;
 
@@ -88,35 +86,39 @@ function pinRow(m: Model, head: THREE.Matrix4): void {
 export function oneSleevedShirt(): Shot {
   const m = new Model();
 
-  const girlAt = place([STOOL[0] - 0.1, STOOL[1], STOOL[2] + 0.02], [0, -56, 0], 1.02);
-  const posing: Pose = pose('stand', { lean: [3, 0, 3], bend: 6, head: [20, 8, 6] });
+  const girlAt = place([STOOL[0] - 0.06, STOOL[1], STOOL[2] + 0.04], [0, -48, 0], 1.02);
+  const posing: Pose = pose('stand', { lean: [15, 0, 3], bend: 10, head: [20, 6, 6] });
   const girl = { at: girlAt, build: 'child8', stance: posing } as const;
+  const seoAt = place([1.16, 0.012, -0.82], [0, 78, 0]);
+  const sewing: Pose = pose('kneel', { hips: 0.41, lean: [10, 6, 0], bend: 14, head: [18, 10, 6] });
+  const seo = { at: seoAt, build: 'tallMan', stance: sewing } as const;
+  const stitch = onHanbok(girl, SEWN_TO, 0.77, 0.02);
+  // the thread is drawn out as far as it goes, straight from the hem to his raised hand
+  const eye = stitch.clone().add(vec(0.12, 0.24, 0.22));
+  const body = BUILDS.tallMan;
+  const shoulder = shoulderOf(body, spineOf(body, sewing), -1).applyMatrix4(seoAt);
+  const bare = reach(shoulder, eye, body.arm, body.arm, vec(0.1, -1, 0.6)).joint.lerp(eye, 0.62);
   const charlotte = character(dressed(CHARLOTTE_HANBOK_SHORT, { sleeveBag: 0.06 }), {
     at: girlAt,
-    expression: 'surprise',
-    lookAt: BARE,
+    expression: 'nervous',
+    lookAt: bare.toArray() as V3,
     pose: {
       ...posing,
       // is it not cold, this arm?
-      left: pointAt({ ...girl, side: 'left', target: BARE, touch: false, stretch: 0.9, elbow: [0.6, -1, 0] }),
+      left: pointAt({ ...girl, side: 'left', target: bare.clone().add(vec(0, 0.04, -0.02)), elbow: [0.8, -0.6, 0] }),
       right: {
-        hand: [0.56, -0.62, 0.12],
+        hand: [0.36, -0.8, -0.1],
         elbow: [0.8, -0.2, -0.6],
         palm: [0, -1, 0.2],
-        fingers: [1, 0, 0.3],
+        fingers: [1, -0.3, 0.3],
         grip: 'open',
       },
       legLeft: { foot: [0, 0, 0.02], toeOut: 10 },
       legRight: { foot: [0.02, 0, -0.02], toeOut: 16 },
     },
   });
-
-  const seoAt = place([1.17, 0.012, -0.84], [0, 76, 0]);
-  const sewing: Pose = pose('kneel', { hips: 0.41, lean: [12, 6, 0], bend: 16, head: [30, 4, 6] });
-  const seo = { at: seoAt, build: 'tallMan', stance: sewing } as const;
-  const stitch = onHanbok(girl, SEWN_TO, 0.77, 0.02);
   // the end of the band, pulled straight
-  const hem = stitch.clone().add(vec(-0.17, -0.07, 0.02));
+  const hem = stitch.clone().add(vec(-0.17, -0.05, 0.02));
   const tailor = character(MR_SEO_ONE_SLEEVE, {
     at: seoAt,
     expression: 'calm',
@@ -127,11 +129,11 @@ export function oneSleevedShirt(): Shot {
         at: seoAt,
         build: 'tallMan',
         side: 'right',
-        point: stitch.clone().add(vec(-0.03, 0.05, 0.09)),
+        point: eye,
         touch: 'pinch',
-        fingers: [0.1, -0.1, 1],
-        palm: [-0.9, -0.3, 0],
-        elbow: [0.5, -1, -0.4],
+        fingers: [-0.2, 0.6, 0.8],
+        palm: [-0.9, -0.2, 0.3],
+        elbow: [0.6, -1, -0.2],
         grip: 'pinch',
       }),
       left: holdCard({
@@ -144,14 +146,35 @@ export function oneSleevedShirt(): Shot {
       }),
     },
   });
-  const eye = stitch.clone().add(vec(-0.03, 0.05, 0.09));
-  const three = (v: THREE.Vector3): V3 => [v.x, v.y, v.z];
-  needleAndThread(m, three(stitch), three(eye), three(onHanbok(girl, SEWN_TO + 0.25, 0.765, 0.012)));
+  // larger than life, or nobody sees that he sews
+  const tipOfNeedle = eye.clone().add(vec(0.05, 0.1, 0.04));
+  m.put(tube([eye.clone().add(vec(-0.01, -0.02, -0.01)), tipOfNeedle], [0.0045, 0.0015], { around: 6, rings: 3 }), {
+    color: '#eef2f6',
+    line: 0.6,
+  });
+  m.put(
+    tube(
+      [
+        stitch,
+        stitch
+          .clone()
+          .lerp(eye, 0.5)
+          .add(vec(0, -0.012, 0)),
+        eye,
+      ],
+      [0.0032],
+      { around: 5, rings: 20 },
+    ),
+    {
+      color: '#2f5596',
+      line: 0.3,
+    },
+  );
 
   const momAt = place([2.62, 0.012, -1.95], [0, -34, 0]);
   const moved: Pose = pose('stand', { lean: [-2, -4, 4], bend: 3, head: [8, -10, 8] });
   const face = headFrame(momAt, 'woman', moved);
-  const mom = character(MOM_SUMMER, {
+  const mom = character(dressed(MOM_SUMMER, { legs: '#4f5f8c' }), {
     at: momAt,
     expression: 'laughTears',
     pose: {

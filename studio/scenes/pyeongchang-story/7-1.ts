@@ -1,13 +1,13 @@
-/** PC-7.1. Where words were washed: a boy's cold hands, scholars thin as tracing paper, and ink that swims away as minnows. */
+/** PC-7.1. Where words were washed: a boy's cold hands, a scholar thin as tracing paper, and ink that swims away as minnows. */
 
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { fade, faded } from '../../cast/faded.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { holdCard, pointAt } from '../../cast/holds.ts';
+import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
-import { SCHOLAR, SCHOLAR_YOUNG } from '../../cast/people/joseon.ts';
+import { SCHOLAR } from '../../cast/people/joseon.ts';
 import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
@@ -23,8 +23,8 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { type InkWash, inkWash } from './7-1.ink-wash.ts';
 import { minnow, washedPage } from './7-1.washed-pages.ts';
 
-const FROM: V3 = [2.2, 1.16, 3.2];
-const TO: V3 = [1.76, 0.44, -1];
+const FROM: V3 = [2.34, 0.92, 2.55];
+const TO: V3 = [1.74, 0.22, -0.4];
 const FISH: V3 = [1.62, STREAM, 0.25];
 /** Where his two hands are in the water: [x, z]. */
 const HANDS = [
@@ -100,8 +100,9 @@ export function wordsWashed(): Shot {
     0.42,
   );
 
-  const gran = place([0.42, streamGround(0.42, 0.02) - 0.01, 0.02], [0, 66, 0]);
-  const telling: Stance = { lean: [12, 4, -2], bend: 8, head: [10, -18, -5] };
+  // she has bent down to him, one hand on his back: the other tells the way the ink went
+  const gran = place([0.82, streamGround(0.82, 0.22) - 0.01, 0.24], [0, 66, 0]);
+  const telling: Stance = { hips: 0.72, lean: [30, 4, -2], bend: 18, head: [10, -14, -5] };
   const halmeoni = character(HALMEONI, {
     at: gran,
     expression: 'grin',
@@ -116,20 +117,20 @@ export function wordsWashed(): Shot {
         target: [2.45, -0.2, -0.75],
         touch: false,
         stretch: 0.8,
+        elbow: [0.9, -0.8, 0],
       }),
-      right: {
-        hand: [0.14, -0.6, -0.12],
-        elbow: [1, 0, -0.7],
-        palm: [0, 0, -1],
-        fingers: [-0.8, -0.4, -0.3],
-        grip: 'relaxed',
-      },
+      right: onShoulder({
+        at: gran,
+        build: 'grandmother',
+        side: 'right',
+        stance: telling,
+        other: { at: boy, build: 'child8', stance: over, side: 'left' },
+      }),
     }),
   });
 
   // long ago, in the same water
   flatRock(m, place([3.02, -0.26, -1.36], [2, 40, 0]), [0.5, 0.42], 0.5, 5);
-  flatRock(m, place([4.0, -0.16, -2.3], [0, -10, 2]), [0.7, 0.6], 0.5, 9);
   const old = place([2.86, -0.26, -1.16], [0, -44, 0]);
   const rinsing: Stance = { hips: 0.36, lean: [50, 0, 0], bend: 26, head: [16, 14, 4] };
   const page = place([2.5, STREAM - 0.005, -0.8], [0, 46, 0]);
@@ -157,28 +158,6 @@ export function wordsWashed(): Shot {
       }),
     }),
   });
-  const friendAt = place([3.95, -0.14, -2.2], [0, -30, 0]);
-  const sheet = friendAt.clone().multiply(place([0, 1.02, 0.42], [-16, 0, 0]));
-  const friendStance: Stance = { lean: [4, 0, 2], bend: 6, head: [14, -6, 4] };
-  washedPage(m, sheet.clone().multiply(place([0, 0, 0], [90, 0, 0])), 0.5, 1.5);
-  const edge = (x: number) => vec(x, -0.02, 0).applyMatrix4(sheet);
-  const held = (side: 'left' | 'right', k: number) =>
-    holdCard({
-      at: friendAt,
-      build: 'woman',
-      stance: friendStance,
-      side,
-      edge: edge(k * 0.25),
-      inward: vec(-k, 0, 0).transformDirection(sheet),
-      face: vec(0, 0, -1).transformDirection(sheet),
-    });
-  const friend = character(ghostly(SCHOLAR_YOUNG), {
-    at: friendAt,
-    expression: 'smile',
-    gaze: [0, -0.4],
-    pose: pose('stand', { ...friendStance, left: held('left', 1), right: held('right', -1) }),
-  });
-
   for (const [i, [x, z, yaw]] of points3(
     '1.61,.43,200 1.72,.52,190 1.5,.62,168 1.68,.72,20 1.55,.9,60 1.8,.86,-15 1.7,.99,-40',
   ).entries())
@@ -202,29 +181,17 @@ export function wordsWashed(): Shot {
     tail: points3('0,.2,-.26 .03,.22,-.36 .02,.36,-.42 .0,.52,-.4 .0,.63,-.35'),
   });
   const people = [doyun, halmeoni];
-  for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.2);
+  fade(scholar.model, PALE, 0.2);
   return composeShot({
     set: (scene) => segeomjeong(scene),
     light: streamLight(),
-    camera: camera(FROM, TO, 49),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, FISH),
     aperture: 0.006,
     center: [1.2, 0.5, -0.6],
     radius: 7,
-    actors: [...people, scholar, friend, cat],
-    things: [
-      m.bake(),
-      inkWash(INK),
-      mist(
-        [
-          [2.75, 0.05, -1.1, 1.7, 0.7],
-          [4, 0.1, -1.9, 1.7, 0.9],
-        ],
-        FROM,
-        '#eef5f6',
-        0.75,
-      ),
-    ],
+    actors: [...people, scholar, cat],
+    things: [m.bake(), inkWash(INK), mist([[2.75, 0.05, -1.1, 1.7, 0.7]], FROM, '#eef5f6', 0.75)],
     heads: [
       ...people.map((p) => p.head),
       scholar.head,

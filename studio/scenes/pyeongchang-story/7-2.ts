@@ -1,4 +1,4 @@
-/** PC-7.2. The gust: the map sits down on the water, a boy is held back by his hood, and the cat goes the other way. */
+/** PC-7.2. The gust: the map sits down on the water, a boy is held back by his hood, and the cat leaps for it, too. */
 
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
@@ -23,7 +23,7 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 // low over the pool: the water line goes through the picture, the map comes first
 const FROM: V3 = [2.92, 0.3, 3.5];
 const TO: V3 = [1.27, 0.37, 0.5];
-const MAP: V3 = [2.12, STREAM + 0.24, 1.42];
+const MAP: V3 = [2.06, STREAM + 0.25, 1.36];
 const WIDE = 0.74;
 
 export function mapOnTheWater(): Shot {
@@ -35,8 +35,8 @@ export function mapOnTheWater(): Shot {
   const lunge: Stance = { hips: 0.66, shift: [0, 0, 0.3], lean: [34, 0, -4], bend: 10, head: [4, -14, -5] };
   const doyun = character(DOYUN_FREE, {
     at,
-    expression: 'cryOut',
-    gaze: [-0.2, -0.5],
+    expression: 'dismay',
+    lookAt: [MAP[0], MAP[1] + 0.1, MAP[2]],
     pose: {
       ...lunge,
       left: {
@@ -58,7 +58,7 @@ export function mapOnTheWater(): Shot {
     },
   });
   splash(m, [1.4, STREAM, 0.98], 0.15, 14);
-  strungClicky(m, { at, build: 'child8', stance: lunge }, place([1.9, 0.42, 1.4], [-10, 14, -24]), {
+  strungClicky(m, { at, build: 'child8', stance: lunge }, place([1.98, 0.46, 1.42], [-10, 14, -24]), {
     digits: '0001',
     size: 2,
   });
@@ -76,7 +76,7 @@ export function mapOnTheWater(): Shot {
   const along = fist.clone().sub(root);
   const halmeoni = character(HALMEONI, {
     at: gran,
-    expression: 'cryOut',
+    expression: 'tugging',
     lookAt: MAP,
     pose: pose('stand', {
       ...back,
@@ -94,12 +94,17 @@ export function mapOnTheWater(): Shot {
     }),
   });
 
-  const cat = bami({ at: place([1.12, -0.2, 1.5], [0, -24, 0]), pose: 'leap', head: [0, 26, 4], gaze: [0.6, 0.2] });
+  const cat = bami({
+    at: place([1.62, -0.26, 1.84], [-6, 98, 0], 0.82),
+    pose: 'leap',
+    head: [4, 10, 4],
+    gaze: [0.2, 0],
+  });
   gust(m);
   return composeShot({
     set: (scene) => segeomjeong(scene),
     light: streamLight(),
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 33),
     focus: distance(FROM, MAP),
     aperture: 0.006,
     center: [1.1, 0.5, 0.4],
@@ -109,11 +114,11 @@ export function mapOnTheWater(): Shot {
     heads: [
       doyun.head,
       halmeoni.head,
-      { thing: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
+      { thing: 'Find', at: vec(1.98, 0.46, 1.42), radius: 0.14 },
       { thing: 'Find', at: vec(MAP), radius: 0.4 },
     ],
-    find: [{ at: vec(1.9, 0.42, 1.4), radius: 0.14 }],
-    lettering: [{ text: '0001', balls: ballsAt(0.052, [1.89, 0.43, 1.44], [1.93, 0.43, 1.43]) }],
+    find: [{ at: vec(1.98, 0.46, 1.42), radius: 0.14 }],
+    lettering: [{ text: '0001', balls: ballsAt(0.052, [1.97, 0.47, 1.46], [2.01, 0.47, 1.45]) }],
     focal: MAP,
   });
 }

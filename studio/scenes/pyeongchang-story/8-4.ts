@@ -3,7 +3,7 @@ import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { gripRod, pointAt } from '../../cast/holds.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
 import { HARIN, MINJUN } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
@@ -19,9 +19,9 @@ import { classroomLight, koreanClassroom } from '../../sets/korean-classroom.ts'
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { PARCEL, taffyParcel, taffyStick, taffyThread } from './8-4.taffy-parcel.ts';
 
-const FROM: V3 = [1.6, 1.25, 0.95];
-const TO: V3 = [-0.78, 1.16, -2.86];
-const BOX = 1.2;
+const FROM: V3 = [1.6, 1.56, 0.98];
+const TO: V3 = [-0.84, 1.04, -2.2];
+const BOX = 0.86;
 
 type Side = 'left' | 'right';
 /** From the mouth of a head to a hand, sagging: the thread that will not break. */
@@ -53,10 +53,10 @@ export function stillThatMountain(): Shot {
   };
 
   // not today: the thumb is on the counter already
-  const doyunAt = place([-0.5, 0, -1.58], [0, -8, 0], 1.04);
-  const proud = { lean: [4, 0, 3] as V3, bend: 6, head: [2, -34, -6] as V3 };
-  const chest = vec(-0.05, 0.66, 0.2).applyMatrix4(doyunAt);
-  strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, place(chest, [-10, 20, 0]), {
+  const doyunAt = place([0.42, 0, -0.5], [0, 4, 0], 1);
+  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, -4, -7] as V3 };
+  const chest = vec(0.03, 0.72, 0.21).applyMatrix4(doyunAt);
+  strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, place(chest, [-12, 30, 0]), {
     digits: '0006',
     size: 1.7,
   });
@@ -76,11 +76,26 @@ export function stillThatMountain(): Shot {
   const peak: V3 = [-9, 3.2, -4.4];
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
     at: doyunAt,
-    expression: 'surprise',
+    expression: 'startled',
     lookAt: peak,
-    pose: pose('stand', { ...proud, left: onCounter('left', 0.06), right: onCounter('right', -0.06) }),
+    // it came out by itself: fingers on his lip, the thumb on the counter all the same
+    pose: pose('stand', {
+      ...proud,
+      left: onCounter('left', 0.05),
+      right: grasp({
+        at: doyunAt,
+        build: 'child8',
+        side: 'right',
+        point: vec(-0.34, -0.8, 0.86).applyMatrix4(headFrame(doyunAt, 'child8', proud)),
+        touch: 'fingertip',
+        fingers: [-0.5, 1, 0.2],
+        palm: [-0.6, 0.1, -1],
+        elbow: [0.9, -1, 0.1],
+        grip: 'relaxed',
+      }),
+    }),
   });
-  const harinAt = place([-1.42, 0, -1.7], [0, -54, 0], 1.04);
+  const harinAt = place([-0.3, 0, -0.36], [0, -98, 0], 1.04);
   const eager = { lean: [8, -8, 6] as V3, bend: 0 };
   const harin = character(HARIN, {
     at: harinAt,
@@ -88,17 +103,13 @@ export function stillThatMountain(): Shot {
     lookAt: peak,
     pose: pose('stand', {
       ...eager,
-      head: [-6, 22, -4],
-      left: pointAt({
-        at: harinAt,
-        build: 'child8',
-        side: 'left',
-        stance: eager,
-        target: [-9, 1.5, -3.2],
-        touch: false,
-        stretch: 0.9,
-        elbow: [0.6, -1, 0],
-      }),
+      head: [-8, 42, -4],
+      left: {
+        hand: [0.62, 0.6, 0.42],
+        elbow: [0.3, -1, 0],
+        palm: [-0.2, -1, 0.3],
+        grip: 'point',
+      },
       right: {
         hand: [0.2, -0.8, 0.2],
         elbow: [1, -0.2, -0.5],
@@ -108,7 +119,7 @@ export function stillThatMountain(): Shot {
     }),
   });
 
-  const box = place([1.25, 0.62, -0.5], [0, 16, 0], BOX);
+  const box = place([1.06, 0.62, -0.62], [0, 30, 0], BOX);
   taffyParcel(m, box, { cat: true });
   const cat = bami({
     at: box.clone().multiply(place([0.09, PARCEL.high, PARCEL.deep / 2 - 0.01], [0, 6, 0], 0.86 / BOX)),
@@ -118,18 +129,18 @@ export function stillThatMountain(): Shot {
   });
 
   // her jaw will not open: a boy has the other end, and all his weight on it
-  const hanAt = place([1.3, 0, -1.8], [0, -46, 0]);
+  const hanAt = place([1.05, 0, -2.05], [0, -40, 0]);
   const stuck: Pose = pose('stand', { bend: 10, lean: [10, -4, 4], head: [6, -8, 10] });
-  const boyAt = place([0.63, 0, -1.4], [0, 112, 0], 1.04);
+  const boyAt = place([0.34, 0, -1.36], [0, 128, 0], 1.04);
   const tug: Pose = pose('stand', { hips: 0.92, lean: [-19, 0, 0], bend: 4, head: [-6, -22, -6] });
-  const fists = vec(-0.02, 0.97, 0.25).applyMatrix4(boyAt);
+  const fists = vec(-0.02, 0.96, 0.19).applyMatrix4(boyAt);
   const lips = vec(0.04, -0.6, 0.86).applyMatrix4(headFrame(hanAt, 'woman', stuck));
   const away = lips.clone().sub(fists).normalize();
-  thread(m, headFrame(hanAt, 'woman', stuck), fists.clone().addScaledVector(away, 0.14), 0.01, 0.02);
+  thread(m, headFrame(hanAt, 'woman', stuck), fists.clone().addScaledVector(away, 0.1), 0.07, 0.017);
   taffyStick(
     m,
     fists.clone().addScaledVector(away, -0.14).toArray() as V3,
-    fists.clone().addScaledVector(away, 0.16).toArray() as V3,
+    fists.clone().addScaledVector(away, 0.12).toArray() as V3,
     0.022,
   );
   const han = character(MISS_HAN, {
@@ -165,7 +176,7 @@ export function stillThatMountain(): Shot {
   return composeShot({
     set: (scene) => koreanClassroom(scene, { board: 'names', rows: 1, peak: true }),
     light: classroomLight(),
-    camera: camera(FROM, TO, 47),
+    camera: camera(FROM, TO, 52),
     focus: distance(FROM, [-0.6, 1.4, -3]),
     aperture: 0.0018,
     center: [0, 1.2, -0.5],

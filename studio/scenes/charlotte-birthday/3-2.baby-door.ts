@@ -1,0 +1,148 @@
+/** CB-3.2: the runner as she looks after each door, and the second door, where the card is in a baby. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { CURLY_BOB } from '../../cast/hair.ts';
+import { holdCard } from '../../cast/holds.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { BABY } from '../../cast/people/party-children.ts';
+import { type Person, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { invitation } from '../../props/invitation-cards.ts';
+import { STRIP_X, sweat } from './3-2.door-strips.ts';
+
+const TWO = STRIP_X[1];
+
+/** Charlotte after `n` doors: redder, hairier. */
+export const runner = (n: number): Person => {
+  const base = without(CHARLOTTE, 'earPencil');
+  return {
+    ...base,
+    face: { ...base.face, skin: ['#f3c39c', '#f2ac88', '#ee9274'][n] ?? '#f3c39c', blushAmount: 1 + n * 0.55 },
+    hair: {
+      ...base.hair,
+      shape: {
+        ...CURLY_BOB,
+        size: 0.235 + n * 0.045,
+        thick: [0.15 + n * 0.13, 0.2 + n * 0.13],
+        stray: 34 + n * 50,
+        count: 190 + n * 20,
+      },
+    },
+  };
+};
+
+/** Door two: the card is in a baby, who has had red crayon before it. */
+export function babyDoor(scene: THREE.Scene, m: Model) {
+  const eater: Person = { ...BABY, face: { ...BABY.face, lip: '#d3141c', layout: { mouthY: -0.5 } } };
+  const babyAt = place([TWO + 0.25, 0.0, 0.16], [0, -14, 0], 0.84);
+  const baby = character(eater, {
+    at: babyAt,
+    expression: 'gasp',
+    pose: pose('sitFloor', {
+      head: [-6, -30, 6],
+      bend: 4,
+      left: {
+        hand: [-0.2, 0.02, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.2, -0.1, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
+    }),
+  });
+  // crayon all round the mouth
+  const smear = new THREE.Matrix4()
+    .extractRotation(babyAt)
+    .setPosition(baby.head.at)
+    .multiply(place([0, 0, 0], [-6, -30, 6], 0.16 * 0.84));
+  m.inside(smear, () => {
+    const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
+      const a = (i / 14) * Math.PI * 2;
+      return [Math.cos(a) * 0.21, -0.5 + Math.sin(a) * 0.14, 0.94 - 0.05 * Math.abs(Math.cos(a))];
+    });
+    m.put(tube(ring, [0.045], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
+    for (const [x, y, r] of [
+      [0.36, -0.36, 0.07],
+      [-0.3, -0.7, 0.06],
+      [0.42, -0.56, 0.04],
+    ] as const)
+      m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
+  });
+  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(smear);
+  // plop: the card is out, and a thread still holds it
+  const cardAt = place(bitten.clone().add(vec(-0.15, 0.1, 0.14)), [-6, -6, 26]);
+  invitation(m, cardAt, { tall: 0.24, number: '41', fold: 4, chewed: true });
+  const wet = vec(0.06, -0.08, 0.004).applyMatrix4(cardAt);
+  const sag = wet
+    .clone()
+    .lerp(bitten, 0.5)
+    .add(vec(0, -0.05, 0.01));
+  m.put(tube([wet, sag, bitten], [0.01, 0.004, 0.009], { around: 8, rings: 16 }), { color: '#e4f2f6', line: 0.5 });
+  for (const [x, y] of [
+    [-0.02, 0.16],
+    [0.06, 0.12],
+    [-0.1, -0.1],
+  ] as const)
+    m.put(ball([0.013, 0.017, 0.013], 8), { color: '#e4f2f6', line: 0.7 }, place(bitten.clone().add(vec(x, y, 0.08))));
+  const at = place([TWO - 0.17, 0, 0.42], [0, 62, 0]);
+  // it comes out all at once, and she goes back with it
+  const recoil = { hips: 0.5, bend: 2, lean: [-14, 0, 4] as V3 };
+  const charlotte = character(runner(1), {
+    at,
+    expression: 'dismay',
+    lookAt: wet.toArray() as V3,
+    pose: pose('kneel', {
+      ...recoil,
+      head: [10, -4, 8],
+      left: holdCard({
+        at,
+        build: 'child8',
+        side: 'left',
+        stance: recoil,
+        edge: vec(-0.03, 0.11, 0).applyMatrix4(cardAt),
+        inward: vec(0.2, -1, 0).transformDirection(cardAt),
+        face: vec(0, 0, 1).transformDirection(cardAt),
+        elbow: [1, -0.5, 0],
+      }),
+      right: holdCard({
+        at,
+        build: 'child8',
+        side: 'right',
+        stance: recoil,
+        edge: vec(-0.088, -0.04, 0).applyMatrix4(cardAt),
+        inward: vec(1, 0, 0).transformDirection(cardAt),
+        face: vec(0, 0, 1).transformDirection(cardAt),
+        elbow: [0.1, -1, -0.5],
+      }),
+    }),
+  });
+  // the culprit
+  m.put(
+    tube(
+      [
+        [TWO + 0.34, 0.03, 0.5],
+        [TWO + 0.44, 0.03, 0.43],
+      ],
+      [0.016],
+      { around: 9, rings: 3 },
+    ),
+    { color: '#d8202a' },
+  );
+  sweat(m, charlotte.head.at, [
+    [0.04, 0.27, 0.06],
+    [-0.1, 0.25, 0.08],
+  ]);
+  scene.add(baby.model, charlotte.model);
+  return [{ thing: 'charlotte-two', at: charlotte.head.at, radius: charlotte.head.radius }, baby.head];
+}

@@ -1,0 +1,54 @@
+/** The neighbours of Plum Street on the morning after: each hops out on one warm foot. */
+import { type Actor, character } from '../../cast/character.ts';
+import type { ExpressionName } from '../../cast/expression.ts';
+import { GUESTS_WINTER } from '../../cast/people/winter-coats.ts';
+import { dressed, type Person, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import type { V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+
+const [MARCUS, ELLA, SAM, , OMAR, RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
+/** A mother or father of one of the guests, in the same wool. */
+const grown = (p: Person, build: 'woman' | 'tallMan' | 'oldMan'): Person => ({
+  ...p,
+  id: 'guests',
+  build,
+  face: { ...p.face, age: 'adult' },
+});
+const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
+
+/** All down the street; `spot` is a place to the right of the view and along it. */
+export const hoppers = (spot: (u: number, d: number) => V3): Actor[] => [
+  hopper(grown(RUBY, 'woman'), spot(-0.8, 5.0), 50, 'gasp'),
+  hopper(grown(MARCUS, 'tallMan'), spot(0.1, 6.0), 14, 'dismay'),
+  hopper(ELLA, spot(0.0, 8.2), 30, 'worry'),
+  hopper(grown(OMAR, 'oldMan'), spot(1.5, 7.6), -20, 'outrage'),
+  hopper(SAM, spot(-1.3, 8.4), 70, 'surprise'),
+];
+
+/** On one warm foot, the other bare in the air. */
+function hopper(p: Person, at: V3, yaw: number, e: ExpressionName): Actor {
+  return character(
+    dressed(without(p, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }),
+    {
+      at: place(at, [0, yaw, 0]),
+      expression: e,
+      gaze: [0, -0.5],
+      pose: pose('stand', {
+        lean: [6, 0, -5],
+        bend: 10,
+        head: [16, -10, 6],
+        legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
+        legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
+        left: {
+          hand: [0.1, -0.76, 0.5],
+          elbow: [1, -0.2, -0.4],
+          palm: [-0.4, 0.6, 0.4],
+          fingers: [-0.4, -0.2, 0.9],
+          grip: 'holdThick',
+        },
+        right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
+      }),
+    },
+  );
+}
