@@ -15,7 +15,12 @@ import { snowCushion } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
-import { heldTrombone } from '../../props/held-trombone.ts';
+// not last: a picture's fingerprint counts the order of its imports
+
+import { heldTrombone } from './3-2.held-trombone.ts';
+
+// set and camera
+
 import { plumLight } from '../../sets/plum-sky.ts';
 import { HILLS_AT, TOWER, townSquare } from '../../sets/town-square.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';

@@ -44,8 +44,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'dad', text: { en: 'Not even upside down.', ko: '거꾸로 봐도 없네.' }, position: 'right' },
         ],
         alt: {
-          en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and tips his head right over to read it. On the chair beside her Noodle has a card in his mouth. On the calendar a Saturday is circled. A week after it is an airplane sticker.',
-          ko: '샬롯이 다 쓴 초대장을 창가에서 자랑스럽게 들어 보여요. 엄지손가락이 귀퉁이를 가렸어요. 아빠는 밀가루 묻은 숟가락을 든 채 고개를 옆으로 눕혀 들여다봐요. 옆 의자에는 누들이 초대장 한 장을 물고 앉아 있어요. 달력을 보면 토요일에 동그라미를 쳤고, 일주일 뒤에는 비행기 스티커를 붙였어요.',
+          en: 'Charlotte holds a finished card up to the window with both hands, her thumb across the number, and admires it. Dad, floury spoon in his fist and a hand on her shoulder, bends down to read it. On the next chair Noodle has a card in his mouth. On the calendar a Saturday is circled.',
+          ko: '샬롯이 다 쓴 초대장을 두 손으로 창가에 들고 자랑스럽게 바라봐요. 엄지손가락이 숫자를 가렸어요. 아빠는 밀가루 묻은 숟가락을 쥐고 한 손을 샬롯 어깨에 얹은 채 몸을 굽혀 들여다봐요. 옆 의자에는 누들이 초대장 한 장을 물고 앉아 있어요. 달력을 보면 토요일에 동그라미를 쳤어요.',
         },
         find: { en: 'Somebody is tasting an invitation. Who?', ko: '초대장을 맛보는 친구가 있어요. 누구일까요?' },
       },
@@ -222,8 +222,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'marcus', text: { en: 'What is?', ko: '뭐가?' }, position: 'right' },
         ],
         alt: {
-          en: 'Three front doors in a row, with Charlotte at each of them, redder every time, crossing out a number with her red pencil. At the first a card hangs on the fridge, at the second a baby chews one, and at the third Marcus hands his over.',
-          ko: '나란히 그린 문 세 개. 샬롯이 문마다 점점 더 빨개진 얼굴로 빨간 연필을 들고 숫자를 고쳐요. 첫째 집 초대장은 냉장고에 붙어 있고, 둘째 집에서는 아기가 씹고 있고, 셋째 집에서는 마커스가 내밀어요.',
+          en: 'Three front doors in a row, with Charlotte at each of them, redder and with bigger hair every time. At the first she skids in and points at the card on the fridge; at the second she pulls a wet card out of a baby’s mouth; at the third she crosses out the 41 while Marcus holds his card.',
+          ko: '나란히 그린 문 세 개. 샬롯의 얼굴은 문마다 더 빨개지고 머리는 더 부풀어요. 첫째 집에는 미끄러지듯 달려와 냉장고에 붙은 초대장을 가리키고, 둘째 집에서는 아기 입에서 초대장을 뽁 빼요. 셋째 집에서는 마커스가 든 초대장의 숫자를 빨간 연필로 고쳐요.',
         },
         find: {
           en: 'How can you tell what the baby had for a snack?',

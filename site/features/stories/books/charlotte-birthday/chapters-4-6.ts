@@ -52,8 +52,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The blue door is open the width of a hand. In the gap is a strip of a very tall man, from the floor all the way up: a slipper, a navy vest, a long white mustache and one worried eye. Charlotte looks up, and up.',
-          ko: '파란 문이 한 뼘쯤 열렸어요. 틈 사이로 키가 아주 큰 할아버지가 슬리퍼부터 남색 조끼, 길고 하얀 콧수염, 걱정스러운 눈 하나까지 길쭉하게 보여요. 샬롯은 고개를 한껏 젖히고 올려다봐요.',
+          en: 'The blue door is open the width of a hand, and warm light falls out. In the gap is a strip of a very tall man: a plaid slipper, a navy vest, a long white mustache and one worried eye. His fingers hold the door’s edge. Charlotte, both fists on her bib, looks up, and up.',
+          ko: '파란 문이 한 뼘쯤 열리고 따뜻한 불빛이 새어 나와요. 틈 사이로 키가 아주 큰 할아버지가 슬리퍼부터 남색 조끼, 길고 하얀 콧수염, 걱정스러운 눈 하나까지 길쭉하게 보여요. 할아버지는 손가락으로 문 끝을 꼭 잡고 계세요. 샬롯은 두 주먹을 가슴에 모으고 올려다봐요.',
         },
         find: {
           en: 'Somebody is lost in that mustache. Can you see who?',
@@ -201,8 +201,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'In the doorway of the train room Mr. Finch goes down on one knee. He holds up four fingers and solemnly shakes Charlotte’s hand over a tiny church. Morning shines in at the window, and behind them the train goes around its loop.',
-          ko: '기차 방 문간에서 핀치 할아버지가 한쪽 무릎을 꿇으셨어요. 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 맞잡은 손 아래에는 작은 교회가 있어요. 창으로 아침 햇살이 들고, 뒤에서는 기차가 빙 돌고 있어요.',
+          en: 'In the doorway of the train room Mr. Finch has gone down on one knee. He holds up four fingers beside his cheek and solemnly shakes Charlotte’s hand over the steeple of a tiny church. Both lean in and look each other in the eye. Below, the whole tiny town looks up, and the train goes around.',
+          ko: '기차 방 문간에서 핀치 할아버지가 한쪽 무릎을 꿇으셨어요. 뺨 옆에 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 둘은 몸을 기울이고 서로 눈을 봐요. 맞잡은 손 아래에는 작은 교회 지붕이 있고, 마을 사람들이 모두 올려다봐요. 뒤에서는 기차가 돌고 있어요.',
         },
         find: { en: 'What is everybody in town looking at?', ko: '마을 사람들은 모두 어디를 보고 있나요?' },
       },
@@ -248,8 +248,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'theo', text: { en: 'It wobbles.', ko: '휘청거리는데.' }, position: 'right' },
         ],
         alt: {
-          en: 'Plum Street at noon. Theo has come with a torn strip of paper; there are shaky lines on it and an F. Charlotte still leans back and pulls the rope of the train tight. Priya stands in a red wagon, and her arms have come down. All three look worried.',
-          ko: '한낮의 자두나무길. 테오가 찢어진 종이쪽지를 들고 왔어요. 떨리는 글씨 밑에 F라고 적혀 있어요. 샬롯은 몸을 뒤로 젖히고 기차 밧줄을 당기던 참이고, 빨간 수레에 선 프리야는 들었던 팔을 내렸어요. 셋 다 걱정스러운 얼굴이에요.',
+          en: 'Plum Street at noon. Three heads over one torn strip of paper with shaky lines and an F: Theo has brought it and holds one side, Charlotte has taken hold of the other, Priya reads it upside down between them. All three look worried. Behind them waits the train of wagons, a boot for a chimney.',
+          ko: '한낮의 자두나무길. 세 아이가 찢어진 종이쪽지 위로 머리를 맞댔어요. 떨리는 글씨 밑에 F라고 적혀 있어요. 쪽지를 가져온 테오가 한쪽을, 샬롯이 다른 한쪽을 꼭 잡고, 프리야는 가운데에서 거꾸로 들여다봐요. 셋 다 걱정스러운 얼굴이에요. 뒤에는 장화 굴뚝을 단 수레 기차가 기다려요.',
         },
         find: {
           en: 'Theo lost something on Friday. Where is it now?',

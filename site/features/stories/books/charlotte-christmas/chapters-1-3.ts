@@ -46,8 +46,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The porch of number 14 on a blue, snowy evening. Charlotte holds up one frozen green mitten, as stiff as a board. Her other hand lies in a bare, mitten-shaped patch in the snow on the rail, thumb in thumb. She stares at it, and Noodle, with a sock for a sweater, sniffs. Tiny prints lead to the drainpipe.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 샬롯이 꽁꽁 얼어 빳빳한 초록 장갑 한 짝을 들고 있어요. 다른 손은 난간 눈 위의 장갑 모양 빈 자리에 엄지까지 꼭 맞게 대 보고 있어요. 샬롯은 깜짝 놀라 바라보고, 양말을 스웨터처럼 입은 누들은 킁킁거려요. 조그만 발자국이 물 내려가는 관으로 이어져요.',
+          en: 'The porch of number 14 on a blue, snowy evening. Charlotte holds up one frozen green mitten by its cuff. Her other arm lies along the snowy rail, its hand in a bare, mitten-shaped patch, thumb in thumb. Noodle looks down at the sock that he wears for a sweater. Tiny prints lead to the drainpipe and up it.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 샬롯이 꽁꽁 얼어 빳빳한 초록 장갑 한 짝을 손목 쪽으로 쥐고 있어요. 다른 팔은 난간 위로 뻗어, 눈 위의 장갑 모양 빈 자리에 엄지까지 꼭 맞게 손을 대 보아요. 누들은 스웨터처럼 입은 양말을 내려다봐요. 조그만 발자국이 물 내려가는 관을 타고 올라가요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',
@@ -95,8 +95,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in the snow. Mr. Finch kneels and bows deep, one hand on the top of his hat, where the pompom has been torn off. Priya looks at the place through a magnifying ladle, one eye huge. Theo, with a yellow raincoat over his parka, writes it down. A neighbor hops on one foot, and Mayor Lopez shows half a scarf.',
-          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 무릎을 꿇고 고개를 푹 숙인 채, 털방울이 떨어져 나간 모자 꼭대기를 더듬으세요. 프리야는 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 노란 비옷을 입은 테오는 공책에 적어요. 한 이웃은 한 발로 뛰고, 시장님은 반쪽뿐인 목도리를 들어 보여요.',
+          en: 'Plum Street in the snow. Mr. Finch sits on a crate, sad, and feels the top of his hat, where threads are left of a red pompom. Priya looks at the place through a magnifying ladle, one eye huge, and Theo writes it down. Behind them neighbors come hopping, each with one bare foot, and Mayor Lopez shows half a scarf.',
+          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 상자에 앉아, 빨간 털방울은 없고 실만 남은 모자 꼭대기를 시무룩하게 더듬으세요. 프리야는 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 테오는 공책에 적어요. 뒤에서는 이웃들이 한쪽 맨발을 들고 콩콩 뛰어나오고, 시장님은 반쪽뿐인 목도리를 들어 보이세요.',
         },
         find: {
           en: 'Look at the clothesline. How many pins have nothing to do?',
@@ -170,8 +170,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'max', text: { en: 'The bell tooted!', ko: '종이 방귀 뀌었다!' }, position: 'right' },
         ],
         alt: {
-          en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet high off the ground. Below him Max laughs and points up at the tower. Charlotte, Theo and a neighbor hold their ears and look puzzled. Mayor Lopez has her trombone half up. Behind her stands a snowman with his hands at his ears.',
-          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 붕 뜬 채 종 줄에 매달려 계세요. 그 밑에서 맥스가 깔깔 웃으며 손가락으로 종탑을 가리켜요. 샬롯과 테오와 이웃은 귀를 막은 채 어리둥절해하고, 시장님은 트롬본을 반쯤 들고 계세요. 뒤에서 눈사람도 귀를 막고 있어요.',
+          en: 'The town square at noon, looking up. Mr. Finch hangs on the bell rope, fist over fist, his knees pulled up and both slippers high off the ground. Bits of colored wool drift down. Below, Charlotte, Theo, Dad, Mayor Lopez and a snowman hold their ears; Charlotte has one hand off and looks puzzled. Only Max laughs.',
+          ko: '한낮의 마을 광장. 핀치 할아버지가 두 손으로 종 줄을 꼭 쥐고 무릎을 구부린 채 매달려 계세요. 두 발이 땅에서 붕 떴어요. 위에서 알록달록한 털 뭉치가 떨어져요. 밑에서는 샬롯과 테오, 아빠, 시장님, 눈사람까지 귀를 막고 있어요. 샬롯만 한 손을 떼고 어리둥절해해요. 맥스 혼자 깔깔 웃어요.',
         },
         find: {
           en: 'Somebody made of snow has been robbed, too. What’s gone?',
@@ -196,8 +196,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Mayor Lopez leans so far off her crate that one foot is in the air. She points her trombone at three white hills with tiny farm lights, and Theo holds on to the tail of her coat with both hands. Charlotte stands in front and looks the other way, up at the silent tower.',
-          ko: '시장님이 나무 상자 위에서 한 발이 뜨도록 몸을 쭉 내밀고, 트롬본으로 하얀 언덕 셋을 가리키세요. 언덕마다 조그만 농장 불빛이 있어요. 테오는 시장님이 떨어질까 봐 외투 자락을 두 손으로 꼭 잡았어요. 맨 앞의 샬롯만 반대쪽, 조용한 종탑을 올려다봐요.',
+          en: 'Mayor Lopez leans so far off her crate that one foot is in the air. She points her trombone at three white hills with tiny farm lights. Theo has the tail of her coat in both fists and hangs back on it, heels against the crate. Charlotte stands in front and looks the other way, up at the silent tower.',
+          ko: '시장님이 나무 상자 위에서 한 발이 뜨도록 몸을 쭉 내밀고, 트롬본으로 하얀 언덕 셋을 가리키세요. 언덕마다 조그만 농장 불빛이 있어요. 테오는 외투 자락을 두 손으로 꽉 쥐고 상자에 발을 버티며 매달려요. 앞에 선 샬롯만 반대쪽, 조용한 종탑을 올려다봐요.',
         },
         find: {
           en: 'Look hard at the sheep. One of them isn’t quite like the others.',

@@ -110,8 +110,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The top of the winding stairs, packed with grown-ups who have brought a net, a ladder and a box. Mayor Lopez holds the box out. Charlotte, small and wide, stands against the door with one arm across it and stops the box with her other hand. Halmeoni, halfway up, hands out tangerines from a basket.',
-          ko: '뱅글뱅글 계단 꼭대기가 그물, 사다리, 상자를 든 어른들로 꽉 찼어요. 시장님이 상자를 내미세요. 조그만 샬롯은 두 발을 벌리고 서서 한 팔로 문을 막고, 다른 손으로 상자를 막아요. 할머니는 계단 중간에서 바구니에 담긴 귤을 나눠 주세요.',
+          en: 'The top of the winding stairs. The town stands packed in the dark, with a net and a ladder. Mayor Lopez has the box in both hands and lets it sink. In the light at the door stands Charlotte, small and wide: both arms are spread across it, her knees knock, her eyes are wet. Halmeoni holds up a tangerine from her basket.',
+          ko: '뱅글뱅글 계단 꼭대기. 그물과 사다리를 든 마을 어른들이 어두운 데 빽빽이 서서 위를 올려다봐요. 시장님은 두 손으로 받친 상자를 슬며시 내리세요. 환한 문 앞에는 조그만 샬롯이 두 팔을 쫙 벌리고 문을 막고 있어요. 무릎은 덜덜 떨리고 눈에는 눈물이 고였어요. 할머니는 바구니에서 귤을 꺼내 들고 계세요.',
         },
         find: {
           en: 'Somebody is keeping everyone fed. Who, and with what?',

@@ -20,8 +20,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'max', text: { en: 'Roar?', ko: '크앙?' }, position: 'right' },
         ],
         alt: {
-          en: 'The living room, dark blue, because the tree has just gone out. Charlotte has her arm around Max, who looks small and leans his head on her. Mom bends over him, and Dad kneels behind with a dead phone at his ear. One candle on the table lights their faces. Halmeoni peels a pear in one long strip.',
-          ko: '트리 불이 막 나가서 짙푸르게 어두워진 거실. 샬롯이 움츠린 맥스를 한 팔로 안았고, 맥스는 누나에게 머리를 기대요. 엄마는 맥스를 들여다보고, 아빠는 뒤에 앉아 먹통이 된 전화기를 귀에 대고 있어요. 탁자 위 촛불 하나가 식구들 얼굴을 비춰요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
+          en: 'The living room, black and blue: every light on the tree is out. Mom has just lit one candle and shields the flame with her hand. It lights Charlotte, who has both arms around Max and her cheek on his hood. Dad stares, a dead phone at his ear. Halmeoni quietly peels a pear in one long strip.',
+          ko: '트리 불이 다 꺼져서 캄캄한 거실. 엄마가 촛불 하나를 막 켜고 손으로 바람을 막아요. 샬롯은 두 팔로 맥스를 꼭 안고 맥스의 모자에 뺨을 대고 있어요. 아빠는 먹통이 된 전화기를 귀에 댄 채 눈이 동그래졌어요. 할머니는 조용히 배 껍질을 끊지 않고 길게 깎으세요.',
         },
         find: {
           en: 'Look at the peel of the pear. What has it turned into?',

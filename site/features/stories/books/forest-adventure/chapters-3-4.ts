@@ -43,8 +43,8 @@ export const chapters3To4: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One afternoon in three pictures. Priya sings and bangs two pot lids, Theo asks with his hands together, Charlotte thinks. The beaver combs his whiskers. Each time there is a hole in the dam, and each time it has been mended. The sun sinks lower.',
-          ko: '세 장면으로 나뉜 오후. 프리야는 냄비 뚜껑을 치며 노래하고, 테오는 두 손을 모으고 부탁하고, 샬롯은 생각에 잠겨 있어요. 비버는 수염을 빗어요. 댐에 구멍이 날 때마다 도로 메워지고 해는 점점 낮아져요.',
+          en: 'A page of a ruled notebook with three pictures, each with a red cross under it. Charlotte shouts up at the beaver. Priya sings opera, one arm flung up, and birds hold leaves over their ears. Theo kneels, hands folded, nose to nose with the beaver, who only pats a stick into place. Each time the hole is mended.',
+          ko: '줄 쳐진 공책 한 쪽에 그림이 셋 있고, 밑에는 빨간 가위표가 하나씩 있어요. 샬롯은 비버를 올려다보며 고함을 질러요. 프리야는 한 팔을 번쩍 들고 노래하고, 새들은 잎으로 귀를 막아요. 테오는 무릎을 꿇고 두 손 모아 비버와 코를 맞대요. 비버는 나뭇가지만 토닥여요. 댐의 구멍은 그때마다 메워져 있어요.',
         },
         find: { en: 'What have the birds done about the singing?', ko: '새들은 노래를 안 들으려고 어떻게 했나요?' },
       },
@@ -142,8 +142,8 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'center' },
         ],
         alt: {
-          en: 'Golden light, looking down on wet mud. Charlotte is on all fours and draws with her red pencil: a pond, a dam, and a pipe with its mouth in a cage. Theo kneels and holds the end of a long black pipe over the plan like a dragon’s head. Priya carries the rest. Ranger Meera stands by with a wire crate.',
-          ko: '금빛 햇살 아래 진흙을 내려다봐요. 샬롯이 엎드려 빨간 연필로 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요. 테오는 무릎을 꿇고 길고 검은 관을 용의 머리처럼 그림 위에 들었어요. 프리야도 관을 받쳐 들었고, 뒤에는 미라 이모가 철망 상자를 들고 있어요.',
+          en: 'Golden light, looking down on wet mud. Charlotte is on all fours and draws with her red pencil: a pond, a dam, and a pipe with its mouth in a cage. Theo, across from her, has a long black pipe under his arm; its end looks at the plan like a dragon. Priya holds up the rest. Ranger Meera kneels with a wire crate.',
+          ko: '금빛 햇살 아래 진흙을 내려다봐요. 샬롯이 엎드려 빨간 연필로 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요. 맞은편에 엎드린 테오는 길고 검은 관을 옆구리에 안았고, 관 끝은 용처럼 그림을 들여다봐요. 프리야는 뒤에서 관을 받쳐 들었고, 미라 이모는 철망 상자를 들고 무릎을 꿇었어요.',
         },
         find: { en: 'How is the beaver in the mud dressed?', ko: '진흙 그림 속 비버는 무엇을 매고 있나요?' },
       },
@@ -190,8 +190,8 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', bubbleStyle: 'noise' },
         ],
         alt: {
-          en: 'A clear morning. Theo, with leaves tied on for a boot, stops in the middle of the stepping stones and salutes the dam. Far off sits the beaver with both paws on the blue boot. Priya holds on to Theo’s pack, and Charlotte waves. The frog sits up front on a wet stone. A sign says: Quiet please. Manager at work.',
-          ko: '맑게 갠 아침. 나뭇잎을 끈으로 묶어 신은 테오가 징검다리 가운데서 댐을 보고 경례해요. 멀리 댐 위에는 비버가 두 앞발을 파란 장화에 올리고 앉아 있어요. 프리야는 테오의 가방을 잡고, 샬롯은 손을 흔들어요. 맨 앞 젖은 돌에는 개구리가 있어요. 팻말에는 ‘조용히! 부장님 근무 중’이라고 쓰여 있어요.',
+          en: 'A clear morning, seen past the beaver’s shoulder. He keeps both paws on Theo’s blue boot. Out on the stepping stones Theo, with leaves tied on for a boot, has stopped and salutes him with a brave small smile. Priya tugs at him and points at the boot. Charlotte waves to home. The frog sits on stone two.',
+          ko: '맑게 갠 아침, 비버의 어깨 너머로 보여요. 비버는 두 앞발을 테오의 파란 장화에 올려놓았어요. 나뭇잎을 끈으로 묶어 신은 테오가 징검다리에서 멈춰 비버에게 씩씩하게 경례해요. 프리야는 테오를 잡아당기며 장화를 가리키고, 샬롯은 집 쪽으로 손을 흔들어요. 개구리는 두 번째 돌에 앉아 있어요.',
         },
         find: {
           en: 'The frog has moved. Which stone is it on now?',

@@ -23,8 +23,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A stream over flat, pale rocks, with an old pavilion above it. Doyun kneels and washes his hands, the map tucked into his belt, and Halmeoni stands by. Faintly drawn beside them, scholars of long ago rinse sheets of paper, and the ink curls away in the water.',
-          ko: '넓고 흰 바위 위로 냇물이 흐르고 옆에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 손을 씻고 할머니가 곁에 서 계세요. 옆에는 옛날 선비들이 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 꼬불꼬불 흘러가요.',
+          en: 'A stream over flat, pale rocks below an old pavilion. Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni bends over him, a hand on his back, and points. Faint, across the water, a scholar of long ago rinses ink off a page. The cat dips one paw.',
+          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
         },
         find: {
           en: 'Bami would like to try the water too. With how much of herself?',
@@ -49,8 +49,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gust of wind at the stream. The map is very big in front, just touching the water. Doyun lunges for it with one shoe in the stream; his fingers almost reach it, and his counter flies on its cord. Halmeoni leans back and pulls at his hood with both hands. Bami runs the other way.',
-          ko: '바람이 세차게 부는 냇가. 맨 앞에 커다랗게 보이는 지도가 막 물에 닿았어요. 한쪽 신발이 물에 빠진 도윤이가 손을 뻗는데 손끝이 닿을락 말락 하고, 목에 건 딸깍이가 휙 날려요. 할머니는 뒤로 버티며 두 손으로 후드 티 모자를 꽉 당기고, 밤이는 반대쪽으로 달아나요.',
+          en: 'A gust of wind at the stream. The map is very big in front, just touching the water. Doyun lunges for it, horrified, one shoe in the stream; his counter flies on its cord. Halmeoni grits her teeth, leans back and pulls at his hood with both hands. Bami leaps at the map with both front paws.',
+          ko: '바람이 세차게 부는 냇가. 맨 앞에 커다랗게 보이는 지도가 막 물에 닿았어요. 한쪽 신발이 물에 빠진 도윤이가 깜짝 놀라 두 손을 뻗고, 목에 건 딸깍이가 휙 날려요. 할머니는 눈을 꼭 감고 뒤로 버티며 두 손으로 후드 티 모자를 꽉 당기세요. 밤이는 지도를 잡으려고 두 앞발을 뻗어 뛰어올라요.',
         },
         find: {
           en: 'Clicky is flying. What number is on it now?',
@@ -135,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking up from beside the hole. A rusty corner sticks out of the dark soil in front. Doyun, with the wooden rice box on his head, digs with a rice spoon. The rice-cake lady and the cleaner with one sleeve hold lanterns and look down. Chestnut Grandpa gives orders from the bench. It is dusk, and burrs fall.',
-          ko: '구덩이 바로 옆에서 올려다봐요. 눈앞의 까만 흙 속에서 녹슨 모서리가 튀어나왔어요. 쌀되를 머리에 쓴 도윤이가 주걱으로 땅을 파요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 해 질 녘, 늙은 밤나무에서 밤송이가 떨어져요.',
+          en: 'Looking up from inside the hole. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon against a rusty corner, and soil flies. A burr bounces off the box. The rice-cake lady and the cleaner with one sleeve hold lanterns; Chestnut Grandpa shouts orders; the cat digs, too. It is dusk.',
+          ko: '구덩이 속에서 올려다봐요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 녹슨 모서리를 땡 쳤어요. 흙이 튀고 밤송이가 쌀되에 맞아 튀어 올라요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 고양이도 땅을 파요. 해 질 녘이에요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom again. On the board are six names, one under the other, all for the same place. Miss Han’s teeth are stuck in taffy, and a boy pulls at the other end with all his weight. Harin points out the window at the mountain, and Doyun has his hands on his counter. An open parcel is in front.',
-          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 선생님 이에는 엿이 쩍 붙었고, 한 아이가 그 엿을 두 손으로 힘껏 당겨요. 하린이는 창밖의 산을 가리키고, 도윤이는 딸깍이를 쥐고 산을 봐요. 맨 앞에는 열린 소포가 있어요.',
+          en: 'The classroom again. On the board are six names for one place. Doyun, in front, has surprised himself: fingers on his lip, thumb on his counter, his eyes on the window. Harin points out at the mountain. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
+          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 입에 대고, 한 손으로 딸깍이를 쥔 채 창밖을 봐요. 하린이는 산을 가리켜요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',

@@ -1,13 +1,13 @@
 /** A trombone in somebody's hands: the left fist round the stay behind the bell, the right one round the stay of the slide. */
 import type * as THREE from 'three';
-import type { BuildName } from '../cast/body.ts';
-import { gripRod } from '../cast/holds.ts';
-import type { ArmPose } from '../cast/pose-spec.ts';
-import type { Stance } from '../cast/skeleton.ts';
-import type { Model } from '../model/bake.ts';
-import { type V3, vec } from '../model/math.ts';
-import { tube } from '../model/tube.ts';
-import { trombone } from './sound-things.ts';
+import type { BuildName } from '../../cast/body.ts';
+import { gripRod } from '../../cast/holds.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import type { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { tube } from '../../model/tube.ts';
+import { trombone } from '../../props/sound-things.ts';
 
 /** The stays stand between both pipes of the slide, half thickness in metres. */
 const STAY = { r: 0.011, middle: -0.045, left: 0.14 };
