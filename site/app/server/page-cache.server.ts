@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from './quick-replies.server.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A built page in memory, uncompressed and in the encodings the build made (docs/decisions/017-pages-from-memory.md). */
 export type CachedPage = {

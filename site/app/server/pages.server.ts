@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../../shared/api/route.server.ts';
 import { notFoundPage, pages } from '../pages.ts';
 import { createFileCache, describeFile } from './file-cache.server.ts';
-import { bodyOf, loadPage, pageHeaders, sendPage } from './page-cache.server.ts';
-import type { Encoding, QuickFile } from './quick-replies.server.ts';
+import { bodyOf, type Encoding, loadPage, pageHeaders, sendPage } from './page-cache.server.ts';
+import type { QuickFile } from './quick-replies.server.ts';
 import { bookPermissions, pagePolicy, planWorkerPolicy } from './security.server.ts';
 import { fileHandler, fileHeaders, quickFile } from './send-file.server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { countHosts, hostMemory } from './host-check.server.ts';
-import { isFresh, memoizedEncoding } from './page-cache.server.ts';
+import { type Encoding, isFresh, memoizedEncoding } from './page-cache.server.ts';
 import { securityHeaders, strictTransport } from './security.server.ts';
 
 /** What is sent as it is to whoever asks for an address: a page, or a file of the built site. */
@@ -14,7 +14,6 @@ export type QuickFile = {
   /** The bytes that are in memory, in the best encoding of those that the client takes; undefined where they are not. */
   readonly body: (encoding: Encoding) => { readonly bytes: Buffer; readonly encoding: Encoding } | undefined;
 };
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 type QuickParts = {
   readonly files: ReadonlyMap<string, QuickFile>;

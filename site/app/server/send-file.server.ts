@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import type { FileCache, ServedFile } from './file-cache.server.ts';
-import { isFresh, negotiateEncoding } from './page-cache.server.ts';
-import type { Encoding, QuickFile } from './quick-replies.server.ts';
+import { type Encoding, isFresh, negotiateEncoding } from './page-cache.server.ts';
+import type { QuickFile } from './quick-replies.server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
