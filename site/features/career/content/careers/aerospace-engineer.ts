@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Outside engineers inspect US engineering programs. Ask whether the aerospace one you like has passed.',
-        ko: '미국 공학과는 심사를 거쳐 인증을 받아요. 가고 싶은 학과도 받았는지 찾아봐요',
+        ko: '많은 미국 공학과가 심사를 거쳐 인증을 받아요. 가고 싶은 학과도 받았는지 찾아봐요',
       },
       {
         en: 'On a student rocket team, the loudest cheer may be for a landing in one piece.',

@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots earn certificates in steps, first for fair weather, then for clouds, then for flying for pay.',
-        ko: '조종사 자격은 차례로 따요. 자가용, 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
+        ko: '자격은 자가용 조종사부터 따요. 다음이 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
       },
     ],
     career: [

@@ -61,7 +61,7 @@ export const architect = {
       },
       {
         en: 'In the design studio, students glue models late into the night, then hear what should change.',
-        ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 만들기도 해요',
+        ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 짓는 날도 있어요',
       },
       {
         en: 'Each architecture school has its own list for the portfolio, such as ten drawings or a model.',

@@ -43,7 +43,7 @@ export const astronomer = {
     high: [
       {
         en: 'A star’s light tells what the star is made of. Learn how in physics and earth science.',
-        ko: '물리학과 지구과학을 배워요. 더 궁금하면 ‘행성우주과학’이라는 과목도 고를 수 있어요',
+        ko: '물리학과 지구과학을 배워요. 별과 행성이 더 궁금하면 ‘행성우주과학’도 골라요',
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',

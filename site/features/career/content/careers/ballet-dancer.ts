@@ -47,7 +47,7 @@ export const balletDancer = {
       },
       {
         en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
-        ko: '발레에 현대무용까지 배우면 바닥을 구르고 몸을 숙이는 춤도 출 수 있어요',
+        ko: '현대무용도 배워요. 발레와 달리 맨발로 바닥을 구르고 몸을 숙이기도 해요',
       },
       {
         en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',

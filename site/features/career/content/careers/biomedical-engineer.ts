@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Ask whether a US biomedical program is accredited, meaning that outside experts have checked its teaching.',
-        ko: '미국 의공학과도 다른 공학과처럼 인증을 받아요. 가고 싶은 학과는 어떤지 찾아요',
+        ko: '미국에는 심사를 거쳐 인증을 받은 의공학과가 있어요. 어느 대학인지 찾아봐요',
       },
       {
         en: 'A nurse shows your team a tool that keeps breaking. Your last college project is a better one.',

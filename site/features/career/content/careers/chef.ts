@@ -79,7 +79,7 @@ export const chef = {
       },
       {
         en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
-        ko: '요리 학교에 가지 않고 주방에서 선배에게 배운 요리사도 많아요',
+        ko: '요리 학교에 가지 않고 주방에서 선배에게 배운 요리사도 있어요',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
-        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 그러다 내 작품을 지을 차례가 와요',
+        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 틈틈이 내 작품도 조금씩 지어요',
       },
       {
         en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',

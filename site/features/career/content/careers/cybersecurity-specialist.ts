@@ -71,7 +71,7 @@ export const cybersecuritySpecialist = {
     career: [
       {
         en: 'A login at three in the morning, from two countries at once? New analysts look into it.',
-        ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시에 수상한 손님이 오면 먼저 알아채요',
+        ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시라도 수상한 신호가 보이면 먼저 알아채요',
       },
       {
         en: 'Security+ is an exam many beginners take. Some questions ask you to fix a pretend network.',

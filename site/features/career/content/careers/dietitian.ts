@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After the exam for US registered dietitians, many states add a license of their own.',
-        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라야 해요',
+        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라요',
       },
       {
         en: 'New dietitians plan meals for schools and hospitals. Some children can’t eat eggs, and their lunch needs a plan.',

@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'In world history and international relations, trace one fight between countries back to its start.',
-        ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 나라도 서로 화해할까요?',
+        ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 다툰 나라도 화해할까요?',
       },
       {
         en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
@@ -79,7 +79,7 @@ export const diplomat = {
       },
       {
         en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
-        ko: '국제기구에서는 여러 나라 사람이 한 팀이 돼요. 먼 마을에 학교를 짓는 단체도 있어요',
+        ko: '여러 나라 사람이 한 팀이 되는 국제기구나, 먼 마을에 학교를 짓는 단체에서도 일해요',
       },
     ],
   },

@@ -102,7 +102,7 @@ export const doctor = {
     },
     {
       en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',
-      ko: '안 씻은 손과 씻은 손으로 만진 식빵을 봉지에 따로 막아요. 열지 말고 어른과 비교해요',
+      ko: '손을 씻기 전과 씻은 뒤에 식빵을 만져 봉지에 따로 넣어요. 열지 말고 어른과 비교해요',
     },
   ],
   datedFacts: [

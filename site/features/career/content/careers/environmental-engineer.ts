@@ -61,17 +61,17 @@ export const environmentalEngineer = {
       },
       {
         en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
-        ko: '물과 공기를 재고 쓰레기도 조사해요. 실험실에서 냄새가 나는 날도 있어요',
+        ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 조사해요',
       },
       {
         en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
-        ko: '정수장에서 인턴을 하거나 한 학기를 보내면 수돗물이 다르게 보여요',
+        ko: '정수장에서 인턴을 하면 수돗물 한 컵이 어떤 길을 거쳐 오는지 볼 수 있어요',
       },
     ],
     career: [
       {
         en: 'New engineers often put on rubber boots and take water samples, then test them in the lab.',
-        ko: '새내기는 장화를 신고 나가 물과 흙을 떠 오기도 하고, 책상에서 설계를 돕기도 해요',
+        ko: '어떤 새내기는 장화를 신고 나가 물과 흙을 떠 오고, 어떤 새내기는 설계를 도와요',
       },
       {
         en: 'Before a city builds a water plant, a licensed engineer usually has to sign the plans.',

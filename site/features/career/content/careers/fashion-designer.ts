@@ -75,7 +75,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Bring sketches, and turn your samples inside out. People who hire designers check the stitching.',
-        ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보는 사람도 있어요',
+        ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보기도 해요',
       },
       {
         en: 'Some fleece jackets are made from old plastic bottles. Designers also make coats that fit people in wheelchairs.',

@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'Crawl through pretend smoke and aim a real extinguisher at a fire safety center.',
-        ko: '소방 안전 체험관에서 대피도 하고 소화기도 쏴요. 안전핀부터 뽑아야 나와요',
+        ko: '소방 안전 체험관에서 대피 연습을 하고 소화기도 쏴요. 소화기는 안전핀부터 뽑아요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -75,7 +75,7 @@ export const firefighter = {
       },
       {
         en: 'Most US firefighters are volunteers. Paid departments often ask for citizenship or permanent residence.',
-        ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
+        ko: '미국 소방관은 공무원이라 시민권이나 영주권이 있는지 보는 곳이 많아요',
       },
       {
         en: 'Korean firefighters pass a public exam, on paper first and then on their feet.',

@@ -71,7 +71,7 @@ export const flightAttendant = {
     career: [
       {
         en: 'In training, you open emergency doors and slide down. US crews then get a government certificate.',
-        ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 탈출 미끄럼틀도 타요',
+        ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 그때 탈출 미끄럼틀도 타요',
       },
       {
         en: 'Some Korean airlines have asked for an English score. Some have also asked for a swimming test.',

@@ -71,7 +71,7 @@ export const journalist = {
     career: [
       {
         en: 'A local paper may send you to a new bakery, or ask you to help an older reporter.',
-        ko: '새내기 기자는 동네 소식부터 맡기도 해요. 빵집이 문을 열어도 달려가 물어요',
+        ko: '새내기 기자는 동네 소식부터 맡기도 해요. 새 빵집이 문을 열면 찾아가 물어요',
       },
       {
         en: 'Before a story appears, an editor asks how you know each fact. Without a good answer, it waits.',

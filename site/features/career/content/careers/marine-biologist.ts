@@ -75,11 +75,11 @@ export const marineBiologist = {
       },
       {
         en: 'The chief scientist on a research ship decides where it stops. Most chief scientists have a PhD.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 오래 연구하는 사람도 있어요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해씩 연구하기도 해요',
       },
       {
         en: 'There are few jobs at sea. Marine biologists also advise cities on harbors, beaches, and clean water.',
-        ko: '연구 자리가 많지 않아요. 다리를 짓기 전에 바다 생물을 조사하는 회사도 있어요',
+        ko: '연구 자리가 많지 않아서, 공사 전에 바다 생물을 조사하는 회사로 가기도 해요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const performingArtsManager = {
     university: [
       {
         en: 'Arts management majors learn how a show can sell out and still lose money.',
-        ko: '예술경영을 전공하거나 경영학을 부전공해요. 공연 한 편에 돈이 얼마나 들까요?',
+        ko: '예술경영을 전공하거나 경영학을 부전공해요. 숫자와 악보를 모두 읽을 줄 알면 좋아요',
       },
       {
         en: 'A contract can even say how warm the dancers’ room must be. You learn to write such contracts.',
@@ -75,7 +75,7 @@ export const performingArtsManager = {
       },
       {
         en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
-        ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 비 오는 날 공연 이야기가 딱 좋아요',
+        ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
         en: 'If you can plan a show, you can also plan a festival, a parade, or an exhibition.',

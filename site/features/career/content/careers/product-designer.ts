@@ -57,7 +57,7 @@ export const productDesigner = {
     university: [
       {
         en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
-        ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 그리고 만들어요',
+        ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
         en: 'In some classes you watch people open jars, take notes, and then test your idea.',

@@ -75,7 +75,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most robot companies ask for no license. They like to see a robot you built, running on video.',
-        ko: '면허는 보통 없어도 돼요. 내 로봇이 안 넘어지고 걷는 모습을 보여 주면 충분해요',
+        ko: '면허는 보통 없어도 돼요. 내 로봇이 넘어지지 않고 걷는 모습을 보여 주면 좋아요',
       },
       {
         en: 'Robots still find it hard to fold a towel. Researchers in company and university labs work on it.',

@@ -43,7 +43,7 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'In media communication and sports culture courses, you may talk about games for homework.',
-        ko: '‘스포츠 문화’라는 과목이 있어요. 사람들은 왜 경기를 보며 함께 외칠까요?',
+        ko: '‘스포츠 문화’라는 과목이 있어요. 사람들은 왜 경기를 보며 함께 소리칠까요?',
       },
       {
         en: 'Broadcast a school sports day and cut it down to three minutes.',
