@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'A rocket gets lighter every second as its fuel burns. In calculus and physics, you learn to calculate that.',
+        en: 'A rocket gets lighter every second as its fuel burns. You need calculus and physics to follow that.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {

@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'A heart beats about 100,000 times a day. In biology and physics, learn what keeps it going.',
+        en: 'A heart beats about 100,000 times a day. Why doesn’t it get tired? Bring that question to biology.',
         ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {

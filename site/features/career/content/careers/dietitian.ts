@@ -74,7 +74,7 @@ export const dietitian = {
         ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라요',
       },
       {
-        en: 'New dietitians plan meals for schools and hospitals. Some children can’t eat eggs, and their lunch needs a plan.',
+        en: 'In schools and hospitals, dietitians plan every meal. Some children can’t eat eggs and need another lunch.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {

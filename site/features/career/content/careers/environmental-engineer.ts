@@ -70,7 +70,7 @@ export const environmentalEngineer = {
     ],
     career: [
       {
-        en: 'New engineers often put on rubber boots and take water samples, then test them in the lab.',
+        en: 'In rubber boots, you fill bottles with water from a river. Then you test it in the lab.',
         ko: '어떤 새내기는 장화를 신고 나가 물과 흙을 떠 오고, 어떤 새내기는 설계를 도와요',
       },
       {

@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Half a second can decide a match. In sports science, learn how sleep changes how fast you react.',
+        en: 'Half a second can decide a match. Does sleep make you faster? Test it for sports science class.',
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {

@@ -70,7 +70,7 @@ export const filmComposer = {
     ],
     career: [
       {
-        en: 'New composers often help an older one. They copy out each player’s part or mix the recording.',
+        en: 'You may begin by copying out the part for each violin, or by mixing another composer’s recording.',
         ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
       },
       {

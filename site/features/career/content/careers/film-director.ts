@@ -42,7 +42,7 @@ export const filmDirector = {
     ],
     high: [
       {
-        en: 'In literature and media courses, ask what the hero wants. Every director starts with that question.',
+        en: 'What does the hero want? You ask it in literature class, and directors ask it on the set.',
         ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
       },
       {

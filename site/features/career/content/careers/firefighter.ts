@@ -64,7 +64,7 @@ export const firefighter = {
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
-        en: 'EMTs give first help in an ambulance. Training often takes a few months and has a lowest age.',
+        en: 'EMTs give first help in an ambulance. Training often takes a few months and has a minimum age.',
         ko: '응급 구조 교육은 몇 살부터 받을 수 있나요? 미리 알아보고 적어 둬요',
       },
     ],

@@ -42,7 +42,7 @@ export const foodScientist = {
     ],
     high: [
       {
-        en: 'Bread rises because yeast makes gas. In chemistry or biology, find three more secrets of your kitchen.',
+        en: 'Bread rises because yeast makes gas. What makes cheese melt? Choose such a question for chemistry.',
         ko: '화학에서 한 물질이 다른 물질로 바뀌는 법을 배워요. 식빵이 갈색으로 익는 것도 그래요',
       },
       {
@@ -70,7 +70,7 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'New food scientists may count germs in yogurt, or test how long a noodle stays good.',
+        en: 'Your job may be to count the germs in yogurt, or to test how long noodles stay good.',
         ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {

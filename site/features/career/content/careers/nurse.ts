@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'The night before an operation, many patients can’t sleep. In psychology, learn what calms people.',
+        en: 'The night before an operation, many patients can’t sleep. Health and psychology courses are good places to ask why.',
         ko: '‘보건’이라는 과목도 고를 수 있어요. 다친 사람이 있으면 무엇부터 해야 할까요?',
       },
       {

@@ -70,7 +70,7 @@ export const performingArtsManager = {
     ],
     career: [
       {
-        en: 'New managers put up posters in the morning and welcome the guests at night.',
+        en: 'Your day starts with putting up posters and ends with showing the last guests to their seats.',
         ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 무엇을 자꾸 묻는지 들어 두면 도움이 돼요',
       },
       {

@@ -42,7 +42,7 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'Thirty-three feet down, the pressure has doubled. In physics and biology, learn what that does to divers.',
+        en: 'Thirty-three feet down, a balloon shrinks to half its size. Physics class can show you with a syringe.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {

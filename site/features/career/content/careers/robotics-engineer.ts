@@ -70,7 +70,7 @@ export const roboticsEngineer = {
     ],
     career: [
       {
-        en: 'New engineers often test a robot’s program. They send the robot through the same door a hundred times.',
+        en: 'Testing comes first on the job. You send a robot through the same door a hundred times.',
         ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {

@@ -46,7 +46,7 @@ export const swimCoach = {
         ko: '헤엄치면 왜 숨이 찰까요? 운동할 때 달라지는 몸 이야기가 ‘스포츠 과학’에 나와요',
       },
       {
-        en: 'Water safety courses have a lowest age. Find out how soon you may start.',
+        en: 'Water safety courses have a minimum age. Find out how soon you may start.',
         ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 살부터인지 찾아서 달력에 적어 둬요',
       },
       {

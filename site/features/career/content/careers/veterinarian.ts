@@ -42,7 +42,7 @@ export const veterinarian = {
     ],
     high: [
       {
-        en: 'In biology, learn how a rabbit digests hay. In chemistry, learn what medicine does inside its body.',
+        en: 'Rabbits digest hay, and cats can’t. Biology is full of such differences, and chemistry is behind them.',
         ko: '강아지에게 초콜릿을 주면 왜 안 될까요? 생명과학과 화학을 배우면 답에 가까워져요',
       },
       {

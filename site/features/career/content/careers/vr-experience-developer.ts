@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'New developers often build small things first, such as a door that opens when you push it.',
+        en: 'A first job may be one small thing, such as a door that opens when you push it.',
         ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
       },
       {
