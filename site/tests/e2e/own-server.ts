@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** A server for one journey, with its own port and data, that can be killed and restarted. */
 export type OwnServer = {
   readonly url: string;
+  /** Deleted afterwards. */
+  readonly dataDir: string;
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
 };
@@ -20,6 +22,7 @@ export async function withOwnServer(
   let child: ChildProcess | undefined;
   const server = {
     url: 'http://localhost:0',
+    dataDir: data,
     start: async () => {
       const { port } = new URL(server.url);
       child = spawn('node', ['app/server/main.server.ts'], {
@@ -43,9 +46,12 @@ export async function withOwnServer(
     },
   };
   await server.start();
-  await use(server);
-  await server.kill();
-  await rm(data, { recursive: true });
+  try {
+    await use(server);
+  } finally {
+    await server.kill();
+    await rm(data, { recursive: true });
+  }
 }
 
 /** The line that the server prints: 'story-forest: listening on http://localhost:3000'. */

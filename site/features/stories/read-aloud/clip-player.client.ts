@@ -37,6 +37,29 @@ function partOf(buffer: AudioBuffer, { startMs, endMs }: Clip, rate: number): Au
   return played;
 }
 
+type ReadyPart = { readonly clip: Clip; readonly rate: number; readonly part: Promise<AudioBuffer> };
+
+/** The sound that plays and the next one: decoded and at their speed, so that they begin with their light. */
+const MAX_READY = 2;
+let ready: readonly ReadyPart[] = [];
+
+function readyPart(clip: Clip, rate: number): Promise<AudioBuffer> {
+  const found = ready.find((each) => {
+    const { audio, startMs, endMs } = each.clip;
+    return each.rate === rate && audio === clip.audio && startMs === clip.startMs && endMs === clip.endMs;
+  });
+  if (found) return found.part;
+  const part = decodeClip(clip.audio).then((buffer) => partOf(buffer, clip, rate));
+  ready = [...ready, { clip, rate, part }].slice(-MAX_READY);
+  return part;
+}
+
+/** Gets a clip ready that is likely to be played next. */
+export function prepareClip(clip: Clip, rate: number): void {
+  // A sound that cannot be decoded fails when it is played.
+  readyPart(clip, rate).catch(() => {});
+}
+
 /**
  * Plays a clip at a speed (1: as it was recorded), in its own pitch; words are spread over it by their length. Returns a
  * function that silences it.
@@ -49,9 +72,8 @@ export function playClip(clip: Clip, text: string, rate: number, events: SourceE
   let isSilenced = false;
 
   async function start(): Promise<void> {
-    const [buffer] = await Promise.all([decodeClip(clip.audio), audio.resume()]);
+    const [part] = await Promise.all([readyPart(clip, rate), audio.resume()]);
     if (isSilenced) return;
-    const part = partOf(buffer, clip, rate);
     node = audio.createBufferSource();
     node.buffer = part;
     const volume = audio.createGain();

@@ -38,10 +38,9 @@ export function Narration(props: NarrationProps) {
   useEffect(() => onWordSaid(reading.pause), [reading]);
 
   const { line, word } = highlightOf(state);
-  useEffect(() => {
-    highlightLine(line, word);
-    return () => highlightLine(null, null);
-  }, [line, word]);
+  // Again after the render: a page that was turned to has the line only now.
+  useEffect(() => highlightLine(line, word), [line, word]);
+  useEffect(() => () => highlightLine(null, null), []);
 
   const followed = followedLine(state);
   useEffect(() => {
@@ -85,7 +84,12 @@ function useReading(
       startTimer,
       pauses: () => latest.current.pauses,
       stopsAfterChapter: () => latest.current.stopsAfterChapter,
-      onChange: (state) => latest.current.onState(state),
+      onChange: (state) => {
+        const { line, word } = highlightOf(state);
+        // At once: the voice may begin before a busy device has rendered.
+        highlightLine(line, word);
+        latest.current.onState(state);
+      },
     });
   }, [book.id, lines, family, pack]);
 

@@ -1,5 +1,5 @@
 import { readStored } from '../../../../shared/storage/stored-text.client.ts';
-import { playClip } from '../clip-player.client.ts';
+import { playClip, prepareClip } from '../clip-player.client.ts';
 import type { Line } from '../lines.ts';
 import type { NarrationSource } from '../narrator.ts';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
@@ -48,6 +48,10 @@ export function openFamilySource(book: string, lines: readonly Line[], rate: () 
       kind: 'family',
       maxStartMs: MAX_START_MS,
       canRead: (line) => recordingOf(line) !== null,
+      prepare(line) {
+        const recording = recordingOf(line);
+        if (recording) prepareClip(recording, rate());
+      },
       play(line, _, events) {
         const recording = recordingOf(line);
         if (recording) return playClip(recording, line.text, rate(), events);

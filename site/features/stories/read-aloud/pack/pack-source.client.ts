@@ -1,4 +1,4 @@
-import { playClip } from '../clip-player.client.ts';
+import { type Clip, playClip, prepareClip } from '../clip-player.client.ts';
 import type { Line } from '../lines.ts';
 import type { NarrationSource, SourceEvents } from '../narrator.ts';
 import type { PackIndex } from './pack-file.ts';
@@ -6,6 +6,10 @@ import { loadPackChapter, loadPackIndex, type Sounds } from './pack-store.client
 
 /** A chapter is a file of a megabyte or two. */
 const MAX_START_MS = 8000;
+function wholeClip(audio: Uint8Array<ArrayBuffer>): Clip {
+  return { audio, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
+}
+
 export type PackSource = {
   readonly source: NarrationSource;
   /** Whether the server has the chapter of a line, but it could not be fetched: there is no internet. */
@@ -60,14 +64,19 @@ export function createPackSource(book: string, rate: () => number): PackSource {
     kind: 'pack',
     maxStartMs: MAX_START_MS,
     canRead: (line) => line.panel !== '' && !missing.has(keyOf(line)),
+    prepare(line) {
+      soundOf(line).then(
+        (audio) => prepareClip(wholeClip(audio), rate()),
+        () => {},
+      );
+    },
     play(line, _, events: SourceEvents) {
       let isSilenced = false;
       let silence = () => {};
       soundOf(line).then(
         (audio) => {
           if (isSilenced) return;
-          const clip = { audio, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
-          silence = playClip(clip, line.text, rate(), events);
+          silence = playClip(wholeClip(audio), line.text, rate(), events);
         },
         () => {
           if (!isSilenced) events.onFail();

@@ -14,8 +14,8 @@ async function openKept(): Promise<Cache | null> {
 }
 
 /**
- * A file of the server as `read` understands it, and a copy on the device. Where the server cannot be reached, the copy;
- * what `read` refuses (null) is not kept, so that the page of a network's sign-in does not replace it.
+ * A file of the server as `read` understands it; it is kept on the device. Where the server cannot be reached, or something
+ * else answers in its place (`read` gives null), the copy. Null where the server has no such file.
  */
 async function fetchKept<Value>(
   path: string,
@@ -25,12 +25,16 @@ async function fetchKept<Value>(
   const kept = await openKept();
   try {
     const reply = await fetch(path, init);
-    if (reply.status === 404) await kept?.delete(path);
-    if (!reply.ok) return null;
+    if (reply.status === 404) {
+      await kept?.delete(path);
+      return null;
+    }
+    if (!reply.ok) throw new Error(`status ${reply.status}`);
     const bytes = new Uint8Array(await reply.arrayBuffer());
     const value = read(bytes);
+    if (value === null) throw new Error('another file than the one asked for');
     // A device without room for it reads on; the pack needs the internet then.
-    if (value !== null) await kept?.put(path, new Response(bytes)).catch(() => {});
+    await kept?.put(path, new Response(bytes)).catch(() => {});
     return value;
   } catch (error) {
     const copy = await kept?.match(path);
