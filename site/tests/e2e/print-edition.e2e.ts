@@ -69,6 +69,31 @@ test('in both languages each picture has both of its texts', async ({ page }) =>
   await expect(panel(page, '1-1').locator('figcaption > p:lang(en)')).not.toBeEmpty();
 });
 
+/** In the browser: pages of a booklet with much room left in one place, and bubbles that part a word at its hyphen. */
+function faultsOfPages(booklet: Element): string[] {
+  const MAX_BLANK = 0.2;
+  const blank = [...booklet.querySelectorAll('[data-kind="panel"]')].flatMap((page) => {
+    const box = page.getBoundingClientRect();
+    const number = page.querySelector('.booklet-number')?.getBoundingClientRect();
+    let [bottom, gap] = [box.top, 0];
+    for (const part of [...page.children, null]) {
+      const { top, height } = part?.getBoundingClientRect() ?? { top: number?.top ?? box.bottom, height: 0 };
+      if (part && (height === 0 || part.className === 'booklet-number')) continue;
+      // The padding of a text is room left, too.
+      const paragraph = part?.querySelector(':scope > p')?.getBoundingClientRect();
+      gap = Math.max(gap, (paragraph?.top ?? top) - bottom);
+      bottom = paragraph?.bottom ?? top + height;
+    }
+    return gap > MAX_BLANK * box.height
+      ? [`${page.textContent?.slice(0, 40)}: ${Math.round((100 * gap) / box.height)} %`]
+      : [];
+  });
+  const parted = [...booklet.querySelectorAll('[data-placed] .hyphenated')].filter(
+    (word) => word.getClientRects().length > 1,
+  );
+  return [...blank, ...parted.map((word) => `parted: ${word.textContent}`)];
+}
+
 for (const { id } of stories) {
   test(`the booklet of ${id} fits its pages in both languages, on A4 and US Letter`, async ({ page }) => {
     await rememberLanguage(page, 'en');
@@ -87,6 +112,7 @@ for (const { id } of stories) {
               .map((each) => each.textContent?.slice(0, 60)),
           );
         expect(crowded, `${mode}, ${layout}`).toEqual([]);
+        expect(await booklet.evaluate(faultsOfPages), `${mode}, ${layout}`).toEqual([]);
       }
     }
   });

@@ -11,7 +11,7 @@ import { PrintedText, PrintedWords } from './printed-text.tsx';
 
 /** The largest file of a picture: it is printed 13 cm wide. */
 const SIZES = '1200px';
-/** More gloss words than this are set small, in two columns. */
+/** More gloss words than this are set in two columns. */
 const MAX_LARGE_WORDS = 24;
 
 type Props = {
@@ -58,7 +58,7 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
       return (
         <>
           <p className="booklet-heading">{text.words}</p>
-          <div data-crowded={book.gloss.length > MAX_LARGE_WORDS ? '' : undefined}>
+          <div className="booklet-list" data-crowded={book.gloss.length > MAX_LARGE_WORDS ? '' : undefined}>
             <PrintedWords book={book} languages={[language]} />
           </div>
         </>
@@ -67,7 +67,7 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
       return (
         <>
           <p className="booklet-heading">{reader.find}</p>
-          <ul className="booklet-finds">
+          <ul className="booklet-finds booklet-list">
             {pages.map(
               (each, i) =>
                 each.kind === 'panel' && (
@@ -90,6 +90,7 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
     case 'back':
       return (
         <>
+          <LastPicture book={book} />
           <p className="booklet-lead">{story.description[language]}</p>
           <p className="booklet-soft">
             {story.readingLevel[language]} · {text.publisher}
@@ -97,6 +98,15 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
         </>
       );
   }
+}
+
+/** The last picture of the book, without its bubbles. */
+function LastPicture({ book }: Pick<Props, 'book'>) {
+  const panel = book.chapters.at(-1)?.panels.at(-1);
+  if (!panel) return null;
+  return (
+    <PrintPicture name={`${book.id}/${panel.id}`} picture={panel.picture} alt="" loading="eager-low" sizes={SIZES} />
+  );
 }
 
 type PanelProps = { page: Extract<BookletPage, { kind: 'panel' }>; book: ReadableBook; language: Language };
@@ -123,6 +133,12 @@ function PanelPage({ page: { panel, opens }, book, language }: PanelProps) {
       <div className="booklet-text">
         <PrintedText text={panel.text[language]} language={language} />
       </div>
+      <p className="booklet-find">
+        <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+          <path strokeWidth="2.2" strokeLinecap="round" d="M10.400 4.200a6.200 6.200 0 1 0 .1 0ZM15 15.100l5.100 5" />
+        </svg>
+        {panel.find[language]}
+      </p>
     </>
   );
 }

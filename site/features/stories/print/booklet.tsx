@@ -13,9 +13,18 @@ import '../bubbles/bubbles.css';
 import './booklet.css';
 
 /** In pixels of the layout, in which a page is 700 px wide: 15 px are 9 pt on A4. */
-const TYPE_SIZES = { min: 14.5, max: 24, step: 0.5 };
-/** Shares of a page's width, tried in this order: a page with much text has a narrower picture. */
-const PICTURE_WIDTHS = [1, 0.94, 0.88, 0.82, 0.76];
+const TYPE_SIZES = { min: 14.5, max: 27, step: 0.5 };
+/** A page with at most this many lines is set larger, as picture books do. */
+const MAX_SHORT_LINES = 5;
+/** Of `.booklet-text` in booklet.css. */
+const LINE_HEIGHT = 1.5;
+/**
+ * Shares of the text's width, tried in this order: a page with little text has a picture that reaches into the margins,
+ * one with much text a narrower one. Below 560 px of width, 0.915, bubbles would stand under it (bubbles.css).
+ */
+const PICTURE_WIDTHS = [1.06, 1.03, 1, 0.97, 0.94, 0.92];
+/** In pixels, of the lists at the end: gloss words and things to find. */
+const LIST_SIZES = { min: 14, max: 26, step: 0.5 };
 
 type Props = { story: Story; book: ReadableBook; language: Language; paper: 'a4' | 'letter' };
 
@@ -53,7 +62,10 @@ export function Booklet({ story, book, language, paper }: Props) {
   );
 }
 
-/** Sets the type of the whole booklet as large as all pages allow, those with the longest texts by narrower pictures. */
+/**
+ * Sets the type of the whole booklet as large as all pages allow, those with the longest texts by narrower pictures. Then
+ * each page with enough room left says what to look for in its picture.
+ */
 function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the pages
   useEffect(() => {
@@ -72,21 +84,46 @@ function useFittingType(root: RefObject<HTMLDivElement | null>, setting: string)
 
 function fitType(root: HTMLElement): void {
   const pages = [...root.querySelectorAll<HTMLElement>('[data-kind="panel"]')];
+  for (const page of pages) {
+    delete page.dataset.short;
+    delete page.dataset.roomy;
+  }
   const fits = (size: number) => {
     root.style.setProperty('--booklet-type', `${size}px`);
-    return narrowPictures(pages);
+    return fitPictures(pages);
   };
   const size = largestFitting(TYPE_SIZES, fits) ?? TYPE_SIZES.min;
   fits(size);
+  for (const page of pages) {
+    const { offsetHeight = 0 } = page.querySelector<HTMLElement>('.booklet-text > p') ?? {};
+    if (offsetHeight <= MAX_SHORT_LINES * LINE_HEIGHT * size + 1) page.dataset.short = '';
+  }
+  for (const page of pages) page.dataset.roomy = '';
+  for (const page of pages.filter(isCrowded)) delete page.dataset.roomy;
+  for (const list of root.querySelectorAll<HTMLElement>('.booklet-list')) fitList(list);
+}
+
+function isCrowded(page: HTMLElement): boolean {
+  return page.scrollHeight > page.clientHeight;
 }
 
 /** Gives each page the widest picture with which its text fits. Returns whether all fit. One layout a width. */
-function narrowPictures(pages: readonly HTMLElement[]): boolean {
+function fitPictures(pages: readonly HTMLElement[]): boolean {
   let crowded = pages;
   for (const width of PICTURE_WIDTHS) {
     for (const page of crowded) page.style.setProperty('--booklet-picture', String(width));
-    crowded = crowded.filter((page) => page.scrollHeight > page.clientHeight);
+    crowded = crowded.filter(isCrowded);
     if (crowded.length === 0) return true;
   }
   return false;
+}
+
+/** Sets a list as large as its page allows. */
+function fitList(list: HTMLElement): void {
+  const page = list.closest<HTMLElement>('.booklet-page');
+  const fits = (size: number) => {
+    list.style.fontSize = `${size}px`;
+    return page !== null && !isCrowded(page);
+  };
+  fits(largestFitting(LIST_SIZES, fits) ?? LIST_SIZES.min);
 }

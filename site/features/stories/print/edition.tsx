@@ -115,6 +115,9 @@ function PrintPanel({ book, panel, languages, loading }: PanelProps) {
         sizes="(min-width: 48rem) 46rem, 92vw"
       />
       <figcaption>
+        {languages.map((language) => (
+          <PrintedText key={language} text={panel.text[language]} language={language} />
+        ))}
         {panel.speechBubbles.map(({ speaker, text }) => (
           <blockquote key={text.en} data-bubble="">
             {languages.map((language) => (
@@ -123,9 +126,6 @@ function PrintPanel({ book, panel, languages, loading }: PanelProps) {
               </span>
             ))}
           </blockquote>
-        ))}
-        {languages.map((language) => (
-          <PrintedText key={language} text={panel.text[language]} language={language} />
         ))}
       </figcaption>
     </figure>
