@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openBook } from './book-reader.ts';
+import { books } from '../../features/stories/books/books.ts';
+import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
+import { openBook, panel } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** Windows of at least 600 px: a small phone, a phone, tablets both ways, a Chromebook, half of a screen, a
@@ -92,6 +94,47 @@ for (const [book, mode, textSize] of [
     }
   });
 }
+
+/** Px between the tail of a caption and the middle of its speaker's head: a caption has a margin, and round corners. */
+const MAX_ASIDE_PX = 32;
+
+test('on a phone, captions come after their text and point at their speakers', async ({ page }) => {
+  const book = books['forest-adventure'];
+  const pictures = loadPictures(book).panels;
+  await rememberLanguage(page, 'en');
+  await openBook(page, book.id);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { id, speechBubbles } of book.chapters.flatMap(({ panels }) => panels)) {
+      const figure = panel(page, id);
+      await figure.scrollIntoViewIfNeeded();
+      const captions = await figure.evaluate((element) => {
+        const text = element.querySelector('[data-telling][data-shown].telling')?.getBoundingClientRect();
+        const picture = element.querySelector('img')?.getBoundingClientRect();
+        return [...element.querySelectorAll('[data-bubble]')].map((caption) => {
+          const box = caption.getBoundingClientRect();
+          const { left, width: tailWidth } = getComputedStyle(caption, '::before');
+          const tail = box.left + Number.parseFloat(left) + Number.parseFloat(tailWidth) / 2;
+          return {
+            isAfterText: box.top >= (text?.bottom ?? Number.POSITIVE_INFINITY),
+            tail: (tail - (picture?.left ?? 0)) / (picture?.width ?? 1),
+          };
+        });
+      });
+      for (const [i, { isAfterText, tail }] of captions.entries()) {
+        const head = pictures[id]?.heads.find((each) => each.id === speechBubbles[i]?.character);
+        expect(isAfterText, `${id}, bubble ${i}`).toBe(true);
+        if (head) {
+          const aside = Math.abs(tail - (head.left + head.width / 2)) * width;
+          expect(aside, `${id}, bubble ${i}, ${width} px`).toBeLessThan(MAX_ASIDE_PX);
+        }
+      }
+    }
+  }
+});
 
 /** The sizes that every book is checked at: phones both ways, tablets both ways, a laptop, a projector. */
 const ALL_SIZES = [

@@ -61,6 +61,18 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     expect(crossed.map(({ name }) => name)).toEqual([]);
   });
 
+  test('point, as captions, at the head of their speaker', () => {
+    const wrong = readableBook(book, pictures).chapters.flatMap(({ panels }) =>
+      panels.flatMap(({ id, speechBubbles }) =>
+        speechBubbles.flatMap(({ character, speakerX }) => {
+          const head = pictures.panels[id]?.heads.find((each) => each.id === character);
+          return !head || Math.abs(centerOf(head).x - speakerX) < 0.01 ? [] : [`${id}: ${character}`];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('stand in the order in which they are spoken, the left one left of the right one', () => {
     const wrong = pairs.filter(({ earlier, later }) => {
       const [a, b] = [centerOf(earlier.box), centerOf(later.box)];

@@ -83,14 +83,15 @@ type BubbleProps = {
 function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
   // All lengths in cqi, also vertical ones: the container's height includes captions, the picture's width does not.
   const toCqi = (value: number) => `${(value * 100).toFixed(2)}cqi`;
-  const style = place
-    ? ({
-        '--left': toCqi(place.box.left),
-        '--top': toCqi(place.box.top / aspect),
-        '--width': toCqi(place.box.width),
-        '--height': toCqi(place.box.height / aspect),
-      } as CSSProperties)
-    : undefined;
+  const style = {
+    '--speaker': bubble.speakerX,
+    ...(place && {
+      '--left': toCqi(place.box.left),
+      '--top': toCqi(place.box.top / aspect),
+      '--width': toCqi(place.box.width),
+      '--height': toCqi(place.box.height / aspect),
+    }),
+  } as CSSProperties;
   // With one language on the page, the other is in the HTML too, hidden until the reader switches.
   const all: readonly Language[] = languages.length > 1 ? languages : ['en', 'ko'];
   const bubbleStyle = bubble.bubbleStyle ?? 'talk';
@@ -98,7 +99,6 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
   return (
     <blockquote
       data-bubble=""
-      data-position={place?.tail ? thirdAt(place.tail.x) : bubble.position}
       data-bubble-style={bubbleStyle}
       data-placed={place ? '' : undefined}
       data-named={isNamed ? '' : undefined}
@@ -125,10 +125,4 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
       ))}
     </blockquote>
   );
-}
-
-/** The third of the picture in which a speaker is: a caption under the picture stands on that side. */
-function thirdAt(x: number): SpeechBubble['position'] {
-  if (x < 1 / 3) return 'left';
-  return x > 2 / 3 ? 'right' : 'center';
 }

@@ -129,8 +129,8 @@ function panelSection(
 <img src="images/${panel.id}.jpg" alt="${escapeXml(panel.alt[main])}" width="${width}" height="${height}"/>
 </picture>
 </figure>
-${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
 ${languages.map((language, i) => telling(panel, language, i > 0, notes)).join('\n')}
+${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
 </section>`;
 }
 

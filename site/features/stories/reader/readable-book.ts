@@ -3,10 +3,15 @@ import type { Book, Chapter, Panel, SpeechBubble } from '../books/book.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
 import { bubbleSize } from '../bubbles/bubble-size.ts';
 import { cast } from '../bubbles/cast.ts';
+import { centerOf } from '../bubbles/geometry.ts';
 import type { BookPictures, Picture, ShownPicture } from '../pictures/pictures.ts';
 import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
 
-export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
+export type ReadableBubble = SpeechBubble & {
+  readonly speaker: Bilingual;
+  /** Where the speaker's head is, as a share of the picture's width: a caption under the picture points there. */
+  readonly speakerX: number;
+};
 
 /** A panel with its picture and the places of its bubbles, for each book mode. */
 export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
@@ -54,6 +59,14 @@ function placedBubbles(panel: Panel, picture: Picture, languages: readonly Langu
   return placeBubbles(unplaced, picture).map(rounded);
 }
 
+/** For a speaker who is not in the picture. */
+const SIDE_X = { left: 0.15, center: 0.5, right: 0.85 } as const;
+
+function speakerX({ character, position }: SpeechBubble, { heads }: Picture): number {
+  const head = heads.find(({ id }) => id === character);
+  return head ? Math.round(centerOf(head).x * 100) / 100 : SIDE_X[position];
+}
+
 /** Joins a book with its finished pictures. */
 export function readableBook(book: Book, { panels: pictures, cover }: BookPictures): ReadableBook {
   const chapters = book.chapters.map((chapter): ReadableChapter => {
@@ -61,7 +74,11 @@ export function readableBook(book: Book, { panels: pictures, cover }: BookPictur
       const picture = pictures[panel.id];
       if (!picture || !panel.text.en || !panel.text.ko) return [];
       const bubbles = (mode: BookMode) => placedBubbles(panel, picture, languagesOf(mode, book.language));
-      const speechBubbles = panel.speechBubbles.map((bubble) => ({ ...bubble, speaker: cast[bubble.character] }));
+      const speechBubbles = panel.speechBubbles.map((bubble) => ({
+        ...bubble,
+        speaker: cast[bubble.character],
+        speakerX: speakerX(bubble, picture),
+      }));
       return [
         {
           ...panel,

@@ -20,7 +20,17 @@ export function SentenceText({ sentence, language }: { sentence: Sentence; langu
 }
 
 function PieceText({ piece, language }: { piece: Piece; language: Language }) {
-  const content = piece.emphasis ? <em>{piece.text}</em> : piece.text;
+  const words = piece.text.split(/(\S+-\S+)/).map((words, i) =>
+    i % 2 === 0 ? (
+      words
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a piece never change their order
+      <span key={i} className="hyphenated">
+        {words}
+      </span>
+    ),
+  );
+  const content = piece.emphasis ? <em>{words}</em> : words;
   if (!piece.gloss) return content;
   return (
     <GlossButton gloss={piece.gloss} language={language}>
