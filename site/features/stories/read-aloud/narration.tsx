@@ -30,7 +30,7 @@ export type NarrationProps = ReadAloudOptions & {
  */
 export function Narration(props: NarrationProps) {
   const { book, languages, scrolls, state } = props;
-  const lines = useLines(book, languages);
+  const lines = useLines(book, languages, !scrolls);
   const family = useRef<FamilySource | null>(null);
   const pack = useRef<PackSource | null>(null);
   const reading = useReading(props, lines, family, pack);

@@ -5,10 +5,13 @@ import type { ReadableBook } from '../reader/readable-book.ts';
 import { parseVoiceChoice, voiceChoiceKey } from './family/voice-choice.ts';
 import { type Line, linesOf } from './lines.ts';
 
-/** The lines of a book that are read aloud, in the order that the family has chosen. */
-export function useLines(book: ReadableBook, languages: readonly Language[]): readonly Line[] {
+/**
+ * The lines of a book that are read aloud, in the order that the family has chosen. A book as pages shows both languages in
+ * pairs of sentences (`inPairs`) and is read in that order.
+ */
+export function useLines(book: ReadableBook, languages: readonly Language[], inPairs: boolean): readonly Line[] {
   const [stored] = useStoredText(voiceChoiceKey(book.id));
-  const { takesTurns } = parseVoiceChoice(stored);
+  const takesTurns = inPairs || parseVoiceChoice(stored).takesTurns;
   return useMemo(
     () =>
       linesOf(

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { books } from '../books/books.ts';
+import { loadPictures } from '../pictures/pictures.server.ts';
+import { linesOf } from '../read-aloud/lines.ts';
+import { readableBook } from '../reader/readable-book.ts';
+import { languagesOf } from '../reader-tools/reading-settings.ts';
+import { linesIn, wordsOf } from './words.ts';
+
+const LENGTHS = { en: 'whole', ko: 'whole' } as const;
+
+describe.each(Object.values(books))('the words of $id', (book) => {
+  const panels = readableBook(book, loadPictures(book)).chapters.flatMap((chapter) => chapter.panels);
+
+  test.each(['en', 'ko', 'both'] as const)('stand in the order in which they are read aloud: %s', (mode) => {
+    const languages = languagesOf(mode, book.language);
+    const shown = panels.flatMap((panel) =>
+      wordsOf(panel, { languages, gloss: { en: [], ko: [] }, bubblesInPicture: false, lengths: LENGTHS }).flatMap(
+        (item) => linesIn(item, panel.id, languages),
+      ),
+    );
+    expect(shown).toEqual(linesOf(panels, languages, true).map(({ id }) => id));
+  });
+});
