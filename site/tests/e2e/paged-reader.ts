@@ -34,12 +34,28 @@ export function measurePages(
       const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       const round = (value: number) => Math.max(0, Math.ceil(value - 1));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      /** Of parts that stand one below the other or side by side: what sticks out, and what lies on the next part. */
+      const overflowOfParts = (fitted: HTMLElement) => {
+        const frame = fitted.getBoundingClientRect();
+        const boxes = [...fitted.children]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ height }) => height > 0);
+        const out = boxes.map(({ top, bottom }) => Math.max(frame.top - top, bottom - frame.bottom));
+        const over = boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .map((b) =>
+              Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - b.top),
+            ),
+        );
+        return round(Math.max(fitted.scrollHeight - fitted.clientHeight, ...out, ...over));
+      };
       const overflowOf = (sheet: HTMLElement) => {
         const words = sheet.querySelector('.paged-words');
         const shown = words?.querySelector(':scope > .paged-words-lines');
         const fitted = sheet.querySelector('.paged-fitted');
         const ofWords = words && shown ? shown.scrollHeight - words.clientHeight : 0;
-        return Math.max(round(ofWords), fitted ? round(fitted.scrollHeight - fitted.clientHeight) : 0);
+        return Math.max(round(ofWords), fitted ? overflowOfParts(fitted) : 0);
       };
       // A new window size reaches the pages with the next frame.
       for (let frames = 0; frames < 2; frames++) await frame();
