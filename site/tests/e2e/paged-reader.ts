@@ -35,7 +35,7 @@ export function measurePages(
       const round = (value: number) => Math.max(0, Math.ceil(value - 1));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       /** Of parts that stand one below the other or side by side: what sticks out, and what lies on the next part. */
-      const overflowOfParts = (fitted: HTMLElement) => {
+      const overflowOfParts = (fitted: Element) => {
         const frame = fitted.getBoundingClientRect();
         const boxes = [...fitted.children]
           .map((part) => part.getBoundingClientRect())
@@ -45,7 +45,10 @@ export function measurePages(
           boxes
             .slice(i + 1)
             .map((b) =>
-              Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - b.top),
+              Math.min(
+                Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+              ),
             ),
         );
         return round(Math.max(fitted.scrollHeight - fitted.clientHeight, ...out, ...over));

@@ -48,7 +48,14 @@ describe('the words of a page', () => {
   });
 
   it('end with what is said where the picture is too small for it', () => {
-    const speechBubbles = [{ character: 'theo', text: panel.short, position: 'left', speaker: panel.short }] as const;
+    const bubble = {
+      character: 'theo',
+      text: panel.short,
+      position: 'left',
+      speaker: panel.short,
+      speakerX: 0.2,
+    } as const;
+    const speechBubbles = [bubble];
     const options = { languages: ['en'], gloss, bubblesInPicture: false, lengths: whole } as const;
     expect(shown(wordsOf({ ...panel, speechBubbles }, options)).at(-1)).toBe('bubble-0');
   });
