@@ -78,7 +78,7 @@ export const aerospaceEngineer = {
         ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
       },
       {
-        en: 'Korea launches rockets from an island in the south. Look at jobs there and in Europe.',
+        en: 'Korea launches rockets from an island in the south. Somebody has to check every bolt first.',
         ko: '우리나라와 유럽에도 로켓과 인공위성을 만드는 회사가 있어요',
       },
     ],

@@ -94,7 +94,7 @@ export const aiResearcher = {
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '그림 맞히는 인공지능에게 삐뚤빼뚤한 그림을 보여 줘요. 어른과 누가 더 잘 속이나요?',
+      ko: '삐뚤빼뚤한 그림을 인공지능에게 보여 줘요. 어른과 나, 누가 더 잘 속일까요?',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',

@@ -79,7 +79,7 @@ export const airlinePilot = {
       },
       {
         en: 'A US license isn’t enough to fly for a Korean airline. Korea has its own license and rules.',
-        ko: '한국 하늘을 날려면 외국 자격을 한국 자격으로 바꾸어야 해요',
+        ko: '한국 항공사에서 일하려면 외국에서 딴 자격을 한국 자격으로 바꿔야 해요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const architect = {
     middle: [
       {
         en: 'Measure your classroom with a ruler and build a model twenty times smaller.',
-        ko: '교실을 자로 재어 실제보다 스무 배 작은 모형을 만들어요',
+        ko: '교실을 자로 재요. 1미터를 5센티미터로 줄여 작은 교실 모형을 만들어요',
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',

@@ -94,7 +94,7 @@ export const astronaut = {
     },
     {
       en: 'Keep one plant in bright light and one in dim light, and measure both every week.',
-      ko: '화분 하나는 창가에, 하나는 그늘에 두고 키 차이를 재요',
+      ko: '어른과 함께 밤하늘에서 우주 정거장을 찾아요. 별처럼 보이지만 쓱 움직여요',
     },
     {
       en: 'Find out how astronauts brush their teeth and sleep, and draw their day in four panels.',

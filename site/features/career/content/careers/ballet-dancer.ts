@@ -14,7 +14,7 @@ export const balletDancer = {
   stages: {
     elementary: [
       {
-        en: 'Dance for fun, but stand tall and warm up first, even if the music can’t wait.',
+        en: 'The music can’t wait, but your legs can. Warm up, stand tall, and then dance for fun.',
         ko: '춤은 즐거워야 오래 춰요. 바른 자세와 준비 운동도 노래하듯 익혀요',
       },
       {
@@ -29,7 +29,7 @@ export const balletDancer = {
     middle: [
       {
         en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
-        ko: '전공반과 취미반은 일주일에 며칠 추는지부터 달라요. 선생님께 여쭈면 알려 주세요',
+        ko: '전공반과 취미반은 추는 날수부터 달라요. 선생님께 여쭤보면 알려 주실 거예요',
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',

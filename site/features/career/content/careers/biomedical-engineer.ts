@@ -6,7 +6,7 @@ export const biomedicalEngineer = {
   riasec: 'IRS',
   field: 'engineering',
   description: {
-    en: 'A watch can listen to a heart, and an artificial arm can hold an egg. Biomedical engineers make machines that help people.',
+    en: 'A watch can count heartbeats, and an artificial hand can hold an egg. Biomedical engineers make such machines.',
     ko: '인공 팔이나 맥박을 알려 주는 시계처럼, 아프거나 다친 사람의 하루를 편하게 해 줄 기계를 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 팀워크: 1, 그림그리기: 1 },

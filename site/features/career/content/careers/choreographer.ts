@@ -28,7 +28,7 @@ export const choreographer = {
     ],
     middle: [
       {
-        en: 'Plan where everyone stands when the music changes, together with a dance club.',
+        en: 'With a dance club, plan where everyone should stand when the music changes.',
         ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
       },
       {

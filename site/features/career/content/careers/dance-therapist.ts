@@ -70,7 +70,7 @@ export const danceTherapist = {
     ],
     career: [
       {
-        en: 'Students meet patients while they train. After the master’s, they can become “registered.”',
+        en: 'Students meet patients while they train. After the master’s, they can earn the letters R-DMT.',
         ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
       },
       {

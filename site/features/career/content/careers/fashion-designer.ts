@@ -78,7 +78,7 @@ export const fashionDesigner = {
         ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보기도 해요',
       },
       {
-        en: 'Some fleece jackets are made from old plastic bottles. Designers also make coats that fit people in wheelchairs.',
+        en: 'A coat for someone in a wheelchair can be shorter in back. Some designers make just such coats.',
         ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
       },
     ],

@@ -15,7 +15,7 @@ export const figureSkater = {
     elementary: [
       {
         en: 'Before you learn to skate, learn to fall.',
-        ko: '스케이트를 신으면 넘어지는 법부터 배워요. 엉덩이가 먼저일까요, 손이 먼저일까요?',
+        ko: '스케이트를 신으면 넘어지는 법부터 배워요. 무릎을 굽히고 옆으로 살짝 주저앉아요',
       },
       {
         en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',

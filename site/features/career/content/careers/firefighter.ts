@@ -28,7 +28,7 @@ export const firefighter = {
     ],
     middle: [
       {
-        en: 'Crawl through pretend smoke and aim a real extinguisher at a fire safety center.',
+        en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
         ko: '소방 안전 체험관에서 대피 연습을 하고 소화기도 쏴요. 소화기는 안전핀부터 뽑아요',
       },
       {

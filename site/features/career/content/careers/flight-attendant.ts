@@ -70,7 +70,7 @@ export const flightAttendant = {
     ],
     career: [
       {
-        en: 'In training, you open emergency doors and slide down. US crews then get a government certificate.',
+        en: 'In training, you fling open an emergency door and jump onto the slide. US crews earn a certificate.',
         ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 그때 탈출 미끄럼틀도 타요',
       },
       {

@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'A shorter string sounds higher. Find the rule in physics, then test it on a guitar.',
-        ko: '줄이 떨리면 왜 소리가 날까요? 물리학을 들으며 답을 찾고 음악도 이어서 들어요',
+        ko: '물리학에서는 떨림을 배워요. 줄을 반으로 줄이면 어떤 소리가 날까요?',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',

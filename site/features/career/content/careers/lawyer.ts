@@ -33,7 +33,7 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '헌법의 첫 줄은 짧아요. 나라의 가장 큰 약속인 그 줄을 동생 말로 바꿔 써요',
+        ko: '헌법 제1조는 짧지만 나라의 가장 큰 약속이에요. 동생도 알게 쉬운 말로 바꿔 써요',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without midterms.',

@@ -36,7 +36,7 @@ export const mathematician = {
         ko: '“왜 항상 그래?” 묻는 친구가 고개를 끄덕일 때까지 한 줄 한 줄 설명을 써요',
       },
       {
-        en: 'Korean middle schools skip midterms for a term. Crack secret codes, or count how often lunch has no kimchi.',
+        en: 'With no midterms for a whole term in Korean middle school, you have time to crack secret codes.',
         ko: '자유학기에는 암호나 통계를 탐구해요. 동생만 모르는 비밀 편지를 만들어 볼까요?',
       },
     ],
@@ -57,7 +57,7 @@ export const mathematician = {
     university: [
       {
         en: 'College math homework can be three questions long and take all weekend. Most say “Prove it.”',
-        ko: '해석학과 대수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
+        ko: '대학 수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
         en: 'Professors share unsolved problems in summer programs. Yours may still be unsolved in August.',
@@ -93,7 +93,7 @@ export const mathematician = {
       ko: '접시와 창문, 타일을 잘 봐요. 반으로 접어 꼭 맞는 무늬를 몇 개나 찾았나요?',
     },
     {
-      en: 'Take turns picking up one or two Go stones. Can you always get the last one?',
+      en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
       ko: '바둑돌 가져가기 놀이에서 먼저 할 때와 나중에 할 때의 비결을 찾아요',
     },
     {

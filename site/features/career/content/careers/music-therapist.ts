@@ -57,7 +57,7 @@ export const musicTherapist = {
     university: [
       {
         en: 'Look for a degree that the American Music Therapy Association has approved. Bring your guitar.',
-        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격 시험을 볼 수 있어요',
+        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
       },
       {
         en: 'Psychology class shows how memory works. An old song can bring back a whole summer.',
@@ -71,11 +71,11 @@ export const musicTherapist = {
     career: [
       {
         en: 'After an exam, US music therapists may write MT-BC, for “board certified,” behind their name.',
-        ko: '미국에서는 음악치료사로 일하기 전에 자격 시험부터 봐요',
+        ko: '미국에서는 음악치료사로 일하기 전에 자격시험부터 봐요',
       },
       {
         en: 'Some US states also ask for a license. In other states, the exam is enough.',
-        ko: '자격 시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
+        ko: '자격시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
       },
       {
         en: 'One morning it’s lullabies for babies born too early, the next it’s drums with grandparents.',

@@ -75,7 +75,7 @@ export const pastryChef = {
       },
       {
         en: 'Korea has one national certificate for bread and one for cake. For each, you bake while examiners watch.',
-        ko: '미국은 위생 교육이, 한국은 기능사 자격이 도움이 돼요',
+        ko: '미국에서는 위생 교육을 받아 두고, 한국에서는 제과·제빵기능사를 따 두면 좋아요',
       },
       {
         en: 'Would you like your own name on the shop? Then learn business, too.',

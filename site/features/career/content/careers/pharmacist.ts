@@ -50,7 +50,7 @@ export const pharmacist = {
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
-        en: 'To test a medicine, some people get a fake pill. Statistics tells if the real one works better.',
+        en: 'To test a medicine, doctors give some volunteers a fake pill. Statistics shows if the real one works.',
         ko: '새 약이 정말 듣는지 알려면 많은 사람의 자료를 봐요. 확률과 통계가 거기에 쓰여요',
       },
     ],

@@ -19,7 +19,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
-        ko: '팔꿈치를 굽혔다 펴 봐요. 뼈와 관절은 어떻게 움직이는지 책에 나와요',
+        ko: '팔꿈치를 굽혔다 펴 봐요. 뼈와 관절이 어떻게 움직이는지 책에서 찾아요',
       },
       {
         en: 'When you help a friend who fell, first ask, “Are you okay?”',

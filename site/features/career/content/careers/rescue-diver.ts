@@ -78,7 +78,7 @@ export const rescueDiver = {
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Many rescue divers are public employees. Their teams often ask for citizenship or permanent residence.',
+        en: 'Many rescue divers work for a city or a country. Ask early whether you must be a citizen.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

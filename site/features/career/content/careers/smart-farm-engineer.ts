@@ -75,7 +75,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A big greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
-        ko: '공학 설계를 책임질 때 기술사 면허가 필요하기도 해요',
+        ko: '미국에서 온실 설계를 책임지는 기술자는 주에서 주는 면허가 필요할 때도 있어요',
       },
       {
         en: 'Korea has training centers where young people learn to run a smart farm and start their own.',
