@@ -31,8 +31,13 @@ import { quizText } from './quiz-text.ts';
 import { readRun } from './stored-run.client.ts';
 import type { QuizChoice } from './use-quiz.tsx';
 
-/** Lazy: only a room has tasks, and the page waits for no list of them. */
-const TaskOffer = lazy(() => import('./task/task-offer.tsx').then((module) => ({ default: module.TaskOffer })));
+/** Lazy: only a room has tasks, and the page waits for no list of them. Without its script nothing is offered. */
+const TaskOffer = lazy(() =>
+  import('./task/task-offer.tsx').then(
+    (module) => ({ default: module.TaskOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Key in local storage; holds 'on' where the quiz shows no clock. */
 const CALM_KEY = 'story-forest.quiz-calm';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedTask } from '../../../shared/api/tasks-api.ts';
 import { taskOf } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
@@ -18,7 +18,7 @@ export function TaskOffer({
 }: {
   playerName: string;
   onStart: (tables: readonly number[]) => void;
-}) {
+}): ReactNode {
   const text = useText(taskOfferText);
   const [tasks, setTasks] = useState(knownTasks);
   const [, setDeclined] = useState<ListedTask | null>(null);
