@@ -7,7 +7,7 @@ import { openBook, panel, SIZES, telling, watchShifts } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** A head box as the studio writes it. */
-type HeadBox = Box & { readonly name: string };
+type HeadBox = Box & { readonly person: string };
 
 const MODES = ['English', '한국어', 'Both'] as const;
 
@@ -42,7 +42,7 @@ function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
       );
       const spills = bubble.scrollHeight > bubble.clientHeight + 1 || bubble.scrollWidth > bubble.clientWidth + 1;
       return [
-        ...covered.map((head) => `${id}: over ${head.name}`),
+        ...covered.map((head) => `${id}: over ${head.person}`),
         ...(spills ? [`${id}: text spills`] : []),
         ...(isHidden ? [`${id}: behind ${onTop?.className}`] : []),
       ];
