@@ -34,8 +34,8 @@ export const privacyText: {
       heading: { en: 'Who can see it', ko: '누가 볼 수 있나요?' },
       points: [
         {
-          en: 'On a server at home, everybody who opens the site can see the quiz scores. On a server set to rooms, only those who hold the link or the code of your room can, and the tasks too.',
-          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방의 링크나 코드가 있는 사람만 점수와 과제를 볼 수 있어요.',
+          en: 'On a server at home, everybody who opens the site can see the quiz scores. On a server set to rooms, only those who hold the code of your room can, or opened an invitation to it, and the tasks too. The link of an invitation works for a week; the browser that opened it may remember the link for longer, but it opens nothing then. The server keeps what the link needs for that week, and cannot read the code in it.',
+          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방 코드가 있거나 방 링크를 연 사람만 점수와 과제를 볼 수 있어요. 방 링크는 일주일 동안만 열려요. 링크를 연 브라우저가 더 오래 기억하더라도 그때는 아무것도 열리지 않아요. 서버는 그 일주일 동안 링크에 필요한 것만 기억하고, 거기에 든 코드는 읽지 못해요.',
         },
         {
           en: 'A board and its plan: only the device they were made on.',

@@ -6,6 +6,7 @@ import { scoreRooms } from './004-score-rooms.ts';
 import { lastSaved } from './005-last-saved.ts';
 import { completedAt } from './006-completed-at.ts';
 import { quizTasks } from './007-quiz-tasks.ts';
+import { roomInvitations } from './008-room-invitations.ts';
 
 /** Every migration, in the order in which they run. Never edit a released one; write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-last-saved': lastSaved,
   '006-completed-at': completedAt,
   '007-quiz-tasks': quizTasks,
+  '008-room-invitations': roomInvitations,
 };

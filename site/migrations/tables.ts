@@ -44,6 +44,13 @@ export type Tables = {
     /** ISO 8601 in UTC. */
     saved_at: string;
   };
+  room_invitations: {
+    id: string;
+    /** The room's code, masked by the link (shared/rooms/invitation.ts). */
+    masked_code: string;
+    /** ISO 8601 in UTC. */
+    ends_at: string;
+  };
 };
 
 /** The columns of each table: what is restored from a backup, and nothing else. */
@@ -52,4 +59,5 @@ export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof 
   quiz_tasks: ['room', 'player_name', 'tables', 'set_at'],
   quadrant_boards: ['session_id', 'board', 'revision', 'saved_at'],
   career_plans: ['session_id', 'plan', 'version', 'saved_at'],
+  room_invitations: ['id', 'masked_code', 'ends_at'],
 };

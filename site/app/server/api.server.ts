@@ -9,6 +9,7 @@ import type { LlmLog, LlmRecommender } from '../../features/career/llm/llm.serve
 import { deletePlan } from '../../features/career/plans.server.ts';
 import type { Speaker, SpeechLog } from '../../features/quiz/speech/provider.server.ts';
 import { speechRoutes } from '../../features/quiz/speech/speech-routes.server.ts';
+import { invitationRoutes } from '../../features/scores/rooms/invitations.server.ts';
 import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
@@ -54,6 +55,8 @@ const NEW_BOARDS_PER_DAY = 2000;
 const NEW_SCORES_PER_DAY = 10_000;
 /** Tasks that are set from one address in a day: two for each child of a school of 1,000. */
 const NEW_TASKS_PER_DAY = 2000;
+/** New invitations of one address in a day: one for each child of a school of 1,000. */
+const NEW_INVITATIONS_PER_DAY = 1000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -131,6 +134,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     const answerWrongMethods = watchMethods(api);
     await scoreRoutes(api, { ...parts, admitNewScore: admission(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
     taskRoutes(api, { ...parts, admitNewTask: admission(parts, [[NEW_TASKS_PER_DAY, DAY_MS]]) });
+    invitationRoutes(api, { ...parts, admitNewInvitation: admission(parts, [[NEW_INVITATIONS_PER_DAY, DAY_MS]]) });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),

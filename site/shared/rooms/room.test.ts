@@ -11,9 +11,7 @@ import {
   ROOM_REQUIRED,
   readRoomCode,
   roomHeader,
-  roomInHash,
   roomInText,
-  roomLink,
   scopeOfRefusal,
 } from './room.ts';
 
@@ -137,34 +135,21 @@ it.each([
   expect(scopeOfRefusal(code)).toBe(scope);
 });
 
-describe('a link', () => {
-  it('carries the code behind the #, where no server sees it', () => {
+describe('a typed text', () => {
+  it('is read as a code, however it is written, or as a link of earlier times that held one', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
-        const link = new URL(roomLink('https://story.example', code));
-        expect([link.pathname, link.search]).toEqual(['/quiz-scores', '']);
-        expect(roomInHash(link.hash)).toEqual({ state: 'read', code });
-        expect(roomInText(`  ${link.href} `)).toEqual({ state: 'read', code });
+        expect(roomInText(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
         expect(roomInText(formatRoomCode(code))).toEqual({ state: 'read', code });
       }),
     );
   });
 
   it.each([
-    ['', 'none'],
-    ['#main', 'none'],
-    ['#roomy', 'none'],
-    ['#room=', 'bad'],
-    ['#room=k7qm', 'bad'],
-  ])('ending in %j holds: %s', (hash, state) => {
-    expect(roomInHash(hash)).toEqual({ state });
-  });
-
-  it.each([
     ['  ', 'none'],
     ['our room', 'bad'],
     ['https://story.example/quiz-scores', 'bad'],
-  ])('typed as %j holds: %s', (text, state) => {
+  ])('%j holds: %s', (text, state) => {
     expect(roomInText(text)).toEqual({ state });
   });
 

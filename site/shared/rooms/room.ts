@@ -39,7 +39,12 @@ const GROUP_LENGTH = 4;
 export function createRoomCode(random: Uint8Array): string {
   if (random.length < ROOM_RANDOM_BYTES) throw new Error('a room code that could be guessed');
   const values = Array.from(random.subarray(0, ROOM_RANDOM_BYTES), (byte) => byte & 31);
-  return [...values, double(checkOf(values))].map((value) => SYMBOLS[value]).join('');
+  return roomCodeOf([...values, double(checkOf(values))]);
+}
+
+/** A code from the numbers of its symbols: the inverse of `roomSymbols`. */
+export function roomCodeOf(values: readonly number[]): string {
+  return values.map((value) => SYMBOLS[value]).join('');
 }
 
 /**
@@ -82,12 +87,8 @@ export function formatRoomCode(code: string): string {
   ).join(' ');
 }
 
-const IN_HASH = '#room=';
-
-/** The link that invites into a room. Browsers do not send the part after '#' to a server. */
-export function roomLink(origin: string, code: string): string {
-  return `${origin}/quiz-scores${IN_HASH}${code}`;
-}
+/** A link from before invitations ended (invitation.ts) held the code itself. Pasted, it is read like the code. */
+const IN_LINK = '#room=';
 
 export type RoomReading =
   | { readonly state: 'none' }
@@ -95,18 +96,11 @@ export type RoomReading =
   | { readonly state: 'bad' }
   | { readonly state: 'read'; readonly code: string };
 
-const NONE: RoomReading = { state: 'none' };
-
-/** Reads the room from the hash of an address: '#room=…'. */
-export function roomInHash(hash: string): RoomReading {
-  return hash.startsWith(IN_HASH) ? reading(hash.slice(IN_HASH.length)) : NONE;
-}
-
 /** Reads the room from typed or pasted text: a code or a link. */
 export function roomInText(text: string): RoomReading {
-  if (text.trim() === '') return NONE;
-  const at = text.indexOf(IN_HASH);
-  return reading(at < 0 ? text : text.slice(at + IN_HASH.length));
+  if (text.trim() === '') return { state: 'none' };
+  const at = text.indexOf(IN_LINK);
+  return reading(at < 0 ? text : text.slice(at + IN_LINK.length));
 }
 
 function reading(text: string): RoomReading {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../rooms/room.ts';
+import { invitationLink } from '../rooms/invitation.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { qrCodeOf } from './qr-code.ts';
 
-it('another program reads the link of every room from its picture code', () => {
-  const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
+it('another program reads the link of every invitation from its picture code', () => {
+  const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
-    fc.property(bytes, origin, (random, host) => {
-      const link = roomLink(host, createRoomCode(random));
+    fc.property(code, code, origin, (id, mask, host) => {
+      const link = invitationLink(host, { id, mask });
       expect(decodeQR(paintQrCode(qrCodeOf(link)))).toBe(link);
     }),
     { numRuns: 30 },
@@ -18,9 +19,8 @@ it('another program reads the link of every room from its picture code', () => {
 });
 
 it('leaves four modules of white on every side', () => {
-  const { size, path } = qrCodeOf(
-    roomLink('http://192.168.0.7:3000', createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))),
-  );
+  const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
+  const { size, path } = qrCodeOf(invitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
   const lefts = black.map(([x = Number.NaN]) => x);
   const tops = black.map(([, y = Number.NaN]) => y);

@@ -9,6 +9,7 @@ import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeCareerModelFailures } from './career-model-failures.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { openFaultProxy } from './fault-proxy.ts';
+import { describeInvitations } from './invitation-behaviours.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeRetention } from './retention-behaviours.ts';
 import { describeRooms } from './room-behaviours.ts';
@@ -25,6 +26,7 @@ describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
   describe('rooms', () => describeRooms(startSqliteServer));
+  describe('invitations into rooms', () => describeInvitations(startSqliteServer));
   describe('export of scores', () => describeScoreExport(startSqliteServer));
   describe('tasks', () => describeTasks(startSqliteServer));
   describe('retention', () => describeRetention(startSqliteServer));
@@ -104,6 +106,7 @@ describe('on Postgres', () => {
   };
   describe('quiz scores', () => describeScores(() => startPostgresServer()));
   describe('rooms', () => describeRooms(startPostgresServer));
+  describe('invitations into rooms', () => describeInvitations(startPostgresServer));
   describe('export of scores', () => describeScoreExport(startPostgresServer));
   describe('tasks', () => describeTasks(startPostgresServer));
   describe('retention', () => describeRetention(() => startPostgresServer()));

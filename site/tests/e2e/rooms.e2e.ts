@@ -6,13 +6,8 @@ import { roomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import {
-  createRoomCode,
-  formatRoomCode,
-  ROOM_RANDOM_BYTES,
-  roomLink,
-  SCORES_SCOPE_KEY,
-} from '../../shared/rooms/room.ts';
+import { invitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
+import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { expect, expectPageAccessible, guard } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
@@ -67,6 +62,14 @@ async function readQrCode(picture: Locator): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
+/** Makes an invitation into a room by the API, and returns the hash of its link. */
+async function invite(page: Page, room: string, id: string): Promise<string> {
+  const mask = codeOf(11);
+  const data = { id, maskedCode: maskCode(room, mask) };
+  expect((await page.request.post('/api/room-invitations', { data })).status()).toBe(201);
+  return new URL(invitationLink('http://any.test', { id, mask })).hash;
+}
+
 /** Stores a quiz in a room by the API. */
 async function store(page: Page, room: string, playerName: string): Promise<void> {
   const { id: _, completedAt: __, ...data } = sampleRecord(playerName, sampleQuiz(8));
@@ -103,7 +106,9 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await expect(page.getByText(formatRoomCode(code))).toBeVisible();
   await expectAccessible('the way into the room, ko');
   const link = await readQrCode(picture);
-  expect(link).toBe(roomLink(server.url, code));
+  expect(link).toMatch(new RegExp(`^${server.url}/quiz-scores#invitation=\\w+$`));
+  expect(link).not.toContain(code);
+  await expect(page.getByText(text.linkEnds('').split('까지')[1] ?? '')).toBeVisible();
   expect(addresses.filter((address) => address.includes(code))).toEqual([]);
 
   const dad = await newDevice(browser, server.url, 'en');
@@ -137,10 +142,13 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
 test('a room can be left and found again; nothing brings a device into one by itself', async ({
   page,
   expectAccessible,
+  expectedErrors,
 }) => {
   const [ours, theirs] = [codeOf(7), codeOf(40)];
   const [mine, other] = [roomName(ours), roomName(theirs)];
   const text = roomText.en;
+  // The server that does not answer, and the invitation that has ended.
+  expectedErrors.push(/Failed to load resource/);
   await page.addInitScript(
     ([language, rooms, kept]) => {
       localStorage.setItem(language, 'en');
@@ -152,13 +160,15 @@ test('a room can be left and found again; nothing brings a device into one by it
   await store(page, theirs, 'Bora');
   const heading = (name: string) => page.getByRole('heading', { name: text.room(name) });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const follow = (hash: string) =>
+  const hash = await invite(page, theirs, codeOf(3));
+  expect(readInvitation(hash).state).toBe('read');
+  const follow = (end: string) =>
     page.evaluate((end) => {
       window.location.hash = end;
-    }, hash);
+    }, end);
 
   await test.step('a link may be declined', async () => {
-    await page.goto(`/quiz-scores#room=${theirs}`);
+    await page.goto(`/quiz-scores${hash}`);
     await expect(page.getByText(text.staysToo(mine.en))).toBeVisible();
     await button(text.decline).click();
     await expect(heading(mine.en)).toBeFocused();
@@ -168,11 +178,34 @@ test('a room can be left and found again; nothing brings a device into one by it
   });
 
   await test.step('a truncated link is reported', async () => {
-    await follow(`room=${theirs.slice(0, -3)}`);
+    await follow(hash.slice(0, -3));
     await expect(page.getByRole('heading', { name: text.badLink })).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
     await button(text.understood).click();
     await expect(page.getByRole('heading', { name: text.badLink })).toBeHidden();
+  });
+
+  await test.step('an invitation that has ended says so, and one that held the code itself', async () => {
+    for (const old of [hash.replaceAll(codeOf(3), codeOf(4)), `#room=${theirs}`]) {
+      await follow(old);
+      await expect(page.getByRole('heading', { name: text.over })).toBeFocused();
+      await expect(page.getByText(text.overNote)).toBeVisible();
+      if (!old.startsWith('#room')) await expectAccessible('an invitation that has ended');
+      expect(new URL(page.url()).hash).toBe('');
+      await button(text.understood).click();
+      await expect(page.getByRole('heading', { name: text.over })).toBeHidden();
+    }
+    expect(await storedRooms(page)).toEqual([ours]);
+  });
+
+  await test.step('an invitation is asked for again where the server does not answer', async () => {
+    await page.route('**/api/opened-invitations', (route) => route.abort());
+    await follow(hash);
+    await expect(page.getByRole('heading', { name: text.notAsked })).toBeFocused();
+    await page.unroute('**/api/opened-invitations');
+    await button(text.askAgain).click();
+    await expect(page.getByRole('heading', { name: text.invitation(other.en) })).toBeVisible();
+    await button(text.decline).click();
   });
 
   await test.step('a code is typed, wrong at first', async () => {
@@ -205,7 +238,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     await isEmpty(page, 'en');
     const rooms = await storedRooms(page);
     expect(rooms).toHaveLength(3);
-    await follow(`room=${rooms[0]}`);
+    await follow(await invite(page, rooms[0] ?? '', codeOf(13)));
     await expect(page.getByText(text.alreadyIn(roomName(rooms[0] ?? '').en)).first()).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await expect(button(text.accept)).toBeHidden();

@@ -7,6 +7,7 @@ import {
 } from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { makeInvitationEndpoint, openInvitationEndpoint } from '../../shared/api/invitations-api.ts';
 import { deleteScoresEndpoint, exportScoresEndpoint } from '../../shared/api/player-records-api.ts';
 import {
   getScoresScopeEndpoint,
@@ -29,6 +30,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listTasksEndpoint,
   setTaskEndpoint,
   deleteTaskEndpoint,
+  makeInvitationEndpoint,
+  openInvitationEndpoint,
   saveBoardEndpoint,
   getBoardByPathEndpoint,
   getBoardEndpoint,

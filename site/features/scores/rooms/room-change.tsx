@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { invitationInText } from '../../../shared/rooms/invitation.ts';
 import { roomInText } from '../../../shared/rooms/room.ts';
 import { newRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import type { StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
@@ -51,6 +52,13 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const [isBad, setBad] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
+    const invitation = invitationInText(typed);
+    if (invitation !== null) {
+      // As if the link had been followed.
+      window.location.hash = invitation;
+      setTyped('');
+      return;
+    }
     const reading = roomInText(typed);
     setBad(reading.state === 'bad');
     if (reading.state === 'read') onCode(reading.code);

@@ -6,8 +6,7 @@ import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 type RoomInvitationProps = {
-  /** The room of the link; null where the link is damaged. */
-  readonly code: string | null;
+  readonly code: string;
   /** The device's room, if any. */
   readonly current: string | null;
   /** Called with the room to enter; null to stay. */
@@ -21,36 +20,52 @@ type RoomInvitationProps = {
 export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = code !== null && code === current;
+  const isThere = code === current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it arrives
   useEffect(() => {
-    if (isThere) {
-      showToast(text.alreadyIn(roomName(code)[language]));
-      onAnswer(null);
-    } else {
-      heading.current?.focus();
-    }
+    if (!isThere) return;
+    showToast(text.alreadyIn(roomName(code)[language]));
+    onAnswer(null);
   }, []);
   if (isThere) return null;
   return (
+    <InvitationNotice
+      heading={text.invitation(roomName(code)[language])}
+      note={text.invitationNote}
+      moreNote={current === null ? undefined : text.staysToo(roomName(current)[language])}
+      answers={[
+        [text.accept, () => onAnswer(code)],
+        [text.decline, () => onAnswer(null)],
+      ]}
+    />
+  );
+}
+
+type InvitationNoticeProps = {
+  readonly heading: string;
+  readonly note: string;
+  readonly moreNote?: string | undefined;
+  /** The buttons; the first is the one that most people want. */
+  readonly answers: readonly (readonly [label: string, answer: () => void])[];
+};
+
+/** What became of an invitation. Takes the focus once. */
+export function InvitationNotice({ heading, note, moreNote, answers }: InvitationNoticeProps) {
+  const focused = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focused.current?.focus(), []);
+  return (
     <section aria-labelledby="invitation" className="sheet mt-8 bg-honey-wash p-5 sm:p-7 print:hidden">
-      <h2 id="invitation" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        {code === null ? text.badLink : text.invitation(roomName(code)[language])}
+      <h2 id="invitation" ref={focused} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {heading}
       </h2>
-      <p className="mt-2 max-w-prose">{code === null ? text.badLinkNote : text.invitationNote}</p>
-      {code !== null && current !== null && (
-        <p className="mt-1 max-w-prose">{text.staysToo(roomName(current)[language])}</p>
-      )}
+      <p className="mt-2 max-w-prose">{note}</p>
+      {moreNote !== undefined && <p className="mt-1 max-w-prose">{moreNote}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button tone="coral" onClick={() => onAnswer(code)}>
-          {code === null ? text.understood : text.accept}
-        </Button>
-        {code !== null && (
-          <Button tone="plain" onClick={() => onAnswer(null)}>
-            {text.decline}
+        {answers.map(([label, answer], index) => (
+          <Button key={label} tone={index === 0 ? 'coral' : 'plain'} onClick={answer}>
+            {label}
           </Button>
-        )}
+        ))}
       </div>
     </section>
   );

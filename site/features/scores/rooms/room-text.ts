@@ -11,6 +11,9 @@ type RoomTexts = {
   onlyThisDevice: string;
   pictureCode: (name: string) => string;
   codeLead: string;
+  making: string;
+  notMade: string;
+  linkEnds: (day: string) => string;
   copyLink: string;
   copied: string;
   copyByHand: string;
@@ -31,6 +34,12 @@ type RoomTexts = {
   decline: string;
   badLink: string;
   badLinkNote: string;
+  over: string;
+  overNote: string;
+  opening: string;
+  notAsked: string;
+  notAskedNote: string;
+  askAgain: string;
   understood: string;
 };
 
@@ -45,7 +54,10 @@ export const roomText: Catalog<RoomTexts> = {
     onlyThisDevice:
       'The address of this page works on this computer alone. Open the page at the computer’s address in your network first, then show the code again.',
     pictureCode: (name) => `QR code of the ${name} room`,
-    codeLead: 'No camera? Type this code there instead:',
+    codeLead: 'No camera? Type this code there instead. It always works:',
+    making: 'Making the link …',
+    notMade: 'The link could not be made. Is the internet on?',
+    linkEnds: (day) => `The QR code and the link work until ${day}. Who has opened them by then stays in the room.`,
     copyLink: 'Copy the link',
     copied: 'Link copied. Paste it where only your family or class will read it.',
     copyByHand: 'The link, to copy by hand',
@@ -66,6 +78,13 @@ export const roomText: Catalog<RoomTexts> = {
     decline: 'No, thank you',
     badLink: 'This link is incomplete',
     badLinkNote: 'Part of it was lost on the way. Ask for it again, or type the code.',
+    over: 'This invitation is too old',
+    overNote:
+      'A link into a room works for a week. Nothing is lost: the room is still there, with all its scores. Ask for a new link, or type the code of the room.',
+    opening: 'Opening the invitation …',
+    notAsked: 'The invitation did not open',
+    notAskedNote: 'This page could not reach the server. Is the internet on?',
+    askAgain: 'Try again',
     understood: 'All right',
   },
   ko: {
@@ -78,7 +97,10 @@ export const roomText: Catalog<RoomTexts> = {
     onlyThisDevice:
       '지금 주소는 이 컴퓨터에서만 열려요. 먼저 이 컴퓨터의 네트워크 주소로 페이지를 연 다음, 코드를 다시 보여 주세요.',
     pictureCode: (name) => `${name} 방의 QR 코드`,
-    codeLead: '카메라가 없으면 이 코드를 적어 넣어도 돼요.',
+    codeLead: '카메라가 없으면 이 코드를 적어 넣어도 돼요. 코드는 언제나 그대로예요.',
+    making: '링크를 만들고 있어요…',
+    notMade: '링크를 만들지 못했어요. 인터넷이 켜져 있나요?',
+    linkEnds: (day) => `QR 코드와 링크는 ${day}까지 열려요. 그때까지 연 기기는 방에 그대로 남아요.`,
     copyLink: '링크 복사하기',
     copied: '링크를 복사했어요. 가족이나 우리 반만 보는 곳에 붙여 넣어 주세요.',
     copyByHand: '직접 복사할 링크',
@@ -99,6 +121,13 @@ export const roomText: Catalog<RoomTexts> = {
     decline: '열지 않을래요',
     badLink: '링크가 중간에 잘렸어요',
     badLinkNote: '보내는 도중에 일부가 빠진 것 같아요. 링크를 다시 받거나 코드를 적어 넣어 주세요.',
+    over: '이 링크는 이제 열리지 않아요',
+    overNote:
+      '방 링크는 일주일 동안만 열려요. 사라진 것은 없어요. 방도 점수도 그대로 있어요. 링크를 다시 받거나 방 코드를 적어 넣어 주세요.',
+    opening: '링크를 여는 중이에요…',
+    notAsked: '링크를 열지 못했어요',
+    notAskedNote: '서버가 대답하지 않아요. 인터넷이 켜져 있나요?',
+    askAgain: '다시 해 보기',
     understood: '알겠어요',
   },
 };

@@ -37,6 +37,11 @@ export function roomWithOwner(scope: ScoresScope, sent: string | undefined): str
   return roomOf(scope, sent);
 }
 
+/** @throws a refusal where the server has no rooms */
+export function requireRooms(scope: ScoresScope): void {
+  if (scope === 'open') throw refusal(NO_ROOMS);
+}
+
 /** In both languages. The header is not quoted: it may contain a valid code. */
 const REFUSALS = {
   [ROOM_REQUIRED]:

@@ -1,34 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type RoomReading, roomInHash } from '../../../shared/rooms/room.ts';
 
-const NONE: RoomReading = { state: 'none' };
+/** Small enough for the page itself; what an invitation holds is read once it is shown (shared/rooms/invitation.ts). */
+const INVITATION = /^#(?:invitation|room)=/;
 
-export type Invitation = {
-  /** The room code of the link, until the invitation is answered. */
-  readonly reading: RoomReading;
+export type ArrivedInvitation = {
+  /** The hash of the address that was opened, until the invitation is answered. */
+  readonly hash: string | null;
   /** Whether an invitation is shown, or still in the address. */
   readonly isPending: boolean;
   readonly answered: () => void;
 };
 
 /**
- * The invitation in the address of the page. The code is removed from the address at once, because anybody who sees it on
- * the screen, in a screenshot or in the history could enter the room.
+ * The invitation in the address of the page. It is removed from the address at once, because anybody who sees it on the
+ * screen or in a screenshot could enter the room. The browser's history may keep the link, which ends after a week.
  */
-export function useInvitation(): Invitation {
-  const { hash } = useLocation();
+export function useInvitation(): ArrivedInvitation {
+  const location = useLocation();
   const navigate = useNavigate();
-  const [reading, setReading] = useState(NONE);
+  const [hash, setHash] = useState<string | null>(null);
+  const arrives = INVITATION.test(location.hash);
   useEffect(() => {
-    const arrived = roomInHash(hash);
-    if (arrived.state === 'none') return;
-    setReading(arrived);
+    if (!arrives) return;
+    setHash(location.hash);
     void navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
-  return {
-    reading,
-    isPending: reading.state === 'read' || roomInHash(hash).state === 'read',
-    answered: useCallback(() => setReading(NONE), []),
-  };
+  }, [arrives, location.hash, navigate]);
+  return { hash, isPending: hash !== null || arrives, answered: useCallback(() => setHash(null), []) };
 }

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { INVITATION_DAYS } from '../rooms/invitation.ts';
+import { readRoomCode } from '../rooms/room.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Written like a room's code, in its stored form. */
+const code = z
+  .string()
+  .check(z.refine((text) => readRoomCode(text) === text, { error: 'must be 24 symbols, the last a check symbol' }));
+
+export const makeInvitationEndpoint = {
+  method: 'POST',
+  path: '/api/room-invitations',
+  summary: `Keeps a room's code for ${INVITATION_DAYS} days, masked by what only the link of the invitation holds; 409 where the id is taken`,
+  body: z.object({ id: code, maskedCode: code }),
+  reply: z.object({ endsAt: z.iso.datetime().check(z.describe("By the server's clock, UTC")) }),
+  success: [201],
+  perMinute: 60,
+} satisfies Endpoint;
+
+export const openInvitationEndpoint = {
+  method: 'POST',
+  path: '/api/opened-invitations',
+  summary: 'The masked code of an invitation; 404 invitation_over where it has ended, or never was',
+  body: z.object({ id: code }),
+  reply: z.object({ maskedCode: code }),
+  // A class that opens the link of its room, twice over.
+  perMinute: 120,
+} satisfies Endpoint;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invitationEnd, invitationInText, invitationLink, maskCode, readInvitation } from './invitation.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
+
+const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
+const anyCode = bytes.map(createRoomCode);
+
+it('an invitation lasts a week', () => {
+  expect(invitationEnd(new Date('2026-02-27T09:00:00.000Z'))).toEqual(new Date('2026-03-06T09:00:00.000Z'));
+});
+
+describe('a masked code', () => {
+  it('becomes the code again by its mask, and by no other', () => {
+    fc.assert(
+      fc.property(anyCode, anyCode, anyCode, (code, mask, other) => {
+        const masked = maskCode(code, mask);
+        expect(maskCode(masked, mask)).toBe(code);
+        if (other !== mask) expect(maskCode(masked, other)).not.toBe(code);
+      }),
+    );
+  });
+
+  it('is a valid code itself, so nothing tells it from one', () => {
+    fc.assert(
+      fc.property(anyCode, anyCode, (code, mask) => {
+        const masked = maskCode(code, mask);
+        expect(readRoomCode(masked)).toBe(masked);
+      }),
+    );
+  });
+
+  it('may be that of any room, for somebody without the mask', () => {
+    fc.assert(
+      fc.property(anyCode, anyCode, anyCode, (code, mask, otherRoom) => {
+        const masked = maskCode(code, mask);
+        const fitting = maskCode(masked, otherRoom);
+        expect(readRoomCode(fitting)).toBe(fitting);
+        expect(maskCode(masked, fitting)).toBe(otherRoom);
+      }),
+    );
+  });
+});
+
+describe('the link', () => {
+  it('carries all of it behind the #, where no server sees it, and is found in a pasted text', () => {
+    fc.assert(
+      fc.property(anyCode, anyCode, (id, mask) => {
+        const link = new URL(invitationLink('https://story.example', { id, mask }));
+        expect([link.pathname, link.search]).toEqual(['/quiz-scores', '']);
+        expect(readInvitation(link.hash)).toEqual({ state: 'read', invitation: { id, mask } });
+        expect(invitationInText(`  ${link.href} \n`)).toBe(link.hash);
+      }),
+    );
+  });
+
+  it('that lost or changed a symbol is damaged', () => {
+    fc.assert(
+      fc.property(anyCode, anyCode, fc.nat(47), (id, mask, at) => {
+        const { hash } = new URL(invitationLink('https://story.example', { id, mask }));
+        const start = hash.length - 48 + at;
+        expect(readInvitation(hash.slice(0, start) + hash.slice(start + 1))).toEqual({ state: 'bad' });
+        const other = hash[start] === '0' ? '2' : '0';
+        expect(readInvitation(hash.slice(0, start) + other + hash.slice(start + 1))).toEqual({ state: 'bad' });
+      }),
+    );
+  });
+
+  it.each([
+    ['#invitation=', 'bad'],
+    ['#invitation=k7qm', 'bad'],
+    ['#room=k7qm', 'old'],
+    [`#room=${createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))}`, 'old'],
+  ])('%s is read as: %s', (hash, state) => {
+    expect(readInvitation(hash)).toEqual({ state });
+  });
+
+  it('is not seen in a text without one', () => {
+    expect(invitationInText('our room')).toBeNull();
+    expect(invitationInText('https://story.example/quiz-scores#room=k7qm')).toBeNull();
+  });
+});

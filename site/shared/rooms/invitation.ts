@@ -1,0 +1,57 @@
+import { readRoomCode, roomCodeOf, roomSymbols } from './room.ts';
+
+/** Days in which the link of an invitation opens its room. */
+export const INVITATION_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment from which an invitation that is made now opens nothing any more. */
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+}
+
+/**
+ * What the link of an invitation holds, instead of the room's code: the server keeps the code under `id`, masked by
+ * `mask`, until the invitation ends. The server alone cannot read the code, and the link alone opens nothing afterwards.
+ * Both are written like room codes, whose check symbol finds a damaged link.
+ */
+export type Invitation = { readonly id: string; readonly mask: string };
+
+/**
+ * Masks a room's code, or unmasks a masked one: the symbols of both, added in GF(32). The check symbol of room codes is
+ * linear, so the result is a valid code too, and every code is as likely as any other to whoever has no mask.
+ */
+export function maskCode(code: string, mask: string): string {
+  const others = roomSymbols(mask);
+  return roomCodeOf(roomSymbols(code).map((symbol, index) => symbol ^ (others[index] ?? 0)));
+}
+
+const IN_HASH = '#invitation=';
+/** Links of this kind held the room's code itself and opened it for ever. */
+const OLD_IN_HASH = '#room=';
+
+/** The link of an invitation. Browsers do not send the part after '#' to a server. */
+export function invitationLink(origin: string, { id, mask }: Invitation): string {
+  return `${origin}/quiz-scores${IN_HASH}${id}${mask}`;
+}
+
+/** The invitation in a typed or pasted text, as the hash of an address; null where there is none. */
+export function invitationInText(text: string): string | null {
+  return new RegExp(`${IN_HASH}\\S*`).exec(text)?.[0] ?? null;
+}
+
+export type InvitationReading =
+  /** Damaged on its way. */
+  | { readonly state: 'bad' }
+  /** A link from when invitations held the room's code. */
+  | { readonly state: 'old' }
+  | { readonly state: 'read'; readonly invitation: Invitation };
+
+/** Reads the hash of an address that begins like an invitation. */
+export function readInvitation(hash: string): InvitationReading {
+  if (hash.startsWith(OLD_IN_HASH)) return { state: 'old' };
+  const text = hash.slice(IN_HASH.length);
+  const half = text.length / 2;
+  const id = readRoomCode(text.slice(0, half));
+  const mask = readRoomCode(text.slice(half));
+  return id === null || mask === null ? { state: 'bad' } : { state: 'read', invitation: { id, mask } };
+}

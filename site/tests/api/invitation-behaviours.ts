@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiParts } from '../../app/server/api.server.ts';
+import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { OURS } from './room-behaviours.ts';
+import type { TestServer } from './server.ts';
+
+const codeOf = (byte: number) => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
+const [ID, MASK, OTHER_ID] = [codeOf(3), codeOf(5), codeOf(9)];
+const MADE = new Date('2026-03-01T09:00:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysLater = (days: number, milliseconds = 0) => new Date(MADE.getTime() + days * DAY_MS + milliseconds);
+
+/** What invitations into rooms do, on whichever database `start` opens. */
+export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ scoresScope: 'rooms' });
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    server.clock.now = MADE;
+    await server.database.query.deleteFrom('room_invitations').execute();
+  });
+
+  const make = (id: string, maskedCode = maskCode(OURS, MASK), { app } = server) =>
+    app.inject({ method: 'POST', url: '/api/room-invitations', payload: { id, maskedCode } });
+  const open = (id: string, { app } = server) =>
+    app.inject({ method: 'POST', url: '/api/opened-invitations', payload: { id } });
+  const rows = () => server.database.query.selectFrom('room_invitations').selectAll().execute();
+
+  it('opens its room for a week, again and again, and then no more', async () => {
+    const made = await make(ID);
+    expect([made.statusCode, made.json()]).toEqual([201, { endsAt: daysLater(INVITATION_DAYS).toISOString() }]);
+    for (const days of [0, 3]) {
+      server.clock.now = daysLater(days);
+      const { maskedCode } = (await open(ID)).json();
+      expect(maskCode(maskedCode, MASK)).toBe(OURS);
+    }
+    server.clock.now = daysLater(INVITATION_DAYS, -1);
+    expect((await open(ID)).statusCode).toBe(200);
+    server.clock.now = daysLater(INVITATION_DAYS);
+    const over = await open(ID);
+    expect([over.statusCode, over.json().error.code]).toEqual([404, 'invitation_over']);
+  });
+
+  it('is answered like one that never was, once it has ended', async () => {
+    await make(ID);
+    server.clock.now = daysLater(INVITATION_DAYS);
+    expect((await open(ID)).json()).toEqual((await open(OTHER_ID)).json());
+  });
+
+  it('leaves no row behind: the next one removes those that have ended', async () => {
+    await make(ID);
+    server.clock.now = daysLater(INVITATION_DAYS);
+    await make(OTHER_ID);
+    expect((await rows()).map(({ id }) => id)).toEqual([OTHER_ID]);
+  });
+
+  it('the database keeps no code: a stolen copy opens no room', async () => {
+    await make(ID);
+    const stored = await rows();
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${OURS}|${MASK}`));
+  });
+
+  it('nobody replaces the room of an invitation that was sent', async () => {
+    await make(ID);
+    const again = await make(ID, maskCode(codeOf(21), MASK));
+    expect([again.statusCode, again.json().error.code]).toEqual([409, 'id_taken']);
+    expect(maskCode((await open(ID)).json().maskedCode, MASK)).toBe(OURS);
+  });
+
+  it.each([
+    ['an id of too few symbols', { id: ID.slice(1), maskedCode: OURS }],
+    [
+      'a masked code with a wrong symbol',
+      { id: ID, maskedCode: OURS.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')) },
+    ],
+    ['no masked code', { id: ID }],
+  ])('%s is refused, and nothing is stored', async (_what, payload) => {
+    const reply = await server.app.inject({ method: 'POST', url: '/api/room-invitations', payload });
+    expect(reply.statusCode).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('an address makes at most 60 in a minute', async () => {
+    const limited = await start({ scoresScope: 'rooms', rateLimit: true, database: server.database });
+    const statuses = new Set<number>();
+    let made = 0;
+    for (; made < 100 && !statuses.has(429); made++) {
+      const id = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(made % 32).with(0, made >> 5));
+      statuses.add((await make(id, OURS, limited)).statusCode);
+    }
+    expect(made).toBe(61);
+    await limited.stop();
+  });
+
+  describe('an open server', () => {
+    it('has no rooms that anybody could be invited into', async () => {
+      const openServer = await start({});
+      for (const reply of [await make(ID, OURS, openServer), await open(ID, openServer)]) {
+        expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'no_rooms']);
+      }
+      await openServer.stop();
+    });
+  });
+}
