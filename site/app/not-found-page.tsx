@@ -1,6 +1,7 @@
 import type { Catalog } from '../shared/language/language.ts';
 import { useText } from '../shared/language/use-language.tsx';
 import { ButtonLink } from '../shared/ui/button.tsx';
+import { riseOrder } from '../shared/ui/rise-order.tsx';
 import { usePath } from './use-path.tsx';
 
 type Texts = { story: string; hint: string; home: string; stories: string };
@@ -28,10 +29,12 @@ export function NotFoundPage() {
       <p aria-hidden="true" className="rise font-display text-8xl text-teal-deep">
         404
       </p>
-      <h1 lang="en" className="rise mt-2 text-4xl sm:text-5xl">
+      <h1 lang="en" className="rise mt-2 text-4xl sm:text-5xl" style={riseOrder(1)}>
         Page Not Found
       </h1>
-      <p className="mt-4 text-xl">{text.story}</p>
+      <p className="rise mt-4 text-xl" style={riseOrder(2)}>
+        {text.story}
+      </p>
       <p className="daylight mx-auto mt-6 w-fit max-w-full break-words rounded-xl bg-night px-5 py-3 text-left font-mono text-honey-wash text-sm">
         <span className="block">$ GET {decodeForDisplay(path)} → 404</span>
         <span className="block text-leaf-wash">{`// ${text.hint}`}</span>

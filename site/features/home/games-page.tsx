@@ -1,5 +1,6 @@
 import type { Catalog } from '../../shared/language/language.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { GameCard } from './game-card.tsx';
 import { games, type Hub, hubNames } from './games.ts';
 
@@ -16,7 +17,9 @@ export function GamesPage() {
   return (
     <div className="column mt-10">
       <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
-      <p className="rise mt-2 max-w-prose text-lg">{text.lead}</p>
+      <p className="rise mt-2 max-w-prose text-lg" style={riseOrder(1)}>
+        {text.lead}
+      </p>
       <div className="mt-10 grid gap-x-7 gap-y-10 lg:grid-cols-2">
         {HUBS.map((hub, hubIndex) => (
           <section key={hub} className="last:lg:col-span-2">

@@ -15,7 +15,9 @@ export function CharacterSelect({ onChoose, onMakeLevel, onMap }: CharacterSelec
   return (
     <>
       <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
-      <p className="rise mt-3 max-w-prose text-lg sm:text-xl">{text.intro}</p>
+      <p className="rise mt-3 max-w-prose text-lg sm:text-xl" style={riseOrder(1)}>
+        {text.intro}
+      </p>
       <h2 className="mt-7 text-2xl sm:text-3xl">{text.choose}</h2>
       <ul className="mt-4 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 sm:gap-5">
         {characters.map((character, index) => (

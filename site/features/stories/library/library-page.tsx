@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
+import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { AlbumButton } from '../finds/album-button.tsx';
 import { DownloadBooks } from '../shelf/download-books.tsx';
 import { GoOnReading } from '../shelf/go-on-reading.tsx';
@@ -15,7 +16,9 @@ export function LibraryPage() {
       <GoOnReading />
       <div className="column mt-10">
         <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
-        <p className="rise mt-2 max-w-prose text-lg">{text.lead}</p>
+        <p className="rise mt-2 max-w-prose text-lg" style={riseOrder(1)}>
+          {text.lead}
+        </p>
         <AlbumButton className={buttonClass('plain', 'mt-4')} />
         <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
           {groupBySeries(stories).map((group, groupIndex) => {

@@ -1,0 +1,51 @@
+import { pages } from '../../app/pages.ts';
+import { watchShifts } from './book-reader.ts';
+import { expect, test } from './journey.ts';
+
+/** Lighthouse's limit of a good page. */
+const MAX_SHIFT = 0.1;
+
+/** The entrances of a page's parts, as the browser computes them: name, duration and delay in seconds. */
+function entrances() {
+  const parts = [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element));
+  return parts
+    .filter(({ animationName }) => animationName === 'rise')
+    .map(({ animationDuration, animationDelay }) => ({
+      duration: Number.parseFloat(animationDuration),
+      delay: Number.parseFloat(animationDelay),
+    }));
+}
+
+test('every page comes in with its parts one after the other, and shifts nothing', async ({ page }) => {
+  test.slow();
+  const shifts = await watchShifts(page);
+  for (const { path } of pages) {
+    await page.goto(path);
+    const found = await page.evaluate(entrances);
+    expect(new Set(found.map(({ delay }) => delay)).size, `${path}: moments of entering`).toBeGreaterThan(1);
+    expect(Math.max(...found.map(({ duration, delay }) => duration + delay)), `${path}: seconds`).toBeLessThan(2);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                (each) => each instanceof CSSAnimation && each.animationName === 'rise' && each.playState === 'running',
+              ).length,
+        ),
+      )
+      .toBe(0);
+    expect(await shifts(), path).toBeLessThan(MAX_SHIFT);
+  }
+});
+
+test('nothing comes in with a movement where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const { duration, delay } of await page.evaluate(entrances)) {
+      expect(duration + delay, path).toBeLessThan(0.001);
+    }
+  }
+});
