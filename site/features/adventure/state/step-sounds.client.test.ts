@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it.each(['suspended', 'interrupted'])(
+  'a tap lets a context sound that is %s, as iOS leaves it after a call',
+  async (state) => {
+    const resume = vi.fn(async () => {});
+    class AudioContext {
+      state = state;
+      resume = resume;
+    }
+    vi.stubGlobal('window', { AudioContext });
+    vi.stubGlobal('AudioContext', AudioContext);
+    const { unlockSound } = await import('./step-sounds.client.ts');
+    unlockSound();
+    expect(resume).toHaveBeenCalledOnce();
+  },
+);
