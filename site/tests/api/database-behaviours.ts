@@ -45,6 +45,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.query.schema.dropIndex('quadrant_boards_by_date').execute();
     await database.query.schema.dropIndex('career_plans_by_date').execute();
     await database.query.schema.dropTable('quiz_tasks').execute();
+    await database.query.schema.dropTable('room_invitations').execute();
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
@@ -61,6 +62,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await sql`insert into quiz_scores (id, player_name, record) values ('a', '하늘', ${dated}), ('b', '바다', '{}')`.execute(
       database.query,
     );
+    await database.query.schema.dropTable('room_invitations').execute();
     await sql`delete from kysely_migration where name >= '006'`.execute(database.query);
     await database.close();
     const after = await place.open();
