@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
@@ -58,4 +59,49 @@ test('a name with markup in it takes a quiz like any other', async ({ page }) =>
   await button(text.start).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a name is drawn in one typeface wherever it stands, also syllables that the site does not use', async ({
+  page,
+  request,
+}) => {
+  const name = '뙈하늘쀍';
+  for (let quiz = 0; quiz < 2; quiz++) {
+    const {
+      id: _,
+      completedAt: __,
+      ...submission
+    } = sampleRecord(name, [sampleAttempt({ table: 7, multiplier: 8 }, 'wrong')]);
+    expect((await request.post('/api/quiz-scores', { data: submission })).status()).toBe(201);
+  }
+  /** The font families of all visible texts with the name, and how many there are. */
+  const families = () =>
+    page.evaluate((part) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const isSeen = parent?.checkVisibility() && !parent.closest('.sr-only, script, style');
+        if (parent && isSeen && node.textContent?.includes(part)) found.push(getComputedStyle(parent).fontFamily);
+      }
+      return { count: found.length, kinds: [...new Set(found.map((family) => family.split(',')[0]))] };
+    }, name);
+  await rememberLanguage(page, 'ko');
+  await page.goto('/quiz-scores');
+  const text = scoresText.ko;
+  const filter = page.getByRole('group', { name: text.whose });
+  const search = filter.getByRole('searchbox');
+  const button = filter.getByRole('button', { name, exact: true });
+  await expect(button.or(search).first()).toBeVisible();
+  if (await search.isVisible()) await search.fill(name);
+  await button.click();
+  await page.getByText(deleteText.ko.title).click();
+  await expect(page.getByRole('group', { name: text.whose }).getByRole('button', { pressed: true })).toHaveText(name);
+  for (const tab of [text.tabs.records, text.tabs.analysis]) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.poll(families).toMatchObject({ kinds: ['system-ui'] });
+    expect((await families()).count).toBeGreaterThan(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect((await families()).kinds).toEqual(['system-ui']);
 });

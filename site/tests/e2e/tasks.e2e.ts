@@ -152,6 +152,16 @@ test('without a reply the quiz offers nothing, and the report says what did not 
   await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
   await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
 
+  await test.step('nor where its script does not come', async () => {
+    await page.route('**/assets/task-offer*', (route) => route.abort());
+    const script = page.waitForRequest('**/assets/task-offer*');
+    await page.reload();
+    await script;
+    await page.getByLabel(quizText.ko.nameQuestion).fill('하늘');
+    await expect(page.getByRole('button', { name: quizText.ko.start })).toBeEnabled();
+    await expect(page.getByRole('button', { name: taskOfferText.ko.startTask })).toBeHidden();
+  });
+
   // The room is empty: a task can be set before the first quiz.
   await openReport(page);
   await page.getByRole('button', { name: text.setForEverybody }).click();
