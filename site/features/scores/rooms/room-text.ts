@@ -57,7 +57,7 @@ export const roomText: Catalog<RoomTexts> = {
     codeLead: 'No camera? Type this code there instead. It always works:',
     making: 'Making the link …',
     notMade: 'The link could not be made. Is the internet on?',
-    linkEnds: (day) => `The QR code and the link work until ${day}. Who has opened them by then stays in the room.`,
+    linkEnds: (day) => `The QR code and the link work until ${day}. Whoever has opened one by then stays in the room.`,
     copyLink: 'Copy the link',
     copied: 'Link copied. Paste it where only your family or class will read it.',
     copyByHand: 'The link, to copy by hand',
