@@ -41,7 +41,13 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
     rateLimit: false,
     ...parts,
   });
-  return { app, database, log, clock, stop: () => app.close() };
+  const stop = () => {
+    const closed = app.close();
+    // A browser's connection without a request would hold the server open for five minutes.
+    app.server.closeAllConnections();
+    return closed;
+  };
+  return { app, database, log, clock, stop };
 }
 
 /** A server on a new SQLite database. */

@@ -20,7 +20,7 @@ test('a book exposes its title, language, pictures, speakers and text', async ({
     - region "Chapter 1 The Path That Wasn’t There":
       - heading "Chapter 1 The Path That Wasn’t There" [level=2]
       - figure "Picture 1":
-        - img /A bright forest morning/
+        - img /Forest morning/
         - blockquote:
           - paragraph: Theo One. Don’t fall in.
         - blockquote:

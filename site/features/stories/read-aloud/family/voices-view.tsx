@@ -5,7 +5,7 @@ import { SHARED_COMPUTER_KEY } from '../../../../shared/storage/shared-computer.
 import { useStoredText } from '../../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { linesOf } from '../lines.ts';
-import { addReader, deleteRecordings } from './family-store.client.ts';
+import { addReader, deleteRecordings, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { mayAskForMicrophone, reloadForMicrophone } from './microphone.client.ts';
 import { type FamilyReader, MAX_READER_NAME_LENGTH, readerName } from './recording.ts';
@@ -135,6 +135,7 @@ function ReaderRow({ book, languages, reader, voices, onRecord }: RowProps) {
 function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
   const text = useText(familyText);
   const [typed, setTyped] = useState('');
+  const [message, setMessage] = useState('');
   const name = readerName(typed);
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -144,7 +145,12 @@ function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
       byte.toString(16).padStart(2, '0'),
     ).join('');
     const reader = { id, name };
-    await addReader(reader, Date.now());
+    try {
+      await addReader(reader, Date.now());
+    } catch (error) {
+      setMessage(error instanceof StorageFull ? text.full : text.failed);
+      return;
+    }
     onRecord(reader);
   }
   return (
@@ -162,6 +168,7 @@ function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
       <button type="submit" className="voices-button" data-main="">
         {text.recordBook}
       </button>
+      <p role="status">{message}</p>
     </form>
   );
 }
