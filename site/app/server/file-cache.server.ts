@@ -37,7 +37,7 @@ export function createFileCache(maxBytes: number) {
   }
 
   /** The bytes of a file that is in memory. */
-  function kept(path: string): Buffer | undefined {
+  function getCached(path: string): Buffer | undefined {
     const bytes = cached.get(path);
     // Only a full memory needs the order of use.
     if (bytes !== undefined && total > maxBytes / 2) {
@@ -48,10 +48,10 @@ export function createFileCache(maxBytes: number) {
   }
 
   return {
-    kept,
+    getCached,
     /** The bytes of a file; a promise only where it has to be read. */
     get(path: string): Buffer | Promise<Buffer> {
-      const bytes = kept(path);
+      const bytes = getCached(path);
       if (bytes !== undefined) return bytes;
       const pending = reading.get(path) ?? read(path);
       reading.set(path, pending);

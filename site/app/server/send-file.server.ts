@@ -65,7 +65,7 @@ export function quickFile(cache: FileCache, file: ServedFile, headers: Readonly<
     headers,
     body: (preferred) => {
       const { path, encoding } = copyOf(file, preferred);
-      const bytes = cache.kept(path);
+      const bytes = cache.getCached(path);
       return bytes && { bytes, encoding };
     },
   };

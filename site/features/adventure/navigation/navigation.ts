@@ -1,4 +1,4 @@
-/** Which game an address opens, and the address of a game (docs/product.md §7.7). */
+/** Which game an address opens, and the address of a game (docs/product.md §7.6). */
 
 import type { Progress } from '../progress/progress.ts';
 import { openShared, restoreState, sharedOf } from '../progress/resume.ts';

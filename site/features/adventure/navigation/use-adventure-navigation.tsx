@@ -21,7 +21,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   const { progress, storeGame, storeMade } = useStoredProgress();
 
   /** Opens a game of the child's own, whose address has no hash. */
-  function openOwn(opened: AdventureState): void {
+  function openOwnGame(opened: AdventureState): void {
     setHash('');
     send({ type: 'open', game: opened });
   }
@@ -38,7 +38,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
     send({ type: 'open', game: opened });
   }
 
-  function obey(command: NavigationCommand): void {
+  function carryOut(command: NavigationCommand): void {
     if (command.type === 'none') return;
     if (command.type === 'load') {
       openMapLevel(command.id);
@@ -53,14 +53,14 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   useEffect(() => {
     if (!isHydrated) return;
     isOpen.current = true;
-    obey(firstCommand(destinationOf(currentHash(), isElementId), progress));
+    carryOut(firstCommand(destinationOf(currentHash(), isElementId), progress));
   }, [isHydrated]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `obey` uses this progress and game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `carryOut` uses this progress and game
   useEffect(() => {
     const onHash = () => {
       const hash = currentHash();
-      obey(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
+      carryOut(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -79,9 +79,9 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   return {
     progress,
     openMapLevel,
-    goHome: () => openOwn(restoreState(progress)),
-    openLevel: (hero: CharacterId, index: number) => openOwn(openLevel(progress, hero, index)),
-    makeLevel: (made: MadeLevel | null = progress.made) => openOwn({ stage: 'making', made }),
+    goHome: () => openOwnGame(restoreState(progress)),
+    openLevel: (hero: CharacterId, index: number) => openOwnGame(openLevel(progress, hero, index)),
+    makeLevel: (made: MadeLevel | null = progress.made) => openOwnGame({ stage: 'making', made }),
     saveMade: storeMade,
     tryMade: (made: MadeLevel) =>
       send({ type: 'open', game: openShared({ kind: 'made', made, program: [] }, progress.hero) }),

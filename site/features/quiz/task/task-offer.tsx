@@ -21,6 +21,7 @@ export function TaskOffer({
 }): ReactNode {
   const text = useText(taskOfferText);
   const [tasks, setTasks] = useState(knownTasks);
+  // Only draws the line again: what was answered outlives this component (room-tasks.client.ts).
   const [, setDeclined] = useState<ListedTask | null>(null);
   useEffect(() => {
     const left = new AbortController();

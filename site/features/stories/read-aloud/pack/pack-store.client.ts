@@ -8,25 +8,25 @@ const MAX_INDEX_MS = 1000;
 export type Sounds = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Null over plain http and where the browser allows none. */
-async function openKept(): Promise<Cache | null> {
+async function openCache(): Promise<Cache | null> {
   if (!('caches' in window)) return null;
   return caches.open(CACHE).catch(() => null);
 }
 
 /**
- * A file of the server as `read` understands it; it is kept on the device. Where the server cannot be reached, or something
+ * A file of the server as `read` understands it; a copy stays on the device. Where the server cannot be reached, or something
  * else answers in its place (`read` gives null), the copy. Null where the server has no such file.
  */
-async function fetchKept<Value>(
+async function fetchThroughCache<Value>(
   path: string,
   read: (bytes: Uint8Array) => Value | null,
   init: RequestInit = {},
 ): Promise<Value | null> {
-  const kept = await openKept();
+  const cache = await openCache();
   try {
     const reply = await fetch(path, init);
     if (reply.status === 404) {
-      await kept?.delete(path);
+      await cache?.delete(path);
       return null;
     }
     if (!reply.ok) throw new Error(`status ${reply.status}`);
@@ -34,10 +34,10 @@ async function fetchKept<Value>(
     const value = read(bytes);
     if (value === null) throw new Error('another file than the one asked for');
     // A device without room for it reads on; the pack needs the internet then.
-    await kept?.put(path, new Response(bytes)).catch(() => {});
+    await cache?.put(path, new Response(bytes)).catch(() => {});
     return value;
   } catch (error) {
-    const copy = await kept?.match(path);
+    const copy = await cache?.match(path);
     if (!copy) throw error;
     return read(new Uint8Array(await copy.arrayBuffer()));
   }
@@ -55,7 +55,7 @@ function readIndex(bytes: Uint8Array): PackIndex | null {
 /** The chapters that the server has of a book. Rejects where that is not known: no answer, and no copy. */
 export async function loadPackIndex(book: string, language: string): Promise<PackIndex> {
   const init = { signal: AbortSignal.timeout(MAX_INDEX_MS) };
-  return (await fetchKept(packPath(book, language, 'index.json'), readIndex, init)) ?? { chapters: [] };
+  return (await fetchThroughCache(packPath(book, language, 'index.json'), readIndex, init)) ?? { chapters: [] };
 }
 
 /** The sounds of a chapter; empty where there are none. Rejects where they can neither be fetched nor are on the device. */
@@ -64,5 +64,5 @@ export async function loadPackChapter(book: string, language: string, chapter: s
     const sounds = readPackFile(bytes);
     return sounds.size === 0 ? null : sounds;
   };
-  return (await fetchKept(packPath(book, language, `${chapter}.zip`), read)) ?? new Map();
+  return (await fetchThroughCache(packPath(book, language, `${chapter}.zip`), read)) ?? new Map();
 }
