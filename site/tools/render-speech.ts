@@ -5,10 +5,10 @@ import { clipProblem, readManifest } from './speech/check.ts';
 import { ENGINES, startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';
 import { MP3S, startMp3Encoder } from './speech/mp3.ts';
-import { MANIFEST_FILE, type Manifest, type Pack, packs, shortHash } from './speech/pack.ts';
+import { MANIFEST_FILE, type Manifest, packs, type SpeechPack, shortHash } from './speech/pack.ts';
 
 /** Renders the clips that are missing or older than their source; with `isAll`, every one. */
-async function renderPack({ language, folder, clips }: Pack, isAll: boolean): Promise<void> {
+async function renderPack({ language, folder, clips }: SpeechPack, isAll: boolean): Promise<void> {
   const before = readManifest(folder);
   const stale = clips.filter((clip) => isAll || clipProblem(folder, before, clip) !== null);
   if (stale.length === 0) {

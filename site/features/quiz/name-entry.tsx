@@ -25,7 +25,7 @@ import { Owl } from './owl.tsx';
 import { PlayerChips } from './player-chips.tsx';
 import { PlayerManager } from './player-manager.tsx';
 import { plannedFacts } from './questions.ts';
-import { normalizeName, type Run } from './quiz.ts';
+import { normalizeName, type QuizRun } from './quiz.ts';
 import { QuizSettings } from './quiz-settings.tsx';
 import { quizText } from './quiz-text.ts';
 import { readRun } from './stored-run.client.ts';
@@ -60,7 +60,7 @@ export function NameEntry({
   isFocused: boolean;
   /** `isTask`: the tables are those of a task, which the player's own choice outlasts. */
   onStart: (choice: QuizChoice, isTask?: boolean) => void;
-  onResume: (run: Run) => void;
+  onResume: (run: QuizRun) => void;
   onDaily: (playerName: string, tables: readonly number[]) => void;
 }) {
   const text = useText(quizText);
@@ -200,9 +200,9 @@ function DailyOffer({ isReady, onBegin }: { isReady: boolean; onBegin: () => voi
 }
 
 /** Offers a quiz that was left in this tab. */
-function ResumeOffer({ onResume }: { onResume: (run: Run) => void }) {
+function ResumeOffer({ onResume }: { onResume: (run: QuizRun) => void }) {
   const text = useText(quizText);
-  const [run, setRun] = useState<Run | null>(null);
+  const [run, setRun] = useState<QuizRun | null>(null);
   useEffect(() => setRun(readRun()), []);
   if (!run) return null;
   const next = Math.min(run.attempts.length + 1, run.questions.length);

@@ -5,8 +5,8 @@ import { deadlineOf, factOf, firstQuiz, type Quiz, step, submissionOf } from './
 import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 
 const asking = started();
-const delivered = (delivery: 'waiting' | 'unreachable') =>
-  step(playedThrough(), { type: 'delivery', key: KEY, delivery });
+const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
+  step(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
 
 describe('the voice', () => {
   it('asks the question once, half a second after it appears, and stops with it', () => {
@@ -38,7 +38,7 @@ describe('the voice', () => {
   it('says nothing after a right answer, and outside of the questions', () => {
     const correct = step(asking, answerAt(1000, rightAnswer(asking)));
     expect(correct.phase).toBe('correct');
-    for (const quiz of [firstQuiz, correct, playedThrough(), delivered('waiting')]) {
+    for (const quiz of [firstQuiz, correct, playedThrough(), withSendStatus('waiting')]) {
       expect(speechCueOf(quiz), quiz.phase).toBeNull();
     }
   });
@@ -63,8 +63,8 @@ describe('a score that the outbox sends later', () => {
   if (sending.phase !== 'sending') throw new Error(sending.phase);
   const queued = enqueue([], { key: KEY, body: submissionOf(sending.run), finishedAt: T0, room: null });
   const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
-  const unsaved = delivered('unreachable');
-  const shown = delivered('waiting');
+  const unsaved = withSendStatus('unreachable');
+  const shown = withSendStatus('waiting');
 
   it.each<[string, Quiz]>([
     ['an unsaved quiz', unsaved],

@@ -38,6 +38,6 @@ export function tickDelayMs(deadline: number, now: number, isPageVisible: boolea
 /** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
 export function laterSendStatusOf(quiz: Quiz, outbox: Outbox): SendStatus | null {
   if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
-  const delivery = sendStatusInOutbox(outbox, quiz.run.key);
-  return delivery === 'waiting' ? null : delivery;
+  const sendStatus = sendStatusInOutbox(outbox, quiz.run.key);
+  return sendStatus === 'waiting' ? null : sendStatus;
 }

@@ -51,7 +51,7 @@ const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => Q
       weight: 20,
       arbitrary: fc
         .constantFrom('acknowledged', 'waiting', 'parked', 'unreachable')
-        .map((delivery) => (): QuizEvent => ({ type: 'delivery', key: KEY, delivery })),
+        .map((sendStatus) => (): QuizEvent => ({ type: 'send-status', key: KEY, sendStatus })),
     },
     { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'send-again' })) },
     { weight: 1, arbitrary: fc.constant((): QuizEvent => ({ type: 'new-quiz' })) },

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
-import type { Run } from './quiz.ts';
+import type { QuizRun } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 const NOTE: Record<SendStatus, string> = {
@@ -18,12 +18,20 @@ const NOTE: Record<SendStatus, string> = {
 };
 
 /** The result, and whether the server has stored it. */
-export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: SendStatus; onNewQuiz: () => void }) {
+export function QuizResult({
+  run,
+  sendStatus,
+  onNewQuiz,
+}: {
+  run: QuizRun;
+  sendStatus: SendStatus;
+  onNewQuiz: () => void;
+}) {
   const text = useText(quizText);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { score, totalQuestions, accuracy } = summarize(run.attempts);
-  const note = { acknowledged: text.saved, waiting: text.waiting, parked: text.parked }[delivery];
+  const note = { acknowledged: text.saved, waiting: text.waiting, parked: text.parked }[sendStatus];
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
       <div className="rise flex items-center gap-4 md:flex-col md:justify-center">
@@ -49,7 +57,7 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: S
           <Figure name={text.accuracy} value={`${accuracy}%`} />
           <Figure name={text.time} value={text.seconds(timeTakenOf(run.attempts))} />
         </dl>
-        <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[delivery]}`} style={riseOrder(4)}>
+        <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[sendStatus]}`} style={riseOrder(4)}>
           {note}
         </p>
         <LookAgain attempts={run.attempts} />

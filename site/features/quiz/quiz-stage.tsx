@@ -48,6 +48,6 @@ export function QuizStage({
         <SavingPanel run={quiz.run} isSending={quiz.phase === 'sending'} onSendAgain={sendAgain} onNewQuiz={newQuiz} />
       );
     case 'result':
-      return <QuizResult run={quiz.run} delivery={quiz.delivery} onNewQuiz={newQuiz} />;
+      return <QuizResult run={quiz.run} sendStatus={quiz.sendStatus} onNewQuiz={newQuiz} />;
   }
 }

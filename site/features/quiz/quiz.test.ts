@@ -162,8 +162,8 @@ describe('the ten seconds', () => {
   });
 });
 
-function delivered(delivery: 'acknowledged' | 'waiting' | 'unreachable', key = KEY): QuizEvent {
-  return { type: 'delivery', key, delivery };
+function withSendStatus(sendStatus: 'acknowledged' | 'waiting' | 'unreachable', key = KEY): QuizEvent {
+  return { type: 'send-status', key, sendStatus };
 }
 
 describe('a finished quiz', () => {
@@ -184,31 +184,31 @@ describe('a finished quiz', () => {
 
   it.each(['acknowledged', 'waiting', 'parked'] as const)(
     'shows its result when the server answers: %s',
-    (delivery) => {
-      expect(step(playedThrough(), { type: 'delivery', key: KEY, delivery })).toMatchObject({
+    (sendStatus) => {
+      expect(step(playedThrough(), { type: 'send-status', key: KEY, sendStatus })).toMatchObject({
         phase: 'result',
-        delivery,
+        sendStatus,
       });
     },
   );
 
   it('stays in progress when the network fails, and shows its result once acknowledged', () => {
-    const unsaved = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'unreachable' });
+    const unsaved = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
     expect(unsaved.phase).toBe('unsaved');
     const again = step(unsaved, { type: 'send-again' });
     expect(again.phase).toBe('sending');
-    const result = { phase: 'result', delivery: 'acknowledged' };
-    expect(step(again, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
+    const result = { phase: 'result', sendStatus: 'acknowledged' };
+    expect(step(again, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
     // As when the outbox has sent it later.
-    expect(step(unsaved, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
+    expect(step(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
   });
 
   it('that waits is shown as saved once it is', () => {
-    const saved = step(waiting, delivered('acknowledged'));
-    expect(saved).toMatchObject({ phase: 'result', delivery: 'acknowledged' });
+    const saved = step(waiting, withSendStatus('acknowledged'));
+    expect(saved).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
   });
 
-  const waiting = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'waiting' });
+  const waiting = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'waiting' });
   const restart = {
     type: 'start',
     at: T0,
@@ -221,11 +221,11 @@ describe('a finished quiz', () => {
   } as const;
 
   it.each<[string, Quiz, QuizEvent]>([
-    ["while it is sent: another quiz's delivery", playedThrough(), delivered('acknowledged', 'another')],
+    ["while it is sent: another quiz's status", playedThrough(), withSendStatus('acknowledged', 'another')],
     ['while it is sent: a second start', playedThrough(), restart],
-    ["while its result is shown: another quiz's delivery", waiting, delivered('acknowledged', 'another')],
-    ['while its result is shown: a failure of the network', waiting, delivered('unreachable')],
-    ['while its result is shown: the delivery it shows already', waiting, delivered('waiting')],
+    ["while its result is shown: another quiz's status", waiting, withSendStatus('acknowledged', 'another')],
+    ['while its result is shown: a failure of the network', waiting, withSendStatus('unreachable')],
+    ['while its result is shown: the status it shows already', waiting, withSendStatus('waiting')],
     ['while its result is shown: a second start', waiting, restart],
     ['while its result is shown: a repeated sending', waiting, { type: 'send-again' }],
     ['while its result is shown: the time', waiting, tickAt(3_600_000)],

@@ -26,7 +26,7 @@ export const RED_FROM_SECONDS = 2;
 export const MAX_ANSWER_LENGTH = 4;
 
 /** The record of a running or finished quiz; everything shown is derived from it. */
-export type Run = {
+export type QuizRun = {
   readonly playerName: string;
   /** The idempotency key under which the outbox holds this quiz once it is finished. */
   readonly key: string;
@@ -39,11 +39,11 @@ export type Run = {
 /** Times are epoch milliseconds. */
 export type Quiz =
   | { readonly phase: 'naming' }
-  | { readonly phase: 'asking'; readonly run: Run; readonly askedAt: number }
-  | { readonly phase: 'correct' | 'wrong' | 'timeout'; readonly run: Run; readonly shownAt: number }
-  | { readonly phase: 'sending'; readonly run: Run }
-  | { readonly phase: 'unsaved'; readonly run: Run }
-  | { readonly phase: 'result'; readonly run: Run; readonly delivery: SendStatus };
+  | { readonly phase: 'asking'; readonly run: QuizRun; readonly askedAt: number }
+  | { readonly phase: 'correct' | 'wrong' | 'timeout'; readonly run: QuizRun; readonly shownAt: number }
+  | { readonly phase: 'sending'; readonly run: QuizRun }
+  | { readonly phase: 'unsaved'; readonly run: QuizRun }
+  | { readonly phase: 'result'; readonly run: QuizRun; readonly sendStatus: SendStatus };
 
 export type QuizEvent =
   | {
@@ -57,11 +57,11 @@ export type QuizEvent =
       readonly isCalm: boolean;
     }
   /** A quiz that was left is taken up again. */
-  | { readonly type: 'resume'; readonly at: number; readonly run: Run }
+  | { readonly type: 'resume'; readonly at: number; readonly run: QuizRun }
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
-  | { readonly type: 'delivery'; readonly key: string; readonly delivery: SendStatus | 'unreachable' }
+  | { readonly type: 'send-status'; readonly key: string; readonly sendStatus: SendStatus | 'unreachable' }
   | { readonly type: 'send-again' }
   | { readonly type: 'new-quiz' };
 
@@ -87,14 +87,16 @@ export function step(quiz: Quiz, event: QuizEvent): Quiz {
     case 'sending':
     case 'unsaved':
       if (event.type === 'send-again') return { phase: 'sending', run: quiz.run };
-      return event.type === 'delivery' && event.key === quiz.run.key ? afterDelivery(quiz.run, event.delivery) : quiz;
+      return event.type === 'send-status' && event.key === quiz.run.key
+        ? afterSending(quiz.run, event.sendStatus)
+        : quiz;
     case 'result':
       // The outbox has sent the score, or it was refused, while the result is shown.
-      return event.type === 'delivery' &&
+      return event.type === 'send-status' &&
         event.key === quiz.run.key &&
-        event.delivery !== 'unreachable' &&
-        event.delivery !== quiz.delivery
-        ? { ...quiz, delivery: event.delivery }
+        event.sendStatus !== 'unreachable' &&
+        event.sendStatus !== quiz.sendStatus
+        ? { ...quiz, sendStatus: event.sendStatus }
         : quiz;
   }
 }
@@ -107,11 +109,11 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
   return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
 }
 
-function isTimeUp(run: Run, askedAt: number, at: number): boolean {
+function isTimeUp(run: QuizRun, askedAt: number, at: number): boolean {
   return !run.isCalm && at - askedAt >= TIME_LIMIT_MS;
 }
 
-function answer(run: Run, askedAt: number, at: number, text: string): Quiz {
+function answer(run: QuizRun, askedAt: number, at: number, text: string): Quiz {
   if (isTimeUp(run, askedAt, at)) return timeOut(run, at);
   const userAnswer = parseAnswer(text);
   const attempt = attemptAt(run, userAnswer, at - askedAt);
@@ -119,11 +121,11 @@ function answer(run: Run, askedAt: number, at: number, text: string): Quiz {
 }
 
 /** Records exactly ten seconds, however late the tick comes. */
-function timeOut(run: Run, at: number): Quiz {
+function timeOut(run: QuizRun, at: number): Quiz {
   return { phase: 'timeout', run: withAttempt(run, attemptAt(run, null, TIME_LIMIT_MS)), shownAt: at };
 }
 
-function attemptAt(run: Run, userAnswer: number | null, elapsedMs: number): Attempt {
+function attemptAt(run: QuizRun, userAnswer: number | null, elapsedMs: number): Attempt {
   const fact = questionAt(run, run.attempts.length);
   const correctAnswer = productOf(fact);
   return {
@@ -136,7 +138,7 @@ function attemptAt(run: Run, userAnswer: number | null, elapsedMs: number): Atte
   };
 }
 
-function withAttempt(run: Run, attempt: Attempt): Run {
+function withAttempt(run: QuizRun, attempt: Attempt): QuizRun {
   return { ...run, attempts: [...run.attempts, attempt] };
 }
 
@@ -145,15 +147,15 @@ function pauseMs(phase: 'correct' | 'wrong' | 'timeout'): number {
 }
 
 /** The next question's time starts when it appears, even if the tick was late. */
-function advance(run: Run, at: number): Quiz {
+function advance(run: QuizRun, at: number): Quiz {
   return run.attempts.length < QUESTION_COUNT ? { phase: 'asking', run, askedAt: at } : { phase: 'sending', run };
 }
 
-function afterDelivery(run: Run, delivery: SendStatus | 'unreachable'): Quiz {
-  return delivery === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, delivery };
+function afterSending(run: QuizRun, sendStatus: SendStatus | 'unreachable'): Quiz {
+  return sendStatus === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, sendStatus };
 }
 
-function questionAt(run: Run, index: number): TimesFact {
+function questionAt(run: QuizRun, index: number): TimesFact {
   const fact = run.questions[index];
   if (!fact) throw new RangeError(`no question ${index}`);
   return fact;
@@ -227,7 +229,7 @@ export function normalizeName(text: string): string {
 }
 
 /** The request body of a finished quiz. */
-export function submissionOf(run: Run): ScoreSubmission {
+export function submissionOf(run: QuizRun): ScoreSubmission {
   return {
     playerName: run.playerName,
     ...summarize(run.attempts),

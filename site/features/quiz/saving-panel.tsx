@@ -3,7 +3,7 @@ import { useText } from '../../shared/language/use-language.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
-import type { Run } from './quiz.ts';
+import type { QuizRun } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 /** Shown after the tenth question until the server has answered, or sending has failed. */
@@ -13,7 +13,7 @@ export function SavingPanel({
   onSendAgain,
   onNewQuiz,
 }: {
-  run: Run;
+  run: QuizRun;
   isSending: boolean;
   onSendAgain: () => void;
   onNewQuiz: () => void;

@@ -6,7 +6,7 @@ import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../s
 import { sendScore } from '../../shared/outbox/send-score.client.ts';
 import { rememberAnswer } from '../../shared/players/players-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/rooms/scores-scope.client.ts';
-import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type Run, step, submissionOf } from './quiz.ts';
+import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type QuizRun, step, submissionOf } from './quiz.ts';
 import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
@@ -24,7 +24,7 @@ export type QuizControls = {
   readonly quiz: Quiz;
   readonly start: (choice: QuizChoice) => void;
   /** Takes up a quiz that was left. */
-  readonly resume: (run: Run) => void;
+  readonly resume: (run: QuizRun) => void;
   readonly answer: (text: string) => void;
   readonly sendAgain: () => void;
   readonly newQuiz: () => void;
@@ -42,7 +42,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
   useMemory(quiz);
   useStoredRun(quiz);
   useSending(quiz, dispatch, onUnreachable);
-  useLaterDelivery(quiz, dispatch);
+  useLaterSendStatus(quiz, dispatch);
   return {
     quiz,
     start: (choice) => {
@@ -133,11 +133,11 @@ function useSending(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: ()
     const { key } = quiz.run;
     let isCurrent = true;
     queueScore(key, submissionOf(quiz.run), Date.now(), roomOfNewScore());
-    sendScore(key).then((delivery) => {
+    sendScore(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
-      flushSync(() => dispatch({ type: 'delivery', key, delivery }));
-      if (delivery === 'unreachable') onUnreachable();
+      flushSync(() => dispatch({ type: 'send-status', key, sendStatus }));
+      if (sendStatus === 'unreachable') onUnreachable();
     });
     return () => {
       isCurrent = false;
@@ -146,13 +146,13 @@ function useSending(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: ()
 }
 
 /** Follows a score that the outbox sends later, in this tab or in another one. */
-function useLaterDelivery(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
+function useLaterSendStatus(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
   useEffect(() => {
     if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
     const { key } = quiz.run;
     return onOutboxChange(() => {
-      const delivery = laterSendStatusOf(quiz, currentOutbox());
-      if (delivery) dispatch({ type: 'delivery', key, delivery });
+      const sendStatus = laterSendStatusOf(quiz, currentOutbox());
+      if (sendStatus) dispatch({ type: 'send-status', key, sendStatus });
     });
   }, [quiz, dispatch]);
 }

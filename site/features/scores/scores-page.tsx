@@ -5,7 +5,7 @@ import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { Panel, Tab } from '../../shared/ui/tabs.tsx';
+import { Tab, TabPanel } from '../../shared/ui/tabs.tsx';
 import { ParkedScores } from './parked-scores.tsx';
 import { PlayerFilter } from './player-filter.tsx';
 import { AnalysisPanel } from './report/analysis-panel.tsx';
@@ -117,12 +117,12 @@ function Report({ report, room, tab, onTabChange, onChoosePlayer }: ReportProps)
         {report.records.length > 0 && <ReportActions report={report} />}
       </div>
       <div className="sheet p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none">
-        <Panel value="records">
+        <TabPanel value="records">
           <RecordsPanel report={report} />
-        </Panel>
-        <Panel value="analysis">
+        </TabPanel>
+        <TabPanel value="analysis">
           <AnalysisPanel report={report} room={room} onChoosePlayer={onChoosePlayer} />
-        </Panel>
+        </TabPanel>
       </div>
     </Tabs.Root>
   );

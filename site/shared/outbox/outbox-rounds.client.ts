@@ -10,8 +10,8 @@ let isRunning = false;
 let isStarted = false;
 
 /** Calls `onSent` for an entry that was acknowledged after at least one failed attempt. */
-export function announceLateArrival({ delivery, entry }: Sent): void {
-  if (delivery === 'acknowledged' && entry && entry.tries > 0) onSentLate(entry);
+export function announceLateArrival({ sendStatus, entry }: Sent): void {
+  if (sendStatus === 'acknowledged' && entry && entry.tries > 0) onSentLate(entry);
 }
 
 /** Schedules the next round after one that failed with this outcome. */
@@ -49,7 +49,7 @@ async function sendQueued(): Promise<SendOutcome | null> {
   for (const { key } of queuedEntries(currentOutbox())) {
     const sent = await sendEntry(key);
     announceLateArrival(sent);
-    if (sent.delivery === 'waiting') failure = sent.outcome;
+    if (sent.sendStatus === 'waiting') failure = sent.outcome;
     if (failure && isServerBusy(sent.outcome)) break;
   }
   return failure;

@@ -15,10 +15,14 @@ const MAX_LOCK_WAIT_MS = 15_000;
 const LOCK = 'story-forest.outbox';
 
 /** `entry` is the entry before it was sent; null where there was nothing to send. */
-export type Sent = { readonly delivery: SendStatus; readonly outcome: SendOutcome; readonly entry: OutboxEntry | null };
+export type Sent = {
+  readonly sendStatus: SendStatus;
+  readonly outcome: SendOutcome;
+  readonly entry: OutboxEntry | null;
+};
 
 const SENT_BY_ANOTHER_TAB: Sent = {
-  delivery: 'acknowledged',
+  sendStatus: 'acknowledged',
   outcome: { kind: 'answered', status: 200 },
   entry: null,
 };
@@ -28,12 +32,12 @@ export function sendEntry(key: string): Promise<Sent> {
   return enqueueSending(async () => {
     const entry = currentOutbox().find((candidate) => candidate.key === key);
     if (!entry) return SENT_BY_ANOTHER_TAB;
-    if (entry.state === 'parked') return { delivery: 'parked', outcome: { kind: 'unreachable' }, entry: null };
+    if (entry.state === 'parked') return { sendStatus: 'parked', outcome: { kind: 'unreachable' }, entry: null };
     const outcome = await postToItsRoom(entry);
     writeOutbox(settle(currentOutbox(), key, outcome));
-    const delivery = sendStatusOf(outcome);
-    if (delivery === 'acknowledged' && knownScope() === 'open') rememberSentKey(entry.body.playerName, key);
-    return { delivery, outcome, entry };
+    const sendStatus = sendStatusOf(outcome);
+    if (sendStatus === 'acknowledged' && knownScope() === 'open') rememberSentKey(entry.body.playerName, key);
+    return { sendStatus, outcome, entry };
   });
 }
 

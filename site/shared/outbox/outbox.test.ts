@@ -49,8 +49,8 @@ describe('what an answer means for the entry', () => {
     [answered(429), 'waiting'],
     [answered(500), 'waiting'],
     [answered(503), 'waiting'],
-  ] as const)('%o is %s', (outcome, delivery) => {
-    expect(sendStatusOf(outcome)).toBe(delivery);
+  ] as const)('%o is %s', (outcome, sendStatus) => {
+    expect(sendStatusOf(outcome)).toBe(sendStatus);
   });
 });
 

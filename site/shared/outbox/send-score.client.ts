@@ -8,7 +8,7 @@ import { sendEntry } from './outbox-transport.client.ts';
 export async function sendScore(key: string): Promise<SendStatus | 'unreachable'> {
   const sent = await sendEntry(key);
   announceLateArrival(sent);
-  if (sent.delivery !== 'waiting') return sent.delivery;
+  if (sent.sendStatus !== 'waiting') return sent.sendStatus;
   scheduleRound(sent.outcome);
   return sent.outcome.kind === 'unreachable' ? 'unreachable' : 'waiting';
 }

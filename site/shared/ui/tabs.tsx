@@ -14,7 +14,7 @@ export function Tab({ value, children }: { value: string; children: string }) {
 }
 
 /** The content of a tab. `forceMount` keeps every panel in the page: the printed page shows all, the screen the active one. */
-export function Panel({ value, children }: { value: string; children: ReactNode }) {
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
       {children}

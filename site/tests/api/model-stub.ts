@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A request to the language model. */
-export type Question = {
+export type ModelRequest = {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: string;
@@ -11,9 +11,9 @@ export type Question = {
 
 export type ModelStub = {
   readonly url: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ModelRequest[];
   /** Sets how the next requests are answered. */
-  answer: (question: Question, reply: ServerResponse) => void;
+  answer: (question: ModelRequest, reply: ServerResponse) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export function fail(reply: ServerResponse, status: number): void {
 
 /** An HTTP server with the chat API of an OpenAI-compatible model. */
 export async function startModelStub(): Promise<ModelStub> {
-  const questions: Question[] = [];
+  const questions: ModelRequest[] = [];
   const stub: { answer: ModelStub['answer'] } = { answer: (_question, reply) => fail(reply, 500) };
   const server = createServer(async (request, reply) => {
     const question = await readQuestion(request);
@@ -59,7 +59,7 @@ export async function startModelStub(): Promise<ModelStub> {
   });
 }
 
-async function readQuestion(request: IncomingMessage): Promise<Question> {
+async function readQuestion(request: IncomingMessage): Promise<ModelRequest> {
   let body = '';
   for await (const piece of request) body += piece;
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkPack, checkSpeech } from './check.ts';
-import { MANIFEST_FILE, type Manifest, type Pack, packs } from './pack.ts';
+import { MANIFEST_FILE, type Manifest, packs, type SpeechPack } from './pack.ts';
 
 it('accepts the committed packs: 144 clips a language, each rendered from todayâ€™s wording and settings', () => {
   expect(packs.map(({ language, clips }) => [language, clips.length])).toEqual([
@@ -14,7 +14,7 @@ it('accepts the committed packs: 144 clips a language, each rendered from todayâ
 });
 
 describe.each(packs.map((pack) => [pack.language, pack] as const))('the pack in %s', (language, committed) => {
-  let pack: Pack;
+  let pack: SpeechPack;
 
   beforeEach(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pack-'));

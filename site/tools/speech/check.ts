@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clip, MANIFEST_FILE, type Manifest, type Pack, packs, shortHash } from './pack.ts';
+import { MANIFEST_FILE, type Manifest, packs, type SpeechClip, type SpeechPack, shortHash } from './pack.ts';
 
 const REMEDY = 'run npm run render:speech';
 
@@ -12,7 +12,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-function fileHash(folder: string, clip: Clip): string | null {
+function fileHash(folder: string, clip: SpeechClip): string | null {
   try {
     return shortHash(readFileSync(join(folder, `${clip.name}.mp3`)));
   } catch {
@@ -21,7 +21,7 @@ function fileHash(folder: string, clip: Clip): string | null {
 }
 
 /** What is wrong with one clip; null where it was rendered from today's source. */
-export function clipProblem(folder: string, manifest: Manifest, clip: Clip): string | null {
+export function clipProblem(folder: string, manifest: Manifest, clip: SpeechClip): string | null {
   const file = fileHash(folder, clip);
   const entry = manifest[clip.name];
   if (file === null) return 'is missing';
@@ -36,7 +36,7 @@ export function checkSpeech(): string[] {
 }
 
 /** The problems of one pack, one line each. */
-export function checkPack({ language, folder, clips }: Pack): string[] {
+export function checkPack({ language, folder, clips }: SpeechPack): string[] {
   const manifest = readManifest(folder);
   const problems = clips.flatMap((clip) => {
     const problem = clipProblem(folder, manifest, clip);

@@ -7,14 +7,18 @@ import { MASTERING } from './mastering.ts';
 import { MP3S } from './mp3.ts';
 
 /** The clips of a language: 72 times facts, each as a statement and as a question. */
-export type Pack = { readonly language: Language; readonly folder: string; readonly clips: readonly Clip[] };
+export type SpeechPack = {
+  readonly language: Language;
+  readonly folder: string;
+  readonly clips: readonly SpeechClip[];
+};
 
 /** Raise it when a change of the code changes the sound and no setting. */
 const PACK_VERSION = 1;
 
 const KINDS: readonly PhraseKind[] = ['fact', 'question'];
 
-export type Clip = {
+export type SpeechClip = {
   /** The file's name without its ending: 'fact-7x8'. */
   readonly name: string;
   /** The input of the speech engine. */
@@ -34,7 +38,7 @@ export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-function packOf(language: Language): Pack {
+function packOf(language: Language): SpeechPack {
   const clips = KINDS.flatMap((kind) =>
     spokenFacts.map((fact) => {
       const text = engineText(kind, fact, language);
@@ -47,4 +51,4 @@ function packOf(language: Language): Pack {
 }
 
 /** Korean, and English in a folder below it. */
-export const packs: readonly Pack[] = [packOf('ko'), packOf('en')];
+export const packs: readonly SpeechPack[] = [packOf('ko'), packOf('en')];

@@ -3,7 +3,7 @@ import type { Cell, Grid, HazardType } from '../levels/level.ts';
 import { countBlocks, type Direction, type Program } from '../program/program.ts';
 import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
 import { maxBlocksForStar } from '../progress/stars.ts';
-import { type Entry, type HeroState, run, startOf, type Transcript } from '../run/run.ts';
+import { type HeroState, run, startOf, type Transcript, type TranscriptEntry } from '../run/run.ts';
 import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 
 /** The round of the innermost repeat, from 1; null outside of a repeat. */
@@ -109,7 +109,7 @@ function endOf({ entries, start, ending }: Transcript, paths: ShortestPaths): Di
   return { kind: 'wrong-way', direction: away.facing, ...tracePointOf(away, situations[turn] ?? start, paths) };
 }
 
-function tracePointOf({ blockId, rounds }: Entry, at: HeroState, paths: ShortestPaths): TracePoint {
+function tracePointOf({ blockId, rounds }: TranscriptEntry, at: HeroState, paths: ShortestPaths): TracePoint {
   const inner = rounds.at(-1);
   const inRound = inner ? { round: inner.round, times: inner.times } : null;
   return { blockId, at: at.position, found: at.found, item: paths.nextItem(at) ?? '', inRound };

@@ -6,7 +6,7 @@ import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
 
 /** A pair of es-hangul, or a particle that fits every noun. */
-type Particle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';
+type HintParticle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';
 
 export const inKorean: HintWords = {
   settled: {
@@ -56,7 +56,7 @@ export const inKorean: HintWords = {
         ? `${josa(name, '은/는')} ${way ? `${way}이에요` : '바로 여기예요'}. 첫걸음은 어느 쪽일까요?`
         : `${blockKo(program, diagnosis.blockId, '이/가')} 비어 있어요. 무엇을 여러 번 할까요?`;
     const round = roundKo(diagnosis.inRound);
-    const block = (particle: Particle) => `${round}${blockKo(program, diagnosis.blockId, particle)}`;
+    const block = (particle: HintParticle) => `${round}${blockKo(program, diagnosis.blockId, particle)}`;
     switch (diagnosis.kind) {
       case 'hazard':
         return `${block('이었어요/였어요')}. 그 바로 앞에 서 있을 때 ${josa(name, '은/는')} ${way ? `${way}이었어요` : '바로 거기였어요'}.`;
@@ -79,7 +79,7 @@ export const inKorean: HintWords = {
     const what = `‘${kind}’${josa.pick(kind, '을/를')}`;
     if (suggestion.change === 'append') return `맨 끝에 ${what} 붙여 봐요.`;
     const { blockId } = suggestion;
-    const block = (particle: Particle) => blockKo(program, blockId, particle);
+    const block = (particle: HintParticle) => blockKo(program, blockId, particle);
     const lastBlockId = 'lastBlockId' in suggestion ? suggestion.lastBlockId : blockId;
     const from = ordinalKo(numbered(program, blockId).number);
     const stretch =
@@ -108,13 +108,13 @@ export const inKorean: HintWords = {
 };
 
 /** '세 번째 블록 ‘오른쪽으로 한 칸’을' */
-function blockKo(program: Program, id: string, particle: Particle): string {
+function blockKo(program: Program, id: string, particle: HintParticle): string {
   const { number, kind } = numbered(program, id);
   const name = kindName('ko', kind);
   return `${ordinalKo(number)} 블록 ‘${name}’${particleOf(name, particle)}`;
 }
 
-function particleOf(name: string, particle: Particle): string {
+function particleOf(name: string, particle: HintParticle): string {
   switch (particle) {
     case '이/가':
     case '을/를':

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import type { Cell } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
-import type { Entry } from '../run/run.ts';
+import type { TranscriptEntry } from '../run/run.ts';
 import { heroStateOf, lastEntryOf, levelOf, trailOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
@@ -79,7 +79,7 @@ function placed({ x, y }: Cell): CSSProperties {
   return { '--x': x, '--y': y } as CSSProperties;
 }
 
-function isHit(entry: Entry | null, { x, y }: Cell): boolean {
+function isHit(entry: TranscriptEntry | null, { x, y }: Cell): boolean {
   return entry?.effect.kind === 'hazard' && entry.effect.at.x === x && entry.effect.at.y === y;
 }
 
@@ -108,11 +108,11 @@ function Footprints({ turn }: { turn: number }) {
 }
 
 /** Classes for the hero's motion. They alternate, so that the same motion twice restarts its animation. */
-function motionOf(entry: Entry | null, shownSteps: number): string {
+function motionOf(entry: TranscriptEntry | null, shownSteps: number): string {
   return entry ? `hero-${entry.effect.kind} hero-${shownSteps % 2 === 0 ? 'even' : 'odd'}` : '';
 }
 
-function Hero({ game, entry, says }: { game: PlayingState; entry: Entry | null; says: string | null }) {
+function Hero({ game, entry, says }: { game: PlayingState; entry: TranscriptEntry | null; says: string | null }) {
   const { position, facing } = heroStateOf(game);
   const shownSteps = game.playback.state === 'ready' ? 0 : game.playback.shownSteps;
   const emoji = emojiOf(game.character);

@@ -67,7 +67,7 @@ export function PlayingPage(props: PlayingPageProps) {
       <PlayBar game={game} stars={stars} panel={panel} onPanel={setPanel} />
       <div className="adventure-story">
         <LevelNote {...props} />
-        {panel && <Panel {...props} panel={panel} stars={stars} />}
+        {panel && <PlayPanelContent {...props} panel={panel} stars={stars} />}
       </div>
       <section aria-label={text.board} className="adventure-grid">
         <Treasures game={game} />
@@ -152,7 +152,7 @@ function LevelNote({ game, progress, onEvent, onGoHome, onMakeLevel, onOpen }: P
 /** A screen on which the story leaves room for the blocks. */
 const HAS_ROOM = '(min-width: 48rem) and (min-height: 44rem)';
 
-function Panel({
+function PlayPanelContent({
   game,
   progress,
   panel,

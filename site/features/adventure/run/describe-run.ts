@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
 import type { BlockKind, Direction } from '../program/program.ts';
 import { countWord, withParticle } from './korean-words.ts';
-import type { Ending, Entry, HeroState } from './run.ts';
+import type { Ending, HeroState, TranscriptEntry } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
   up: { en: 'Move up', ko: '위로 한 칸' },
@@ -114,7 +114,7 @@ export function describeGrid(
 }
 
 /** The effect of one step. */
-export function describeEntry(language: Language, level: Level, entry: Entry): string {
+export function describeEntry(language: Language, level: Level, entry: TranscriptEntry): string {
   const { effect, position, facing, itemsLeft } = entry;
   const ko = language === 'ko';
   const side = directionNames[facing][language];

@@ -23,7 +23,7 @@ export type StepEffect =
   | { readonly kind: 'hazard'; readonly type: HazardType; readonly at: Cell };
 
 /** One step of a run: the block that acted, its effect, and the hero after it. */
-export type Entry = HeroState & {
+export type TranscriptEntry = HeroState & {
   readonly blockId: string;
   /** The repeats around the block, outermost first; rounds count from 1. */
   readonly rounds: readonly { readonly blockId: string; readonly round: number; readonly times: number }[];
@@ -34,7 +34,11 @@ export type Entry = HeroState & {
 
 export type Ending = 'ran-out' | 'hazard' | 'all-found' | 'step-limit';
 /** The complete record of a run; the page shows it step by step, forwards and backwards. */
-export type Transcript = { readonly start: HeroState; readonly entries: readonly Entry[]; readonly ending: Ending };
+export type Transcript = {
+  readonly start: HeroState;
+  readonly entries: readonly TranscriptEntry[];
+  readonly ending: Ending;
+};
 
 const STEPS: Readonly<Record<Direction, Cell>> = {
   up: { x: 0, y: -1 },
@@ -72,11 +76,11 @@ function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: H
 
 /** Runs a program from a hero state to its end (docs/product.md §7.3). */
 export function run(grid: Grid, program: Program, start: HeroState = startOf(grid)): Transcript {
-  const entries: Entry[] = [];
+  const entries: TranscriptEntry[] = [];
   let now = start;
 
   /** Returns an ending where the run ends before the last block. */
-  function runBlocks(blocks: Program, rounds: Entry['rounds']): Ending | null {
+  function runBlocks(blocks: Program, rounds: TranscriptEntry['rounds']): Ending | null {
     for (const block of blocks) {
       if (block.kind === 'repeat') {
         // Without this, nested empty repeats would take 5^n rounds.

@@ -4,7 +4,7 @@ import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
-import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf } from '../run/run.ts';
+import { type HeroState, POINTS_PER_ITEM, run, startOf, type TranscriptEntry } from '../run/run.ts';
 import { advance, endAfterLastStep } from './advance.ts';
 import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
 import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
@@ -75,7 +75,7 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
 }
 
 /** The last shown entry of the run; null where no step is shown. */
-export function lastEntryOf({ playback }: PlayingState): Entry | null {
+export function lastEntryOf({ playback }: PlayingState): TranscriptEntry | null {
   return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
 }
 

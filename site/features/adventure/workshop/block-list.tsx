@@ -8,14 +8,14 @@ import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
-import type { Entry } from '../run/run.ts';
+import type { TranscriptEntry } from '../run/run.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 import { blockDragId } from './drag-ids.ts';
 
 export type BlockListProps = {
   /** The last shown step of a run. */
-  entry: Entry | null;
+  entry: TranscriptEntry | null;
   /** Id of the block that a hint is about. */
   hinted: string | null;
   /** The block that led into a hazard. */

@@ -41,17 +41,17 @@ export type FilterResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string };
 
-type Range = { readonly min: number; readonly max: number };
+type Bounds = { readonly min: number; readonly max: number };
 
 /** UTF-16 code units. English needs about twice as many as Korean. */
-type Lengths = { readonly title: Range; readonly description: Range; readonly bullet: Range };
+type Lengths = { readonly title: Bounds; readonly description: Bounds; readonly bullet: Bounds };
 const LENGTHS: { readonly [Each in Language]: Lengths } = {
   ko: { title: { min: 2, max: 20 }, description: { min: 15, max: 120 }, bullet: { min: 8, max: 60 } },
   en: { title: { min: 2, max: 45 }, description: { min: 25, max: 220 }, bullet: { min: 12, max: 140 } },
 };
-const BULLETS_PER_STAGE: Range = { min: 2, max: 4 };
-const STEP_COUNT: Range = { min: 3, max: 6 };
-const MATCH_PERCENT: Range = { min: 55, max: 97 };
+const BULLETS_PER_STAGE: Bounds = { min: 2, max: 4 };
+const STEP_COUNT: Bounds = { min: 3, max: 6 };
+const MATCH_PERCENT: Bounds = { min: 55, max: 97 };
 const MAX_CARDS_PER_CAREER = 3;
 /** Share of a Korean text's letters. The rest may be Latin, for names such as 'Python'. */
 const MIN_HANGUL_SHARE = 0.3;
@@ -197,7 +197,7 @@ function normalizeBullets(texts: readonly string[], maxCount: number, language: 
   return [...new Set(bullets)].slice(0, maxCount);
 }
 
-function normalizeText(text: string, { min, max }: Range): string | null {
+function normalizeText(text: string, { min, max }: Bounds): string | null {
   const trimmed = text.normalize('NFC').trim();
   return trimmed.length >= min && trimmed.length <= max ? trimmed : null;
 }

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { type Board, ZONES } from '../../../shared/board/cards.ts';
 import { PartHeading } from './plan-document-heading.tsx';
-import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
+import { MIDDLE_TILE, PdfCardTile, type TileSize } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-theme.tsx';
 
@@ -78,7 +78,7 @@ function ZoneBox({
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 4 }}>
           {cards.map((card) => (
-            <CardTile key={card} card={card} size={size} theme={theme} />
+            <PdfCardTile key={card} card={card} size={size} theme={theme} />
           ))}
         </View>
       )}

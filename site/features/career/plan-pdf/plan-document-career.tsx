@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
-import { CardTile } from './plan-document-tile.tsx';
+import { PdfCardTile } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';
 
@@ -51,7 +51,7 @@ export function CareerPart({ recommendation, theme }: Props) {
           {because.cards.length === 0 ? null : (
             <View style={{ flexDirection: 'row', gap: 2 }}>
               {because.cards.map((card) => (
-                <CardTile key={card} card={card} theme={theme} />
+                <PdfCardTile key={card} card={card} theme={theme} />
               ))}
             </View>
           )}

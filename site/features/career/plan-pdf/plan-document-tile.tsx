@@ -9,7 +9,15 @@ export type TileSize = { readonly cell: number; readonly picture: number; readon
 export const MIDDLE_TILE: TileSize = { cell: 46, picture: 40, label: 8 };
 
 /** A card of the board: its picture with the label below. */
-export function CardTile({ card, theme, size = MIDDLE_TILE }: { card: CardLabel; theme: PlanTheme; size?: TileSize }) {
+export function PdfCardTile({
+  card,
+  theme,
+  size = MIDDLE_TILE,
+}: {
+  card: CardLabel;
+  theme: PlanTheme;
+  size?: TileSize;
+}) {
   const id = CARDS.find(({ label }) => label === card)?.id;
   const picture = id === undefined ? undefined : theme.pictures.cards[id];
   return (

@@ -3,7 +3,7 @@ import type { Board } from '../../../shared/board/cards.ts';
 import { otherLanguage } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { Panel, Tab } from '../../../shared/ui/tabs.tsx';
+import { Tab, TabPanel } from '../../../shared/ui/tabs.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { ActionList } from './action-list.tsx';
 import { NamedTiles } from './card-tiles.tsx';
@@ -54,13 +54,13 @@ export function PlanPanel({ sessionId, board, career }: Props) {
           <Tab value="actions">{text.tabs.actions}</Tab>
         </Tabs.List>
         <div className="sheet p-4 sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
-          <Panel value="roadmap">
+          <TabPanel value="roadmap">
             <Road roadmap={career.roadmap} language={career.language} />
             {career.majors.length > 0 && <Majors majors={career.majors} />}
-          </Panel>
-          <Panel value="actions">
+          </TabPanel>
+          <TabPanel value="actions">
             <ActionList steps={steps} language={career.language} ticks={ticks} />
-          </Panel>
+          </TabPanel>
         </div>
       </Tabs.Root>
       <div className="hidden print:block">

@@ -100,11 +100,11 @@ async function loadWithTimeout(load: (signal: AbortSignal) => Promise<Blob>, sig
 }
 
 /** What is said, and in which language. */
-export type Phrase = { readonly kind: PhraseKind; readonly fact: TimesFact; readonly language: Language };
+export type SpokenPhrase = { readonly kind: PhraseKind; readonly fact: TimesFact; readonly language: Language };
 
 const SPEECH_ENDPOINTS = { fact: speakFactEndpoint, question: speakQuestionEndpoint };
 
-function fromApi({ kind, fact, language }: Phrase, signal: AbortSignal): Promise<Blob> {
+function fromApi({ kind, fact, language }: SpokenPhrase, signal: AbortSignal): Promise<Blob> {
   const { table, multiplier } = fact;
   const body = language === 'ko' ? { table, multiplier } : { table, multiplier, language };
   return loadWithTimeout(async (loading) => {
@@ -182,7 +182,7 @@ function deviceSpeaker(voice: SpeechSynthesisVoice, text: string, signal: AbortS
 }
 
 /** The chosen device voice, if any, then the API, then the static clip. */
-function sourcesFor(phrase: Phrase, signal: AbortSignal): VoiceSource[] {
+function sourcesFor(phrase: SpokenPhrase, signal: AbortSignal): VoiceSource[] {
   const { kind, fact, language } = phrase;
   const address = clipAddress(kind, fact, language);
   const sources: VoiceSource[] = [
@@ -219,7 +219,7 @@ function waitUntilAborted(signal: AbortSignal): (milliseconds: number) => Promis
  * logged to the console only.
  */
 export async function speak(
-  phrase: Phrase,
+  phrase: SpokenPhrase,
   options: { signal?: AbortSignal; times?: number; gapMs?: number } = {},
 ): Promise<void> {
   unlockAudio();

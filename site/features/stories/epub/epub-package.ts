@@ -21,7 +21,7 @@ export type ManifestItem = {
 };
 
 /** A heading of the contents. */
-export type Entry = { readonly title: string; readonly href: string };
+export type ContentsEntry = { readonly title: string; readonly href: string };
 
 type PackageProps = {
   readonly story: Story;
@@ -97,9 +97,9 @@ ${spine.map((id) => `<itemref idref="${id}"/>`).join('\n')}
 
 type NavigationProps = {
   readonly language: Language;
-  readonly contents: readonly Entry[];
+  readonly contents: readonly ContentsEntry[];
   /** Named by their numbers. */
-  readonly pages: readonly Entry[];
+  readonly pages: readonly ContentsEntry[];
   /** Where the story begins. */
   readonly start: string;
 };
@@ -107,7 +107,7 @@ type NavigationProps = {
 /** The contents, the list of pages and the landmarks. */
 export function navigationDocument({ language, contents, pages, start }: NavigationProps): string {
   const text = epubText[language];
-  const list = (entries: readonly Entry[]) =>
+  const list = (entries: readonly ContentsEntry[]) =>
     entries.map(({ title, href }) => `<li><a href="${href}">${escapeXml(title)}</a></li>`).join('\n');
   return xhtmlDocument({
     title: text.contents,

@@ -6,7 +6,13 @@ import { readerText } from '../reader/reader-text.ts';
 import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
 import { chapterDocument, chapterFileOf, pageIdOf, worksheetNameOf } from './epub-chapter.ts';
 import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
-import { CONTAINER, type Entry, type ManifestItem, navigationDocument, packageDocument } from './epub-package.ts';
+import {
+  CONTAINER,
+  type ContentsEntry,
+  type ManifestItem,
+  navigationDocument,
+  packageDocument,
+} from './epub-package.ts';
 import { EPUB_STYLE } from './epub-style.ts';
 import { epubText } from './epub-text.ts';
 
@@ -29,7 +35,7 @@ export type Epub = {
 export type EpubWorksheet = { readonly name: string; readonly address: string };
 
 /** A file with a heading, in reading order. */
-type Part = Entry & { readonly id: string; readonly text: string };
+type Part = ContentsEntry & { readonly id: string; readonly text: string };
 
 /** The number of the first panel's page; the cover is page 1, as in the booklet. */
 const FIRST_PAGE = 2;

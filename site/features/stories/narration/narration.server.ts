@@ -11,17 +11,17 @@ const CHAPTER_FILE = /^([1-9]\d?)\.zip$/;
 /** Below the data folder; written by `npm run render:narration`. */
 export const NARRATION_FOLDER = 'narration';
 
-type Pack = { readonly Params: { readonly book: string; readonly language: string } };
-type PackFile = { readonly Params: Pack['Params'] & { readonly file: string } };
+type PackRoute = { readonly Params: { readonly book: string; readonly language: string } };
+type PackFileRoute = { readonly Params: PackRoute['Params'] & { readonly file: string } };
 
 /** Serves the narration packs in a folder: which chapters there are, and each chapter as one file. */
 export async function narrationRoutes(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     const answerWrongMethods = watchMethods(scope);
-    const folderOf = ({ book, language }: Pack['Params']) =>
+    const folderOf = ({ book, language }: PackRoute['Params']) =>
       NAME.test(book) && (language === 'en' || language === 'ko') ? join(folder, book, language) : null;
 
-    scope.get<Pack>('/narration/:book/:language/index.json', async ({ params }, reply): Promise<PackIndex> => {
+    scope.get<PackRoute>('/narration/:book/:language/index.json', async ({ params }, reply): Promise<PackIndex> => {
       const path = folderOf(params);
       // A book without narration is no error: most sites have none.
       const names = path === null ? [] : await readdir(path).catch(() => []);
@@ -30,7 +30,7 @@ export async function narrationRoutes(app: FastifyInstance, folder: string): Pro
       return { chapters: chapters.toSorted((a, b) => a - b) };
     });
 
-    scope.get<PackFile>('/narration/:book/:language/:file', async ({ params, headers }, reply) => {
+    scope.get<PackFileRoute>('/narration/:book/:language/:file', async ({ params, headers }, reply) => {
       const path = folderOf(params);
       if (path === null || !CHAPTER_FILE.test(params.file)) return reply.callNotFound();
       const file = join(path, params.file);

@@ -35,10 +35,10 @@ export function splitIntoBeats<Item>(
 const EVENING_STEPS = 5;
 
 /** From the first item to the one before `end`. */
-type Range = readonly [start: number, end: number];
+type ItemSpan = readonly [start: number, end: number];
 
-function fill(count: number, available: number, height: (start: number, end: number) => number): Range[] {
-  const beats: Range[] = [];
+function fill(count: number, available: number, height: (start: number, end: number) => number): ItemSpan[] {
+  const beats: ItemSpan[] = [];
   let start = 0;
   for (let end = 1; end <= count; end++) {
     if (end - start > 1 && height(start, end) > available) {

@@ -3,7 +3,7 @@
 /** A page, and the beat of its words that is shown. Both count from 0. */
 export type Position = { readonly page: number; readonly beat: number };
 
-export type Direction = 'next' | 'previous';
+export type TurnDirection = 'next' | 'previous';
 
 /** `beats` gives the number of beats of a page, at least 1. */
 export function nextPosition({ page, beat }: Position, pages: number, beats: (page: number) => number): Position {
@@ -17,7 +17,7 @@ export function previousPosition({ page, beat }: Position, beats: (page: number)
   return page > 0 ? { page: page - 1, beat: beats(page - 1) - 1 } : { page, beat };
 }
 
-export type Command = Direction | 'first' | 'last' | 'close';
+export type Command = TurnDirection | 'first' | 'last' | 'close';
 
 const KEYS: Readonly<Record<string, Command>> = {
   ArrowRight: 'next',
@@ -58,7 +58,7 @@ export function commandOfKey(
 export const EDGE_SHARE = 0.16;
 
 /** What a tap at `x` px asks for on pages of `width` px. */
-export function commandOfTap(x: number, width: number): Direction | null {
+export function commandOfTap(x: number, width: number): TurnDirection | null {
   if (x < width * EDGE_SHARE) return 'previous';
   return x > width * (1 - EDGE_SHARE) ? 'next' : null;
 }
@@ -73,7 +73,7 @@ const FLICK_PX_PER_MS = 0.45;
 /**
  * Whether a page that was dragged `dx` px at `velocity` px/ms goes over. Negative is to the left, toward the next page.
  */
-export function commandOfDrag(dx: number, velocity: number, width: number): Direction | null {
+export function commandOfDrag(dx: number, velocity: number, width: number): TurnDirection | null {
   const direction = dx < 0 ? 'next' : 'previous';
   const isFlick = Math.abs(velocity) > FLICK_PX_PER_MS && Math.sign(velocity) === Math.sign(dx);
   const isReturned = Math.abs(velocity) > FLICK_PX_PER_MS && Math.sign(velocity) !== Math.sign(dx);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import type { BookPage } from './pages.ts';
-import type { Command, Direction, Position } from './turn.ts';
+import type { Command, Position, TurnDirection } from './turn.ts';
 import { useKeys } from './use-keys.tsx';
 import { type TurnHandlers, usePageTurn } from './use-page-turn.tsx';
 
@@ -8,7 +8,7 @@ type Options = {
   readonly sheets: RefObject<HTMLElement | null>;
   readonly pages: readonly BookPage[];
   readonly position: Position;
-  readonly positionAfter: (direction: Direction) => Position;
+  readonly positionAfter: (direction: TurnDirection) => Position;
   readonly go: (position: Position) => void;
   readonly onClose: () => void;
 };
@@ -22,7 +22,7 @@ type Commands = {
 /** Runs what keys, fingers and buttons ask for. */
 export function useCommands({ sheets, pages, position, positionAfter, go, onClose }: Options): Commands {
   const turnsSheet = useCallback(
-    (direction: Direction) => positionAfter(direction).page !== position.page,
+    (direction: TurnDirection) => positionAfter(direction).page !== position.page,
     [positionAfter, position.page],
   );
   const { handlers, play } = usePageTurn(sheets, turnsSheet, (direction) => go(positionAfter(direction)));

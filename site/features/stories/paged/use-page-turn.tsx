@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
 import { type Drag, type DragPoint, moveDrag, shareOf, startDrag } from './drag.ts';
-import { commandOfDrag, commandOfTap, type Direction } from './turn.ts';
+import { commandOfDrag, commandOfTap, type TurnDirection } from './turn.ts';
 import { useTurnAnimation } from './use-turn-animation.tsx';
 
 const CONTROLS = 'a, button, input, select, summary, [role="dialog"], [data-line]';
@@ -16,7 +16,7 @@ type Turn = {
   /** Go on the element that holds the three sheets. */
   readonly handlers: TurnHandlers;
   /** Turns a page as a finger would, then calls `done`. */
-  readonly play: (direction: Direction, done: () => void) => void;
+  readonly play: (direction: TurnDirection, done: () => void) => void;
 };
 
 /**
@@ -25,14 +25,14 @@ type Turn = {
  */
 export function usePageTurn(
   sheets: RefObject<HTMLElement | null>,
-  turnsSheet: (direction: Direction) => boolean,
-  onTurn: (direction: Direction) => void,
+  turnsSheet: (direction: TurnDirection) => boolean,
+  onTurn: (direction: TurnDirection) => void,
 ): Turn {
   /** The finger that is down, and what it has dragged. */
   const held = useRef<{ readonly id: number; readonly drag: Drag } | null>(null);
   const animation = useTurnAnimation(sheets);
   const play = useCallback(
-    (direction: Direction, done: () => void) => {
+    (direction: TurnDirection, done: () => void) => {
       const [from, to] = direction === 'next' ? [0, 1] : [1, 0];
       animation.play(direction, from, to, done);
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { addressOf, type BookPage, pageIndexAt } from './pages.ts';
-import { type Direction, nextPosition, type Position, previousPosition } from './turn.ts';
+import { nextPosition, type Position, previousPosition, type TurnDirection } from './turn.ts';
 
 /** By page: the lines that each of its beats shows. A page that was never near has none yet. */
 export type BeatLines = ReadonlyMap<number, readonly (readonly string[])[]>;
@@ -10,7 +10,7 @@ type PositionInBook = {
   /** The beat that is shown: `position.beat`, or the last one where the words have become fewer. */
   readonly beat: number;
   readonly go: (position: Position) => void;
-  readonly positionAfter: (direction: Direction) => Position;
+  readonly positionAfter: (direction: TurnDirection) => Position;
   readonly beatLines: BeatLines;
   readonly onBeats: (page: number, lines: readonly (readonly string[])[]) => void;
 };
@@ -46,7 +46,7 @@ export function usePosition(
   }, [pages]);
 
   const positionAfter = useCallback(
-    (direction: Direction): Position => {
+    (direction: TurnDirection): Position => {
       const now = { page: position.page, beat };
       return direction === 'next' ? nextPosition(now, pages.length, beatsOf) : previousPosition(now, beatsOf);
     },

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Direction } from './turn.ts';
+import type { TurnDirection } from './turn.ts';
 
 /** Milliseconds that a page takes to go over by itself. */
 const TURN_MS = 280;
@@ -14,9 +14,9 @@ type Share = number;
 
 export type TurnAnimation = {
   /** Lets the sheet that goes over in a direction lie where a finger holds it. Null lays all sheets down. */
-  readonly hold: (direction: Direction | null, share: Share) => void;
+  readonly hold: (direction: TurnDirection | null, share: Share) => void;
   /** Moves that sheet from one share to another, then calls `done`; at once with reduced motion. */
-  readonly play: (direction: Direction, from: Share, to: Share, done: () => void) => void;
+  readonly play: (direction: TurnDirection, from: Share, to: Share, done: () => void) => void;
 };
 
 /** Turns the sheet on top round its left edge; the sheet before it comes back the same way. */
@@ -25,14 +25,14 @@ export function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAni
   useEffect(() => () => running.current?.cancel(), []);
 
   const sheet = useCallback(
-    (direction: Direction) =>
+    (direction: TurnDirection) =>
       sheets.current?.querySelector<HTMLElement>(`[data-sheet="${direction === 'next' ? 'current' : 'previous'}"]`) ??
       null,
     [sheets],
   );
 
   const hold = useCallback(
-    (direction: Direction | null, share: Share) => {
+    (direction: TurnDirection | null, share: Share) => {
       const held = direction && !isStill() ? sheet(direction) : null;
       for (const other of [sheet('next'), sheet('previous')]) {
         if (other && other !== held) Object.assign(other.style, { transform: '', visibility: '' });
@@ -43,7 +43,7 @@ export function useTurnAnimation(sheets: RefObject<HTMLElement | null>): TurnAni
   );
 
   const play = useCallback(
-    (direction: Direction, from: Share, to: Share, done: () => void) => {
+    (direction: TurnDirection, from: Share, to: Share, done: () => void) => {
       running.current?.finish();
       const element = sheet(direction);
       if (!element || isStill() || !element.animate) {

@@ -3,7 +3,7 @@ import type { SourceEvents } from './narrator.ts';
 import { stretchSound } from './stretch-sound.ts';
 
 /** A recorded sound and the part of it that is played. */
-export type Clip = {
+export type PlayedClip = {
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly startMs: number;
   readonly endMs: number;
@@ -24,7 +24,7 @@ export function decodeClip(audio: Uint8Array<ArrayBuffer>): Promise<AudioBuffer>
 }
 
 /** The played part of a decoded clip, at another speed (1 is unchanged). */
-function partOf(buffer: AudioBuffer, { startMs, endMs }: Clip, rate: number): AudioBuffer {
+function partOf(buffer: AudioBuffer, { startMs, endMs }: PlayedClip, rate: number): AudioBuffer {
   const { sampleRate } = buffer;
   const at = (ms: number) => Math.round((Math.min(ms, buffer.duration * 1000) / 1000) * sampleRate);
   const channels = Array.from({ length: buffer.numberOfChannels }, (_, channel) => {
@@ -37,13 +37,13 @@ function partOf(buffer: AudioBuffer, { startMs, endMs }: Clip, rate: number): Au
   return played;
 }
 
-type ReadyPart = { readonly clip: Clip; readonly rate: number; readonly part: Promise<AudioBuffer> };
+type ReadyPart = { readonly clip: PlayedClip; readonly rate: number; readonly part: Promise<AudioBuffer> };
 
 /** The sound that plays and the next one: decoded and at their speed, so that they begin with their light. */
 const MAX_READY = 2;
 let ready: readonly ReadyPart[] = [];
 
-function readyPart(clip: Clip, rate: number): Promise<AudioBuffer> {
+function readyPart(clip: PlayedClip, rate: number): Promise<AudioBuffer> {
   const found = ready.find((each) => {
     const { audio, startMs, endMs } = each.clip;
     return each.rate === rate && audio === clip.audio && startMs === clip.startMs && endMs === clip.endMs;
@@ -55,7 +55,7 @@ function readyPart(clip: Clip, rate: number): Promise<AudioBuffer> {
 }
 
 /** Gets a clip ready that is likely to be played next. */
-export function prepareClip(clip: Clip, rate: number): void {
+export function prepareClip(clip: PlayedClip, rate: number): void {
   // A sound that cannot be decoded fails when it is played.
   readyPart(clip, rate).catch(() => {});
 }
@@ -64,7 +64,7 @@ export function prepareClip(clip: Clip, rate: number): void {
  * Plays a clip at a speed (1: as it was recorded), in its own pitch; words are spread over it by their length. Returns a
  * function that silences it.
  */
-export function playClip(clip: Clip, text: string, rate: number, events: SourceEvents): () => void {
+export function playClip(clip: PlayedClip, text: string, rate: number, events: SourceEvents): () => void {
   const { onStart, onWord, onEnd, onFail } = events;
   const audio = clipContext();
   const timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,4 +1,4 @@
-import { type Clip, playClip, prepareClip } from '../clip-player.client.ts';
+import { type PlayedClip, playClip, prepareClip } from '../clip-player.client.ts';
 import type { Line } from '../lines.ts';
 import type { NarrationSource, SourceEvents } from '../narrator.ts';
 import type { PackIndex } from './pack-file.ts';
@@ -6,7 +6,7 @@ import { loadPackChapter, loadPackIndex, type Sounds } from './pack-store.client
 
 /** A chapter is a file of a megabyte or two. */
 const MAX_START_MS = 8000;
-function wholeClip(audio: Uint8Array<ArrayBuffer>): Clip {
+function wholeClip(audio: Uint8Array<ArrayBuffer>): PlayedClip {
   return { audio, startMs: 0, endMs: Number.POSITIVE_INFINITY, gain: 1 };
 }
 
