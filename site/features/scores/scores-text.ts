@@ -66,15 +66,15 @@ export type ScoresTexts = {
   allPerfect: string;
   noWrong: string;
   celebration: string;
-  hardProblems: string;
-  hardProblemsLead: string;
-  noHardProblems: string;
-  playerProblems: string;
+  hardFacts: string;
+  hardFactsLead: string;
+  noHardFacts: string;
+  playerFacts: string;
   missed: (misses: string, asked: string) => string;
-  students: (count: string) => string;
+  missedBy: (count: string) => string;
   misses: string;
   asked: string;
-  studentCount: string;
+  missedByCount: string;
 
   mastery: string;
   masteryLead: (attempts: number, seconds: number) => string;
@@ -178,15 +178,15 @@ export const scoresText: Catalog<ScoresTexts> = {
     allPerfect: 'Everyone got everything right!',
     noWrong: 'No wrong answers!',
     celebration: 'Nothing to go over tonight. Say so out loud at supper.',
-    hardProblems: 'Hard for more than one',
-    hardProblemsLead: 'Missed by at least two children: worth explaining once for all.',
-    noHardProblems: 'No question was missed by two children. Everyone stumbles over something different.',
-    playerProblems: 'Missed most often',
+    hardFacts: 'Hard for more than one',
+    hardFactsLead: 'Missed by at least two children: worth explaining once for all.',
+    noHardFacts: 'No question was missed by two children. Everyone stumbles over something different.',
+    playerFacts: 'Missed most often',
     missed: (misses, asked) => `missed ${misses} of ${asked}`,
-    students: (count) => `${count} children`,
+    missedBy: (count) => `${count} children`,
     misses: 'Missed',
     asked: 'Asked',
-    studentCount: 'Children',
+    missedByCount: 'Children',
 
     mastery: 'The times-table forest',
     masteryLead: (attempts, seconds) =>
@@ -297,15 +297,15 @@ export const scoresText: Catalog<ScoresTexts> = {
     allPerfect: '모두 다 맞혔어요!',
     noWrong: '틀린 문제가 없어요!',
     celebration: '오늘 밤은 복습할 것이 없어요. 저녁 먹으면서 크게 칭찬해 주세요.',
-    hardProblems: '여럿이 어려워한 문제',
-    hardProblemsLead: '두 명 이상이 틀린 문제예요. 한 번에 같이 설명해 주면 좋아요.',
-    noHardProblems: '두 명 이상이 함께 틀린 문제는 없어요. 저마다 헷갈리는 문제가 달라요.',
-    playerProblems: '자주 틀린 문제',
+    hardFacts: '여럿이 어려워한 문제',
+    hardFactsLead: '두 명 이상이 틀린 문제예요. 한 번에 같이 설명해 주면 좋아요.',
+    noHardFacts: '두 명 이상이 함께 틀린 문제는 없어요. 저마다 헷갈리는 문제가 달라요.',
+    playerFacts: '자주 틀린 문제',
     missed: (misses, asked) => `${asked}번 중 ${misses}번 틀림`,
-    students: (count) => `${count}명`,
+    missedBy: (count) => `${count}명`,
     misses: '틀린 횟수',
     asked: '나온 횟수',
-    studentCount: '틀린 학생 수',
+    missedByCount: '틀린 학생 수',
 
     mastery: '구구단 숲',
     masteryLead: (attempts, seconds) =>

@@ -142,8 +142,8 @@ for (const language of ['ko', 'en'] as const) {
       const panel = page.getByRole('tabpanel', { name: text.tabs.analysis });
       await expect(panel.getByRole('heading').first()).toHaveText(text.tonight);
       const { analysis } = report;
-      const problems = analysis.kind === 'mistakes' ? analysis.problems : [];
-      const missed = panel.getByRole('region', { name: text.playerProblems });
+      const problems = analysis.kind === 'mistakes' ? analysis.missedFacts : [];
+      const missed = panel.getByRole('region', { name: text.playerFacts });
       await expect(missed.getByRole('listitem')).toHaveCount(problems.length);
       await expect(missed.getByRole('listitem').first()).toContainText(problems[0]?.question ?? '');
       await expect(panel.getByRole('table', { name: text.mastery }).getByRole('cell')).toHaveCount(1 + 36);

@@ -5,7 +5,7 @@ import { EmptyPatch } from '../empty-patch.tsx';
 import { scoresText } from '../scores-text.ts';
 import { GrowthCard } from './growth-card.tsx';
 import { MasteryGrid } from './mastery-grid.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { MissedFactsList } from './missed-facts-list.tsx';
 import type { ScoreReport } from './report.ts';
 import { Tonight } from './tonight.tsx';
 
@@ -67,14 +67,14 @@ export function AnalysisPanel({
       {analysis.kind === 'mistakes' && (
         <section aria-labelledby="problems" className="mt-10 print:hidden">
           <h2 id="problems" className="text-2xl">
-            {isClass ? text.hardProblems : text.playerProblems}
+            {isClass ? text.hardFacts : text.playerFacts}
           </h2>
           {isClass && (
             <p className="mt-1 max-w-prose">
-              {analysis.problems.length > 0 ? text.hardProblemsLead : text.noHardProblems}
+              {analysis.missedFacts.length > 0 ? text.hardFactsLead : text.noHardFacts}
             </p>
           )}
-          {analysis.problems.length > 0 && <ProblemList problems={analysis.problems} isClass={isClass} />}
+          {analysis.missedFacts.length > 0 && <MissedFactsList missedFacts={analysis.missedFacts} isClass={isClass} />}
         </section>
       )}
       {task}

@@ -18,29 +18,29 @@ function missed(playerName: string, table: number, multiplier: number, times = 1
   }));
 }
 
-describe('missed problems', () => {
+describe('missed facts', () => {
   it('no answer in time is a miss, a right answer is none', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
     expect(missedFactsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
-      { question: '6 × 7', fact, misses: 2, asked: 3, students: ['하늘'] },
+      { question: '6 × 7', fact, misses: 2, asked: 3, players: ['하늘'] },
     ]);
   });
 
-  it('7 × 3 and 3 × 7 are two problems', () => {
-    const problems = missedFactsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
-    expect(problems.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
+  it('7 × 3 and 3 × 7 are two facts', () => {
+    const missedFacts = missedFactsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
+    expect(missedFacts.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
   it('go by misses, then by table, then by multiplier, whatever the order of the records', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const problems = missedFactsOf(playedFacts(records));
-        const sorted = [...problems].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
-        expect(problems).toEqual(sorted);
+        const missedFacts = missedFactsOf(playedFacts(records));
+        const sorted = [...missedFacts].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
+        expect(missedFacts).toEqual(sorted);
         const reversed = missedFactsOf(playedFacts([...records].reverse()));
         expect(reversed.map(({ question, misses }) => [question, misses])).toEqual(
-          problems.map(({ question, misses }) => [question, misses]),
+          missedFacts.map(({ question, misses }) => [question, misses]),
         );
       }),
     );
@@ -56,20 +56,20 @@ describe('missed problems', () => {
   });
 });
 
-describe('problems hard for a class', () => {
+describe('facts hard for a class', () => {
   function problemsFor(played: readonly PlayedFact[]): string[] {
     const records = played.map(({ playerName, attempt }, index) => sampleRecord(playerName, [attempt], index));
     const { analysis } = reportOf(records, ALL, CALENDAR);
-    return analysis.kind === 'mistakes' ? analysis.problems.map(({ question }) => question) : [];
+    return analysis.kind === 'mistakes' ? analysis.missedFacts.map(({ question }) => question) : [];
   }
 
-  it('two students make a problem hard, one student who misses it five times does not', () => {
+  it('two players make a fact hard, one player who misses it five times does not', () => {
     expect(problemsFor([...missed('하늘', 7, 6, 5), ...missed('하늘', 4, 4), ...missed('바다', 4, 4)])).toEqual([
       '4 × 4',
     ]);
   });
 
-  it('more students count before more misses', () => {
+  it('more players count before more misses', () => {
     const three = ['하늘', '바다', '구름'].flatMap((name) => missed(name, 5, 5));
     const two = ['하늘', '바다'].flatMap((name) => missed(name, 2, 2, 4));
     expect(problemsFor([...two, ...three])).toEqual(['5 × 5', '2 × 2']);
@@ -90,10 +90,10 @@ describe('problems hard for a class', () => {
   });
 });
 
-describe('recommendations', () => {
+describe('table advice', () => {
   const nobodyMastered = () => false;
 
-  it('are the three tables with the most misses, and two problems of each', () => {
+  it('are the three tables with the most misses, and two facts of each', () => {
     const played = [
       ...missed('하늘', 7, 6, 3),
       ...missed('하늘', 7, 7, 2),
@@ -104,7 +104,7 @@ describe('recommendations', () => {
     ];
     const shown = tableAdviceOf(missedFactsOf(played), nobodyMastered);
     expect(
-      shown.map(({ table, misses, problems }) => [table, misses, problems.map(({ question }) => question)]),
+      shown.map(({ table, misses, missedFacts }) => [table, misses, missedFacts.map(({ question }) => question)]),
     ).toEqual([
       [7, 6, ['7 × 6', '7 × 7']],
       [4, 4, ['4 × 4']],
@@ -125,8 +125,8 @@ describe('recommendations', () => {
     const learned = reportOf([lesson('wrong', 4), ...right], ALL, CALENDAR);
     expect(learned.analysis).toMatchObject({
       kind: 'mistakes',
-      problems: [{ question: '7 × 7' }],
-      recommendations: [],
+      missedFacts: [{ question: '7 × 7' }],
+      tableAdvice: [],
     });
     expect(learned.practice).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('recommendations', () => {
         const { analysis, practice } = reportOf(rateRecords(records), ALL, CALENDAR);
         const recommended =
           analysis.kind === 'mistakes'
-            ? analysis.recommendations.flatMap(({ problems }) => problems.map(({ fact }) => fact))
+            ? analysis.tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact))
             : [];
         expect(practice.slice(0, recommended.length)).toEqual(recommended);
         expect(practice.length).toBeLessThanOrEqual(10);

@@ -3,11 +3,11 @@ import { parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts'
 import { groupBy } from './group-by.ts';
 
 /** docs/product.md §6.2. */
-const HARD_PROBLEM_STUDENTS = 2;
-const HARD_PROBLEMS_SHOWN = 8;
-export const PLAYER_PROBLEMS_SHOWN = 10;
+const MIN_PLAYERS_OF_HARD_FACT = 2;
+const HARD_FACTS_SHOWN = 8;
+export const PLAYER_FACTS_SHOWN = 10;
 const TABLES_RECOMMENDED = 3;
-const PROBLEMS_PER_TABLE = 2;
+const FACTS_PER_TABLE = 2;
 
 /** A fact that was missed at least once. */
 export type MissedFact = {
@@ -19,15 +19,15 @@ export type MissedFact = {
   /** How often it was asked. */
   readonly asked: number;
   /** Who missed it, each name once, latest first. */
-  readonly students: readonly string[];
+  readonly players: readonly string[];
 };
 
-/** A table to practice, and the problems to begin with. */
+/** A table to practice, and the facts to begin with. */
 export type TableAdvice = {
   readonly table: number;
-  /** Misses of the problems in this table that are not mastered yet. */
+  /** Misses of the facts in this table that are not mastered yet. */
   readonly misses: number;
-  readonly problems: readonly MissedFact[];
+  readonly missedFacts: readonly MissedFact[];
 };
 
 /** An attempt with its fact and its player. */
@@ -49,42 +49,42 @@ export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
   );
 }
 
-/** All missed problems, most misses first; ties by table, then by multiplier. */
+/** All missed facts, most misses first; ties by table, then by multiplier. */
 export function missedFactsOf(played: readonly PlayedFact[]): MissedFact[] {
   const byQuestion = groupBy(played, ({ attempt }) => attempt.question);
-  const problems: MissedFact[] = [];
+  const missedFacts: MissedFact[] = [];
   for (const [question, asked] of byQuestion) {
     const missed = asked.filter(({ attempt }) => !attempt.isCorrect);
     const fact = missed[0]?.fact;
     if (!fact) continue;
-    const students = [...new Set(missed.map(({ playerName }) => playerName))];
-    problems.push({ question, fact, misses: missed.length, asked: asked.length, students });
+    const players = [...new Set(missed.map(({ playerName }) => playerName))];
+    missedFacts.push({ question, fact, misses: missed.length, asked: asked.length, players });
   }
-  return problems.sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
+  return missedFacts.sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
 }
 
-/** The problems that at least two students missed, most students first, ties in the order of `problems`; at most 8. */
-export function hardProblemsOf(problems: readonly MissedFact[]): MissedFact[] {
-  return problems
-    .filter(({ students }) => students.length >= HARD_PROBLEM_STUDENTS)
-    .sort((a, b) => b.students.length - a.students.length)
-    .slice(0, HARD_PROBLEMS_SHOWN);
+/** The facts that at least two players missed, most players first, ties in the order of `missedFacts`; at most 8. */
+export function hardFactsOf(missedFacts: readonly MissedFact[]): MissedFact[] {
+  return missedFacts
+    .filter(({ players }) => players.length >= MIN_PLAYERS_OF_HARD_FACT)
+    .sort((a, b) => b.players.length - a.players.length)
+    .slice(0, HARD_FACTS_SHOWN);
 }
 
 /**
- * The three tables with the most misses, each with its first two problems. `problems` must be in the order of
+ * The three tables with the most misses, each with its first two facts. `missedFacts` must be in the order of
  * `missedFactsOf`. Facts that are mastered by now are left out.
  */
 export function tableAdviceOf(
-  problems: readonly MissedFact[],
-  isMastered: (problem: MissedFact) => boolean,
+  missedFacts: readonly MissedFact[],
+  isMastered: (missedFact: MissedFact) => boolean,
 ): TableAdvice[] {
-  const open = problems.filter((problem) => !isMastered(problem));
+  const open = missedFacts.filter((missedFact) => !isMastered(missedFact));
   return [...groupBy(open, ({ fact }) => fact.table)]
-    .map(([table, problems]) => ({
+    .map(([table, missedFacts]) => ({
       table,
-      misses: problems.reduce((total, { misses }) => total + misses, 0),
-      problems: problems.slice(0, PROBLEMS_PER_TABLE),
+      misses: missedFacts.reduce((total, { misses }) => total + misses, 0),
+      missedFacts: missedFacts.slice(0, FACTS_PER_TABLE),
     }))
     .sort((a, b) => b.misses - a.misses || a.table - b.table)
     .slice(0, TABLES_RECOMMENDED);

@@ -5,14 +5,14 @@ import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { classText } from './class-text.ts';
 import {
-  type ChildRow,
   CLASS_ORDERS,
   type ClassOrder,
   type ClassView,
   countLevel,
   matchesSearch,
   PAGE_ROWS,
-  sortChildren,
+  type PlayerRow,
+  sortPlayers,
 } from './class-view.ts';
 import { NameSearch } from './name-search.tsx';
 import { Pager } from './pager.tsx';
@@ -26,13 +26,13 @@ const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }
   untried: { patch: 'bg-card text-ink-soft', sign: '' },
 };
 
-/** Children × facts by color, with who has practiced today. */
+/** Players × facts by color, with who has practiced today. */
 export function ClassTable({
   view,
   onChoose,
 }: {
   view: ClassView;
-  /** Opens the report of a child. */
+  /** Opens the report of a player. */
   onChoose: (name: string) => void;
 }) {
   const text = useText(classText);
@@ -40,18 +40,18 @@ export function ClassTable({
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const wanted = useDeferredValue(search);
-  const found = sortChildren(view.children, order).filter(({ name }) => matchesSearch(name, wanted));
+  const found = sortPlayers(view.players, order).filter(({ name }) => matchesSearch(name, wanted));
   const pages = Math.max(1, Math.ceil(found.length / PAGE_ROWS));
   const at = Math.min(page, pages - 1);
   const rows = found.slice(at * PAGE_ROWS, (at + 1) * PAGE_ROWS);
-  const today = view.children.filter(({ hasPracticedToday }) => hasPracticedToday).length;
+  const today = view.players.filter(({ hasPracticedToday }) => hasPracticedToday).length;
   return (
     <section aria-labelledby="class" className="mt-10 print:mt-4">
       <h2 id="class" className="text-2xl print:text-lg">
         {text.title}
       </h2>
       <p className="mt-1">
-        {text.today(today, view.children.length)} {text.lead}
+        {text.today(today, view.players.length)} {text.lead}
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
         <label className="grid">
@@ -87,7 +87,7 @@ function Rows({
   onChoose,
 }: {
   view: ClassView;
-  rows: readonly ChildRow[];
+  rows: readonly PlayerRow[];
   onChoose: (name: string) => void;
 }) {
   const text = useText(classText);
@@ -120,8 +120,8 @@ function Rows({
           </tr>
         </thead>
         <tbody>
-          {rows.map((child) => (
-            <Row key={child.name} child={child} onChoose={onChoose} />
+          {rows.map((player) => (
+            <Row key={player.name} player={player} onChoose={onChoose} />
           ))}
         </tbody>
       </table>
@@ -129,32 +129,32 @@ function Rows({
   );
 }
 
-function Row({ child, onChoose }: { child: ChildRow; onChoose: (name: string) => void }) {
+function Row({ player, onChoose }: { player: PlayerRow; onChoose: (name: string) => void }) {
   const text = useText(classText);
   const format = useFormatters();
-  const need = countLevel(child, 'seed') + countLevel(child, 'thirsty');
-  const lastDay = new Date(child.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const need = countLevel(player, 'seed') + countLevel(player, 'thirsty');
+  const lastDay = new Date(player.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return (
     <tr>
       <th scope="row" className="sticky left-0 z-10 bg-card pr-2 text-left font-normal">
         <button
           type="button"
           translate="no"
-          onClick={() => onChoose(child.name)}
+          onClick={() => onChoose(player.name)}
           className="min-h-11 w-max max-w-28 wrap-anywhere text-left sm:max-w-36 font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
         >
-          <bdi>{child.name}</bdi>
+          <bdi>{player.name}</bdi>
         </button>
       </th>
       <td className="whitespace-nowrap px-1 text-sm print:text-[7pt]">
-        {child.hasPracticedToday ? (
+        {player.hasPracticedToday ? (
           <b>{text.todayShort}</b>
         ) : (
           <time dateTime={lastDay}>{format.shortCalendarDay(lastDay)}</time>
         )}
       </td>
       <td>{need > 0 ? format.number(need) : ''}</td>
-      {child.levels.map((level, index) => (
+      {player.levels.map((level, index) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column has its place
           key={index}

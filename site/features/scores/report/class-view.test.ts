@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classViewOf, countLevel, matchesSearch, sortChildren, treesUpTo } from './class-view.ts';
+import { classViewOf, countLevel, matchesSearch, sortPlayers, treesUpTo } from './class-view.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -28,16 +28,16 @@ const CLASS = [
 ];
 
 describe('a class', () => {
-  const { trees, children } = classViewOf(CLASS, CALENDAR);
-  const child = (name: string) => {
-    const found = children.find((one) => one.name === name);
+  const { trees, players } = classViewOf(CLASS, CALENDAR);
+  const player = (name: string) => {
+    const found = players.find((one) => one.name === name);
     if (!found) throw new Error(`no ${name}`);
     return found;
   };
 
   it('has a column for each tree of the quiz, and more where higher tables were asked', () => {
     expect(trees).toHaveLength(21);
-    expect(children.every(({ levels }) => levels.length === 21)).toBe(true);
+    expect(players.every(({ levels }) => levels.length === 21)).toBe(true);
     const nine = sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 4 }, 'right')]);
     expect(classViewOf([nine], CALENDAR).trees).toHaveLength(36);
     expect(treesUpTo(3)).toEqual([
@@ -48,20 +48,20 @@ describe('a class', () => {
   });
 
   it('shows the level of each tree, and who has practiced today', () => {
-    const level = (name: string) => child(name).levels[1];
+    const level = (name: string) => player(name).levels[1];
     expect(level('서연')).toBe('tree');
     expect(level('민준')).toBe('seed');
     expect(level('하늘')).toBe('thirsty');
     expect(level('2반 9번')).toBe('sprout');
-    expect(countLevel(child('서연'), 'untried')).toBe(20);
-    expect(children.filter(({ hasPracticedToday }) => hasPracticedToday).map(({ name }) => name)).toEqual([
+    expect(countLevel(player('서연'), 'untried')).toBe(20);
+    expect(players.filter(({ hasPracticedToday }) => hasPracticedToday).map(({ name }) => name)).toEqual([
       '서연',
       '민준',
     ]);
   });
 
   it('is sorted by need, by name or by the last day', () => {
-    const names = (order: Parameters<typeof sortChildren>[1]) => sortChildren(children, order).map(({ name }) => name);
+    const names = (order: Parameters<typeof sortPlayers>[1]) => sortPlayers(players, order).map(({ name }) => name);
     expect(names('help')).toEqual(['민준', '하늘', '2반 9번', '2반 10번', '서연']);
     expect(names('name')).toEqual(['2반 9번', '2반 10번', '민준', '서연', '하늘']);
     expect(names('recent')).toEqual(['민준', '서연', '2반 9번', '2반 10번', '하늘']);

@@ -11,7 +11,7 @@ export const PAGE_ROWS = 50;
 /** With more names than these there is a field to search them. */
 export const NAMES_SHOWN = 8;
 
-export type ChildRow = {
+export type PlayerRow = {
   readonly name: string;
   /** One for each tree of the class. */
   readonly levels: readonly TreeLevel[];
@@ -20,18 +20,18 @@ export type ChildRow = {
   readonly hasPracticedToday: boolean;
 };
 
-/** Children × trees: 3 × 7 and 7 × 3 are one column. */
-export type ClassView = { readonly trees: readonly FactTree[]; readonly children: readonly ChildRow[] };
+/** Players × trees: 3 × 7 and 7 × 3 are one column. */
+export type ClassView = { readonly trees: readonly FactTree[]; readonly players: readonly PlayerRow[] };
 
 export function classViewOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): ClassView {
   const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
-  const children = [...groupBy(records, ({ playerName }) => playerName)].map(([name, own]) => {
+  const players = [...groupBy(records, ({ playerName }) => playerName)].map(([name, own]) => {
     const memory = memoryOfScores(own, offsetMinutes);
     const lastDay = practiceDays(memory).at(-1) ?? 0;
     const levels = trees.map((tree) => treeStateOf(memory, tree, today).level);
     return { name, levels, lastDay, hasPracticedToday: lastDay === today };
   });
-  return { trees, children };
+  return { trees, players };
 }
 
 /** All trees with both numbers from 2 to the highest, by the larger number. */
@@ -43,7 +43,7 @@ export function treesUpTo(highest: number): FactTree[] {
   return trees;
 }
 
-export function countLevel({ levels }: ChildRow, level: TreeLevel): number {
+export function countLevel({ levels }: PlayerRow, level: TreeLevel): number {
   return levels.filter((one) => one === level).length;
 }
 
@@ -51,15 +51,15 @@ export const CLASS_ORDERS = ['help', 'name', 'recent'] as const;
 export type ClassOrder = (typeof CLASS_ORDERS)[number];
 
 /** 'help': most seeds and thirsty trees first, of equals fewest trees. 'recent': who practiced last. Ties by name. */
-export function sortChildren(children: readonly ChildRow[], order: ClassOrder): ChildRow[] {
+export function sortPlayers(players: readonly PlayerRow[], order: ClassOrder): PlayerRow[] {
   const { compare } = new Intl.Collator('ko', { numeric: true });
-  const need = (child: ChildRow) => countLevel(child, 'seed') + countLevel(child, 'thirsty');
-  const by: Record<ClassOrder, (a: ChildRow, b: ChildRow) => number> = {
+  const need = (player: PlayerRow) => countLevel(player, 'seed') + countLevel(player, 'thirsty');
+  const by: Record<ClassOrder, (a: PlayerRow, b: PlayerRow) => number> = {
     help: (a, b) => need(b) - need(a) || countLevel(a, 'tree') - countLevel(b, 'tree'),
     name: () => 0,
     recent: (a, b) => b.lastDay - a.lastDay,
   };
-  return [...children].sort((a, b) => by[order](a, b) || compare(a.name, b.name));
+  return [...players].sort((a, b) => by[order](a, b) || compare(a.name, b.name));
 }
 
 /** The names that hold the searched text, whatever its case and spaces. */

@@ -104,16 +104,16 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
             text.ratings[record.rating],
           ]),
         );
-        const problems = analysis.kind === 'mistakes' ? analysis.problems : [];
-        expect(block(rows, report.soloPlayer === null ? text.hardProblems : text.playerProblems, 4)).toEqual(
-          problems.map(({ question, misses, asked, students }) => [
+        const missedFacts = analysis.kind === 'mistakes' ? analysis.missedFacts : [];
+        expect(block(rows, report.soloPlayer === null ? text.hardFacts : text.playerFacts, 4)).toEqual(
+          missedFacts.map(({ question, misses, asked, players }) => [
             question,
-            ...[misses, asked, students.length].map(String),
+            ...[misses, asked, players.length].map(String),
           ]),
         );
-        const tonight = analysis.kind === 'mistakes' ? analysis.recommendations : [];
+        const tonight = analysis.kind === 'mistakes' ? analysis.tableAdvice : [];
         expect(block(rows, text.tonight, 4).map(([question]) => question)).toEqual(
-          tonight.flatMap(({ problems }) => problems.map(({ question }) => question)),
+          tonight.flatMap(({ missedFacts }) => missedFacts.map(({ question }) => question)),
         );
         expect(block(rows, text.mastery, 4)).toEqual(
           report.mastery
@@ -133,7 +133,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
 it('a report is one block a section, each under its heading and the heads of its columns', () => {
   const text = scoresText.en;
   const file = reportCsv(reportOf([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
-  const problem = '3 × 3,1,1,1';
+  const missedFact = '3 × 3,1,1,1';
   const rows = file
     .slice(1)
     .split('\r\n')
@@ -152,12 +152,12 @@ it('a report is one block a section, each under its heading and the heads of its
     `today,Sky,1,2,50,6,${text.ratings.effort}`,
     '',
     text.tonight,
-    [text.question, text.misses, text.asked, text.studentCount].join(),
-    problem,
+    [text.question, text.misses, text.asked, text.missedByCount].join(),
+    missedFact,
     '',
-    text.playerProblems,
-    [text.question, text.misses, text.asked, text.studentCount].join(),
-    problem,
+    text.playerFacts,
+    [text.question, text.misses, text.asked, text.missedByCount].join(),
+    missedFact,
     '',
     text.mastery,
     [text.question, text.level, text.fluent, text.attempts].join(),
@@ -170,7 +170,7 @@ it('a report is one block a section, each under its heading and the heads of its
   ]);
 });
 
-it('a report without mistakes has no block of problems', () => {
+it('a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
   const file = reportCsv(reportOf([], ALL, CALENDAR), text, (iso) => iso);
   const headings = file

@@ -15,7 +15,7 @@ export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (i
     summaryRows(report, text),
     recordRows(report, text, formatDate),
     tonightRows(report, text),
-    problemRows(report, text),
+    missedFactRows(report, text),
     masteryRows(report, text),
     answerRows(report, text, formatDate),
   ].filter((rows) => rows.length > 0);
@@ -54,25 +54,25 @@ function recordRows({ records }: ScoreReport, text: ScoresTexts, formatDate: (is
 }
 
 function tonightRows({ analysis }: ScoreReport, text: ScoresTexts): CsvCell[][] {
-  if (analysis.kind !== 'mistakes' || analysis.recommendations.length === 0) return [];
+  if (analysis.kind !== 'mistakes' || analysis.tableAdvice.length === 0) return [];
   return [
     [text.tonight],
-    [text.question, text.misses, text.asked, text.studentCount],
-    ...analysis.recommendations.flatMap(({ problems }) => problems.map(problemRow)),
+    [text.question, text.misses, text.asked, text.missedByCount],
+    ...analysis.tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(missedFactRow)),
   ];
 }
 
-function problemRows({ analysis, soloPlayer }: ScoreReport, text: ScoresTexts): CsvCell[][] {
-  if (analysis.kind !== 'mistakes' || analysis.problems.length === 0) return [];
+function missedFactRows({ analysis, soloPlayer }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  if (analysis.kind !== 'mistakes' || analysis.missedFacts.length === 0) return [];
   return [
-    [soloPlayer === null ? text.hardProblems : text.playerProblems],
-    [text.question, text.misses, text.asked, text.studentCount],
-    ...analysis.problems.map(problemRow),
+    [soloPlayer === null ? text.hardFacts : text.playerFacts],
+    [text.question, text.misses, text.asked, text.missedByCount],
+    ...analysis.missedFacts.map(missedFactRow),
   ];
 }
 
-function problemRow({ question, misses, asked, students }: MissedFact): CsvCell[] {
-  return [question, misses, asked, students.length];
+function missedFactRow({ question, misses, asked, players }: MissedFact): CsvCell[] {
+  return [question, misses, asked, players.length];
 }
 
 function masteryRows({ mastery }: ScoreReport, text: ScoresTexts): CsvCell[][] {

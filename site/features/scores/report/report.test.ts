@@ -39,8 +39,8 @@ describe('a report', () => {
     );
     const { analysis } = reportOf(days, ALL, CALENDAR);
     if (analysis.kind !== 'mistakes') throw new Error(analysis.kind);
-    expect(analysis.problems.map(({ question }) => question).sort()).toEqual(['3 × 4', '7 × 6']);
-    expect(analysis.recommendations.map(({ table }) => table)).toEqual([7]);
+    expect(analysis.missedFacts.map(({ question }) => question).sort()).toEqual(['3 × 4', '7 × 6']);
+    expect(analysis.tableAdvice.map(({ table }) => table)).toEqual([7]);
   });
 
   it('on the records of one child knows whose they are, chosen or not', () => {

@@ -1,10 +1,10 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import {
-  hardProblemsOf,
+  hardFactsOf,
   type MissedFact,
   missedFactsOf,
-  PLAYER_PROBLEMS_SHOWN,
+  PLAYER_FACTS_SHOWN,
   playedFacts,
   type TableAdvice,
   tableAdviceOf,
@@ -30,10 +30,10 @@ type Analysis =
   | { readonly kind: 'no-mistakes' }
   | {
       readonly kind: 'mistakes';
-      /** Of a class: at most 8 problems that two or more players missed. Of one player: the ten most missed. */
-      readonly problems: readonly MissedFact[];
-      /** At most three tables with at most two problems each; empty where all missed facts are mastered by now. */
-      readonly recommendations: readonly TableAdvice[];
+      /** Of a class: at most 8 facts that two or more players missed. Of one player: the ten most missed. */
+      readonly missedFacts: readonly MissedFact[];
+      /** At most three tables with at most two facts each; empty where all missed facts are mastered by now. */
+      readonly tableAdvice: readonly TableAdvice[];
     };
 
 /** The content of the score report, for the screen, the printed page and the CSV file. */
@@ -50,7 +50,7 @@ export type ScoreReport = {
   readonly analysis: Analysis;
   /** A row a table, a column a multiplier: 2…7, or up to the highest that was asked. */
   readonly mastery: readonly (readonly FactMastery[])[];
-  /** The facts to practice next, the recommended problems first; at most ten. */
+  /** The facts to practice next, the recommended facts first; at most ten. */
   readonly practice: readonly TimesFact[];
   /** Of one player; null for a class. */
   readonly growth: Growth | null;
@@ -68,18 +68,18 @@ export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice, 
   const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
   const played = playedFacts(rated);
   const mastery = masteryOf(played, calendar);
-  const problems = missedFactsOf(played);
-  const recommendations = tableAdviceOf(problems, ({ question }) => mastery.get(question)?.level === 'mastered');
+  const missedFacts = missedFactsOf(played);
+  const tableAdvice = tableAdviceOf(missedFacts, ({ question }) => mastery.get(question)?.level === 'mastered');
   return {
     choice,
     soloPlayer,
     records: rated,
     statistics: statisticsOf(rated),
     trend: trendOf(rated),
-    analysis: analysisOf(played.length, soloPlayer, problems, recommendations),
+    analysis: analysisOf(played.length, soloPlayer, missedFacts, tableAdvice),
     mastery: masteryGridOf(mastery),
     practice: distinctFacts([
-      ...recommendations.flatMap(({ problems }) => problems.map(({ fact }) => fact)),
+      ...tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact)),
       ...weakFactsOf(mastery),
     ]).slice(0, QUESTIONS_PER_QUIZ),
     growth: soloPlayer === null ? null : growthOf(rated, calendar),
@@ -102,15 +102,15 @@ export function selectablePlayers(choice: PlayerChoice, records: readonly ScoreR
 function analysisOf(
   attempts: number,
   soloPlayer: string | null,
-  problems: readonly MissedFact[],
-  recommendations: readonly TableAdvice[],
+  missedFacts: readonly MissedFact[],
+  tableAdvice: readonly TableAdvice[],
 ): Analysis {
   if (attempts === 0) return { kind: 'no-attempts' };
-  if (problems.length === 0) return { kind: 'no-mistakes' };
+  if (missedFacts.length === 0) return { kind: 'no-mistakes' };
   return {
     kind: 'mistakes',
-    problems: soloPlayer === null ? hardProblemsOf(problems) : problems.slice(0, PLAYER_PROBLEMS_SHOWN),
-    recommendations,
+    missedFacts: soloPlayer === null ? hardFactsOf(missedFacts) : missedFacts.slice(0, PLAYER_FACTS_SHOWN),
+    tableAdvice,
   };
 }
 

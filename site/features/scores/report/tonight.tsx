@@ -14,8 +14,8 @@ export function Tonight({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
   const { analysis, practice, soloPlayer, choice } = report;
   if (analysis.kind === 'no-attempts') return null;
-  const recommendations = analysis.kind === 'mistakes' ? analysis.recommendations : [];
-  const rest = practice.filter((fact) => !isRecommended(fact, recommendations));
+  const tableAdvice = analysis.kind === 'mistakes' ? analysis.tableAdvice : [];
+  const rest = practice.filter((fact) => !isInAdvice(fact, tableAdvice));
   return (
     <section aria-labelledby="tonight" className="print:break-inside-avoid">
       <h2 id="tonight" className="text-3xl print:text-xl">
@@ -41,16 +41,16 @@ export function Tonight({ report }: { report: ScoreReport }) {
               : text.tonightLead(soloPlayer)}
         </p>
       )}
-      {recommendations.length > 0 && (
+      {tableAdvice.length > 0 && (
         <ul className="mt-4 grid gap-4 md:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-2">
-          {recommendations.map((recommendation) => (
-            <TableCard key={recommendation.table} recommendation={recommendation} />
+          {tableAdvice.map((advice) => (
+            <TableCard key={advice.table} advice={advice} />
           ))}
         </ul>
       )}
       {rest.length > 0 && (
         <div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2 print:mt-2">
-          {recommendations.length > 0 && <h3 className="text-xl print:text-base">{text.alsoWorthwhile}</h3>}
+          {tableAdvice.length > 0 && <h3 className="text-xl print:text-base">{text.alsoWorthwhile}</h3>}
           <ul className="flex flex-wrap gap-2">
             {rest.map((fact) => (
               <li
@@ -68,14 +68,14 @@ export function Tonight({ report }: { report: ScoreReport }) {
   );
 }
 
-function TableCard({ recommendation: { table, problems } }: { recommendation: TableAdvice }) {
+function TableCard({ advice: { table, missedFacts } }: { advice: TableAdvice }) {
   const text = useText(scoresText);
   const format = useFormatters();
   return (
     <li className="rounded-[1.3rem_1.7rem_1.2rem_1.9rem] border-2 border-ink bg-honey-wash p-5 print:p-2">
       <h3 className="text-xl print:text-base">{text.table(table)}</h3>
       <ul className="mt-2 grid gap-2 print:mt-1 print:gap-0">
-        {problems.map(({ question, misses, asked }) => (
+        {missedFacts.map(({ question, misses, asked }) => (
           <li key={question} className="flex flex-wrap items-baseline gap-x-3">
             <span className="whitespace-nowrap font-display text-3xl print:text-2xl">{question}</span>
             <span className="text-base print:text-xs">{text.missed(format.number(misses), format.number(asked))}</span>
@@ -118,8 +118,8 @@ function Star() {
   );
 }
 
-function isRecommended({ table, multiplier }: TimesFact, recommendations: readonly TableAdvice[]): boolean {
-  return recommendations.some(({ problems }) =>
-    problems.some(({ fact }) => fact.table === table && fact.multiplier === multiplier),
+function isInAdvice({ table, multiplier }: TimesFact, tableAdvice: readonly TableAdvice[]): boolean {
+  return tableAdvice.some(({ missedFacts }) =>
+    missedFacts.some(({ fact }) => fact.table === table && fact.multiplier === multiplier),
   );
 }
