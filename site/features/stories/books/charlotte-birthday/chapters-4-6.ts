@@ -242,10 +242,10 @@ export const chapters4To6: readonly Chapter[] = [
         speechBubbles: [
           {
             character: 'priya',
-            text: { en: 'All aboard! It rolls!', ko: '출발 준비 끝! 굴러간다!' },
+            text: { en: 'But it rolls so well.', ko: '이렇게 잘 굴러가는데.' },
             position: 'center',
           },
-          { character: 'theo', text: { en: 'It wobbles.', ko: '휘청거리는데.' }, position: 'right' },
+          { character: 'theo', text: { en: 'Ten feet. He’s right.', ko: '발 열 개, 맞아.' }, position: 'right' },
         ],
         alt: {
           en: 'Plum Street at noon. Three heads over one torn strip of paper with shaky lines and an F: Theo has brought it and holds one side, Charlotte has taken hold of the other, Priya reads it upside down between them. All three look worried. Behind them waits the train of wagons, a boot for a chimney.',
