@@ -27,7 +27,7 @@ export function useBoard(): BoardView {
     store?.state ?? (() => PRERENDERED),
     () => PRERENDERED,
   );
-  const save = useSaving(store);
+  const save = useBoardSaver(store);
 
   return {
     state,
@@ -55,7 +55,7 @@ export function useBoard(): BoardView {
 }
 
 /** Keeps the store and the server's board alike. Returns the function that sends what has just been changed. */
-function useSaving(store: BoardStore | null): () => void {
+function useBoardSaver(store: BoardStore | null): () => void {
   const client = useQueryClient();
   const sessionId = store?.sessionId ?? '';
   const saver = useMemo(

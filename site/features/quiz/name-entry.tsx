@@ -67,8 +67,8 @@ export function NameEntry({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const { weakFacts } = usePlan(name, setName, field);
-  const { tables, chooseTables, task } = useTables(name);
+  const { weakFacts } = usePlannedFacts(name, setName, field);
+  const { tables, chooseTables, task } = useTaskTables(name);
   const [calm, storeCalm] = useStoredText(CALM_KEY);
   const [scope] = useStoredText(SCORES_SCOPE_KEY);
 
@@ -214,7 +214,7 @@ function ResumeOffer({ onResume }: { onResume: (run: QuizRun) => void }) {
 }
 
 /** The facts of the report's plan for this name; none under another one. */
-function usePlan(name: string, setName: (name: string) => void, field: { current: HTMLInputElement | null }) {
+function usePlannedFacts(name: string, setName: (name: string) => void, field: { current: HTMLInputElement | null }) {
   const [plan, setPlan] = useState<PracticePlan | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -230,7 +230,7 @@ function usePlan(name: string, setName: (name: string) => void, field: { current
 }
 
 /** The tables of a task that came by link, or those of the named player, until others are chosen. */
-function useTables(name: string) {
+function useTaskTables(name: string) {
   const [stored] = useStoredText(PLAYERS_KEY);
   const [chosen, chooseTables] = useState<readonly number[] | null>(null);
   const [task, setTask] = useState<readonly number[] | null>(null);

@@ -13,7 +13,7 @@ import { factOf } from './quiz.ts';
 import { QuizStage } from './quiz-stage.tsx';
 import { quizText } from './quiz-text.ts';
 import { unlockAudio } from './speech/voice.client.ts';
-import { useLeaving } from './use-leaving.tsx';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 import { type QuizChoice, useQuiz } from './use-quiz.tsx';
 import './quiz.css';
 
@@ -38,11 +38,11 @@ export function QuizPage() {
   const [daily, setDaily] = useState<DailyChoice | null>(null);
   const controls = useQuizWithAlert();
   const { quiz, newQuiz } = controls;
-  useForgetting(quiz.phase === 'naming' && daily === null);
+  useForgetPlayersAfterTurn(quiz.phase === 'naming' && daily === null);
   const isRunning = factOf(quiz) !== null;
   const isAsking = isRunning || daily !== null;
-  const leaving = useLeaving(isRunning);
-  const practicing = usePracticing(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
+  const leaveGuard = useLeaveGuard(isRunning);
+  const practicing = usePracticePlayer(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
   usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
 
@@ -58,12 +58,12 @@ export function QuizPage() {
   }
 
   function changeMode(next: string): void {
-    if (next === mode || leaving.isOpen) return;
+    if (next === mode || leaveGuard.isOpen) return;
     if (next !== 'practice') {
       setMode('quiz');
       return;
     }
-    leaving.leave(() => {
+    leaveGuard.leave(() => {
       // The practice tables show the answers.
       if (isRunning) newQuiz();
       setDaily(null);
@@ -95,7 +95,7 @@ export function QuizPage() {
               controls={controls}
               onStart={begin}
               onDaily={beginDaily}
-              onLeave={() => leaving.leave(newQuiz)}
+              onLeave={() => leaveGuard.leave(newQuiz)}
             />
           )}
         </QuizSheet>
@@ -103,9 +103,9 @@ export function QuizPage() {
           <PracticePanel playerName={practicing} />
         </Tabs.Content>
       </Tabs.Root>
-      {leaving.isOpen && (
+      {leaveGuard.isOpen && (
         <Suspense>
-          <LeaveDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
+          <LeaveDialog onLeave={leaveGuard.onLeave} onStay={leaveGuard.onStay} />
         </Suspense>
       )}
     </div>
@@ -151,7 +151,7 @@ function useQuizWithAlert(): ReturnType<typeof useQuiz> {
 }
 
 /** On a device that forgets its players, a turn is over when the next name is asked for. */
-function useForgetting(isNaming: boolean): void {
+function useForgetPlayersAfterTurn(isNaming: boolean): void {
   useEffect(() => {
     if (isNaming) forgetUnstored();
   }, [isNaming]);
@@ -167,7 +167,7 @@ function usePreloadedDialogs(isRunning: boolean): void {
 }
 
 /** The player whose fact memory practice updates: who played last in this tab, or the only one of this device. */
-function usePracticing(playing: string | null): string | null {
+function usePracticePlayer(playing: string | null): string | null {
   const [stored] = useStoredText(PLAYERS_KEY);
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -37,11 +37,11 @@ export type QuizControls = {
  */
 export function useQuiz(onUnreachable: () => void): QuizControls {
   const [quiz, dispatch] = useReducer(step, firstQuiz);
-  useTicks(quiz, dispatch);
-  useVoice(quiz);
-  useMemory(quiz);
+  useDeadlineTicks(quiz, dispatch);
+  useSpokenCues(quiz);
+  useRememberAnswers(quiz);
   useStoredRun(quiz);
-  useSending(quiz, dispatch, onUnreachable);
+  useSendScore(quiz, dispatch, onUnreachable);
   useLaterSendStatus(quiz, dispatch);
   return {
     quiz,
@@ -66,7 +66,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
  * Dispatches a tick at each deadline. While the page is hidden none is dispatched; the one that is due follows when the
  * page is visible again. Times come from the clock, so an open question has timed out by then.
  */
-function useTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
+function useDeadlineTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
   useEffect(() => {
     const deadline = deadlineOf(quiz);
     if (deadline === null) return;
@@ -88,7 +88,7 @@ function useTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
 }
 
 /** Stores what each answer says about its fact. */
-function useMemory(quiz: Quiz): void {
+function useRememberAnswers(quiz: Quiz): void {
   useEffect(() => {
     if (quiz.phase !== 'correct' && quiz.phase !== 'wrong' && quiz.phase !== 'timeout') return;
     const last = quiz.run.attempts.at(-1);
@@ -105,7 +105,7 @@ function useStoredRun(quiz: Quiz): void {
   }, [quiz]);
 }
 
-function useVoice(quiz: Quiz): void {
+function useSpokenCues(quiz: Quiz): void {
   const language = useSpokenLanguage();
   useEffect(() => {
     const cue = speechCueOf(quiz);
@@ -126,7 +126,7 @@ function useVoice(quiz: Quiz): void {
 }
 
 /** Puts the score into the outbox and sends it, each time the quiz enters the phase 'sending'. */
-function useSending(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
+function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onUnreachable` must not send the score again
   useEffect(() => {
     if (quiz.phase !== 'sending') return;

@@ -2,7 +2,7 @@
 export const MAX_PLAYER_NAME_LENGTH = 40;
 
 /** Stacked accents beyond this draw over the lines above and below. */
-const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;
+const EXCESS_MARKS = /(\p{M}{2})\p{M}+/gu;
 /** Joins two emoji into one (👩‍🚀), also after a skin tone or a variation selector. */
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/u;
 /** Asks for the colored form of an emoji (❤️), or makes a key of a digit (1️⃣). */
@@ -26,7 +26,7 @@ export function cleanName(text: string): string {
     .replace(FULL_WIDTH, (wide) => wide.normalize('NFKC'))
     .replace(INVISIBLE_OUTSIDE_EMOJI, '$<kept>')
     .normalize('NFC')
-    .replace(MAX_MARKS, '$1')
+    .replace(EXCESS_MARKS, '$1')
     .replace(SPACES, ' ')
     .trim();
 }

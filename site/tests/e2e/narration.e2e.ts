@@ -125,14 +125,14 @@ function recordingOf({ language, text }: Line, reader: string, index: number): R
 /** Opens a file with recordings of the lines: Mina's in English, 할머니's in Korean. */
 async function openRecordings(page: Page, lines: readonly Line[], takesTurns: boolean): Promise<void> {
   const texts = textsOf(lines);
-  const readers = [
+  const voices = [
     { id: 'mina', name: 'Mina' },
     { id: 'halmeoni', name: '할머니' },
   ];
   const recordings = lines.map((line) =>
     recordingOf(line, line.language === 'en' ? 'mina' : 'halmeoni', texts.indexOf(line.text)),
   );
-  const buffer = Buffer.from(makeVoicesFile(charlotteChristmas.id, { readers, recordings }));
+  const buffer = Buffer.from(makeVoicesFile(charlotteChristmas.id, { voices, recordings }));
   await page.getByRole('button', { name: /^(Letters and light|글자와 화면)$/ }).click();
   await page.getByRole('button', { name: /^(Your own voices|우리 가족 목소리)$/ }).click();
   await page

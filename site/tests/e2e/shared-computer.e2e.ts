@@ -29,7 +29,7 @@ async function bringVoices(page: Page): Promise<void> {
     recordedAt: 1_795_000_000_000,
   });
   const file = makeVoicesFile(BOOK, {
-    readers: [{ id: 'r1', name: 'Grandma' }],
+    voices: [{ id: 'r1', name: 'Grandma' }],
     recordings: [recording('One stone.'), recording('Two stones.')],
   });
   await openVoices(page);

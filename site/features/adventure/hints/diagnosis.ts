@@ -92,8 +92,8 @@ function firstFailure(level: IdentifiedGrid, transcript: Transcript, paths: Shor
 
 /** A run without such a failure that did not solve the level: too short, the wrong way, or too many steps. */
 function endOf({ entries, start, ending }: Transcript, paths: ShortestPaths): Diagnosis {
-  const situations: readonly HeroState[] = [start, ...entries];
-  const steps = situations.map((situation) => paths.stepsLeft(situation) ?? 0);
+  const heroStates: readonly HeroState[] = [start, ...entries];
+  const steps = heroStates.map((state) => paths.stepsLeft(state) ?? 0);
   const last = entries.at(-1);
   if (!last) throw new Error('A run without steps has no end');
   const nearest = Math.min(...steps);
@@ -106,7 +106,7 @@ function endOf({ entries, start, ending }: Transcript, paths: ShortestPaths): Di
   let turn = steps.indexOf(nearest);
   while (steps[turn + 1] === nearest) turn++;
   const away = entries[turn] ?? last;
-  return { kind: 'wrong-way', direction: away.facing, ...tracePointOf(away, situations[turn] ?? start, paths) };
+  return { kind: 'wrong-way', direction: away.facing, ...tracePointOf(away, heroStates[turn] ?? start, paths) };
 }
 
 function tracePointOf({ blockId, rounds }: TranscriptEntry, at: HeroState, paths: ShortestPaths): TracePoint {

@@ -5,7 +5,7 @@ import { showToast } from '../../../shared/ui/notices.ts';
 import { adventureText } from '../adventure-text.ts';
 import { GalleryMark } from '../gallery/gallery-marks.tsx';
 import { galleryText } from '../gallery/gallery-text.ts';
-import { useKept } from '../gallery/use-kept.tsx';
+import { useGalleryEntry } from '../gallery/use-gallery-entry.tsx';
 import type { Cell } from '../levels/level.ts';
 import { blankLevel, levelProblems, type MadeLevel } from '../levels/made-level.ts';
 import { describeCell } from '../run/describe-run.ts';
@@ -108,7 +108,7 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
   const common = useText(adventureText);
   const gallery = useText(galleryText);
   const { past, present: made, future } = maker.history;
-  const { isKept, keep, startAnew } = useKept(made);
+  const { isInGallery, addToGallery, startAnew } = useGalleryEntry(made);
 
   function change(next: MakerHistory, announcement: string): void {
     onChange(next);
@@ -120,7 +120,7 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
       <Button
         disabled={!isPlayable}
         onClick={() => {
-          keep();
+          addToGallery();
           onTry(made);
         }}
       >
@@ -128,15 +128,15 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
       </Button>
       <Button
         tone="plain"
-        aria-disabled={!isPlayable || isKept || undefined}
+        aria-disabled={!isPlayable || isInGallery || undefined}
         className="aria-disabled:opacity-55"
         onClick={() => {
-          if (!isPlayable || isKept) return;
-          if (keep()) announce(gallery.kept);
+          if (!isPlayable || isInGallery) return;
+          if (addToGallery()) announce(gallery.kept);
           else showToast(gallery.full);
         }}
       >
-        {isKept && <Mark name="tick" />}
+        {isInGallery && <Mark name="tick" />}
         {gallery.keep}
       </Button>
       <ShareButton shared={{ kind: 'made', made, program: [] }} isDisabled={!isPlayable} />

@@ -110,7 +110,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   const isLit = list.entry?.blockId === block.id;
   const round = list.entry?.rounds.find(({ blockId }) => blockId === block.id);
   const hazardHit = list.hazardHit?.blockId === block.id ? list.hazardHit : null;
-  const row = useShownWhile(isLit);
+  const row = useScrolledIntoViewWhile(isLit);
   const isRepeat = block.kind === 'repeat';
   return (
     <div
@@ -169,7 +169,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
 }
 
 /** Scrolls the running block into view, except where the program's strip shows it. */
-function useShownWhile(isLit: boolean) {
+function useScrolledIntoViewWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isInStrip = document.querySelector('.program-strip')?.checkVisibility() ?? false;

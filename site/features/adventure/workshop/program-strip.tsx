@@ -22,7 +22,7 @@ export function ProgramStrip({ game, onEvent, announce }: ProgramStripProps) {
   const program = game.history.present;
   const canEdit = canChangeProgram(game);
   const open = openRepeatOf(game)?.id ?? null;
-  const row = useLitShown(game);
+  const row = useScrolledStrip(game);
 
   function takeBack(): void {
     const next = removeLast(program, open);
@@ -123,7 +123,7 @@ function StripBlock({ block, litId, hitId, open, onOpen }: { block: Block } & Om
 }
 
 /** Scrolls the running block into view, and the insertion point after a change of the program. */
-function useLitShown(game: PlayingState) {
+function useScrolledStrip(game: PlayingState) {
   const row = useRef<HTMLDivElement>(null);
   const litId = lastEntryOf(game)?.blockId ?? null;
   const program = game.history.present;

@@ -40,7 +40,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
   const { present } = game.history;
   const canEdit = canChangeProgram(game);
   const limit = blockLimitOf(game.task);
-  const moved = useFocusOnMoved(present);
+  const moved = useMovedBlockFocus(present);
 
   /** Returns false where the program has no room for it. */
   function add(kind: BlockKind, place?: Place): boolean {
@@ -110,7 +110,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
 }
 
 /** A block that moves to another list is a new element: it gets the focus once dnd-kit has released the old one. */
-function useFocusOnMoved(program: Program) {
+function useMovedBlockFocus(program: Program) {
   const moved = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
-import type { Ticks } from './use-ticks.tsx';
+import type { Ticks } from './use-step-ticks.tsx';
 
 type Props = {
   readonly steps: Loadable<readonly NextStep[]>;

@@ -8,7 +8,7 @@ import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
-import type { Ticks } from './use-ticks.tsx';
+import type { Ticks } from './use-step-ticks.tsx';
 
 type Saving =
   | { readonly kind: 'idle' }

@@ -15,7 +15,7 @@ import { PrintedBoard } from './printed-board.tsx';
 import { Road } from './road.tsx';
 import { SourceNote } from './source-note.tsx';
 import { useNextSteps } from './use-planner.tsx';
-import { useTicks } from './use-ticks.tsx';
+import { useStepTicks } from './use-step-ticks.tsx';
 
 type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
 
@@ -24,7 +24,7 @@ export function PlanPanel({ sessionId, board, career }: Props) {
   const text = useText(plannerText);
   const format = useFormatters();
   const steps = useNextSteps(sessionId, career);
-  const ticks = useTicks(career);
+  const ticks = useStepTicks(career);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">

@@ -50,7 +50,7 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
     );
     return () => clearTimeout(timer);
   }, [daily]);
-  useVoice(daily);
+  useSpokenQuestions(daily);
 
   return {
     daily,
@@ -69,7 +69,7 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
 }
 
 /** Asks each question out loud, and says the fact that was missed. */
-function useVoice(daily: DailySession | null): void {
+function useSpokenQuestions(daily: DailySession | null): void {
   const language = useSpokenLanguage();
   useEffect(() => {
     const fact = daily && factOfDaily(daily);

@@ -26,7 +26,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
   const [isCovered, setCovered] = useState(true);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const { fact, isSpeaking, say } = useSaying();
+  const { fact, isSpeaking, say } = useSpokenFact();
   const tables = hasAll ? CHOOSABLE_TABLES : PRESET_TABLES;
 
   function press(pressed: TimesFact): void {
@@ -82,7 +82,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
 }
 
 /** The last fact that was pressed, and whether it is still being said. */
-function useSaying() {
+function useSpokenFact() {
   const language = useSpokenLanguage();
   const [fact, setFact] = useState<TimesFact | null>(null);
   const [isSpeaking, setSpeaking] = useState(false);

@@ -37,7 +37,7 @@ export function CertificateButton({
 
 const FOREST = Array.from({ length: 12 }, (_, index) => index);
 
-function Certificate({ player, growth: { standing, all } }: { player: string; growth: Growth }) {
+function Certificate({ player, growth: { knownTreeCount, treeCount } }: { player: string; growth: Growth }) {
   const text = useText(classText);
   const format = useFormatters();
   return (
@@ -52,7 +52,7 @@ function Certificate({ player, growth: { standing, all } }: { player: string; gr
         <bdi>{player}</bdi>
       </p>
       <p className="mx-auto mt-8 max-w-[32ch] text-2xl leading-relaxed">
-        {text.certificateText(standing)} {standing === all && text.certificateAll}
+        {text.certificateText(knownTreeCount)} {knownTreeCount === treeCount && text.certificateAll}
       </p>
       <p className="mt-12 text-xl">{format.longDay(new Date())}</p>
       <p className="mt-3 font-display text-3xl">{text.certificateFrom}</p>

@@ -24,9 +24,9 @@ type ClassTexts = {
 
   growth: string;
   days: (days: number, before: number) => string;
-  grown: (facts: string) => string;
+  newTrees: (facts: string) => string;
   nothingGrown: string;
-  standing: (standing: number, all: number) => string;
+  knownTrees: (known: number, all: number) => string;
 
   sayIt: string;
   say: (fact: string, tip: string) => string;
@@ -60,9 +60,9 @@ export const classText: Catalog<ClassTexts> = {
 
     growth: 'Since last week',
     days: (days, before) => `Practiced on ${days} of the last 7 days (${before} in the week before).`,
-    grown: (facts) => `New trees: ${facts}.`,
+    newTrees: (facts) => `New trees: ${facts}.`,
     nothingGrown: 'No new tree this week. A tree needs quick, right answers on two days.',
-    standing: (standing, all) => `${standing} of ${all} trees stand.`,
+    knownTrees: (known, all) => `${known} of ${all} trees stand.`,
 
     sayIt: 'What to say',
     say: (fact, tip) => `“Shall we look for ${fact} together? ${tip}”`,
@@ -97,9 +97,9 @@ export const classText: Catalog<ClassTexts> = {
 
     growth: '지난주보다',
     days: (days, before) => `최근 7일 가운데 ${days}일 연습했어요. 그 전 7일에는 ${before}일이었어요.`,
-    grown: (facts) => `새로 자란 나무: ${facts}`,
+    newTrees: (facts) => `새로 자란 나무: ${facts}`,
     nothingGrown: '이번 주에 새로 자란 나무는 없어요. 서로 다른 이틀에 빠르게 맞히면 나무가 돼요.',
-    standing: (standing, all) => `나무 ${all}그루 가운데 ${standing}그루가 자랐어요.`,
+    knownTrees: (known, all) => `나무 ${all}그루 가운데 ${known}그루가 자랐어요.`,
 
     sayIt: '이렇게 말해 주세요',
     say: (fact, tip) => `“${fact}, 같이 찾아볼까? ${tip}”`,

@@ -10,14 +10,14 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
   const { language } = useLanguage();
   if (!growth) return null;
   const weakest = practice.find((fact) => parseQuestion(formatQuestion(fact)) !== null);
-  const facts = growth.grown.map(({ low, high }) => `${low} × ${high}`).join(', ');
+  const facts = growth.newTrees.map(({ low, high }) => `${low} × ${high}`).join(', ');
   return (
     <div className="grid gap-4 md:grid-cols-2 print:gap-2">
       <section className="rounded-cut bg-leaf-wash p-5 print:p-2">
         <h2 className="text-xl print:text-base">{text.growth}</h2>
         <p className="mt-1">{text.days(growth.days, growth.daysBefore)}</p>
-        <p>{facts === '' ? text.nothingGrown : text.grown(facts)}</p>
-        <p>{text.standing(growth.standing, growth.all)}</p>
+        <p>{facts === '' ? text.nothingGrown : text.newTrees(facts)}</p>
+        <p>{text.knownTrees(growth.knownTreeCount, growth.treeCount)}</p>
       </section>
       {weakest && (
         <section className="rounded-cut bg-teal-wash p-5 print:p-2">

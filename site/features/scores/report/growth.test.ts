@@ -20,14 +20,14 @@ it('tells the days and the trees of this week from those before', () => {
   expect(growthOf(records, CALENDAR)).toEqual({
     days: 2,
     daysBefore: 2,
-    grown: [{ low: 6, high: 7 }],
-    standing: 2,
-    all: 21,
+    newTrees: [{ low: 6, high: 7 }],
+    knownTreeCount: 2,
+    treeCount: 21,
   });
 });
 
 it('a tree that was missed does not stand, and one that needs water does', () => {
-  expect(growthOf([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).standing).toBe(0);
+  expect(growthOf([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).knownTreeCount).toBe(0);
   const thirsty = growthOf([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
-  expect([thirsty.standing, thirsty.grown]).toEqual([1, []]);
+  expect([thirsty.knownTreeCount, thirsty.newTrees]).toEqual([1, []]);
 });

@@ -13,11 +13,11 @@ export type Growth = {
   /** Days with a quiz in this week, and in the one before. */
   readonly days: number;
   readonly daysBefore: number;
-  /** Trees that stand now and did not stand a week ago, in the order of the tables. */
-  readonly grown: readonly FactTree[];
-  /** Trees that stand now, those that need water among them, and all there are. */
-  readonly standing: number;
-  readonly all: number;
+  /** Trees that are known now and were not a week ago, in the order of the tables. */
+  readonly newTrees: readonly FactTree[];
+  /** Trees that are known now, those that need water among them, and all there are. */
+  readonly knownTreeCount: number;
+  readonly treeCount: number;
 };
 
 export function growthOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): Growth {
@@ -25,18 +25,18 @@ export function growthOf(records: readonly ScoreRecord[], { today, offsetMinutes
   const weekAgo = today - WEEK_DAYS;
   const before = upTo(memory, weekAgo);
   const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
-  const standing = trees.filter((tree) => isStanding(memory, tree, today));
+  const knownTrees = trees.filter((tree) => isKnownTree(memory, tree, today));
   const days = practiceDays(memory);
   return {
     days: days.filter((day) => day > weekAgo && day <= today).length,
     daysBefore: days.filter((day) => day > weekAgo - WEEK_DAYS && day <= weekAgo).length,
-    grown: standing.filter((tree) => !isStanding(before, tree, weekAgo)),
-    standing: standing.length,
-    all: trees.length,
+    newTrees: knownTrees.filter((tree) => !isKnownTree(before, tree, weekAgo)),
+    knownTreeCount: knownTrees.length,
+    treeCount: trees.length,
   };
 }
 
-function isStanding(memory: FactMemory, tree: FactTree, day: number): boolean {
+function isKnownTree(memory: FactMemory, tree: FactTree, day: number): boolean {
   const { level } = treeStateOf(memory, tree, day);
   return level === 'tree' || level === 'thirsty';
 }

@@ -25,7 +25,7 @@ export function ReportActions({ report }: { report: ScoreReport }) {
       <button type="button" className={ACTION} onClick={() => void download()}>
         {text.downloadCsv}
       </button>
-      {report.soloPlayer !== null && report.growth !== null && report.growth.standing > 0 && (
+      {report.soloPlayer !== null && report.growth !== null && report.growth.knownTreeCount > 0 && (
         <CertificateButton player={report.soloPlayer} growth={report.growth} className={ACTION} />
       )}
       <button type="button" className={ACTION} onClick={() => window.print()}>

@@ -66,7 +66,7 @@ export function PictureView({ book, panel, languages, isRead, onClose }: Props) 
     if (isLooking && size) things.look((box) => isHit(point, box, size));
   });
 
-  useOpened(dialog);
+  useModalDialog(dialog);
   const { scale, x, y } = zoom.view;
   const aspect = panel.picture.width / panel.picture.height;
   const [chapter = '', number = ''] = panel.id.split('-');
@@ -135,7 +135,7 @@ export function PictureView({ book, panel, languages, isRead, onClose }: Props) 
 }
 
 /** Opens the dialog with the focus on the grid for looking, or on the first button. */
-function useOpened(dialog: RefObject<HTMLDialogElement | null>): void {
+function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

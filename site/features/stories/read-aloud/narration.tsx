@@ -33,7 +33,7 @@ export function Narration(props: NarrationProps) {
   const lines = useLines(book, languages, !scrolls);
   const family = useRef<FamilySource | null>(null);
   const pack = useRef<PackSource | null>(null);
-  const reading = useReading(props, lines, family, pack);
+  const reading = useNarrationSession(props, lines, family, pack);
 
   useEffect(() => onWordSaid(reading.pause), [reading]);
 
@@ -53,13 +53,13 @@ export function Narration(props: NarrationProps) {
   return (
     <VoiceNote
       state={state}
-      readerName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null}
+      voiceName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null}
       isPackOutOfReach={isPackMissed && (pack.current?.isOutOfReach(state.line) ?? false)}
     />
   );
 }
 
-function useReading(
+function useNarrationSession(
   props: NarrationProps,
   lines: ReturnType<typeof useLines>,
   family: RefObject<FamilySource | null>,

@@ -5,20 +5,20 @@ import { ROBOT_KILOBYTES } from './robot/robot-voice.ts';
 
 type Props = {
   state: ReadAloudState;
-  readerName: string | null;
+  voiceName: string | null;
   /** Whether another voice reads because the narration pack could not be fetched. */
   isPackOutOfReach: boolean;
 };
 
 /** Who reads, and why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
-export function VoiceNote({ state, readerName, isPackOutOfReach }: Props) {
+export function VoiceNote({ state, voiceName, isPackOutOfReach }: Props) {
   const text = useText(readAloudText);
   const isRobot = state.phase === 'speaking' && state.source === 'robot';
   return (
     <p role="status" className="voice-note" data-late={isComing(state) ? '' : undefined}>
       {isRobot && <Robot />}
       {isPackOutOfReach && `${text.packOutOfReach} `}
-      {readerName === null ? noteOf(state, text) : text.personReads(readerName)}
+      {voiceName === null ? noteOf(state, text) : text.personReads(voiceName)}
     </p>
   );
 }

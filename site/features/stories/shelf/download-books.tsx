@@ -19,7 +19,7 @@ export function DownloadBooks() {
   const missing = statuses.filter(({ bytes, storedBytes }) => storedBytes < bytes);
   const missingBytes = missing.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
   const [askedBytes, setAskedBytes] = useState(0);
-  const size = useSize();
+  const size = useFormatMegabytes();
 
   async function download(): Promise<void> {
     setAskedBytes(missingBytes);
@@ -60,7 +60,7 @@ export function DownloadBooks() {
 }
 
 /** Formats bytes as megabytes: `4.4 MB`. */
-function useSize(): (bytes: number) => string {
+function useFormatMegabytes(): (bytes: number) => string {
   const { language } = useLanguage();
   const format = new Intl.NumberFormat(language, {
     style: 'unit',

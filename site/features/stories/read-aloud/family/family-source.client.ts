@@ -4,7 +4,7 @@ import type { Line } from '../lines.ts';
 import type { NarrationSource } from '../narrator.ts';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
 import type { Recording } from './recording.ts';
-import { parseVoiceChoice, readerOf, voiceChoiceKey } from './voice-choice.ts';
+import { chosenVoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';
 import type { FamilyVoices } from './voices-file.ts';
 
 const MAX_START_MS = 4000;
@@ -20,12 +20,12 @@ export type FamilySource = {
 
 /** The family's own recordings of a book, by the choice that is stored. `rate`: 1 is as they were recorded. */
 export function openFamilySource(book: string, lines: readonly Line[], rate: () => number): FamilySource {
-  let voices: FamilyVoices = { readers: [], recordings: [] };
+  let family: FamilyVoices = { voices: [], recordings: [] };
   let isClosed = false;
   const load = async () => {
     try {
       const stored = await loadVoices(book);
-      if (!isClosed) voices = stored;
+      if (!isClosed) family = stored;
     } catch {
       // Without IndexedDB (private mode of some browsers) the family has no recordings.
     }
@@ -35,11 +35,11 @@ export function openFamilySource(book: string, lines: readonly Line[], rate: () 
   const indexOf = new Map(lines.map(({ id }, i) => [id, i]));
 
   function recordingOf(line: Line): Recording | null {
-    const ofLine = voices.recordings.filter(({ language, text }) => language === line.language && text === line.text);
+    const ofLine = family.recordings.filter(({ language, text }) => language === line.language && text === line.text);
     if (ofLine.length === 0) return null;
     const { readers, takesTurns } = parseVoiceChoice(readStored(voiceChoiceKey(book)));
-    const candidates = voices.readers.map(({ id }) => id).filter((id) => ofLine.some(({ reader }) => reader === id));
-    const chosen = readerOf(candidates, readers[line.language], takesTurns, indexOf.get(line.id) ?? 0);
+    const candidates = family.voices.map(({ id }) => id).filter((id) => ofLine.some(({ reader }) => reader === id));
+    const chosen = chosenVoice(candidates, readers[line.language], takesTurns, indexOf.get(line.id) ?? 0);
     return ofLine.find(({ reader }) => reader === chosen) ?? null;
   }
 
@@ -62,7 +62,7 @@ export function openFamilySource(book: string, lines: readonly Line[], rate: () 
     loaded,
     nameFor(line) {
       const recording = recordingOf(line);
-      return voices.readers.find(({ id }) => id === recording?.reader)?.name ?? null;
+      return family.voices.find(({ id }) => id === recording?.reader)?.name ?? null;
     },
     close() {
       isClosed = true;

@@ -1,22 +1,23 @@
-import type { FamilyReader, Recording } from './recording.ts';
+import type { FamilyVoice, Recording } from './recording.ts';
 import type { FamilyVoices } from './voices-file.ts';
 
 /** IndexedDB: it keeps bytes, and its transactions save a whole file or nothing of it. */
 const DATABASE = 'story-forest-voices';
-const READERS = 'readers';
+/** Stores are named by what a voice was called in version 1: a reader. */
+const VOICES = 'readers';
 const RECORDINGS = 'recordings';
 
 /** What could not be stored because the device has no room for it. */
 export class StorageFull extends Error {}
 
 /** Stored beside `id` and `name`: the order of the list. */
-type StoredReader = FamilyReader & { readonly addedAt: number };
+type StoredVoice = FamilyVoice & { readonly addedAt: number };
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(READERS, { keyPath: 'id' });
+      request.result.createObjectStore(VOICES, { keyPath: 'id' });
       request.result.createObjectStore(RECORDINGS, { keyPath: ['book', 'reader', 'language', 'text'] });
     };
     request.onsuccess = () => resolve(request.result);
@@ -42,11 +43,11 @@ function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Runs `work` in one transaction over both stores; resolves when it is on disk. */
-async function change(work: (readers: IDBObjectStore, recordings: IDBObjectStore) => void): Promise<void> {
+async function change(work: (voices: IDBObjectStore, recordings: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   try {
-    const transaction = database.transaction([READERS, RECORDINGS], 'readwrite');
-    work(transaction.objectStore(READERS), transaction.objectStore(RECORDINGS));
+    const transaction = database.transaction([VOICES, RECORDINGS], 'readwrite');
+    work(transaction.objectStore(VOICES), transaction.objectStore(RECORDINGS));
     await done(transaction);
   } finally {
     database.close();
@@ -62,19 +63,19 @@ export function onVoicesChanged(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All readers, and the recordings of one book. */
+/** All voices, and the recordings of one book. */
 export async function loadVoices(book: string): Promise<FamilyVoices> {
   const database = await open();
   try {
-    const transaction = database.transaction([READERS, RECORDINGS], 'readonly');
+    const transaction = database.transaction([VOICES, RECORDINGS], 'readonly');
     // An array sorts behind every string: all keys that begin with the book.
     const ofBook = IDBKeyRange.bound([book], [book, []]);
-    const [readers, recordings] = await Promise.all([
-      resultOf<StoredReader[]>(transaction.objectStore(READERS).getAll()),
+    const [voices, recordings] = await Promise.all([
+      resultOf<StoredVoice[]>(transaction.objectStore(VOICES).getAll()),
       resultOf<Recording[]>(transaction.objectStore(RECORDINGS).getAll(ofBook)),
     ]);
-    const inOrder = readers.toSorted((a, b) => a.addedAt - b.addedAt);
-    return { readers: inOrder.map(({ id, name }) => ({ id, name })), recordings };
+    const inOrder = voices.toSorted((a, b) => a.addedAt - b.addedAt);
+    return { voices: inOrder.map(({ id, name }) => ({ id, name })), recordings };
   } finally {
     database.close();
   }
@@ -93,7 +94,7 @@ export async function countRecordings(): Promise<number> {
   }
 }
 
-/** Deletes the readers and recordings of all books from this device. */
+/** Deletes the voices and recordings of all books from this device. */
 export async function deleteAllVoices(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(DATABASE);
@@ -110,28 +111,28 @@ export async function saveRecording(recording: Recording): Promise<void> {
   await change((_, recordings) => recordings.put(recording));
 }
 
-export async function addReader(reader: FamilyReader, addedAt: number): Promise<void> {
-  await change((readers) => readers.put({ ...reader, addedAt } satisfies StoredReader));
+export async function addVoice(voice: FamilyVoice, addedAt: number): Promise<void> {
+  await change((voices) => voices.put({ ...voice, addedAt } satisfies StoredVoice));
 }
 
-/** Deletes a reader with all recordings of a book; the reader stays in the list for other books. */
-export async function deleteRecordings(book: string, reader: string): Promise<void> {
-  await change((_, recordings) => recordings.delete(IDBKeyRange.bound([book, reader], [book, reader, []])));
+/** Deletes a voice's recordings of a book; the voice stays in the list for other books. */
+export async function deleteRecordings(book: string, voiceId: string): Promise<void> {
+  await change((_, recordings) => recordings.delete(IDBKeyRange.bound([book, voiceId], [book, voiceId, []])));
 }
 
 /**
- * Adds the voices of a file, all or none. A sentence that the same reader has recorded here too keeps the later recording.
+ * Adds the voices of a file, all or none. A sentence that the same voice has recorded here too keeps the later recording.
  *
  * @throws StorageFull where the device has no room left
  */
-export async function addVoices(book: string, { readers, recordings }: FamilyVoices, addedAt: number): Promise<void> {
+export async function addVoices(book: string, { voices, recordings }: FamilyVoices, addedAt: number): Promise<void> {
   const own = await loadVoices(book);
   const keyOf = ({ reader, language, text }: Recording) => JSON.stringify([reader, language, text]);
   const ownTimes = new Map(own.recordings.map((recording) => [keyOf(recording), recording.recordedAt]));
-  const known = new Set(own.readers.map(({ id }) => id));
-  await change((readerStore, recordingStore) => {
-    readers.forEach((reader, i) => {
-      if (!known.has(reader.id)) readerStore.put({ ...reader, addedAt: addedAt + i } satisfies StoredReader);
+  const known = new Set(own.voices.map(({ id }) => id));
+  await change((voiceStore, recordingStore) => {
+    voices.forEach((voice, i) => {
+      if (!known.has(voice.id)) voiceStore.put({ ...voice, addedAt: addedAt + i } satisfies StoredVoice);
     });
     for (const recording of recordings) {
       if (recording.recordedAt > (ownTimes.get(keyOf(recording)) ?? -1)) recordingStore.put(recording);

@@ -5,24 +5,24 @@ import type { ReadableBook, ReadableChapter } from '../../reader/readable-book.t
 import { playClip } from '../clip-player.client.ts';
 import { type Line, linesOf } from '../lines.ts';
 import { familyText } from './family-text.ts';
-import type { FamilyReader } from './recording.ts';
+import type { FamilyVoice } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';
 import { type RecordingState, useRecorder } from './use-recorder.tsx';
 
-type Props = { book: ReadableBook; languages: readonly Language[]; reader: FamilyReader };
+type Props = { book: ReadableBook; languages: readonly Language[]; voice: FamilyVoice };
 
 /** One sentence at a time, large: record, listen, again, next. What is recorded is stored at once. */
-export function RecordView({ book, languages, reader }: Props) {
+export function RecordView({ book, languages, voice }: Props) {
   const text = useText(familyText);
   const [chapterNumber, setChapter] = useState(book.chapters[0]?.number ?? 1);
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'en');
   const chapter = book.chapters.find(({ number }) => number === chapterNumber);
   const lines = useMemo(() => linesOf(chapter?.panels ?? [], [language]), [chapter, language]);
-  const { voices } = useFamilyVoices(book.id);
+  const { family } = useFamilyVoices(book.id);
   const recordings = useMemo(() => {
-    const own = voices.recordings.filter((each) => each.reader === reader.id && each.language === language);
+    const own = family.recordings.filter((each) => each.reader === voice.id && each.language === language);
     return new Map(own.map((each) => [each.text, each]));
-  }, [voices, reader, language]);
+  }, [family, voice, language]);
   const [index, setIndex] = useState(0);
   const line = lines[Math.min(index, lines.length - 1)];
   const recorded = line && recordings.get(line.text);
@@ -43,7 +43,7 @@ export function RecordView({ book, languages, reader }: Props) {
   };
   const start = () => {
     listen.stop();
-    void record({ book: book.id, reader: reader.id, language, text: line.text });
+    void record({ book: book.id, reader: voice.id, language, text: line.text });
   };
   return (
     <>

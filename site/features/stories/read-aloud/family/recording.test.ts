@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutOf, MAX_RECORDING_MS, readerName, type SilenceWatch, watchSilence } from './recording.ts';
+import { cutOf, MAX_RECORDING_MS, type SilenceWatch, voiceName, watchSilence } from './recording.ts';
 
 const RATE = 8000;
 
@@ -75,6 +75,6 @@ describe('recording stops by itself', () => {
 });
 
 test('a name is trimmed and short', () => {
-  expect(readerName('  할머니  댁 ')).toBe('할머니 댁');
-  expect([...readerName('👵'.repeat(40))]).toHaveLength(20);
+  expect(voiceName('  할머니  댁 ')).toBe('할머니 댁');
+  expect([...voiceName('👵'.repeat(40))]).toHaveLength(20);
 });

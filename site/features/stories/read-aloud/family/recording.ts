@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/language/language.ts';
 
-/** Someone of the family who reads. */
-export type FamilyReader = { readonly id: string; readonly name: string };
+/** Someone of the family whose recordings read a book. */
+export type FamilyVoice = { readonly id: string; readonly name: string };
 
 /** Which part of a sound is played, and how loud: the sound itself is kept as it was recorded. */
 export type Cut = {
@@ -11,10 +11,10 @@ export type Cut = {
   readonly gain: number;
 };
 
-/** A sentence as one reader has read it. It belongs to the words, so a book whose text changes is silent there. */
+/** A sentence as one of the family has read it. It belongs to the words, so a book whose text changes is silent there. */
 export type Recording = Cut & {
   readonly book: string;
-  /** Id of its reader. */
+  /** Id of its voice; `reader` in the database and in files. */
   readonly reader: string;
   readonly language: Language;
   readonly text: string;
@@ -25,11 +25,11 @@ export type Recording = Cut & {
   readonly recordedAt: number;
 };
 
-export const MAX_READER_NAME_LENGTH = 20;
+export const MAX_VOICE_NAME_LENGTH = 20;
 
-/** A name as it is kept: without spaces around it, not longer than `MAX_READER_NAME_LENGTH` characters. */
-export function readerName(typed: string): string {
-  return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_READER_NAME_LENGTH).join('');
+/** A name as it is kept: without spaces around it, not longer than `MAX_VOICE_NAME_LENGTH` characters. */
+export function voiceName(typed: string): string {
+  return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_VOICE_NAME_LENGTH).join('');
 }
 
 /** Why a sentence could not be recorded. */

@@ -3,17 +3,17 @@ import { loadVoices, onVoicesChanged } from './family-store.client.ts';
 import type { FamilyVoices } from './voices-file.ts';
 
 /** The family's voices of a book; `isBroken` where this browser cannot store any. */
-export function useFamilyVoices(book: string): { voices: FamilyVoices; isBroken: boolean } {
-  const [voices, setVoices] = useState<FamilyVoices>({ readers: [], recordings: [] });
+export function useFamilyVoices(book: string): { family: FamilyVoices; isBroken: boolean } {
+  const [family, setFamily] = useState<FamilyVoices>({ voices: [], recordings: [] });
   const [isBroken, setBroken] = useState(false);
   const load = useCallback(() => {
     loadVoices(book)
-      .then(setVoices)
+      .then(setFamily)
       .catch(() => setBroken(true));
   }, [book]);
   useEffect(() => {
     load();
     return onVoicesChanged(load);
   }, [load]);
-  return { voices, isBroken };
+  return { family, isBroken };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CHOICE, parseVoiceChoice, readerOf, type VoiceChoice } from './voice-choice.ts';
+import { chosenVoice, DEFAULT_CHOICE, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
 
 test('a choice is read as it was stored, and what is no choice is the default', () => {
   const choice: VoiceChoice = { readers: { en: { reader: 'r2' }, ko: 'nobody' }, takesTurns: true };
@@ -11,18 +11,18 @@ test('a choice is read as it was stored, and what is no choice is the default', 
 describe('a line is read', () => {
   const both = ['grandma', 'dad'];
   test('by the first of the family, or by the chosen one', () => {
-    expect(readerOf(both, 'anyone', false, 3)).toBe('grandma');
-    expect(readerOf(both, { reader: 'dad' }, false, 3)).toBe('dad');
+    expect(chosenVoice(both, 'anyone', false, 3)).toBe('grandma');
+    expect(chosenVoice(both, { reader: 'dad' }, false, 3)).toBe('dad');
   });
 
   test('by no other recording where the chosen reader has none, and by none where nobody is chosen', () => {
-    expect(readerOf(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
-    expect(readerOf(both, 'nobody', true, 0)).toBeNull();
-    expect(readerOf([], 'anyone', true, 0)).toBeNull();
+    expect(chosenVoice(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
+    expect(chosenVoice(both, 'nobody', true, 0)).toBeNull();
+    expect(chosenVoice([], 'anyone', true, 0)).toBeNull();
   });
 
   test('by the readers in turn, where they take turns', () => {
-    expect([0, 1, 2].map((index) => readerOf(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
-    expect([0, 1].map((index) => readerOf(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
+    expect([0, 1, 2].map((index) => chosenVoice(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
+    expect([0, 1].map((index) => chosenVoice(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
   });
 });

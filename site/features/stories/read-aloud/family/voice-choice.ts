@@ -1,11 +1,11 @@
 import type { Language } from '../../../../shared/language/language.ts';
 
-/** Whose recordings are played in a language: anybody's, nobody's, or those of the reader with this id. */
-export type ReaderChoice = 'anyone' | 'nobody' | { readonly reader: string };
+/** Whose recordings are played in a language: anybody's, nobody's, or those of the voice with this id (`reader` is its stored name). */
+export type LanguageChoice = 'anyone' | 'nobody' | { readonly reader: string };
 
 export type VoiceChoice = {
-  readonly readers: Readonly<Record<Language, ReaderChoice>>;
-  /** Two languages alternate sentence by sentence, and so do the readers of a language that anyone may read. */
+  readonly readers: Readonly<Record<Language, LanguageChoice>>;
+  /** Two languages alternate sentence by sentence, and so do the voices of a language that anyone may read. */
   readonly takesTurns: boolean;
 };
 
@@ -14,7 +14,7 @@ export const DEFAULT_CHOICE: VoiceChoice = { readers: { en: 'anyone', ko: 'anyon
 /** Local storage key of the choice for a book. */
 export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}`;
 
-function parseReaderChoice(value: unknown): ReaderChoice {
+function parseLanguageChoice(value: unknown): LanguageChoice {
   if (value === 'nobody') return value;
   const reader = (value as { reader?: unknown } | null)?.reader;
   return typeof reader === 'string' ? { reader } : 'anyone';
@@ -26,7 +26,7 @@ export function parseVoiceChoice(stored: string | null): VoiceChoice {
     const found = JSON.parse(stored ?? '{}') as Partial<Record<keyof VoiceChoice, unknown>> | null;
     const readers = found?.readers as Partial<Record<Language, unknown>> | null | undefined;
     return {
-      readers: { en: parseReaderChoice(readers?.en), ko: parseReaderChoice(readers?.ko) },
+      readers: { en: parseLanguageChoice(readers?.en), ko: parseLanguageChoice(readers?.ko) },
       takesTurns: found?.takesTurns === true,
     };
   } catch {
@@ -35,14 +35,14 @@ export function parseVoiceChoice(stored: string | null): VoiceChoice {
 }
 
 /**
- * The reader whose recording of a line is played; null where none is chosen.
+ * Id of the voice whose recording of a line is played; null where none is chosen.
  *
- * @param candidates ids of the readers who have recorded the line, in the order of the family's list
- * @param index the line's place in the book: with it, readers take turns
+ * @param candidates ids of the voices that have recorded the line, in the order of the family's list
+ * @param index the line's place in the book: with it, voices take turns
  */
-export function readerOf(
+export function chosenVoice(
   candidates: readonly string[],
-  choice: ReaderChoice,
+  choice: LanguageChoice,
   takesTurns: boolean,
   index: number,
 ): string | null {

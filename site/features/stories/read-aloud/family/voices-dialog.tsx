@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/language/use-language.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { familyText } from './family-text.ts';
 import { RecordView } from './record-view.tsx';
-import type { FamilyReader } from './recording.ts';
+import type { FamilyVoice } from './recording.ts';
 import { VoicesView } from './voices-view.tsx';
 import './voices-dialog.css';
 
@@ -19,7 +19,7 @@ export type VoicesDialogProps = {
 export function VoicesDialog({ book, languages, onClose }: VoicesDialogProps) {
   const text = useText(familyText);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [reader, setReader] = useState<FamilyReader | null>(null);
+  const [voice, setVoice] = useState<FamilyVoice | null>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -37,20 +37,20 @@ export function VoicesDialog({ book, languages, onClose }: VoicesDialogProps) {
         event.preventDefault();
         // In React it bubbles, and would close the book as pages too.
         event.stopPropagation();
-        if (reader) setReader(null);
+        if (voice) setVoice(null);
         else onClose();
       }}
     >
       <header className="voices-head">
-        <h2 id="voices-title">{reader ? reader.name : text.title}</h2>
-        <button type="button" onClick={reader ? () => setReader(null) : onClose} className="voices-button">
-          {reader ? text.back : text.close}
+        <h2 id="voices-title">{voice ? voice.name : text.title}</h2>
+        <button type="button" onClick={voice ? () => setVoice(null) : onClose} className="voices-button">
+          {voice ? text.back : text.close}
         </button>
       </header>
-      {reader ? (
-        <RecordView book={book} languages={languages} reader={reader} />
+      {voice ? (
+        <RecordView book={book} languages={languages} voice={voice} />
       ) : (
-        <VoicesView book={book} languages={languages} onRecord={setReader} />
+        <VoicesView book={book} languages={languages} onRecord={setVoice} />
       )}
     </dialog>
   );

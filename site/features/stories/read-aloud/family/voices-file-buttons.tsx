@@ -6,14 +6,14 @@ import { familyText } from './family-text.ts';
 import { type FamilyVoices, makeVoicesFile, readVoicesFile } from './voices-file.ts';
 
 /** Saves the voices of a book in a file, and opens such a file of another device. */
-export function VoicesFileButtons({ book, voices }: { book: string; voices: FamilyVoices }) {
+export function VoicesFileButtons({ book, family }: { book: string; family: FamilyVoices }) {
   const text = useText(familyText);
   const [message, setMessage] = useState('');
 
   function save(): void {
-    const used = new Set(voices.recordings.map(({ reader }) => reader));
-    const readers = voices.readers.filter(({ id }) => used.has(id));
-    const bytes = makeVoicesFile(book, { ...voices, readers });
+    const used = new Set(family.recordings.map(({ reader }) => reader));
+    const voices = family.voices.filter(({ id }) => used.has(id));
+    const bytes = makeVoicesFile(book, { ...family, voices });
     downloadFile(`${book}-voices.zip`, new Blob([bytes], { type: 'application/zip' }));
   }
 
@@ -23,9 +23,9 @@ export function VoicesFileButtons({ book, voices }: { book: string; voices: Fami
     try {
       const read = readVoicesFile(book, new Uint8Array(await file.arrayBuffer()));
       if (read.ok) {
-        await addVoices(book, read.voices, Date.now());
+        await addVoices(book, read.family, Date.now());
         await requestPersistentStorage();
-        setMessage(text.opened(read.voices.recordings.length));
+        setMessage(text.opened(read.family.recordings.length));
       } else setMessage(text.fileFaults[read.fault]);
     } catch (error) {
       setMessage(error instanceof StorageFull ? text.full : text.failed);
@@ -37,7 +37,7 @@ export function VoicesFileButtons({ book, voices }: { book: string; voices: Fami
   return (
     <>
       <div className="voices-files">
-        {voices.recordings.length > 0 && (
+        {family.recordings.length > 0 && (
           <button type="button" className="voices-button" onClick={save}>
             {text.save}
           </button>

@@ -22,7 +22,7 @@ function recording(text: string, more: Partial<Recording> = {}): Recording {
 }
 
 const VOICES: FamilyVoices = {
-  readers: [{ id: 'r1', name: '할머니' }],
+  voices: [{ id: 'r1', name: '할머니' }],
   recordings: [recording('돌 하나.'), recording('“쉽다!” 🐾')],
 };
 
@@ -34,12 +34,12 @@ function changed(change: (table: Record<string, unknown>) => unknown): Uint8Arra
 }
 
 test('voices are read from a file as they were saved', () => {
-  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, VOICES))).toEqual({ ok: true, voices: VOICES });
+  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, VOICES))).toEqual({ ok: true, family: VOICES });
 });
 
 test('a file without recordings is a file too', () => {
-  const empty = { readers: VOICES.readers, recordings: [] };
-  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, empty))).toEqual({ ok: true, voices: empty });
+  const empty = { voices: VOICES.voices, recordings: [] };
+  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, empty))).toEqual({ ok: true, family: empty });
 });
 
 test('a file of another kind, of another book, of a later version, and a damaged one are refused', () => {
@@ -53,7 +53,7 @@ test('a file of another kind, of another book, of a later version, and a damaged
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['a reader that is unknown', { reader: 'r2' }],
+  ['a voice that is unknown', { reader: 'r2' }],
   ['a language that is none', { language: 'fr' }],
   ['a sound that is missing', { file: 'audio/9' }],
   ['a type that is no audio', { type: 'text/html' }],

@@ -1,14 +1,14 @@
 import { isLanguage } from '../../../../shared/language/language.ts';
-import { type FamilyReader, type Recording, readerName } from './recording.ts';
+import { type FamilyVoice, type Recording, voiceName } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 
-/** The readers of a book with their recordings, as they are saved in a file. */
-export type FamilyVoices = { readonly readers: readonly FamilyReader[]; readonly recordings: readonly Recording[] };
+/** The family's voices, and their recordings of one book. */
+export type FamilyVoices = { readonly voices: readonly FamilyVoice[]; readonly recordings: readonly Recording[] };
 
 /** `newer`: made by a later version of the site. */
 export type VoicesFault = 'foreign' | 'broken' | 'newer' | 'other-book';
 export type ReadVoices =
-  | { readonly ok: true; readonly voices: FamilyVoices }
+  | { readonly ok: true; readonly family: FamilyVoices }
   | { readonly ok: false; readonly fault: VoicesFault };
 
 const FORMAT = 'story-forest-voices';
@@ -29,13 +29,13 @@ function jsonBytes(value: unknown): Uint8Array {
 }
 
 /** A file with the voices of a book: a ZIP of `voices.json` and one sound a sentence. */
-export function makeVoicesFile(book: string, { readers, recordings }: FamilyVoices): Uint8Array<ArrayBuffer> {
+export function makeVoicesFile(book: string, { voices, recordings }: FamilyVoices): Uint8Array<ArrayBuffer> {
   const files = recordings.map(({ audio }, i): ZipEntry => ({ name: `audio/${i + 1}`, bytes: audio }));
   const table = {
     format: FORMAT,
     version: VERSION,
     book,
-    readers,
+    readers: voices,
     recordings: recordings.map(({ audio: _, book: __, ...rest }, i) => ({ ...rest, file: files[i]?.name })),
   };
   return makeZip([{ name: TABLE, bytes: jsonBytes(table) }, ...files]);
@@ -46,23 +46,23 @@ const isObject = (value: unknown): value is Untrusted => typeof value === 'objec
 const isNumber = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
-function parseReader(value: unknown): FamilyReader | null {
+function parseVoice(value: unknown): FamilyVoice | null {
   if (!isObject(value) || typeof value.id !== 'string' || !ID.test(value.id) || typeof value.name !== 'string')
     return null;
-  const name = readerName(value.name);
+  const name = voiceName(value.name);
   return name === '' ? null : { id: value.id, name };
 }
 
 function parseRecording(
   value: unknown,
   book: string,
-  readers: ReadonlySet<string>,
+  voiceIds: ReadonlySet<string>,
   files: ReadonlyMap<string, Uint8Array>,
 ): Recording | null {
   if (!isObject(value)) return null;
   const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = value;
   const audio = typeof file === 'string' ? files.get(file) : undefined;
-  if (typeof reader !== 'string' || !readers.has(reader) || !isLanguage(language) || !audio?.length) return null;
+  if (typeof reader !== 'string' || !voiceIds.has(reader) || !isLanguage(language) || !audio?.length) return null;
   if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
   if (typeof type !== 'string' || !AUDIO_TYPE.test(type)) return null;
   const maxMs = 10 * 60_000;
@@ -91,9 +91,9 @@ export function readVoicesFile(book: string, bytes: Uint8Array): ReadVoices {
   if (typeof table.version === 'number' && table.version > VERSION) return fault('newer');
   if (table.book !== book) return fault('other-book');
   if (!Array.isArray(table.readers) || !Array.isArray(table.recordings)) return fault('broken');
-  const readers = table.readers.map(parseReader);
-  const ids = new Set(readers.flatMap((reader) => (reader ? [reader.id] : [])));
+  const voices = table.readers.map(parseVoice);
+  const ids = new Set(voices.flatMap((voice) => (voice ? [voice.id] : [])));
   const recordings = table.recordings.map((value) => parseRecording(value, book, ids, files));
-  const isWhole = readers.every((reader) => reader !== null) && recordings.every((recording) => recording !== null);
-  return isWhole ? { ok: true, voices: { readers, recordings } } : fault('broken');
+  const isWhole = voices.every((voice) => voice !== null) && recordings.every((recording) => recording !== null);
+  return isWhole ? { ok: true, family: { voices, recordings } } : fault('broken');
 }

@@ -5,59 +5,52 @@ import { SHARED_COMPUTER_KEY } from '../../../../shared/storage/shared-computer.
 import { useStoredText } from '../../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../../reader/readable-book.ts';
 import { linesOf } from '../lines.ts';
-import { addReader, deleteRecordings, StorageFull } from './family-store.client.ts';
+import { addVoice, deleteRecordings, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { mayAskForMicrophone, reloadForMicrophone } from './microphone.client.ts';
-import { type FamilyReader, MAX_READER_NAME_LENGTH, readerName } from './recording.ts';
+import { type FamilyVoice, MAX_VOICE_NAME_LENGTH, voiceName } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';
-import { parseVoiceChoice, type ReaderChoice, voiceChoiceKey } from './voice-choice.ts';
+import { type LanguageChoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';
 import type { FamilyVoices } from './voices-file.ts';
 import { VoicesFileButtons } from './voices-file-buttons.tsx';
 
-type Props = { book: ReadableBook; languages: readonly Language[]; onRecord: (reader: FamilyReader) => void };
+type Props = { book: ReadableBook; languages: readonly Language[]; onRecord: (voice: FamilyVoice) => void };
 
 export function VoicesView({ book, languages, onRecord }: Props) {
   const text = useText(familyText);
-  const { voices, isBroken } = useFamilyVoices(book.id);
+  const { family, isBroken } = useFamilyVoices(book.id);
   const [shared] = useStoredText(SHARED_COMPUTER_KEY);
-  const start = (reader: FamilyReader) => {
-    if (mayAskForMicrophone()) onRecord(reader);
+  const start = (voice: FamilyVoice) => {
+    if (mayAskForMicrophone()) onRecord(voice);
     else reloadForMicrophone();
   };
   if (isBroken) return <p role="alert">{text.failed}</p>;
-  const withRecordings = voices.readers.filter(({ id }) => voices.recordings.some(({ reader }) => reader === id));
+  const withRecordings = family.voices.filter(({ id }) => family.recordings.some(({ reader }) => reader === id));
   return (
     <>
       <p>{text.stays}</p>
       {shared === 'on' && <p>{text.sharedComputer}</p>}
-      {withRecordings.length > 0 && <Choices book={book.id} languages={languages} readers={withRecordings} />}
+      {withRecordings.length > 0 && <Choices book={book.id} languages={languages} voices={withRecordings} />}
       <ul className="voices-readers">
-        {voices.readers.map((reader) => (
-          <ReaderRow
-            key={reader.id}
-            book={book}
-            languages={languages}
-            reader={reader}
-            voices={voices}
-            onRecord={start}
-          />
+        {family.voices.map((voice) => (
+          <VoiceRow key={voice.id} book={book} languages={languages} voice={voice} family={family} onRecord={start} />
         ))}
       </ul>
-      <NewReader onRecord={start} />
-      <VoicesFileButtons book={book.id} voices={voices} />
+      <NewVoice onRecord={start} />
+      <VoicesFileButtons book={book.id} family={family} />
     </>
   );
 }
 
-type ChoicesProps = { book: string; languages: readonly Language[]; readers: readonly FamilyReader[] };
+type ChoicesProps = { book: string; languages: readonly Language[]; voices: readonly FamilyVoice[] };
 
-function Choices({ book, languages, readers }: ChoicesProps) {
+function Choices({ book, languages, voices }: ChoicesProps) {
   const text = useText(familyText);
   const id = useId();
   const [stored, store] = useStoredText(voiceChoiceKey(book));
   const choice = parseVoiceChoice(stored);
   const choose = (language: Language, value: string) => {
-    const own: ReaderChoice = value === 'anyone' || value === 'nobody' ? value : { reader: value };
+    const own: LanguageChoice = value === 'anyone' || value === 'nobody' ? value : { reader: value };
     store(JSON.stringify({ ...choice, readers: { ...choice.readers, [language]: own } }));
   };
   return (
@@ -73,9 +66,9 @@ function Choices({ book, languages, readers }: ChoicesProps) {
               onChange={({ target }) => choose(language, target.value)}
             >
               <option value="anyone">{text.anyone}</option>
-              {readers.map((reader) => (
-                <option key={reader.id} value={reader.id}>
-                  {reader.name}
+              {voices.map((voice) => (
+                <option key={voice.id} value={voice.id}>
+                  {voice.name}
                 </option>
               ))}
               <option value="nobody">{text.nobody}</option>
@@ -95,25 +88,25 @@ function Choices({ book, languages, readers }: ChoicesProps) {
   );
 }
 
-type RowProps = Props & { reader: FamilyReader; voices: FamilyVoices };
+type RowProps = Props & { voice: FamilyVoice; family: FamilyVoices };
 
-function ReaderRow({ book, languages, reader, voices, onRecord }: RowProps) {
+function VoiceRow({ book, languages, voice, family, onRecord }: RowProps) {
   const text = useText(familyText);
   const [isAsking, setAsking] = useState(false);
   const texts = useMemo(() => {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
     return new Set(linesOf(panels, languages).map((line) => `${line.language} ${line.text}`));
   }, [book, languages]);
-  const own = voices.recordings.filter((recording) => recording.reader === reader.id);
+  const own = family.recordings.filter((recording) => recording.reader === voice.id);
   const inTexts = own.filter((recording) => texts.has(`${recording.language} ${recording.text}`)).length;
   const bytes = own.reduce((sum, { audio }) => sum + audio.length, 0);
   return (
     <li>
       <p>
-        <strong>{reader.name}</strong> <span>{text.count(inTexts, texts.size, (bytes / 1e6).toFixed(1))}</span>
+        <strong>{voice.name}</strong> <span>{text.count(inTexts, texts.size, (bytes / 1e6).toFixed(1))}</span>
       </p>
-      <button type="button" className="voices-button" onClick={() => onRecord(reader)}>
-        {text.recordAs(reader.name)}
+      <button type="button" className="voices-button" onClick={() => onRecord(voice)}>
+        {text.recordAs(voice.name)}
       </button>
       {own.length > 0 && (
         <button
@@ -121,22 +114,22 @@ function ReaderRow({ book, languages, reader, voices, onRecord }: RowProps) {
           className="voices-button"
           onBlur={() => setAsking(false)}
           onClick={() => {
-            if (isAsking) void deleteRecordings(book.id, reader.id);
+            if (isAsking) void deleteRecordings(book.id, voice.id);
             setAsking(!isAsking);
           }}
         >
-          {isAsking ? text.reallyRemove(reader.name) : text.remove(reader.name)}
+          {isAsking ? text.reallyRemove(voice.name) : text.remove(voice.name)}
         </button>
       )}
     </li>
   );
 }
 
-function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
+function NewVoice({ onRecord }: { onRecord: (voice: FamilyVoice) => void }) {
   const text = useText(familyText);
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
-  const name = readerName(typed);
+  const name = voiceName(typed);
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (name === '') return;
@@ -144,14 +137,14 @@ function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
-    const reader = { id, name };
+    const voice = { id, name };
     try {
-      await addReader(reader, Date.now());
+      await addVoice(voice, Date.now());
     } catch (error) {
       setMessage(error instanceof StorageFull ? text.full : text.failed);
       return;
     }
-    onRecord(reader);
+    onRecord(voice);
   }
   return (
     <form onSubmit={add} className="voices-new">
@@ -159,7 +152,7 @@ function NewReader({ onRecord }: { onRecord: (reader: FamilyReader) => void }) {
         {text.yourName}
         <input
           value={typed}
-          maxLength={MAX_READER_NAME_LENGTH * 2}
+          maxLength={MAX_VOICE_NAME_LENGTH * 2}
           placeholder={text.namePlaceholder}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}

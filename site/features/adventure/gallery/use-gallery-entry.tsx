@@ -5,11 +5,11 @@ import { addMadeLevel, findLevel } from './gallery.ts';
 import { useGallery } from './use-gallery.tsx';
 
 /** The level in the level maker and its place in the gallery. */
-export function useKept(made: MadeLevel): {
-  readonly isKept: boolean;
-  /** Keeps the level, in place of the one it was changed from. Returns false where the gallery is full. */
-  readonly keep: () => boolean;
-  /** From now on the level is another one: `keep` adds it. */
+export function useGalleryEntry(made: MadeLevel): {
+  readonly isInGallery: boolean;
+  /** Adds the level, in place of the one it was changed from. Returns false where the gallery is full. */
+  readonly addToGallery: () => boolean;
+  /** From now on the level is another one: `addToGallery` adds it. */
   readonly startAnew: () => void;
 } {
   const { gallery, change } = useGallery();
@@ -17,8 +17,8 @@ export function useKept(made: MadeLevel): {
   /** The grid in the gallery that the level was changed from. */
   const [replaced, setReplaced] = useState(() => (findLevel(gallery, grid) ? grid : null));
   return {
-    isKept: findLevel(gallery, grid) !== null,
-    keep: () => {
+    isInGallery: findLevel(gallery, grid) !== null,
+    addToGallery: () => {
       if (addMadeLevel(gallery, made, replaced) === null) return false;
       change((now) => addMadeLevel(now, made, replaced) ?? now);
       setReplaced(grid);

@@ -10,7 +10,7 @@ export type Ticks = {
   readonly toggle: (step: NextStep) => void;
 };
 
-export function useTicks(career: Recommendation): Ticks {
+export function useStepTicks(career: Recommendation): Ticks {
   const [stored, store] = useStoredText(PLAN_TICKS_KEY);
   const ticked = new Set(parseTicks(stored));
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
-type Leaving = {
+type LeaveGuard = {
   /** Whether the question is open. */
   readonly isOpen: boolean;
   /** Asks first, where a quiz is running; then, or at once, does what was asked for. */
@@ -11,7 +11,7 @@ type Leaving = {
 };
 
 /** Asks once before a running quiz is left: by a tab of the page, a link, the back button or a reload. */
-export function useLeaving(isRunning: boolean): Leaving {
+export function useLeaveGuard(isRunning: boolean): LeaveGuard {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isRunning && currentLocation.pathname !== nextLocation.pathname;
