@@ -1,4 +1,4 @@
-import { SETTINGS_KEY } from '../../features/stories/reader-tools/reading-settings.ts';
+import { SETTINGS_KEY } from '../../features/stories/settings/reading-settings.ts';
 import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
 
 /** Colors of the browser's own bars: `cream` by day, `paper` in the evening (styles.css). */

@@ -1,7 +1,7 @@
 import { books } from '../../features/stories/books/books.ts';
 import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
-import { languagesOf } from '../../features/stories/reader-tools/reading-settings.ts';
+import { languagesOf } from '../../features/stories/settings/reading-settings.ts';
 import { expect, test } from './journey.ts';
 import { measurePages, openPages } from './paged-reader.ts';
 

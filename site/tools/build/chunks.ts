@@ -17,7 +17,7 @@ export const CHUNKS = {
     'shared/storage/json.ts',
   ],
   // Home, library and a book's page share these. A chunk of its own: `story` takes what it imports.
-  'reading-settings': ['features/stories/finds/album-button.tsx', 'features/stories/reader-tools/reading-settings.ts'],
+  'reading-settings': ['features/stories/finds/album-button.tsx', 'features/stories/settings/reading-settings.ts'],
   // Every page loads these once it is hydrated: in one file they weigh 0.4 kB less.
   outbox: ['shared/outbox/outbox.ts', 'shared/outbox/outbox-store.client.ts', 'shared/outbox/outbox-rounds.client.ts'],
   // A book's page and its lazy tools share these: one file instead of five.
@@ -40,8 +40,8 @@ export const CHUNKS = {
     'features/stories/telling/telling.tsx',
     'features/stories/pictures/reader-picture.tsx',
     'features/stories/reader-tools/mode-switch.tsx',
-    'features/stories/reader-tools/segmented-control.tsx',
-    'features/stories/reader-tools/use-reading-settings.tsx',
+    'features/stories/settings/segmented-control.tsx',
+    'features/stories/settings/use-reading-settings.tsx',
   ],
 } as const;
 

@@ -4,8 +4,8 @@ import type { Activity, Book, Panel } from '../../features/stories/books/book.ts
 import { books } from '../../features/stories/books/books.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
+import { storyById } from '../../features/stories/books/stories.ts';
 import { worksheetOf } from '../../features/stories/books/worksheet.ts';
-import { storyById } from '../../features/stories/library/stories.ts';
 import { checkBook } from './book-check.ts';
 
 const story = storyById('forest-adventure');

@@ -1,6 +1,6 @@
 import type { Book, Panel } from '../../features/stories/books/book.ts';
-import { cast } from '../../features/stories/bubbles/cast.ts';
-import type { Story, StoryId } from '../../features/stories/library/stories.ts';
+import { cast } from '../../features/stories/books/cast.ts';
+import type { Story, StoryId } from '../../features/stories/books/stories.ts';
 import { findGloss, passage, plainText } from '../../features/stories/telling/passage.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from './range.ts';

@@ -1,5 +1,5 @@
 import type { Book, Panel } from '../../features/stories/books/book.ts';
-import type { StoryId } from '../../features/stories/library/stories.ts';
+import type { StoryId } from '../../features/stories/books/stories.ts';
 import { passage, plainText } from '../../features/stories/telling/passage.ts';
 import { isOutside, type Range } from './range.ts';
 import { gradeLevel, wordsOf } from './readability.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { CastId } from '../bubbles/cast.ts';
-import type { StoryId } from '../library/stories.ts';
+import type { CastId } from './cast.ts';
+import type { StoryId } from './stories.ts';
 
 /** How a bubble is drawn: `talk` with a tail, `whisper` with a dashed outline, `noise` as a spiked burst without a tail. */
 export type BubbleStyle = 'talk' | 'whisper' | 'noise';
@@ -77,7 +77,7 @@ export type ForParents = {
   readonly madeUp: readonly Bilingual[];
 };
 
-/** All words of a book's page. Title, author and description are in its library entry (`library/stories.ts`). */
+/** All words of a book's page. Title, author and description are in its library entry (`stories.ts`). */
 export type Book = {
   readonly id: StoryId;
   /** The language it was first written in. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { ForParents, Question } from '../books/book.ts';
-import type { Story } from '../library/stories.ts';
+import type { Story } from '../books/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';

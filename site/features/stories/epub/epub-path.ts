@@ -1,5 +1,5 @@
-import type { StoryId } from '../library/stories.ts';
-import type { BookMode } from '../reader-tools/reading-settings.ts';
+import type { StoryId } from '../books/stories.ts';
+import type { BookMode } from '../settings/reading-settings.ts';
 
 /** Every book is a file in each of these. */
 export const EPUB_MODES: readonly BookMode[] = ['en', 'ko', 'both'];

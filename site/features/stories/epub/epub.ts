@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
+import type { Story } from '../books/stories.ts';
 import { worksheetOf } from '../books/worksheet.ts';
-import type { Story } from '../library/stories.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
-import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
+import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
 import { chapterDocument, chapterFileOf, pageIdOf, worksheetNameOf } from './epub-chapter.ts';
 import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
 import {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { StoryId } from '../library/stories.ts';
-import type { BookMode } from '../reader-tools/reading-settings.ts';
+import type { StoryId } from '../books/stories.ts';
+import type { BookMode } from '../settings/reading-settings.ts';
 import { EPUB_FOLDER, type EpubBytes, epubPathOf } from './epub-path.ts';
 
 /** The sizes of a book's EPUB files, which the build has written before the pages. */

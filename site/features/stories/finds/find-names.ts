@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { StoryId } from '../library/stories.ts';
+import type { StoryId } from '../books/stories.ts';
 
 /** The name of a hidden thing, shown once it is found: two to five words. */
 export type FindName = Bilingual & {

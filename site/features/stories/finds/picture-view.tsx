@@ -11,7 +11,7 @@ import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import type { Story } from '../library/stories.ts';
+import type { Story } from '../books/stories.ts';
 import type { Box } from '../pictures/pictures.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import type { ReadablePanel } from '../reader/readable-book.ts';

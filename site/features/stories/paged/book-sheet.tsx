@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Story } from '../library/stories.ts';
+import type { Story } from '../books/stories.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
-import type { BookMode, ReadingSettings } from '../reader-tools/reading-settings.ts';
+import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import { glossByPanel } from '../telling/passage.ts';
 import type { BookPage } from './pages.ts';
 import { PanelPage } from './panel-page.tsx';

@@ -5,7 +5,7 @@ import type { GlossWord } from '../books/book.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import type { ReadablePanel } from '../reader/readable-book.ts';
-import type { BookMode, ReadingSettings } from '../reader-tools/reading-settings.ts';
+import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import { useBeats } from './use-beats.tsx';
 import { linesIn, wordsOf } from './words.ts';
 import { WordsView } from './words-view.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
-import { placeKey, placeToOffer, replacesPlace } from '../reader-tools/reading-place.ts';
+import { placeKey, placeToOffer, replacesPlace } from '../settings/reading-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
 
 /** Stores the panel of the page on top. Returns the panel of an earlier visit, for the cover to offer. */

@@ -3,7 +3,7 @@ import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
 import { linesOf } from '../read-aloud/lines.ts';
 import { readableBook } from '../reader/readable-book.ts';
-import { languagesOf } from '../reader-tools/reading-settings.ts';
+import { languagesOf } from '../settings/reading-settings.ts';
 import { linesIn, wordsOf } from './words.ts';
 
 const LENGTHS = { en: 'whole', ko: 'whole' } as const;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
+import type { Story } from '../books/stories.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
-import type { Story } from '../library/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import type { ImageLoading } from '../../../shared/ui/image-loading.ts';
-import type { Story } from '../library/stories.ts';
+import type { Story } from '../books/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';

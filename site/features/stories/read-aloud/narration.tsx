@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { SPEEDS } from '../reader-tools/reading-settings.ts';
+import { SPEEDS } from '../settings/reading-settings.ts';
 import { type FamilySource, openFamilySource } from './family/family-source.client.ts';
 import { followLine } from './follow.client.ts';
 import { highlightLine } from './highlight.client.ts';

@@ -1,13 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import { chooseLight } from '../../../shared/page/choose-light.client.ts';
-import {
-  type ReadingSettings,
-  SPEEDS,
-  type Speed,
-  TURN_PAUSES,
-  type TurnPause,
-} from '../reader-tools/reading-settings.ts';
-import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
+import { type ReadingSettings, SPEEDS, type Speed, TURN_PAUSES, type TurnPause } from '../settings/reading-settings.ts';
+import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { familyText } from './family/family-text.ts';
 import { readAloudText } from './read-aloud-text.ts';
 

@@ -1,4 +1,4 @@
-import { SPEEDS } from '../reader-tools/reading-settings.ts';
+import { SPEEDS } from '../settings/reading-settings.ts';
 import type { SpokenWord } from '../telling/spoken-words.ts';
 import { createNarrator } from './narrator.ts';
 import { narrationSources, startTimer } from './sources.client.ts';

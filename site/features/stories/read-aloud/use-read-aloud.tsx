@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
-import type { Speed } from '../reader-tools/reading-settings.ts';
+import type { Speed } from '../settings/reading-settings.ts';
 import { canSpeak, onVoicesChange } from './can-speak.client.ts';
 import { createDeferredReadAloud, type DeferredReadAloud } from './deferred-read-aloud.ts';
 import type { Pauses } from './pauses.ts';

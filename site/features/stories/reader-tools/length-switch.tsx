@@ -1,8 +1,8 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { STORY_LENGTHS, type StoryLengths } from '../settings/reading-settings.ts';
+import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
-import { STORY_LENGTHS, type StoryLengths } from './reading-settings.ts';
-import { SegmentedControl } from './segmented-control.tsx';
 
 type Props = {
   /** The languages on the page, in their order. */

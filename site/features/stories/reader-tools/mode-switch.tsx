@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import { readerText } from '../reader/reader-text.ts';
-import type { BookMode } from './reading-settings.ts';
-import { SegmentedControl } from './segmented-control.tsx';
+import type { BookMode } from '../settings/reading-settings.ts';
+import { SegmentedControl } from '../settings/segmented-control.tsx';
 
 const MODES: readonly BookMode[] = ['en', 'ko', 'both'];
 

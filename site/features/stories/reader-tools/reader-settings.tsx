@@ -3,11 +3,11 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { chooseLight } from '../../../shared/page/choose-light.client.ts';
 import { useEvening } from '../../../shared/page/use-evening.tsx';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
+import { type BookMode, READING_FONTS, type ReadingSettings, TEXT_SIZES } from '../settings/reading-settings.ts';
+import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { readerSettingsText } from './reader-settings-text.ts';
-import { type BookMode, READING_FONTS, type ReadingSettings, TEXT_SIZES } from './reading-settings.ts';
-import { SegmentedControl } from './segmented-control.tsx';
 
 export type ReaderSettingsProps = {
   mode: BookMode;

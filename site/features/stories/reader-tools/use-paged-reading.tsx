@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
-import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
+import { parseSettings, type ReadingSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';
 
 /** Addresses of pages (paged/pages.ts `addressOf`), known here without loading the paged reader. */
 const PAGE_ADDRESS = /^#(?:cover|end|question-\d+|\d+(?:-\w+)*)$/;

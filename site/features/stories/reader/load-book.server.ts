@@ -1,5 +1,5 @@
 import { books } from '../books/books.ts';
-import { storyAt } from '../library/stories.ts';
+import { storyAt } from '../books/stories.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
 import { type ReadableBook, readableBook } from './readable-book.ts';
 

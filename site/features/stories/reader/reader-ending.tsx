@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
+import type { Story } from '../books/stories.ts';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
-import type { Story } from '../library/stories.ts';
 import { questionsAfter } from './questions.ts';
 import type { ReadableBook } from './readable-book.ts';
 import { ReaderForParents } from './reader-for-parents.tsx';

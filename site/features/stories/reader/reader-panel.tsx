@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import type { GlossWord } from '../books/book.ts';
 import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
-import type { BookMode } from '../reader-tools/reading-settings.ts';
+import type { BookMode } from '../settings/reading-settings.ts';
 import { Telling } from '../telling/telling.tsx';
 import type { ReadablePanel } from './readable-book.ts';
 import { readerText } from './reader-text.ts';

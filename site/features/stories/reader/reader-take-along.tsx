@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { printRouteOf, type Story, teachersRouteOf } from '../books/stories.ts';
 import { EPUB_MODES, type EpubBytes, epubPathOf } from '../epub/epub-path.ts';
-import { printRouteOf, type Story, teachersRouteOf } from '../library/stories.ts';
 import { readerText } from './reader-text.ts';
 
 const MEGABYTE = 1e6;

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { printRouteOf, type Story } from '../library/stories.ts';
+import { printRouteOf, type Story } from '../books/stories.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
-import type { BookMode } from '../reader-tools/reading-settings.ts';
+import type { BookMode } from '../settings/reading-settings.ts';
 import type { ReadableBook } from './readable-book.ts';
 import { readerText } from './reader-text.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import type { Story } from '../library/stories.ts';
-import { placeKey } from '../reader-tools/reading-place.ts';
+import type { Story } from '../books/stories.ts';
+import { placeKey } from '../settings/reading-place.ts';
 import { useIsBookOffline } from './offline-mark.tsx';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
 import { shelfText } from './shelf-text.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { type Story, stories } from '../library/stories.ts';
+import { type Story, stories } from '../books/stories.ts';
 import { panelFiles } from '../pictures/panel-files.ts';
-import { placeKey } from '../reader-tools/reading-place.ts';
-import { parseSettings, SETTINGS_KEY } from '../reader-tools/reading-settings.ts';
+import { placeKey } from '../settings/reading-place.ts';
+import { parseSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';

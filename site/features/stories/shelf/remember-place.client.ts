@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../shared/storage/stored-text.client.ts';
-import { placeKey } from '../reader-tools/reading-place.ts';
+import { placeKey } from '../settings/reading-place.ts';
 import { parseShelf, SHELF_KEY, shelfAfter } from './shelf.ts';
 
 /** Stores the panel that is being read as the book's reading place, and the book on the shelf. */

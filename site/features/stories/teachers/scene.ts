@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Book } from '../books/book.ts';
-import { cast } from '../bubbles/cast.ts';
+import { cast } from '../books/cast.ts';
+import type { TeachersPage } from '../books/teachers-page.ts';
 import { plainText } from '../telling/passage.ts';
-import type { TeachersPage } from './teachers-page.ts';
 
 /** A panel as readers' theater: what the narrator reads, then what the bubbles say. */
 type SceneStep = {

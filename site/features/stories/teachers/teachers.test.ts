@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
-import { stories } from '../library/stories.ts';
+import { stories } from '../books/stories.ts';
+import { SKILLS } from '../books/teachers-page.ts';
 import { lengthOf, sceneOf } from './scene.ts';
-import { SKILLS } from './teachers-page.ts';
 import { teachersPages } from './teachers-pages.ts';
 
 describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as const))(

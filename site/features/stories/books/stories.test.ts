@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { libraryText } from './library-text.ts';
+import { libraryText } from '../library/library-text.ts';
 import { groupBySeries, printRouteOf, stories, storyAt, teachersRouteOf } from './stories.ts';
 
 describe('the library', () => {
