@@ -6,7 +6,7 @@ export const aerospaceEngineer = {
   riasec: 'IRC',
   field: 'space',
   description: {
-    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test, shake, and fix each one until it flies safely.',
+    en: 'A launch shakes every screw in a satellite. Aerospace engineers design airplanes, rockets, and satellites, and test them until they hold.',
     ko: '비행기와 로켓, 인공위성을 설계하고 흔들고 시험하고 또 고쳐서, 마침내 안전하게 날도록 만들어요.',
   },
   weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
@@ -28,21 +28,21 @@ export const aerospaceEngineer = {
     ],
     middle: [
       {
-        en: 'Enter a water rocket contest, or build a glider and throw it from a hill.',
+        en: 'Launch a water rocket with different amounts of water to see which goes highest.',
         ko: '물로켓 대회에서 로켓을 쏴요. 물을 얼마나 넣어야 가장 높이 날까요?',
       },
       {
-        en: 'Take a drone class and practice landing softly, far from anyone’s head.',
+        en: 'Take a drone class and practice until you can land inside a circle.',
         ko: '드론 교실의 첫 시간은 날리기가 아니에요. 사람 머리 위를 피하는 약속부터 배워요',
       },
       {
-        en: 'A big airliner weighs more than ten elephants. Find out in science class why it stays up.',
+        en: 'A full jumbo jet weighs more than fifty elephants. In science class, ask what holds it up.',
         ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 동생에게 설명해요',
       },
     ],
     high: [
       {
-        en: 'A rocket gets lighter every second as its fuel burns. You need calculus and physics to follow that.',
+        en: 'With calculus and physics, work out how a rocket speeds up as its fuel burns away.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {
@@ -50,35 +50,35 @@ export const aerospaceEngineer = {
         ko: '3D 설계 프로그램을 열고 내가 생각한 날개 모양을 그려 넣어요',
       },
       {
-        en: 'Team up for a rocket contest, or build a model satellite no bigger than a soda can.',
+        en: 'Build a satellite the size of a soda can with a team. Such contests are called CanSat.',
         ko: '물통만 한 모형 위성이나 로켓을 만드는 대회에 팀으로 도전해요',
       },
     ],
     university: [
       {
-        en: 'Outside engineers inspect US engineering programs. Ask whether the aerospace one you like has passed.',
+        en: 'Outside engineers inspect US engineering programs. Ask whether yours has passed.',
         ko: '많은 미국 공학과가 심사를 거쳐 인증을 받아요. 가고 싶은 학과도 받았는지 찾아봐요',
       },
       {
-        en: 'On a student rocket team, the loudest cheer may be for a landing in one piece.',
+        en: 'On a student rocket team, you wire sensors, sew a parachute, and test the engine.',
         ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
       },
       {
-        en: 'In a co-op, students work at a company for a term. You might shake-test parts of a satellite.',
+        en: 'A co-op is a term of work at a company. You might shake-test parts of a satellite.',
         ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],
     career: [
       {
-        en: 'On the test stand, a wing is bent until it snaps. New engineers measure how far it bent.',
+        en: 'A wing is bent on a test stand until it snaps. Engineers measure how far it bent.',
         ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
       },
       {
-        en: 'Rocket secrets are guarded, so many US companies hire only citizens or people with a green card.',
+        en: 'Many US rocket companies hire only citizens or people with a green card, to protect secrets.',
         ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
       },
       {
-        en: 'Korea launches rockets from an island in the south. Somebody has to check every bolt first.',
+        en: 'Korea launches rockets from Naro Space Center, on an island in the south.',
         ko: '우리나라와 유럽에도 로켓과 인공위성을 만드는 회사가 있어요',
       },
     ],

@@ -22,7 +22,7 @@ export const aiResearcher = {
         ko: '인공지능도 틀릴 때가 있대요. 어른과 놀이하며 실수를 찾아내요',
       },
       {
-        en: 'Somewhere in your day an AI is hiding, maybe in a map or a translation app. Spot it.',
+        en: 'Which machines at home understand speech or know faces? Ask a grown-up and make a list.',
         ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 우리 집에는 몇 개나 숨어 있나요?',
       },
     ],
@@ -42,7 +42,7 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'To a computer, your cat’s photo is only numbers. Basic AI and statistics show how it sorts them.',
+        en: 'In an AI course, see how a photo becomes a table of numbers, dot by dot.',
         ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {
@@ -56,29 +56,29 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Most AI researchers major in computer or data science. A few first studied languages or the brain.',
+        en: 'Computer science and data science are the usual majors. Some AI researchers studied languages or the brain.',
         ko: '컴퓨터과학이나 데이터과학을 전공해요. 기계를 가르치려면 먼저 기계의 말을 알아야 해요',
       },
       {
-        en: 'An AI multiplies huge tables of numbers. You learn how in a math class called linear algebra.',
+        en: 'Linear algebra is the math of large number tables, and AI is full of them.',
         ko: '숫자표를 다루는 선형대수와 통계를 배우고, 영어로 된 연구 글(논문)을 읽어요',
       },
       {
-        en: 'Join a professor’s lab, where an experiment can run all night and be wrong by breakfast.',
+        en: 'Join a professor’s lab, where a computer may work on one experiment all night.',
         ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 왜 그런지 함께 찾아요',
       },
     ],
     career: [
       {
-        en: 'Machine learning engineers can start right after college. Much of the week goes into cleaning messy examples.',
+        en: 'Machine learning engineers can start right after college. Much of their time goes into cleaning data.',
         ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
       },
       {
-        en: 'Few jobs in AI are pure research. Most of them go to people with a PhD.',
+        en: 'Pure research jobs in AI are few, and most ask for a PhD.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {
-        en: 'AI helps doctors read X-rays and helps biologists hear whales. Somebody had to teach it.',
+        en: 'AI helps doctors read X-rays and biologists hear whales. Experts in both fields work together.',
         ko: '뼈 사진에서 다친 곳을 찾는 인공지능도, 비를 내다보는 인공지능도 누군가 가르쳤어요',
       },
     ],

@@ -6,7 +6,7 @@ export const airlinePilot = {
   riasec: 'RIE',
   field: 'space',
   description: {
-    en: 'Airline pilots study the weather, watch the instruments, and carry a whole planeload of people safely above the clouds.',
+    en: 'Two pilots sit in the nose of an airliner. One flies while the other checks every step and talks on the radio.',
     ko: '“기장입니다. 오늘 하늘은 맑습니다.” 날씨와 계기판을 살피며 승객을 하늘길로 안전하게 데려다줘요.',
   },
   weights: { 집중력: 3, 영어: 3, 과학: 2, 수학: 2, 체육: 1, 팀워크: 2 },
@@ -32,17 +32,17 @@ export const airlinePilot = {
         ko: '숫자와 방향을 영어로 또박또박 말해 봐요. 나라가 달라도 하늘에서는 영어로 무전해요',
       },
       {
-        en: 'Join an aviation club, or try a flight simulator, where crashes don’t hurt.',
+        en: 'Try a flight simulator and practice the hardest part, the landing.',
         ko: '모의 비행 체험에서 조종간을 잡아요. 당기면 비행기 코가 올라가고 밀면 내려가요',
       },
       {
-        en: 'Be kind to your eyes and ears. Turn the music down, look far away, and keep fit.',
+        en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
         ko: '조종사는 눈과 귀를 아껴요. 소리는 작게 듣고, 책을 오래 봤으면 먼 산을 봐요',
       },
     ],
     high: [
       {
-        en: 'Planes take off into the wind. Physics and earth science show why.',
+        en: 'Read a real weather map in earth science. Where would you fly around a storm?',
         ko: '지구과학에서 구름과 바람을 배워요. 조종사는 어떤 구름을 피해 갈까요?',
       },
       {
@@ -56,7 +56,7 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'Some US colleges teach flying in their own small planes. The government approves such training.',
+        en: 'Some US colleges teach flying in small planes, and the government approves their training.',
         ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
       },
       {
@@ -64,21 +64,21 @@ export const airlinePilot = {
         ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
-        en: 'Pilots earn certificates in steps, first for fair weather, then for clouds, then for flying for pay.',
+        en: 'Pilots earn one certificate after another, first for small planes, later for clouds and passengers.',
         ko: '자격은 자가용 조종사부터 따요. 다음이 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
       },
     ],
     career: [
       {
-        en: 'Many new pilots teach others until their logbook shows enough hours for an airliner.',
+        en: 'Teaching beginners is how many new pilots collect the flying hours that an airliner requires.',
         ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
       },
       {
-        en: 'US airlines want many hours in the logbook, and the right to work in the US.',
+        en: 'US airlines ask for many hours in the logbook and permission to work in the US.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {
-        en: 'A US license isn’t enough to fly for a Korean airline. Korea has its own license and rules.',
+        en: 'Korea has its own pilot license. A US license alone is not enough for a Korean airline.',
         ko: '한국 항공사에서 일하려면 외국에서 딴 자격을 한국 자격으로 바꿔야 해요',
       },
     ],

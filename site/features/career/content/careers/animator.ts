@@ -28,7 +28,7 @@ export const animator = {
     ],
     middle: [
       {
-        en: 'On a tablet or on paper, bring something to life for ten seconds.',
+        en: 'On a tablet or on paper, make a candle flame flicker for ten seconds.',
         ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
       },
       {
@@ -56,25 +56,25 @@ export const animator = {
     ],
     university: [
       {
-        en: 'Many animation schools want drawings of real people and animals, not only of cartoon heroes.',
+        en: 'Animation schools want drawings of real people and animals, as well as cartoon heroes.',
         ko: '애니메이션을 전공하려면 대개 작품집을 내요. 움직임이 느껴지는 그림을 골라요',
       },
       {
-        en: 'Up to twenty-four drawings make one second. You learn which ones to leave out.',
+        en: 'One second may need twenty-four drawings. You learn which ones can be left out.',
         ko: '2D와 3D를 다 배우고 이야기도 지어요. 종이로 하나, 컴퓨터로 하나씩 만들어요',
       },
       {
-        en: 'Your last year ends in a dark room, with your team’s film on the screen.',
+        en: 'In the last year, your team shows its own film on a big screen.',
         ko: '졸업 작품이 상영회에 걸리는 날, 팀 모두의 이름이 함께 올라가요',
       },
     ],
     career: [
       {
-        en: 'New animators often draw the small pictures that go between one pose and the next.',
+        en: 'Beginners often draw the pictures between one pose and the next.',
         ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들어요',
       },
       {
-        en: 'Studios watch your demo reel, a video of a minute or so. Put the best sneeze first.',
+        en: 'A demo reel is a video of your best minute. Studios watch it before they read anything.',
         ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨를 알 수 있어요',
       },
       {

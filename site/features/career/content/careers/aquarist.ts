@@ -22,7 +22,7 @@ export const aquarist = {
         ko: '물고기 세 종류가 무엇을 먹고 얼마나 따뜻한 물에 사는지 찾아요',
       },
       {
-        en: 'Don’t tap on the glass. Follow the rules so that no animal is frightened.',
+        en: 'Knock on a table with your ear on it. Now you know why nobody taps on fish tanks.',
         ko: '유리를 두드리면 물고기가 놀라요. 관람 약속을 꼭 지켜 줘요',
       },
     ],
@@ -32,11 +32,11 @@ export const aquarist = {
         ko: '작은 어항의 물을 검사하고 돌봐요. 먹이를 너무 많이 주면 물이 먼저 아파요',
       },
       {
-        en: 'Introduce one animal to your friends the way a museum guide would.',
+        en: 'At feeding time in an aquarium, watch how the keepers make sure every fish gets some.',
         ko: '“해파리는 뇌가 없어요!” 과학관 해설사처럼 친구에게 동물 하나를 소개해요',
       },
       {
-        en: 'Learn survival swimming, which is floating until help comes, and build up your strength.',
+        en: 'Aquarists lift buckets and climb in and out of tanks. Carry the heavy bag home from the store.',
         ko: '생존 수영을 배워 두고, 무거운 먹이통도 들 수 있게 체력을 길러요',
       },
     ],
@@ -46,7 +46,7 @@ export const aquarist = {
         ko: '생명과학 시간에 배운 생물이 어항 속에도 있어요. 물이 깨끗한지는 화학으로 알아봐요',
       },
       {
-        en: 'Ask at an aquarium how old volunteers must be. Bring boots if they say yes.',
+        en: 'Ask an aquarium how old its volunteers must be and what they may do.',
         ko: '수족관이나 과학관 봉사는 나이를 따져요. 몇 살부터인지 알아 두고 기다려요',
       },
       {
@@ -56,29 +56,29 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'Do you love the sea most of all, or animals of every kind? Choose marine biology or zoology.',
+        en: 'For the sea alone, choose marine biology. For animals of every kind, choose zoology.',
         ko: '해양생물학이나 동물학을 전공해요. 물고기는 어디로 숨 쉬고 어디로 들을까요?',
       },
       {
-        en: 'Spend a summer behind the glass, thawing fish. Penguins swallow theirs whole, sometimes with a vitamin hidden inside.',
+        en: 'Spend a summer behind the tanks, thawing fish and weighing each animal’s lunch.',
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
-        en: 'For a scuba certificate, you must be old enough, and you learn to swim up slowly.',
+        en: 'A scuba certificate has a minimum age. You learn to swim up slowly.',
         ko: '스쿠버 자격을 따요. 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
     career: [
       {
-        en: 'The job begins with a bucket. You carry food, check the water, and learn.',
+        en: 'The day begins with buckets of fish to cut up and water to test.',
         ko: '먹이로 쓸 새우를 자르고 양동이를 나르며 시작해요. 물고기마다 먹는 양을 외워요',
       },
       {
-        en: 'Tank windows get dirty on the inside, too. To scrub them, you usually need a scuba certificate.',
+        en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',
         ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
       },
       {
-        en: 'Visitors ask, “Is it asleep?” Aquarists answer, and some also raise animals that are rare in the wild.',
+        en: 'Some aquarists raise animals that are rare in the wild, such as seahorses.',
         ko: '아이들에게 동물을 설명하기도 하고, 멸종 위기 동물의 알을 지키기도 해요',
       },
     ],

@@ -6,7 +6,7 @@ export const architect = {
   riasec: 'AIR',
   field: 'design',
   description: {
-    en: 'Somebody decided where your classroom door goes. Architects design homes, schools, and parks where people can be safe and happy.',
+    en: 'An architect decided where your classroom door goes. Architects design homes, schools, and parks that are safe and good to be in.',
     ko: '아침 햇빛이 드는 교실, 할머니도 걷기 편한 공원처럼 사람들이 안전하고 행복하게 지낼 곳을 그리고 지어요.',
   },
   weights: { 수학: 3, 미술: 2, 그림그리기: 3, 컴퓨터: 1, 과학: 1, 집중력: 1 },
@@ -14,7 +14,7 @@ export const architect = {
   stages: {
     elementary: [
       {
-        en: 'Build a house you’d love to live in from blocks and boxes, slide included.',
+        en: 'Build the house you would like to live in from blocks. Who sleeps where?',
         ko: '블록과 상자로 내가 살고 싶은 집을 지어요. 현관은 어느 쪽인가요?',
       },
       {
@@ -42,7 +42,7 @@ export const architect = {
     ],
     high: [
       {
-        en: 'A triangle of beams bends less than a square. Physics explains why, and art class helps you draw it.',
+        en: 'Build a square and a triangle from straws in physics or art class. Which one bends?',
         ko: '지붕은 왜 안 무너질까요? 물리학에서 힘을 알면 기둥을 어디에 세울지도 보여요',
       },
       {
@@ -60,7 +60,7 @@ export const architect = {
         ko: '미국에서는 인증받은 과정인지 봐요. 5년을 배우거나, 4년을 마치고 석사 공부를 더 해요',
       },
       {
-        en: 'In the design studio, students glue models late into the night, then hear what should change.',
+        en: 'In the design studio, you build a model, and teachers ask why each wall is there.',
         ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 짓는 날도 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const architect = {
     ],
     career: [
       {
-        en: 'A new architect may spend weeks on the stairs and bathrooms of somebody else’s tower.',
+        en: 'Stairs and bathrooms in somebody else’s tower are often a new architect’s first drawings.',
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려요',
       },
       {
@@ -78,7 +78,7 @@ export const architect = {
         ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'To sign plans in Korea, future architects train for years and pass a Korean exam.',
+        en: 'Korea has its own exam for architects, after years of training in an office.',
         ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
       },
     ],

@@ -6,7 +6,7 @@ export const artConservator = {
   riasec: 'IAR',
   field: 'crafts',
   description: {
-    en: 'Dust, sunlight, and time all nibble at paintings. Art conservators use science to stop them and carefully bring the beauty back.',
+    en: 'Dust and sunlight slowly change a painting. Art conservators use science to clean it, mend it, and keep it safe.',
     ko: '오백 년 된 그림 앞에서는 숨소리도 낮추고 돋보기를 들어요. 오래된 보물을 과학으로 살피고 조심스럽게 되살려요.',
   },
   weights: { 미술: 3, 과학: 2, 집중력: 3, 그림그리기: 2, 독서: 1 },
@@ -36,7 +36,7 @@ export const artConservator = {
         ko: '찢어진 종이를 이을 때 풀이 나을까요, 테이프가 나을까요? 둘 다 붙이고 한 달 기다려요',
       },
       {
-        en: 'What do people who protect old treasures do all day? Look for their stories.',
+        en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
         ko: '문화유산을 지키는 분들이 하루 종일 하는 일을 찾아 읽어요',
       },
     ],
@@ -50,35 +50,35 @@ export const artConservator = {
         ko: '박물관에서 강연을 듣거나 봉사해요. 장갑을 끼지 않고 만지는 물건도 있대요',
       },
       {
-        en: 'Keep one album for your magnifying-glass drawings and for photos of the things you make.',
+        en: 'Draw an old coin through a magnifying glass, scratches included.',
         ko: '돋보기로 보고 그린 그림과 만들기를 작품집에 모아요',
       },
     ],
     university: [
       {
-        en: 'Chemists can tell what is in a paint. Art historians can tell who used it. Conservators study both.',
+        en: 'Conservation needs chemistry, art history, and drawing. Most colleges teach them in three departments.',
         ko: '미술사나 화학을 전공해요. 보존을 하려면 그림도 그리고 화학 실험도 해야 해요',
       },
       {
-        en: 'Students copy old paintings by hand to learn how each layer was made.',
+        en: 'You copy an old painting by hand to learn how each layer was made.',
         ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사책도 읽어요',
       },
       {
-        en: 'Ask for a summer in a conservation lab before you apply for a master’s program.',
+        en: 'Spend a summer in a conservation lab before you apply for a master’s program.',
         ko: '보존실에서 인턴을 하며 대학원 석사 과정을 준비해요',
       },
     ],
     career: [
       {
-        en: 'Most US conservators earn a master’s degree. Then they begin with small jobs, such as cleaning a frame.',
+        en: 'Most US conservators have a master’s degree. Their first jobs are small, such as cleaning a frame.',
         ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지려면 오래 공부해야 해요',
       },
       {
-        en: 'In the lab, an assistant may clean a painting with cotton and spit. Spit works surprisingly well.',
+        en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',
         ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
       },
       {
-        en: 'To mend an old Korean palace, you pass a national exam. The US has no such license.',
+        en: 'To repair an old Korean palace, you pass a national exam. The US has no such license.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],

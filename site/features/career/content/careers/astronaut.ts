@@ -6,7 +6,7 @@ export const astronaut = {
   riasec: 'IRS',
   field: 'space',
   description: {
-    en: 'Astronauts float to work. On a space station they run experiments, fix what breaks, and explore space together.',
+    en: 'Astronauts float to work. On a space station, they run experiments and fix whatever breaks.',
     ko: '우주 정거장에서 동료와 함께 먹고 자며 실험하고, 고장 난 곳도 손수 고치면서 우주를 탐험해요.',
   },
   weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
@@ -32,21 +32,21 @@ export const astronaut = {
         ko: '흙 없이 물만으로 상추를 키워요. 우주 정거장 사람들도 상추를 길러 먹었대요',
       },
       {
-        en: 'When your team splits up a project, finish your part, even the boring bit.',
+        en: 'Astronauts depend on each other’s work. Hand in your part of a group project on time.',
         ko: '모둠 과제에서 맡은 일을 끝까지 해요. 우주에서는 대신해 줄 사람이 없어요',
       },
       {
-        en: 'Listen to space news in English and retell it at dinner in two sentences.',
+        en: 'Listen to space news in English and retell it at dinner.',
         ko: '영어로 우주 소식을 듣고 “이런 일이 있었대.” 하고 짧게 들려줘요',
       },
     ],
     high: [
       {
-        en: 'Spiders in space spun crooked webs at first. Biology or physics may tell you why.',
+        en: 'Take physics or biology. On the space station, people study both, from flames to plants.',
         ko: '물리학에 로켓을 미는 힘이 나와요. 무거운 로켓은 얼마나 세게 밀어야 할까요?',
       },
       {
-        en: 'Astronauts practice spacewalks in a giant pool, in full space suits. Keep swimming.',
+        en: 'Astronauts practice spacewalks in a giant pool, so they have to pass a swimming test first.',
         ko: '응급 처치와 수영을 익히고, 오래 버티는 힘도 조금씩 길러요',
       },
       {
@@ -56,7 +56,7 @@ export const astronaut = {
     ],
     university: [
       {
-        en: 'Astronauts have been pilots, doctors, and even teachers. Which would you be?',
+        en: 'Major in the science or engineering you like best. Astronauts have been geologists, pilots, and doctors.',
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
@@ -64,13 +64,13 @@ export const astronaut = {
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
-        en: 'Spend a season on an international research team. Can you share one small kitchen for months?',
+        en: 'Join a research team with people from many countries, as on the space station.',
         ko: '여러 나라 사람과 한 팀이 되어 연구해요. 우주에서도 여러 나라 사람이 함께 지내니까요',
       },
     ],
     career: [
       {
-        en: 'Only US citizens can apply to NASA, and thousands do, for a handful of places.',
+        en: 'NASA takes only US citizens as astronauts. Thousands apply for a handful of places.',
         ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const astronaut = {
         ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
       },
       {
-        en: 'Astronauts hold another job first. In space, all of them fix things, even the toilet.',
+        en: 'Every astronaut had another job first, such as pilot, doctor, or engineer.',
         ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],

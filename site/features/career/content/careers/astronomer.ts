@@ -28,7 +28,7 @@ export const astronomer = {
     ],
     middle: [
       {
-        en: 'Stay up with a stargazing club and note every constellation and planet you spot.',
+        en: 'On one clear night, list every planet and constellation you can find.',
         ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 봐요',
       },
       {
@@ -36,13 +36,13 @@ export const astronomer = {
         ko: '짧은 프로그램을 짜요. 화면 속 지구가 해를 한 바퀴 돌면 성공이에요',
       },
       {
-        en: 'A red star or a blue one, which is hotter? Find out when you study light.',
+        en: 'Some stars look red and some look blue. Learn in science class which kind is hotter.',
         ko: '별은 왜 파랗기도 하고 붉기도 할까요? 빛을 배울 때 그 답이 나와요',
       },
     ],
     high: [
       {
-        en: 'A star’s light tells what the star is made of. Learn how in physics and earth science.',
+        en: 'Look at a lamp through a prism in physics. Astronomers split starlight into colors the same way.',
         ko: '물리학과 지구과학을 배워요. 별과 행성이 더 궁금하면 ‘행성우주과학’도 골라요',
       },
       {
@@ -50,35 +50,35 @@ export const astronomer = {
         ko: '시민 과학 사이트에서는 누구나 은하 사진을 모양대로 나누는 일을 도울 수 있어요',
       },
       {
-        en: 'Watch a lecture on black holes in English, with captions, until “event horizon” stops sounding scary.',
+        en: 'Watch a lecture on black holes in English, with captions, and note three new words.',
         ko: '영어 자막을 켜고 물리 강의를 들어요. 모르던 낱말도 자꾸 들으면 친해져요',
       },
     ],
     university: [
       {
-        en: 'Most future astronomers major in physics or astrophysics. Springs and magnets come before stars.',
+        en: 'Most future astronomers major in physics, where magnets and springs come before stars.',
         ko: '물리학과나 천체물리학과에 가요. 별을 알려면 빛부터 알아야 해요',
       },
       {
-        en: 'A telescope’s pictures are really long lists of numbers. Students write Python code to read them.',
+        en: 'A telescope’s picture is a long list of numbers. You write Python code to read it.',
         ko: '파이썬이라는 코딩 언어로 망원경이 보내온 자료를 다루는 수업이 있어요',
       },
       {
-        en: 'Help a professor on an observing night, and bring a coat. Telescope domes aren’t heated.',
+        en: 'Help a professor on an observing night. The dome is open, and it gets cold.',
         ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 봐요. 구름이 끼면 기다려요',
       },
     ],
     career: [
       {
-        en: 'Astronomers may study for ten years before they use the great telescopes on mountains in Chile.',
+        en: 'The great telescopes stand on mountains, for example in Chile. Astronomers apply for a night on one.',
         ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {
-        en: 'Observatories need assistants, and science museums need guides who love the night sky.',
+        en: 'Planetariums and science museums need people who can explain the night sky.',
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'Astronomers find one odd star among billions of numbers. Companies hire them for that skill, too.',
+        en: 'Finding one odd star among billions of numbers is a skill that companies hire for, too.',
         ko: '별 수억 개의 자료를 다루던 솜씨는 데이터 회사에서도 쓸모가 있어요',
       },
     ],

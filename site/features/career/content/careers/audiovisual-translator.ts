@@ -42,7 +42,7 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'Korean has a word, nunchi, that English lacks. In literature and language class, collect more such words.',
+        en: 'Korean has a word, nunchi, that English lacks. Collect more such words in literature or language class.',
         ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
       },
       {
@@ -50,35 +50,35 @@ export const audiovisualTranslator = {
         ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
       },
       {
-        en: 'Put subtitles on a five-minute video and see if your friends laugh in the right places.',
+        en: 'Put subtitles on a five-minute video and watch friends read them. Is there enough time?',
         ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 웃어야 할 곳에서 웃나요?',
       },
     ],
     university: [
       {
-        en: 'Translation majors can argue for an hour over one word. Linguistics students ask where the word came from.',
+        en: 'Translation classes can spend an hour on one word. Linguistics asks where that word came from.',
         ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {
-        en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
+        en: '“Mom” closes the lips and “hi” doesn’t. Dubbing class is about matching words to mouths.',
         ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 알려 주는 번역 수업이 있는지 찾아요',
       },
       {
-        en: 'Spend a term as an exchange student where everyone speaks your other language.',
+        en: 'Spend a term abroad where everyone speaks your other language.',
         ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
       },
     ],
     career: [
       {
-        en: 'You learn the job by checking other people’s subtitles. Then come small translations of your own.',
+        en: 'Checking other people’s subtitles is often the first job. Then come small translations.',
         ko: '처음에는 남이 쓴 자막에서 틀린 글자를 찾거나, 짧은 영상부터 받아 옮겨요',
       },
       {
-        en: 'Want to speak for a patient or a witness? Court and hospital interpreters may need a certificate.',
+        en: 'Interpreters speak for a patient or a witness. Courts and hospitals may ask for a certificate.',
         ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요. 한마디도 틀리면 안 되니까요',
       },
       {
-        en: 'Machines write more and more first drafts. Translators catch the joke that fell flat.',
+        en: 'Machines write more and more first drafts, and translators repair the jokes.',
         ko: '기계가 먼저 옮기고 사람이 고치는 일이 늘어요. 농담은 사람이 더 잘 알거든요',
       },
     ],

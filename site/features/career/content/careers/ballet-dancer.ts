@@ -6,7 +6,7 @@ export const balletDancer = {
   riasec: 'ARS',
   field: 'arts',
   description: {
-    en: 'Ballet dancers tell stories without a word. Their whole bodies speak, in steps they have patiently practiced.',
+    en: 'Ballet dancers tell a whole story without a word. They practice each step for years until it looks light.',
     ko: '말 한마디 없이 발끝과 손끝으로 이야기를 전해요. 그 한 동작에는 꾸준히 갈고닦은 시간이 담겨 있지요.',
   },
   weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
@@ -14,7 +14,7 @@ export const balletDancer = {
   stages: {
     elementary: [
       {
-        en: 'The music can’t wait, but your legs can. Warm up, stand tall, and then dance for fun.',
+        en: 'Warm up your ankles, knees, and hips, then dance to music you like.',
         ko: '춤은 즐거워야 오래 춰요. 바른 자세와 준비 운동도 노래하듯 익혀요',
       },
       {
@@ -28,7 +28,7 @@ export const balletDancer = {
     ],
     middle: [
       {
-        en: 'Ask your teacher how classes for future dancers differ from classes for fun.',
+        en: 'Future dancers take class nearly every day. Ask your teacher how many days suit you.',
         ko: '전공반과 취미반은 추는 날수부터 달라요. 선생님께 여쭤보면 알려 주실 거예요',
       },
       {
@@ -36,7 +36,7 @@ export const balletDancer = {
         ko: '공연을 보고 온 날, 움직임과 줄거리를 글로 남겨요',
       },
       {
-        en: 'Eat a bit of everything, sleep long, and be good to your growing body.',
+        en: 'Dancing on the tips of your toes needs strong ankles. Ask your teacher before you try.',
         ko: '골고루 먹고 푹 자는 것도 훈련이에요. 몸은 쉬는 동안에도 자라요',
       },
     ],
@@ -46,7 +46,7 @@ export const balletDancer = {
         ko: '예술고 무용과에도 일반고에도 발레 하는 학생이 있어요. 두 학교에 다 가 보면 어때요?',
       },
       {
-        en: 'Try modern dance, too, where you may take your shoes off and roll on the floor.',
+        en: 'Try modern dance, too. You dance barefoot and roll on the floor.',
         ko: '현대무용도 배워요. 발레와 달리 맨발로 바닥을 구르고 몸을 숙이기도 해요',
       },
       {
@@ -60,7 +60,7 @@ export const balletDancer = {
         ko: '춤을 전공하는 무용과는 오디션으로 뽑는 곳이 많아요. 앞에 나가 춤을 보여 줘요',
       },
       {
-        en: 'In anatomy class, dance majors finally learn the name of the muscle that always aches.',
+        en: 'Anatomy class gives every sore muscle a name.',
         ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 공부해요',
       },
       {
@@ -70,15 +70,15 @@ export const balletDancer = {
     ],
     career: [
       {
-        en: 'New dancers often start as trainees, or in the corps, where twenty people move as one.',
+        en: 'The corps is the large group that dances as one. Most careers in ballet begin there.',
         ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 해요',
       },
       {
-        en: 'Ballet is hard on the body. Many dancers stop before forty and learn a second job in time.',
+        en: 'Ballet is hard on the body, and many dancers stop before forty.',
         ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
       },
       {
-        en: 'Former dancers teach classes, run ballet companies, or become physical therapists for other dancers.',
+        en: 'After the stage, dancers teach, lead ballet companies, or help injured dancers heal.',
         ko: '무대를 내려온 뒤 교사나 안무가, 재활 운동 지도자가 되는 사람도 있어요',
       },
     ],

@@ -28,7 +28,7 @@ export const biomedicalEngineer = {
     ],
     middle: [
       {
-        en: 'A lever can lift a car. Build one in technology class that opens a tight jar.',
+        en: 'In technology class, build a lever that opens a tight jar with little strength.',
         ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
       },
       {
@@ -36,13 +36,13 @@ export const biomedicalEngineer = {
         ko: '3D 프린터로 뽑은 손잡이를 숟가락에 끼워요. 누가 쓰면 편할까요?',
       },
       {
-        en: 'Listen to someone with a disability and learn what makes the day harder than it should be.',
+        en: 'Ask someone who uses a wheelchair which door is hardest to open, and draw a better one.',
         ko: '몸이 불편한 분에게 하루 중 언제가 가장 어려운지 여쭙고 들어요',
       },
     ],
     high: [
       {
-        en: 'A heart beats about 100,000 times a day. Why doesn’t it get tired? Bring that question to biology.',
+        en: 'Look at a heart valve in biology. Engineers make artificial ones for people who need them.',
         ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {
@@ -56,29 +56,29 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Ask whether a US biomedical program is accredited, meaning that outside experts have checked its teaching.',
+        en: 'Experts from outside check US engineering programs. A checked program is called accredited.',
         ko: '미국에는 심사를 거쳐 인증을 받은 의공학과가 있어요. 어느 대학인지 찾아봐요',
       },
       {
-        en: 'A nurse shows your team a tool that keeps breaking. Your last college project is a better one.',
+        en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
       },
       {
-        en: 'Many students add electrical or mechanical engineering, because medical machines have wires and moving joints.',
+        en: 'Medical machines have wires and moving joints, so classes in electrical or mechanical engineering help.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],
     career: [
       {
-        en: 'A pacemaker has to run for years inside a person, so new engineers test and test again.',
+        en: 'A pacemaker runs for years inside a person, so engineers test it again and again.',
         ko: '의료 기기 회사에는 새 기계를 연구하는 사람도, 꼼꼼히 검사하는 사람도 있어요',
       },
       {
-        en: 'Before a new device reaches patients, safety experts usually have to review it.',
+        en: 'Safety experts usually have to review a new medical device before patients get it.',
         ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
       },
       {
-        en: 'Some engineers go on to medical school and meet their own machines at the bedside.',
+        en: 'Hospitals hire engineers, too, to check and repair the machines beside the beds.',
         ko: '특허나 의학을 배우러 학교로 돌아가기도 해요. 만들다 보면 더 궁금해져요',
       },
     ],

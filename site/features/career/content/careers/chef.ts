@@ -6,7 +6,7 @@ export const chef = {
   riasec: 'RAE',
   field: 'food',
   description: {
-    en: 'Chefs chop, simmer, and taste until flavors and colors go together and everyone at the table smiles.',
+    en: 'Chefs decide what is on the menu, then cook it so that the hundredth plate tastes as good as the first.',
     ko: '썰고 굽고 맛보고, 또 맛봐요. 맛과 색이 어우러진 한 접시로 둘러앉은 사람들을 웃게 해요.',
   },
   weights: { 요리: 3, 미술: 1, 과학: 1, 팀워크: 2, '친구 사귀기': 1, 집중력: 2 },
@@ -36,7 +36,7 @@ export const chef = {
         ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 따라 먹어요',
       },
       {
-        en: 'In a cooking club, get the rice and the soup ready in the same minute.',
+        en: 'Cook rice and soup so that both are ready in the same minute.',
         ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 밥과 국이 함께 끝나게 시간을 맞춰요',
       },
     ],
@@ -50,35 +50,35 @@ export const chef = {
         ko: '레시피에서 하나만 바꿔요. 맛이 어떻게 달라졌는지 사진과 글로 남기고요',
       },
       {
-        en: 'Ask a restaurant for a career day, and see how fast its kitchen moves.',
+        en: 'Ask a restaurant for a career day, and count how many people touch one plate.',
         ko: '음식점 진로 체험에 가면 손님은 모르는 주방의 하루를 볼 수 있어요',
       },
     ],
     university: [
       {
-        en: 'Culinary arts students cook for a grade. Hospitality students also learn to run a hotel.',
+        en: 'Culinary arts teaches cooking. Hospitality teaches how to run a hotel as well.',
         ko: '조리학과에서는 국물을 끓이고, 호텔경영학과에서는 손님을 맞고 가게를 꾸려요',
       },
       {
-        en: 'What does one plate of pasta cost, down to the salt? Culinary students work it out.',
+        en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
         ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
       },
       {
-        en: 'Students cook for real guests in a campus restaurant. Each plate has to leave the kitchen hot.',
+        en: 'In a campus restaurant, you cook for real guests who order from a menu.',
         ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
       },
     ],
     career: [
       {
-        en: 'New cooks chop onions by the bucket. They learn that a sharp knife brings fewer tears.',
+        en: 'New cooks chop onions by the bucket and learn to keep a knife sharp.',
         ko: '주방 막내는 양파를 한 자루씩 까요. 눈물이 마를 때쯤 칼질이 빨라져요',
       },
       {
-        en: 'Kitchens often ask for food safety training or a certificate. You learn how hot chicken must get.',
+        en: 'Many kitchens ask for food safety training. You learn how hot the inside of chicken must get.',
         ko: '식품 위생 교육을 받거나 자격을 따야 일할 수 있는 곳이 많아요',
       },
       {
-        en: 'Some chefs never saw a cooking school and learned at somebody else’s stove.',
+        en: 'Not every chef went to cooking school. Some learned at somebody else’s stove.',
         ko: '요리 학교에 가지 않고 주방에서 선배에게 배운 요리사도 있어요',
       },
     ],

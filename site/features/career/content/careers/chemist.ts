@@ -18,7 +18,7 @@ export const chemist = {
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어요. 어느 쪽이 먼저 사라지나요?',
       },
       {
-        en: 'Put on goggles at a science museum class and practice the rules of a safe lab.',
+        en: 'At a science museum class, put on safety goggles and try an experiment.',
         ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
       },
       {
@@ -28,15 +28,15 @@ export const chemist = {
     ],
     middle: [
       {
-        en: 'Which one is the acid, lemon juice or soapy water? Find out in a science club.',
+        en: 'Dip test paper into lemon juice, then into soapy water, and compare the colors.',
         ko: '과학 동아리에서 식초와 비누 녹인 물을 비교해요. 어느 쪽이 산이고 어느 쪽이 염기일까요?',
       },
       {
-        en: 'Ask to see inside a real lab. Korean middle schools have a term without exams for such trips.',
+        en: 'Korean middle schools have one term without big exams. Use it to visit a chemistry lab.',
         ko: '큰 시험이 없는 자유학기에 연구소나 실험실 체험을 신청해 두면 좋아요',
       },
       {
-        en: 'Split each lab report in two, with what happened on top and why below.',
+        en: 'In a lab report, write first what you saw and only then why it may have happened.',
         ko: '실험 보고서에는 눈으로 본 것을 먼저 쓰고, 왜 그런지는 그다음에 써요',
       },
     ],
@@ -60,7 +60,7 @@ export const chemist = {
         ko: '화학과에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
       },
       {
-        en: 'Ask a professor for a place in the lab. New helpers often begin by washing glassware.',
+        en: 'Ask a professor for a place in the lab. The first task is often washing glassware.',
         ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
@@ -70,15 +70,15 @@ export const chemist = {
     ],
     career: [
       {
-        en: 'Is today’s shampoo the same as yesterday’s? New chemists test sample after sample to make sure.',
+        en: 'Is today’s shampoo the same as yesterday’s? A chemist in a factory tests a sample of each batch.',
         ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 늘 같은 값이 나와야 믿을 수 있어요',
       },
       {
-        en: 'Chemists who lead a research lab usually have a PhD. They choose which experiment comes next.',
+        en: 'Chemists who lead a research lab usually have a PhD and choose the next experiment.',
         ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
       },
       {
-        en: 'Somebody has to stop lipstick from melting in a hot car. That’s a chemist’s job, too.',
+        en: 'Lipstick must not melt in a hot car. Chemists in companies see to that.',
         ko: '아침에 바른 로션도, 전화기 배터리도 어느 회사의 화학자가 만들었어요',
       },
     ],

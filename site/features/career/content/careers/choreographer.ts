@@ -6,7 +6,7 @@ export const choreographer = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'Fifty dancers turn at the very same second because somebody planned it. Choreographers invent the moves and teach people to dance them together.',
+    en: 'Fifty dancers turn at the very same second. A choreographer invented the move and taught it to all of them.',
     ko: '“여기서 다 같이 돌까요?” 음악과 이야기를 듣고 새로운 춤을 지어, 여러 사람이 함께 추도록 이끌어요.',
   },
   weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },
@@ -28,7 +28,7 @@ export const choreographer = {
     ],
     middle: [
       {
-        en: 'With a dance club, plan where everyone should stand when the music changes.',
+        en: 'Watch a dance with the sound off. Can you still count the beat?',
         ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
       },
       {
@@ -42,43 +42,43 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'Dance and theater courses teach you how to say sorry without a word.',
+        en: 'In a dance or theater course, try to say sorry with your back to the audience.',
         ko: '무용 시간에 동작을 이어 짧은 춤을 지어요. 같은 음악인데 친구의 춤은 왜 다를까요?',
       },
       {
-        en: 'Plan the school festival dance, and try your friends’ ideas before you say no.',
+        en: 'Plan the school festival dance, and try each friend’s idea once.',
         ko: '축제 공연의 춤을 맡아요. 누가 언제 어디에 설지 정하고 친구들과 맞춰 봐요',
       },
       {
-        en: 'Film every dance you make, even the wobbly ones, and keep the videos together.',
+        en: 'Film every dance you make. In a year, you will see what has changed.',
         ko: '내가 만든 춤은 그때그때 찍어 둬요. 영상이 모이면 포트폴리오가 돼요',
       },
     ],
     university: [
       {
-        en: 'Choreography students put their own dances on stage and watch, nervous, from the wings.',
+        en: 'In your last year, other dancers perform a piece that you invented.',
         ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 다른 사람에게 어떻게 알려 줄까요?',
       },
       {
-        en: 'Make a show with theater and music students, who will want to change everything.',
+        en: 'Make a show together with musicians, actors, and a lighting designer.',
         ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
       },
       {
-        en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon heroes.',
+        en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon figures.',
         ko: '영상에 담을 춤이나, 몸짓을 기록하는 모션 캡처를 배우는 수업도 있어요',
       },
     ],
     career: [
       {
-        en: 'Nearly all choreographers danced in somebody else’s dance first, often in the back row.',
+        en: 'Nearly all choreographers were dancers first, often in the back row.',
         ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 틈틈이 내 작품도 조금씩 지어요',
       },
       {
-        en: 'Even a sword fight in a musical has steps, and somebody counts them out. That’s choreography, too.',
+        en: 'A sword fight in a musical has steps, too, and a choreographer counts them.',
         ko: '무대와 뮤지컬은 물론이고 뮤직비디오와 게임 속 춤도 안무가가 만들어요',
       },
       {
-        en: 'A dance can belong to its maker, just like a song. Choreographers put that in the contract.',
+        en: 'A dance can belong to its maker, just like a song. The contract says so.',
         ko: '여러 곳과 그때그때 약속하며 일하니까 계약과 저작권을 꼭 배워 둬요',
       },
     ],

@@ -22,7 +22,7 @@ export const climateScientist = {
         ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {
-        en: 'Talk your family into saving energy, with promises such as lights off in empty rooms.',
+        en: 'On a cold day, hold your hand near a window and feel where cold air comes in.',
         ko: '빈방의 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
       },
     ],
@@ -36,13 +36,13 @@ export const climateScientist = {
         ko: '빙하가 녹으면 바다가 얼마나 올라올까요? 우리나라 지도에 파란색을 칠하며 발표해요',
       },
       {
-        en: 'Start a light-switch patrol or another energy-saving project at your school.',
+        en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
         ko: '학교 에너지 지킴이를 한 달 동안 해요. 빈 교실에 켜진 불이 몇 개였나요?',
       },
     ],
     high: [
       {
-        en: 'Measure one cloudy night and one clear night. In earth science, learn why the cloudy one stays warmer.',
+        en: 'Measure a cloudy night and a clear night. Earth science explains which one is warmer.',
         ko: '지구과학에서 공기와 바다가 어떻게 움직이는지 배워요. 날씨도 기후도 거기에서 시작해요',
       },
       {
@@ -50,35 +50,35 @@ export const climateScientist = {
         ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 프로그램으로 그래프를 그려요',
       },
       {
-        en: 'In the course on climate change and ecology, debate what would really help.',
+        en: 'In the course on climate change and ecology, debate what your town should do first.',
         ko: '‘기후변화와 환경생태’라는 과목에서 무엇부터 바꿀 수 있을지 토론해요',
       },
     ],
     university: [
       {
-        en: 'Atmospheric science is the study of the air. Its students launch weather balloons and read their signals.',
+        en: 'Atmospheric science is the study of the air. You launch weather balloons and read their signals.',
         ko: '대기과학이나 환경과학을 전공해요. 옥상에서 풍선을 띄워 하늘 온도를 재기도 해요',
       },
       {
-        en: 'With calculus, physics, and code, you run climate models, small Earths inside a computer.',
+        en: 'A climate model is a small Earth inside a computer. It takes calculus, physics, and code.',
         ko: '컴퓨터 속에 작은 지구를 만들어요. 그러려면 수학과 물리, 코딩이 필요해요',
       },
       {
-        en: 'Pack warm socks for research trips at sea or in the mountains.',
+        en: 'Join a research trip that measures snow, sea water, or mountain air.',
         ko: '배를 타고 바다로 나가거나 산에 올라 자료를 모아요. 이런 날에는 장화부터 챙겨요',
       },
     ],
     career: [
       {
-        en: 'Weather services hire graduates to turn numbers into forecasts. Someone is on duty every night and weekend.',
+        en: 'Weather services turn numbers into forecasts, and someone is on duty every night.',
         ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {
-        en: 'In Antarctica, scientists drill ice from miles below. Those who lead such research usually have a PhD.',
+        en: 'In Antarctica, scientists drill ice from miles below. Their leaders usually have a PhD.',
         ko: '연구자는 석사나 박사까지 공부해요. 얼음 기둥 하나에 몇 해를 쓰기도 해요',
       },
       {
-        en: 'Where will it be too warm for apples? Farmers and insurance companies ask climate scientists.',
+        en: 'Farmers ask climate scientists where apples will grow in thirty years.',
         ko: '도시와 농부, 보험 회사도 내년 여름을 알고 싶어 해요. 그래서 기후 전문가를 찾아요',
       },
     ],

@@ -6,7 +6,7 @@ export const concertPianist = {
   riasec: 'AIS',
   field: 'music',
   description: {
-    en: 'Concert pianists sit down alone or with an orchestra, and ten fingers tell what a composer felt.',
+    en: 'Concert pianists learn thousands of notes by heart. They play them on stage, alone or with an orchestra.',
     ko: '이백 년 전 작곡가의 마음을 오늘 피아노로 들려줘요. 혼자 치는 날도, 여럿이 함께 소리를 만드는 날도 있지요.',
   },
   weights: { 피아노: 3, 음악: 3, 집중력: 3, 팀워크: 1, 독서: 1 },
@@ -22,7 +22,7 @@ export const concertPianist = {
         ko: '같은 곡을 세 피아니스트의 연주로 듣고, 느낌이 어떻게 다른지 적어요',
       },
       {
-        en: 'Practice for a set time each day, then stop and let your hands rest.',
+        en: 'Set a timer when you practice, and let your hands rest when it rings.',
         ko: '정한 시간만 즐겁게 치고, 뚜껑을 닫고 손을 쉬게 해 줘요',
       },
     ],
@@ -36,7 +36,7 @@ export const concertPianist = {
         ko: '이 곡을 쓸 때 작곡가에게 무슨 일이 있었을까요? 알고 나서 다시 쳐요',
       },
       {
-        en: 'Play one piece at a school concert or a neighborhood recital, then take a bow.',
+        en: 'Play one short piece from memory at a school concert.',
         ko: '학교 음악회든 동네 연주회든 무대에 한번 올라요. 첫 음만 지나면 손이 기억해요',
       },
     ],
@@ -56,29 +56,29 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
+        en: 'A conservatory is a college for musicians. Each day has hours for practice and lessons.',
         ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
       },
       {
-        en: 'A singer takes a breath, and you must wait. Pianists study how to play for others.',
+        en: 'When a singer takes a breath, the pianist waits. You learn to play with others.',
         ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
-        en: 'Would you miss chemistry or history? A Bachelor of Arts leaves room for them beside the piano.',
+        en: 'A Bachelor of Arts in music leaves time for a second subject, such as chemistry.',
         ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 종합 대학의 음악과가 어울려요',
       },
     ],
     career: [
       {
-        en: 'On Tuesday you teach, on Friday you play for a choir, and some Sundays you’re on stage.',
+        en: 'One week may hold three lessons to teach, a choir rehearsal, and a concert.',
         ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서요. 바쁜 한 주예요',
       },
       {
-        en: 'Pianists who want to teach at a college often study on and earn a doctor’s degree in music.',
+        en: 'Colleges often ask their piano teachers for a doctor’s degree in music.',
         ko: '대학 교수가 되려면 박사 학위가 필요한 곳이 많아요',
       },
       {
-        en: 'Concert halls choose few pianists, so most also earn money at weddings, in churches, or in ballet classes.',
+        en: 'Solo concerts are few. Many pianists also play for singers and ballet classes.',
         ko: '다른 음악가와 함께하는 일이 많아요. 가수의 노래를 반주하고 녹음도 해요',
       },
     ],

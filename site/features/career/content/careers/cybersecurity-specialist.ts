@@ -32,7 +32,7 @@ export const cybersecuritySpecialist = {
         ko: '암호의 역사를 조사하고 친구가 낸 암호를 풀어내요',
       },
       {
-        en: 'How does one computer talk to the next in a network? Find out in a computer club.',
+        en: 'Draw the path of one message from your phone to a friend’s, machine by machine.',
         ko: '컴퓨터끼리 이야기를 주고받는 네트워크를 정보 동아리에서 배워요',
       },
       {
@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Multiplying two big numbers is easy. Going backward is hard, and many secret codes depend on that math.',
+        en: 'Take math and computer science. Many secret codes are built from prime numbers, such as 7 and 11.',
         ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
       },
       {
@@ -50,35 +50,35 @@ export const cybersecuritySpecialist = {
         ko: '보안 대회에 도전하되, 허락된 연습 사이트 안에서만 마음껏 겨뤄요',
       },
       {
-        en: '“Ethical hackers” break in with permission. Find out how they stay inside the law.',
+        en: '“Ethical hackers” break in with permission. Read how one found a hole and reported it.',
         ko: '착한 해커는 주인에게 허락을 받고 들어가요. 그 밖에 지키는 법은 무엇일까요?',
       },
     ],
     university: [
       {
-        en: 'Some colleges offer a major in cybersecurity. At others, you study it as part of computer science.',
+        en: 'Some colleges offer a major in cybersecurity. At others, it is part of computer science.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {
-        en: 'In cryptography class, you lock a message with numbers hundreds of digits long.',
+        en: 'Cryptography class teaches you to lock a message with a number hundreds of digits long.',
         ko: '집을 지키려면 문이 어디 있는지 알아야 해요. 그래서 운영체제와 네트워크 수업을 들어요',
       },
       {
-        en: 'In security club contests, one team guards a computer while another tries to get in.',
+        en: 'Security clubs hold contests in which one team guards a computer and another tries to get in.',
         ko: '보안 동아리에서 방어 대회를 준비해요. 한 팀은 문을 두드리고 한 팀은 막아요',
       },
     ],
     career: [
       {
-        en: 'A login at three in the morning, from two countries at once? New analysts look into it.',
+        en: 'A login at three in the morning, from two countries at once? Security analysts look into it.',
         ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시라도 수상한 신호가 보이면 먼저 알아채요',
       },
       {
-        en: 'Security+ is an exam many beginners take. Some questions ask you to fix a pretend network.',
+        en: 'Security+ is an exam for beginners. Some questions ask you to fix a pretend network.',
         ko: '보안 자격증을 따 두면 첫 일자리를 찾을 때 도움이 되기도 해요',
       },
       {
-        en: 'Government computers hold a country’s secrets, so many US government security jobs are for citizens only.',
+        en: 'Many US government security jobs are open only to citizens, because the computers hold secrets.',
         ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',
       },
     ],

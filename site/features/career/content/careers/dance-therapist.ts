@@ -6,7 +6,7 @@ export const danceTherapist = {
   riasec: 'SAI',
   field: 'social',
   description: {
-    en: 'Some feelings are hard to put into words. Dance movement therapists help people show them by moving, and feel calmer.',
+    en: 'Some feelings are hard to put into words. Dance movement therapists help people show them by moving.',
     ko: '말로는 다 못 할 마음이 있어요. 그 마음을 몸의 움직임으로 나타내며 편안해지도록 곁에서 함께 움직여요.',
   },
   weights: { 발레: 3, '친구 사귀기': 3, 음악: 2, 체육: 2, 과학: 1, 집중력: 1 },
@@ -22,17 +22,17 @@ export const danceTherapist = {
         ko: '마주 선 친구의 거울이 되어 동작을 똑같이 따라 해요',
       },
       {
-        en: 'After you dance, say how your body and your heart feel.',
+        en: 'Dance fast for a minute, then lie down. What do you feel, and where?',
         ko: '춤추고 난 뒤에 몸이 뜨거운가요, 마음이 가벼운가요? 말로 전해요',
       },
     ],
     middle: [
       {
-        en: 'Join a dance club and move with thirty other people without bumping.',
+        en: 'In an empty room, close your eyes and let a friend lead you by one fingertip.',
         ko: '무용 동아리에서 눈을 감고 옆 사람의 발소리만 들으며 함께 걸어요',
       },
       {
-        en: 'Books can tell you how your brain talks to your feet. Read one and report.',
+        en: 'Ask your grandparents to show you a dance from when they were young.',
         ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
       },
       {
@@ -42,7 +42,7 @@ export const danceTherapist = {
     ],
     high: [
       {
-        en: 'When you’re scared, your shoulders go up. In dance and biology, notice what else moves.',
+        en: 'What do your shoulders do when you are scared? Look into it for dance or biology.',
         ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’에서 마음을 배우며 춤도 이어 가요',
       },
       {
@@ -50,17 +50,17 @@ export const danceTherapist = {
         ko: '장애가 있는 사람도 없는 사람도 함께 추는 춤 모임에 가요. 서로의 동작을 따라 해요',
       },
       {
-        en: 'Ask people how they feel before and after dancing, and write a short report.',
+        en: 'Ask ten people how they feel before and after dancing, and make a chart.',
         ko: '춤추기 전과 뒤의 기분을 친구들에게 묻고 짧은 보고서를 써요',
       },
     ],
     university: [
       {
-        en: 'Few colleges teach dance therapy itself. Study dance and psychology side by side, a double major.',
+        en: 'Few colleges teach dance therapy itself, so many people study dance and psychology together.',
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
-        en: 'Students dance barefoot, and also learn how babies begin to roll, crawl, and walk.',
+        en: 'One class is about how babies roll, crawl, and walk. You try each step yourself.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
       },
       {
@@ -70,15 +70,15 @@ export const danceTherapist = {
     ],
     career: [
       {
-        en: 'Students meet patients while they train. After the master’s, they can earn the letters R-DMT.',
+        en: 'After the master’s degree and many hours with patients, you can earn the letters R-DMT.',
         ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
       },
       {
-        en: 'A hospital may also want a state counseling license, and each state decides for itself.',
+        en: 'Some US hospitals also want a counseling license. Each state decides what that takes.',
         ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
       },
       {
-        en: 'A silent patient taps a foot to your beat. You tell the doctors and nurses at once.',
+        en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
         ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이 돼요. 음악 없이 움직이는 날도 있어요',
       },
     ],

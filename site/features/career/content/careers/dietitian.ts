@@ -36,7 +36,7 @@ export const dietitian = {
         ko: '축구하기 전에 무엇을 먹으면 힘이 날까요? 바나나와 떡과 초콜릿을 놓고 따져요',
       },
       {
-        en: 'With friends, run a campaign so that less school lunch ends up in the trash.',
+        en: 'Weigh the food your class leaves on its lunch trays for a week, and show the number.',
         ko: '급식을 덜 남기자는 캠페인을 벌이고, 잔반통이 몇 킬로그램 가벼워졌는지 재요',
       },
     ],
@@ -56,29 +56,29 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'New US dietitians need a degree beyond college. Some colleges teach it all in about five years.',
+        en: 'New US dietitians need a degree beyond college. Some programs teach it all in about five years.',
         ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
       },
       {
-        en: 'US dietitians must study in an approved program. A list online shows which colleges have one.',
+        en: 'US dietitians study in an approved program. A list online shows which colleges have one.',
         ko: '영양학을 가르치는 과정은 심사를 받아요. 인증을 받은 곳인지부터 확인해요',
       },
       {
-        en: 'You train for at least 1,000 hours, for example in a hospital kitchen or beside patients’ beds.',
+        en: 'You train for at least 1,000 hours, some of them in a hospital kitchen.',
         ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],
     career: [
       {
-        en: 'After the exam for US registered dietitians, many states add a license of their own.',
+        en: 'US registered dietitians pass an exam, and many states add a license of their own.',
         ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라요',
       },
       {
-        en: 'In schools and hospitals, dietitians plan every meal. Some children can’t eat eggs and need another lunch.',
+        en: 'In schools and hospitals, dietitians plan a second lunch for children who can’t eat eggs.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {
-        en: 'Korean school lunches are planned by dietitians, too, who pass Korea’s own license exam.',
+        en: 'Dietitians plan the lunches in Korean schools. Korea has its own license exam for them.',
         ko: '한국에서 일하려면 영양사 국가시험을 따로 치러요',
       },
     ],

@@ -14,7 +14,7 @@ export const diplomat = {
   stages: {
     elementary: [
       {
-        en: 'Learn to say hello in five countries, and find each on a world map.',
+        en: 'Learn to say hello in five languages. On the map, where is each one spoken?',
         ko: '세계 지도에서 나라를 짚고, 그 나라의 인사말을 소리 내어 배워요',
       },
       {
@@ -36,7 +36,7 @@ export const diplomat = {
         ko: '국제 뉴스 한 가지를 읽고 다음에 어떻게 될지 써 둬요. 한 달 뒤에 맞았는지 봐요',
       },
       {
-        en: 'Learn English and one more language well enough to tell a joke in each.',
+        en: 'Learn a joke in English and one in another language, and tell both.',
         ko: '영어와 또 하나의 외국어를 배워요. 욕심내지 말고 “맛있어요.”부터 말해요',
       },
     ],
@@ -46,39 +46,39 @@ export const diplomat = {
         ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 다툰 나라도 화해할까요?',
       },
       {
-        en: 'Does the school have a Model United Nations? Ask international, foreign language, and regular high schools.',
+        en: 'Some schools hold a Model United Nations. Ask foreign language, international, and regular high schools.',
         ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 국제고와 외고, 일반고를 한 번씩 구경해요',
       },
       {
-        en: 'Write the other side’s best argument in an essay, then debate someone who believes it.',
+        en: 'Write an essay for the side you disagree with, using its best argument.',
         ko: '한 주에 한 번은 긴 글을 쓰고 친구와 토론해요. 토론이 끝나면 먼저 손을 내밀어요',
       },
     ],
     university: [
       {
-        en: 'International relations students lay old maps beside new ones and ask why the borders moved.',
+        en: 'International relations majors study how borders move and how wars end.',
         ko: '국제관계학이나 정치학을 배워요. 나라와 나라가 한 약속도 읽어요',
       },
       {
-        en: 'How long does a polite guest wait before eating? Spend a term abroad and find out.',
+        en: 'Spend a term abroad and notice what counts as polite there.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
-        en: 'Spend a summer at an international organization, where the lunch line may speak six languages.',
+        en: 'Spend a summer at an international organization, where notes are taken in several languages.',
         ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
       },
     ],
     career: [
       {
-        en: 'To speak for Korea, you have to be a Korean citizen and pass the exam for diplomats.',
+        en: 'Only Korean citizens can be diplomats for Korea. There is an exam for them.',
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {
-        en: 'US diplomats must be US citizens who don’t mind packing for a new country every few years.',
+        en: 'US diplomats are US citizens. They move to a new country every few years.',
         ko: '미국 외교관은 미국 시민만 지원할 수 있어요',
       },
       {
-        en: 'The United Nations hires people, and so do groups that help countries build schools and wells.',
+        en: 'The United Nations hires people from many countries, for example to plan schools and wells.',
         ko: '여러 나라 사람이 한 팀이 되는 국제기구나, 먼 마을에 학교를 짓는 단체에서도 일해요',
       },
     ],

@@ -18,7 +18,7 @@ export const doctor = {
         ko: '손목에서 맥박이 뛰나요? 심장이 하는 일을 그림책에서 찾아 읽어요',
       },
       {
-        en: 'A friend falls off the swing. Practice running straight to a grown-up for help.',
+        en: 'A friend falls off the swing. Which grown-up is closest? Practice running for help.',
         ko: '친구가 다치면 “선생님!” 하고 바로 달려가 알리는 연습을 해요',
       },
       {
@@ -42,25 +42,25 @@ export const doctor = {
     ],
     high: [
       {
-        en: 'How does blood climb back up from your toes to your heart? Biology class has the answer.',
+        en: 'Follow one drop of blood in biology, from your heart to your toes and back.',
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'Volunteer where people are ill or old. Pushing a wheelchair around a corner takes practice.',
+        en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
         ko: '병원이나 복지관에서 봉사해 봐요. 약보다 먼저 필요한 건 말동무일 때가 있어요',
       },
       {
-        en: 'In Korea, medical school can follow high school. In the US, college comes first. Draw both roads.',
+        en: 'In Korea, medical school can follow high school. In the US, college comes first.',
         ko: '의대에 가는 때는 나라마다 달라요. 보통 한국은 고등학교, 미국은 대학을 마치고 가요',
       },
     ],
     university: [
       {
-        en: 'US doctors finish college first, even in music if they like. Medical school takes four more years.',
+        en: 'US doctors finish college first, in any major. Medical school then takes four more years.',
         ko: '미국에서는 대학 4년을 마친 뒤 의대를 4년 더 다녀요',
       },
       {
-        en: '“Pre-med” students take biology and chemistry, then an entrance test that fills most of a day.',
+        en: 'Before medical school come biology and chemistry classes and a long entrance test.',
         ko: '의대가 바라는 과목을 듣고, 의대에 지원할 때 보는 시험도 준비해요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors, called residents, train in a hospital for three to seven years, often at night.',
+        en: 'New doctors are called residents. They train in a hospital for three to seven years.',
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {
@@ -78,7 +78,7 @@ export const doctor = {
         ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
       },
       {
-        en: 'Some doctors never wear a stethoscope. They look through microscopes, or ask why a whole town is coughing.',
+        en: 'Some doctors see no patients. They study cells, or ask why a whole town is coughing.',
         ko: '진료실 밖에도 의사가 있어요. 병을 연구하거나, 병이 퍼지지 않게 막아요',
       },
     ],

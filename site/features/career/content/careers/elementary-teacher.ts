@@ -6,7 +6,7 @@ export const elementaryTeacher = {
   riasec: 'SAE',
   field: 'education',
   description: {
-    en: 'Somebody taught you to read this. Elementary school teachers help children discover things, and make a classroom where people care for each other.',
+    en: 'Who taught you to read this? Elementary school teachers help a whole class learn nearly everything, from fractions to fairness.',
     ko: '“아하, 이제 알겠어요!” 그 한마디를 들으려고 애써요. 배우는 기쁨을 알려 주고 서로 아끼는 교실을 만들어요.',
   },
   weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
@@ -36,17 +36,17 @@ export const elementaryTeacher = {
         ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다른가요?',
       },
       {
-        en: 'Enjoy all your subjects a little, even the odd ones, and collect questions.',
+        en: 'An elementary teacher teaches many subjects. Which one could you teach tomorrow?',
         ko: '꼭 한 과목만 좋아할 필요는 없어요. 여러 과목을 즐기며 질문을 모아요',
       },
     ],
     high: [
       {
-        en: 'You remember a word better after a quiz than after reading it twice. Psychology class shows why.',
+        en: 'Psychology or education class can teach you why a quiz helps memory more than rereading.',
         ko: '‘교육의 이해’라는 과목이 있어요. 사람은 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
-        en: 'Volunteer at a children’s center every week. Can you explain fractions with a rice cake?',
+        en: 'Volunteer at a children’s center, and explain fractions with a rice cake.',
         ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 뛰어나와요',
       },
       {
@@ -56,29 +56,29 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'Look for a degree in elementary education that sends you into real schools to practice.',
+        en: 'Look for a degree in elementary education that sends you into real classrooms early.',
         ko: '초등교육을 전공해요. 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
-        en: 'In student teaching, a real class looks up at you, and you begin to teach.',
+        en: 'Student teaching means standing in front of a real class, with its teacher beside you.',
         ko: '교생 실습은 꼭 마쳐야 해요. 학교에 가서 선생님 곁에서 아이들을 가르쳐 보는 거예요',
       },
       {
-        en: 'Add special education, or learn to teach English to children who have just arrived.',
+        en: 'Add a subject such as teaching English to children who have just arrived.',
         ko: '특수교육을 더 배우면 도움이 필요한 아이에게 맞춰 가르칠 수 있어요',
       },
     ],
     career: [
       {
-        en: 'Every US state licenses its own teachers. One who moves may need a new license.',
+        en: 'Each US state licenses its own teachers. A teacher who moves may need a new license.',
         ko: '미국 공립 학교 교사 면허는 주마다 달라요. 다른 주로 이사하면 다시 알아봐야 해요',
       },
       {
-        en: 'In Korea, a degree in elementary education comes first, then the hiring exam, with a practice lesson.',
+        en: 'Korea’s hiring exam for teachers includes a practice lesson. A degree in elementary education comes first.',
         ko: '한국에서는 교육대학교나 초등교육과를 나와 임용 시험을 치러요',
       },
       {
-        en: 'Some start as assistants, perhaps at an international school, and learn thirty names by Friday.',
+        en: 'Classroom assistants, for example at an international school, learn the work before they lead a class.',
         ko: '국제 학교에서 가르치거나 보조 교사로 시작하기도 해요. 첫날에는 이름부터 외워요',
       },
     ],

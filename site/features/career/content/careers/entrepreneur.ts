@@ -6,7 +6,7 @@ export const entrepreneur = {
   riasec: 'ESC',
   field: 'business',
   description: {
-    en: 'Somebody is annoyed by a leaky lunch box and decides to build a better one. Entrepreneurs gather a team and start a company.',
+    en: 'A lunch box leaks, and that gives someone an idea for a better one. Entrepreneurs start a company to make it.',
     ko: '“왜 아직 이런 게 없지?” 불편한 일을 새로운 생각으로 풀어 보려고 팀을 모으고 회사를 만드는 사람이에요.',
   },
   weights: { '친구 사귀기': 2, 팀워크: 3, 수학: 2, 컴퓨터: 1, 글쓰기: 1, 영어: 1, 요리: 1 },
@@ -18,7 +18,7 @@ export const entrepreneur = {
         ko: '가게 놀이에서 물건값을 정해요. 거스름돈을 틀리면 손님이 바로 알아채요',
       },
       {
-        en: 'What bothers people around you? Think of three ways to help.',
+        en: 'Find three brands of the same cookie at the store and compare their prices.',
         ko: '요즘 불편한 일 하나를 골라 도울 방법을 세 가지 생각해요',
       },
       {
@@ -36,13 +36,13 @@ export const entrepreneur = {
         ko: '“어디가 별로야?” 만든 물건을 친구에게 보여 주고 의견대로 고쳐요',
       },
       {
-        en: 'Something flopped? Write down why, fix one thing, and try again.',
+        en: 'Write down every coin that comes in and goes out. What is left is the profit.',
         ko: '잘 안됐나요? 왜 그랬는지 적고, 딱 하나만 고쳐서 다시 열어요',
       },
     ],
     high: [
       {
-        en: 'Lemons cost money. How many cups must you sell to earn it back? Economics class and math tell you.',
+        en: 'For economics, work out how many lemonades must be sold to pay for the lemons.',
         ko: '경제 시간에는 물건값이 어떻게 정해지는지 배워요. 떡볶이는 얼마가 좋을까요?',
       },
       {
@@ -50,35 +50,35 @@ export const entrepreneur = {
         ko: '창업 동아리에서 계획서를 써요. 할머니도 알아들으시면 잘 쓴 계획서예요',
       },
       {
-        en: 'Fix one small thing in your town, such as bikes that fall over outside the library.',
+        en: 'Fix one small thing in your town, such as a bike rack that is always full.',
         ko: '우리 동네를 낫게 하는 작은 일을 하나 해요. 삐걱거리는 의자 고치기도 그런 일이에요',
       },
     ],
     university: [
       {
-        en: 'Study business, or whatever your company will be about, such as batteries or bees.',
+        en: 'Study business, or study what your company will make, such as batteries.',
         ko: '경영학을 배워도 되고 좋아하는 것을 배워도 돼요. 요리를 배워 식당을 열 수도 있어요',
       },
       {
-        en: 'College startup centers hold contests where you pitch an idea in a few minutes.',
+        en: 'Startup centers hold contests in which you explain an idea in three minutes.',
         ko: '대학의 창업 센터에서 같은 꿈을 꾸는 친구들을 만나요. 서로의 생각을 듣고 물어요',
       },
       {
-        en: 'Accounting shows whether the shop really earned anything. A law class shows what you may promise.',
+        en: 'Accounting class shows whether a busy shop is really earning money.',
         ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
       },
     ],
     career: [
       {
-        en: 'Many owners worked at someone else’s company first. They noted what they would never do.',
+        en: 'Working for someone else first is common. You see how bills and workers are paid.',
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {
-        en: 'On a student visa, you may not simply open a shop in the US. Ask the international student office.',
+        en: 'A student visa limits business in the US. The international student office knows the rules.',
         ko: '미국에서 학생 비자로는 회사를 마음대로 운영할 수 없어요. 규정부터 물어봐요',
       },
       {
-        en: 'Many new companies close within a few years, so careful owners save before they spend.',
+        en: 'Many new companies close within a few years, so owners save money before they start.',
         ko: '회사가 늘 잘되지는 않아요. 비 오는 날 쓸 우산처럼 돈을 조금 남겨 둬요',
       },
     ],

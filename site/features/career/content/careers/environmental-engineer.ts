@@ -22,7 +22,7 @@ export const environmentalEngineer = {
         ko: '쓰레기차가 다녀간 뒤 쓰레기는 어디로 갈까요? 어른과 지도에서 찾아요',
       },
       {
-        en: 'Save water for a week with your family, and find new ways to do it.',
+        en: 'Put the plug in while you wash your hands and see how much water you used.',
         ko: '양치 컵을 쓰면 물이 얼마나 남을까요? 어른과 대야에 받아 두고 재요',
       },
     ],
@@ -32,17 +32,17 @@ export const environmentalEngineer = {
         ko: '어른과 동네 하천에 가요. 지난달 물빛과 오늘 물빛이 같은가요?',
       },
       {
-        en: 'Shop in the recycling box and design something useful from it.',
+        en: 'Visit a water treatment plant with your class. What comes out of the water first?',
         ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요. 우유갑은 물에 강한 편이에요',
       },
       {
-        en: 'With an environment club, map where the trash lies at your school.',
+        en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
         ko: '환경 동아리에서 학교 쓰레기를 조사해요. 어디에 가장 많이 떨어져 있나요?',
       },
     ],
     high: [
       {
-        en: 'Find out in chemistry why soap lifts grease, and in environment class where the foam ends up.',
+        en: 'Wash a greasy spoon with soap in chemistry, and follow the foam in environment class.',
         ko: '더러운 물은 어떻게 다시 맑아질까요? 화학을 알면 물을 맑게 할 방법이 보여요',
       },
       {
@@ -50,35 +50,35 @@ export const environmentalEngineer = {
         ko: '학교 둘레 미세먼지를 팀으로 재요. 교문 앞과 나무 밑이 다를까요?',
       },
       {
-        en: 'Weigh the trash before and after a cleanup project, and calculate the difference.',
+        en: 'Weigh the trash after a cleanup day. Which kind was the heaviest?',
         ko: '우리 학교 쓰레기가 얼마나 줄었는지 그래프로 그려 교장 선생님께 보여 드려요',
       },
     ],
     university: [
       {
-        en: 'Look for an approved degree. Its students learn to design systems that turn river water into tap water.',
+        en: 'Look for an approved degree, and learn to design plants that turn river water into tap water.',
         ko: '환경공학과를 고를 때 인증을 받은 학과인지 봐요. 대학 누리집에 나와 있어요',
       },
       {
-        en: 'Test water, air, and trash in the lab, and find out what is hiding in them.',
+        en: 'In the lab, you test what is dissolved in water that looks clean.',
         ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 조사해요',
       },
       {
-        en: 'Work for a term at a water treatment plant, and follow the dirty water until it’s clear.',
+        en: 'Work for a term at a water treatment plant and follow the water from tank to tank.',
         ko: '정수장에서 인턴을 하면 수돗물 한 컵이 어떤 길을 거쳐 오는지 볼 수 있어요',
       },
     ],
     career: [
       {
-        en: 'In rubber boots, you fill bottles with water from a river. Then you test it in the lab.',
+        en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
         ko: '어떤 새내기는 장화를 신고 나가 물과 흙을 떠 오고, 어떤 새내기는 설계를 도와요',
       },
       {
-        en: 'Before a city builds a water plant, a licensed engineer usually has to sign the plans.',
+        en: 'Plans for a city’s water plant usually need the signature of a licensed engineer.',
         ko: '공공 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {
-        en: 'That license comes in steps, with one exam around graduation and another after years of work.',
+        en: 'The engineer’s license has two exams, one around graduation and one after years of work.',
         ko: '그 면허를 따려면 보통 기초 시험을 보고 실무 경험을 쌓아요',
       },
     ],

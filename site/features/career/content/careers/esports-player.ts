@@ -22,7 +22,7 @@ export const esportsPlayer = {
         ko: '“내가 여기 두면 상대는?” 바둑이나 보드게임에서 다음 수를 생각해요',
       },
       {
-        en: 'When you lose, find one reason why, and say what the other player did well.',
+        en: 'When you lose, watch the game again and find the move that decided it.',
         ko: '졌을 때는 왜 졌는지 하나만 찾고, 상대가 잘한 점을 칭찬해요',
       },
     ],
@@ -36,17 +36,17 @@ export const esportsPlayer = {
         ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
-        en: 'Pro teams exercise, too. Run around outside, and finish homework before the first match.',
+        en: 'Let a friend drop a ruler, and catch it. Are you faster after a run?',
         ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부하는 시간도 챙겨요',
       },
     ],
     high: [
       {
-        en: 'Half a second can decide a match. Does sleep make you faster? Test it for sports science class.',
+        en: 'Does sleep make you faster? Test it on yourself for sports science class.',
         ko: '상대가 왼쪽으로 올 확률은 얼마일까요? 확률과 통계에서 배우는 것을 경기에 써요',
       },
       {
-        en: 'Record your matches in a school esports club, and watch where they went wrong.',
+        en: 'Record a match of your school esports team, and find the minute where it turned.',
         ko: '학교 e스포츠 동아리에서 지난 경기를 다시 봐요. 내가 진 판이 제일 좋은 교과서예요',
       },
       {
@@ -60,11 +60,11 @@ export const esportsPlayer = {
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {
-        en: 'Study something you like besides games. Psychology asks why a whole team can panic at once.',
+        en: 'Study something besides games. Many players need a second job later.',
         ko: '대학에서 게임만 하지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
-        en: 'On a university team, play in one match and be the announcer for the next.',
+        en: 'Play one match for the university team and announce the next.',
         ko: '대학 팀에서 선수도 하고 분석과 중계도 해요. 무엇을 할 때 가장 신나나요?',
       },
     ],
@@ -74,11 +74,11 @@ export const esportsPlayer = {
         ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요. 그래서 공부를 놓지 않아요',
       },
       {
-        en: 'A player who knows every map by heart makes a good coach, or a funny commentator.',
+        en: 'Former players who know every map can become coaches or commentators.',
         ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사에서 일하기도 해요',
       },
       {
-        en: 'Teams play all over the world. A pro from abroad needs permission to work there first.',
+        en: 'A team in another country must get permission for you to work there.',
         ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정부터 확인해요',
       },
     ],

@@ -36,7 +36,7 @@ export const fashionDesigner = {
         ko: '다른 나라 옛 옷을 찾아봐요. 색 하나, 무늬 하나에도 이야기가 숨어 있어요',
       },
       {
-        en: 'Where do clothes go when nobody wears them? Talk it over with friends.',
+        en: 'Read the labels in five shirts and mark on a map where each was sewn.',
         ko: '아무도 입지 않게 된 옷이 어디로 가는지 친구와 이야기해요',
       },
     ],
@@ -46,39 +46,39 @@ export const fashionDesigner = {
         ko: '기술·가정에서 옷과 옷감을 배워요. 지퍼는 처음 달면 삐뚤어지니 한 번 더 달아 봐요',
       },
       {
-        en: 'Glue drawings, photos, and scraps of fabric into a book, mistakes and all.',
+        en: 'Glue sketches, photos, and scraps of fabric into a book that colleges can look at.',
         ko: '그림과 옷 사진을 작품집에 담아요. 만들다 망친 것도 왜 그랬는지 적어 넣어요',
       },
       {
-        en: 'Run a club project that mends old clothes so people can wear them again.',
+        en: 'Collect torn jeans at school and mend them so that someone can wear them again.',
         ko: '동아리에서 헌 청바지를 뜯어요. 앞치마가 될까요, 필통이 될까요?',
       },
     ],
     university: [
       {
-        en: 'Fashion schools usually want to see sketches. Some ask for a garment you sewed yourself.',
+        en: 'Fashion schools ask for a portfolio of sketches, and some for a garment you sewed.',
         ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 넣을 수 있어요',
       },
       {
-        en: 'A flat paper pattern has to fit a round shoulder. Fashion students practice that for years.',
+        en: 'Pattern making is the art of fitting flat paper to a round shoulder.',
         ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
       },
       {
-        en: 'A fashion brand in a city like New York may let you pin, iron, and run errands.',
+        en: 'A summer at a fashion brand may mean pinning, ironing, and carrying bags of fabric.',
         ko: '옷 회사에서 인턴을 하면 옷 한 벌이 몇 사람 손을 거치는지 보여요',
       },
     ],
     career: [
       {
-        en: 'New designers rarely start with coats of their own. They measure, cut, and fix someone else’s first.',
+        en: 'The first job is often measuring and cutting samples that somebody else designed.',
         ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
       },
       {
-        en: 'Bring sketches, and turn your samples inside out. People who hire designers check the stitching.',
+        en: 'At an interview, people turn your samples inside out and look at the seams.',
         ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보기도 해요',
       },
       {
-        en: 'A coat for someone in a wheelchair can be shorter in back. Some designers make just such coats.',
+        en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
         ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
       },
     ],

@@ -6,7 +6,7 @@ export const figureSkater = {
   riasec: 'RAE',
   field: 'sport',
   description: {
-    en: 'A skate blade is thinner than your pencil, and figure skaters land on it backward. They spin, glide, and jump until the ice tells a story.',
+    en: 'A skate blade is thinner than your pencil. Figure skaters glide, spin, and land jumps on it, in time with the music.',
     ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 점프 하나를 익히려고 수없이 넘어지고 다시 일어나요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
@@ -22,7 +22,7 @@ export const figureSkater = {
         ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 빨라지나요?',
       },
       {
-        en: 'Hop, roll, and climb in other sports, too, and rest right away when something hurts.',
+        en: 'Hop over a line on one foot, then on the other. Which leg is steadier?',
         ko: '여러 운동을 고루 즐기고, 아픈 날은 “오늘은 여기까지!” 하고 쉬어요',
       },
     ],
@@ -36,13 +36,13 @@ export const figureSkater = {
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
-        en: 'Practice on the ice often starts early in the morning, so guard your sleep like a medal.',
+        en: 'Many skaters practice before school. Go to bed early on the night before.',
         ko: '잠자는 시간과 쉬는 날도 훈련만큼 소중하니 꼭 지켜요',
       },
     ],
     high: [
       {
-        en: 'Write the rink and the classroom into one schedule, and check that lunch still fits.',
+        en: 'Ice time, school, and sleep have to fit into one day. Draw yours as a clock.',
         ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 밥 먹는 시간과 쉬는 시간도 넣어 둬요',
       },
       {
@@ -56,29 +56,29 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Arms pulled in make you spin faster. Exercise science majors measure how much.',
+        en: 'Exercise science can measure how much faster you spin with your arms pulled in.',
         ko: '운동과학이나 무용을 전공하며 훈련을 이어 가요. 새벽에 타고 낮에는 공부해요',
       },
       {
-        en: 'US colleges have skating clubs that compete, with beginners on the team, too.',
+        en: 'Some US colleges have skating clubs that compete, with beginners on the team, too.',
         ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오는지 찾아요',
       },
       {
-        en: 'Visit a synchronized team, too, where a dozen skaters or more turn like one big wheel.',
+        en: 'Synchronized skating is a team sport. A dozen skaters or more turn like one wheel.',
         ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있어요. 서로 빠르기를 맞춰 타요',
       },
     ],
     career: [
       {
-        en: 'Only a few skaters make a living on the ice, and many find another job they love as well.',
+        en: 'Only a few skaters can live on prize money. Many have another job as well.',
         ko: '얼음 밖에서 할 일도 배워 둬요. 선수로 뛰는 기간은 길지 않으니까요',
       },
       {
-        en: 'Some skaters join an ice show and spin in a mouse costume. Others coach.',
+        en: 'Ice shows hire skaters for group numbers, spins, and costumes with big heads.',
         ko: '아이스 쇼에서 동물 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
       },
       {
-        en: 'US Figure Skating coaches pass a background check and learn how to keep young skaters safe.',
+        en: 'US Figure Skating coaches pass a background check and learn to keep young skaters safe.',
         ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받으라고 해요',
       },
     ],

@@ -32,7 +32,7 @@ export const filmComposer = {
         ko: '무료 음악 프로그램으로 30초짜리 곡을 만들어요. 알람으로 쓰면 다들 일어날까요?',
       },
       {
-        en: 'Pick music for a friend’s video, put the two together, and watch it with the class.',
+        en: 'Choose music for a friend’s video. Does the scene feel longer or shorter now?',
         ko: '친구가 찍은 영상에 어울리는 음악을 골라 맞춰 넣어요',
       },
       {
@@ -42,11 +42,11 @@ export const filmComposer = {
     ],
     high: [
       {
-        en: 'Bring a tune of your own to a music course where you play and compose.',
+        en: 'Bring a tune of your own to a music course and hear others play it.',
         ko: '‘음악 연주와 창작’에서는 연주도 하고 짧은 곡도 지어요. 흥얼거리던 가락을 써도 돼요',
       },
       {
-        en: 'Compose music for three one-minute videos, and save them. Silence counts as music, too.',
+        en: 'Compose music for three one-minute videos, and leave one moment completely silent.',
         ko: '1분 영상 세 편에 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀌나요?',
       },
       {
@@ -56,29 +56,29 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Film scoring majors write music that fits a chase to the second. Composition majors write for concerts.',
+        en: 'Film scoring means writing for a chase, to the second. Composition majors write for concerts.',
         ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {
-        en: 'Can a trumpet play that low? Learn what each instrument can do, then record a whole orchestra.',
+        en: 'Learn how low a trumpet can play, and what every other instrument can do.',
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 새소리는 어느 악기가 어울릴까요?',
       },
       {
-        en: 'Film students always need music, and always by tomorrow. Write for them.',
+        en: 'Film students need music. Write for as many of their films as you can.',
         ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
       },
     ],
     career: [
       {
-        en: 'You may begin by copying out the part for each violin, or by mixing another composer’s recording.',
+        en: 'Assistants to a composer copy out the part for each violin and mix recordings.',
         ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
       },
       {
-        en: 'To find work, play directors one scene twice, once with your music and once without.',
+        en: 'To show your work, play a director one scene with your music and once without.',
         ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
-        en: 'The jingle stuck in your head since breakfast? A composer put it there on purpose.',
+        en: 'Games, ads, and radio stations need music, too, sometimes only five seconds of it.',
         ko: '광고에 흐르는 15초 음악도 누군가 지어요. 게임과 방송에도 작곡가가 필요해요',
       },
     ],

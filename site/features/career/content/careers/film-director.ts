@@ -28,7 +28,7 @@ export const filmDirector = {
     ],
     middle: [
       {
-        en: 'Hold the camera one week and edit the next in a video club.',
+        en: 'Film a walking friend for a minute without shaking the camera.',
         ko: '영상 동아리에서 오늘은 촬영, 다음에는 편집을 맡아요',
       },
       {
@@ -36,49 +36,49 @@ export const filmDirector = {
         ko: '같은 장면을 가까이서도 찍고 멀리서도 찍어요. 어느 쪽이 더 슬퍼 보이나요?',
       },
       {
-        en: 'Tell friends why you want to film them, and ask if it’s okay, before you press the button.',
+        en: 'Draw every shot on paper before you film. Directors call such drawings a storyboard.',
         ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요',
       },
     ],
     high: [
       {
-        en: 'What does the hero want? You ask it in literature class, and directors ask it on the set.',
+        en: 'Read a novel in literature class and mark where your movie would begin.',
         ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
       },
       {
-        en: 'Finish a three-minute film and dare to send it to a youth film festival.',
+        en: 'Finish a three-minute film and send it to a youth film festival.',
         ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
       },
       {
-        en: 'Keep each script next to its video, so others can see how words became pictures.',
+        en: 'Keep each script next to its video. Which lines did you never use?',
         ko: '시나리오는 쓸 때마다 날짜를 적어 둬요. 처음 글과 고친 글을 비교할 수 있어요',
       },
     ],
     university: [
       {
-        en: 'Film students make one short film after another, and act in their classmates’ films.',
+        en: 'Film majors make several short films a year and act in those of their classmates.',
         ko: '영화 제작을 전공하면 친구의 영화도 도와요. 마이크를 들고 배우가 되기도 해요',
       },
       {
-        en: 'Direct one film, shoot the next, edit a third, and record the sound for a fourth.',
+        en: 'Direct one film, hold the camera for the next, and edit a third.',
         ko: '연출만 배우지는 않아요. 촬영도 편집도 소리도 겪어 봐야 팀에게 부탁할 수 있어요',
       },
       {
-        en: 'Film schools often want a short video and a page about something that happened to you.',
+        en: 'Film schools often ask for a short video and a page about yourself.',
         ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
       },
     ],
     career: [
       {
-        en: 'Production assistants stop traffic, fetch coffee, and watch how the director calls “Action!”',
+        en: 'Production assistants carry cables, call the actors, and watch how a director works.',
         ko: '첫해에는 촬영장에서 짐을 나르거나, 편집실에서 장면을 순서대로 정리해요',
       },
       {
-        en: 'New directors send short films to festivals. Somebody there may like one and pay for a longer film.',
+        en: 'Film festivals show short films by newcomers. A producer in the audience may offer the next job.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
-        en: 'Even a thirty-second ad needs a director, and so does a documentary about penguins.',
+        en: 'Ads, music videos, and documentaries about penguins all need directors, not only movies.',
         ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리며 광고나 다큐를 찍기도 해요',
       },
     ],

@@ -6,7 +6,7 @@ export const firefighter = {
   riasec: 'RSE',
   field: 'law-public',
   description: {
-    en: 'Firefighters run toward the smoke. They rescue people, and look for danger early so that trouble never starts.',
+    en: 'Firefighters run toward the smoke to get people out. They also check buildings so that fires never start.',
     ko: '“안에 또 누가 있나요?” 불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
@@ -22,7 +22,7 @@ export const firefighter = {
         ko: '119에 전화하면 무엇부터 말할까요? 주소와 상황을 차분히 연습해요',
       },
       {
-        en: 'Run, climb, and hang from bars a little longer each week.',
+        en: 'Hang from a bar and count the seconds. Try again next week.',
         ko: '달리기와 철봉 매달리기로 몸을 튼튼하게 키워요',
       },
     ],
@@ -36,13 +36,13 @@ export const firefighter = {
         ko: '팀 운동을 하며 내 짝이 어디 있는지 늘 봐요. 소방관도 둘씩 들어가 서로를 지켜요',
       },
       {
-        en: 'Take courses in CPR, for hearts that stop, and in survival swimming.',
+        en: 'Take a CPR course, where you press a dummy’s chest to the beat of a song.',
         ko: '물에서 버티는 생존 수영과 심폐소생술을 배워 둬요',
       },
     ],
     high: [
       {
-        en: 'Never throw water on burning oil. Chemistry class shows why, safely, on the board.',
+        en: 'Never throw water on burning oil. In chemistry, learn what puts it out.',
         ko: '불이 왜 타고 어떻게 꺼지는지는 화학에서 배워요. 산소를 막으면 불도 꺼져요',
       },
       {
@@ -50,35 +50,35 @@ export const firefighter = {
         ko: '학교를 돌며 비상문을 밀어 봐요. 안 열리는 문이 있으면 선생님께 바로 알려요',
       },
       {
-        en: 'Exercise all year, and volunteer wherever people need a strong back.',
+        en: 'Firefighters climb stairs in heavy gear. Train your legs and your back all year.',
         ko: '줄넘기를 꾸준히 해요. 무거운 공기통을 메고 계단을 오르려면 힘이 있어야 하니까요',
       },
     ],
     university: [
       {
-        en: 'Look into fire science, or emergency medical services, which teaches the work inside an ambulance.',
+        en: 'Fire science is one choice of major. Emergency medicine is another.',
         ko: '소방과학이나 응급 의료를 전공해요. 불을 일부러 피워 보는 수업도 있어요',
       },
       {
-        en: 'Fire science students learn how buildings burn and how a city gets ready for a flood.',
+        en: 'You learn how flames climb a wall and why smoke reaches the ceiling first.',
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
-        en: 'EMTs give first help in an ambulance. Training often takes a few months and has a minimum age.',
+        en: 'EMTs help people in an ambulance. Their training takes months and has a minimum age.',
         ko: '응급 구조 교육은 몇 살부터 받을 수 있나요? 미리 알아보고 적어 둬요',
       },
     ],
     career: [
       {
-        en: 'US departments may have you drag a heavy dummy. Many ask for ambulance training, too.',
+        en: 'US fire departments test strength, for example with a heavy dummy. Many ask for EMT training.',
         ko: '미국은 지역마다 시험이 달라요. 호스를 끌게 하거나 응급 구조 자격을 묻기도 해요',
       },
       {
-        en: 'Most US firefighters are volunteers. Paid departments often ask for citizenship or permanent residence.',
+        en: 'Most US firefighters are volunteers. Paid jobs often ask for citizenship or a green card.',
         ko: '미국 소방관은 공무원이라 시민권이나 영주권이 있는지 보는 곳이 많아요',
       },
       {
-        en: 'Korean firefighters pass a public exam, on paper first and then on their feet.',
+        en: 'Korean firefighters pass a public exam with a written part and a fitness part.',
         ko: '한국은 소방 공무원 시험을 봐요. 글로 푸는 문제도 있고 힘을 재는 시험도 있어요',
       },
     ],

@@ -6,7 +6,7 @@ export const flightAttendant = {
   riasec: 'SEC',
   field: 'social',
   description: {
-    en: 'Flight attendants know every exit by heart. They keep passengers safe, calm, and comfortable high above the clouds.',
+    en: 'Flight attendants know every exit by heart. They serve meals, calm nervous passengers, and are ready if anything goes wrong.',
     ko: '“자리에 앉아 주세요. 곧 출발합니다.” 하늘 위에서 승객의 안전을 지키고, 여러 나라 사람이 편안하게 여행하도록 도와줘요.',
   },
   weights: { '친구 사귀기': 3, 영어: 3, 팀워크: 2, 수영: 1, 요리: 1, 체육: 1, 집중력: 1 },
@@ -14,7 +14,7 @@ export const flightAttendant = {
   stages: {
     elementary: [
       {
-        en: 'When a new classmate arrives, smile and be the first to say hello.',
+        en: 'A new classmate doesn’t know where anything is. Give the first tour.',
         ko: '새로 온 친구에게 “우리 같이 놀래?” 하고 먼저 웃으며 인사를 건네요',
       },
       {
@@ -22,7 +22,7 @@ export const flightAttendant = {
         ko: '세계 지도에서 가 보고 싶은 도시를 짚으며 이름을 소리 내어 읽어요',
       },
       {
-        en: 'Keep an eye out for the friend who feels sick on the bus, and find a bag.',
+        en: 'Is a friend feeling sick on the bus? Find a bag and open a window.',
         ko: '차례를 지키면서 주위를 봐요. 신발 끈이 풀린 친구가 있나요?',
       },
     ],
@@ -32,21 +32,21 @@ export const flightAttendant = {
         ko: '“7번 게이트는 어디인가요?” 길과 음식을 영어로 묻고 답하는 연습을 해요',
       },
       {
-        en: 'Here you bow and there you shake hands. Find out how manners differ around the world.',
+        en: 'Learn how people greet each other in five countries, with a bow, a hug, or a handshake.',
         ko: '인사도 밥 먹는 예절도 나라마다 달라요. 어떻게 다른지 조사해요',
       },
       {
-        en: 'Swim until it’s easy, and learn first aid, since no ambulance can reach a plane.',
+        en: 'No ambulance can reach a plane. Learn first aid for someone who faints.',
         ko: '수영을 배우고 응급 처치도 배워요. 승무원은 하늘 위의 보건 선생님이기도 하니까요',
       },
     ],
     high: [
       {
-        en: '“Are you scared?” sounds kinder in a passenger’s own language. Learn one besides English.',
+        en: 'Choose a second foreign language. “Are you all right?” sounds kinder in a passenger’s own.',
         ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
       },
       {
-        en: 'Show visitors the way at your school festival, even the ones who are lost twice.',
+        en: 'Welcome visitors at your school festival and show them the way.',
         ko: '학교 축제에서 손님을 안내해요. 사람들이 가장 많이 묻는 것은 무엇일까요?',
       },
       {
@@ -56,29 +56,29 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Hospitality students practice on a guest who complains about everything. In class, it’s the professor.',
+        en: 'Hospitality is a helpful major. In one exercise, the professor plays a very angry guest.',
         ko: '호텔 경영이나 커뮤니케이션을 배우며 손님 말을 잘 듣고 답하는 법을 익혀요',
       },
       {
-        en: 'Choose any subject you enjoy, because airlines ask for no set major.',
+        en: 'Any subject is fine, because airlines ask for no set major.',
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
-        en: 'In an international club, ask what people drink with breakfast in five countries.',
+        en: 'In an international club, learn how to offer breakfast politely in five languages.',
         ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
       },
     ],
     career: [
       {
-        en: 'In training, you fling open an emergency door and jump onto the slide. US crews earn a certificate.',
+        en: 'In training, you open an emergency door and jump onto the slide. US crews earn a certificate.',
         ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 그때 탈출 미끄럼틀도 타요',
       },
       {
-        en: 'Some Korean airlines have asked for an English score. Some have also asked for a swimming test.',
+        en: 'Some Korean airlines have asked for an English score or a swimming test.',
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {
-        en: 'Each airline sets a minimum age. It also asks for permission to work in its country.',
+        en: 'Airlines set a minimum age and ask for permission to work in their country.',
         ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],

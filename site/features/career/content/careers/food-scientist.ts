@@ -36,13 +36,13 @@ export const foodScientist = {
         ko: '친구들 눈을 가리고 맛을 비교해요. 포장지를 못 보니 혀만 믿어야 해요',
       },
       {
-        en: 'Think up a package that keeps food from ending up in the trash.',
+        en: 'Keep one slice of bread in a bag and one in the open. Which dries out first?',
         ko: '음식이 덜 버려지게 할 새 포장을 생각해 내요',
       },
     ],
     high: [
       {
-        en: 'Bread rises because yeast makes gas. What makes cheese melt? Choose such a question for chemistry.',
+        en: 'Add vinegar to warm milk in chemistry. The white lumps are the first step of cheese.',
         ko: '화학에서 한 물질이 다른 물질로 바뀌는 법을 배워요. 식빵이 갈색으로 익는 것도 그래요',
       },
       {
@@ -50,35 +50,35 @@ export const foodScientist = {
         ko: '김치와 된장이 어떻게 익어 가는지 발효를 과제로 정해 탐구해요',
       },
       {
-        en: 'Ask thirty people to score one snack, and sum up their answers with statistics.',
+        en: 'Ask thirty people to score one snack, and work out the average.',
         ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리해요',
       },
     ],
     university: [
       {
-        en: 'In food chemistry, you learn why popcorn pops. In microbiology, you learn which tiny living things turn milk sour.',
+        en: 'Food chemistry explains why popcorn pops, and microbiology how milk turns into yogurt.',
         ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
       },
       {
-        en: 'A society of food scientists approves college programs. See if yours is on its list.',
+        en: 'A society of food scientists approves college programs. Check whether yours is on its list.',
         ko: '미국에는 식품과학 학회가 인정한 과정이 있어요. 대학 누리집에서 찾을 수 있어요',
       },
       {
-        en: 'For a summer at a food company, you may taste forty versions of one cookie.',
+        en: 'A summer at a food company may mean tasting forty versions of one cookie.',
         ko: '식품 회사 인턴이 되어 아직 이름도 없는 새 제품을 함께 만들어요',
       },
     ],
     career: [
       {
-        en: 'Your job may be to count the germs in yogurt, or to test how long noodles stay good.',
+        en: 'In a yogurt factory, food scientists count the bacteria and measure how sour each cup is.',
         ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {
-        en: 'One peanut in the wrong cookie is dangerous, so food scientists know the safety rules by heart.',
+        en: 'One peanut in the wrong cookie is dangerous. Food scientists make rules so that it can’t happen.',
         ko: '과자 하나를 만들 때도 지킬 규정이 많아요. 누군가의 입에 들어가니까요',
       },
       {
-        en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists worked out how to keep them soft.',
+        en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists keep them soft for months.',
         ko: '콩으로 만든 고기도 우주에서 먹는 라면도 누군가 먼저 연구했어요',
       },
     ],

@@ -14,7 +14,7 @@ export const gameDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Invent a paper board game and write rules that even Grandpa can follow.',
+        en: 'Invent a paper board game with rules so clear that nobody has to ask.',
         ko: '종이와 연필로 보드게임 한 판을 만들어요. 규칙도 또박또박 적고요',
       },
       {
@@ -32,21 +32,21 @@ export const gameDesigner = {
         ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들어요',
       },
       {
-        en: 'Split up the story, the art, and the code of one game with a team.',
+        en: 'Make a game with two friends. One writes the story, one draws, and one codes.',
         ko: '이야기, 그림, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
       },
       {
-        en: 'Decide for yourself when to stop playing, and stop then.',
+        en: 'Before you play, decide when to stop, and set a kitchen timer.',
         ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 연습도 해 둬요',
       },
     ],
     high: [
       {
-        en: 'How high should the hero jump? Learn about gravity in physics, then change it in your own code.',
+        en: 'Program one jump in computer science class. Change a single number, and the hero floats.',
         ko: '정보 시간에 짠 코드로 캐릭터를 움직이고, 미술 시간에 그 캐릭터를 그려요',
       },
       {
-        en: 'At a game jam, a team has a few days to finish one whole game. Try it.',
+        en: 'A game jam gives a team a few days to finish one small game. Sign up with friends.',
         ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
@@ -56,29 +56,29 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'In game design you make the rules, and in computer science the code. Visit a class of each.',
+        en: 'Game designers make the rules, and programmers write the code. Visit one class of each.',
         ko: '컴퓨터과학과 게임 디자인은 배우는 게 달라요. 두 학과 시간표를 놓고 비교해요',
       },
       {
-        en: 'Student teams finish a game each semester. In the last week, they cut half of their ideas.',
+        en: 'A team finishes one game each semester, and cuts half of its ideas on the way.',
         ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
       },
       {
-        en: 'At a play test, you say nothing and watch where players get stuck. Psychology explains what they do next.',
+        en: 'At a play test, you say nothing and watch where the players get stuck.',
         ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
       },
     ],
     career: [
       {
-        en: 'Game testers walk into every wall on purpose. Many designers began that way, hunting bugs.',
+        en: 'Game testers look for bugs and walk into every wall. Many designers began that way.',
         ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 것 같은 오류를 찾는 사람도 있어요',
       },
       {
-        en: 'Studios would rather play a tiny game you finished than read about a big one.',
+        en: 'Game studios like to play a small game that you finished yourself.',
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {
-        en: 'Some games teach patients to move an arm again. Hospitals and museums need designers, too.',
+        en: 'Hospitals use games that help patients move an arm again. Designers make those, too.',
         ko: '아픈 아이의 치료를 돕는 게임, 박물관을 여행하는 게임도 누군가 만들어요',
       },
     ],

@@ -36,13 +36,13 @@ export const instrumentMaker = {
         ko: '칼림바나 우쿨렐레 키트를 조립해요. 첫 소리가 이상해도 세상에 하나뿐인 소리예요',
       },
       {
-        en: 'In science class, find out what a low note does differently from a high one.',
+        en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
         ko: '줄이 떨리면 왜 소리가 나고, 높낮이는 왜 다른지 과학 시간에 탐구해요',
       },
     ],
     high: [
       {
-        en: 'A shorter string sounds higher. Find the rule in physics, then test it on a guitar.',
+        en: 'Press a guitar string at its middle. In physics, work out why it sounds an octave higher.',
         ko: '물리학에서는 떨림을 배워요. 줄을 반으로 줄이면 어떤 소리가 날까요?',
       },
       {
@@ -50,35 +50,35 @@ export const instrumentMaker = {
         ko: '조율사나 악기 만드는 분께 “가장 어려운 악기는 뭐예요?” 하고 여쭤요',
       },
       {
-        en: 'Save photos, design drawings, and sound recordings of the instruments you make.',
+        en: 'Record the first instrument you make, and again after each repair.',
         ko: '만든 악기의 사진과 설계 그림, 소리를 함께 남겨 둬요',
       },
     ],
     university: [
       {
-        en: 'Why does an old violin sound sweet? Acoustics students, who study sound, measure it and still argue.',
+        en: 'Acoustics classes measure why one violin sounds bright and another dark.',
         ko: '음향학이나 음악 기술을 전공해요. 같은 소리가 왜 방마다 다르게 들릴까요?',
       },
       {
-        en: 'A few schools teach nothing but piano technology, or how to build violins.',
+        en: 'A few schools teach only piano technology, or only how to build violins.',
         ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 있어요',
       },
       {
-        en: 'Some makers need no degree. They learn for years in the workshop of an experienced maker.',
+        en: 'Some makers never go to college. They learn for years in a master’s workshop.',
         ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],
     career: [
       {
-        en: 'An apprentice sweeps up wood shavings in a workshop, and a tuner’s helper carries the tools.',
+        en: 'An apprentice sweeps up wood shavings first and cuts the first neck much later.',
         ko: '공방의 수습생은 톱밥부터 쓸어요. 조율사의 조수는 무거운 도구 가방을 들어요',
       },
       {
-        en: 'US tuners who pass their guild’s exams become Registered Piano Technicians, though no law asks for it.',
+        en: 'US tuners may take exams to become Registered Piano Technicians, though no law asks for it.',
         ko: '미국에서는 면허 대신 피아노 기술자 협회의 자격을 따기도 해요',
       },
       {
-        en: 'Korea’s national exam for piano tuners has no age limit. Part of it is tuning a real piano.',
+        en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',
         ko: '한국에는 피아노조율기능사 자격이 있어요. 이백 개가 넘는 줄을 하나하나 맞춰요',
       },
     ],

@@ -6,7 +6,7 @@ export const journalist = {
   riasec: 'AES',
   field: 'media',
   description: {
-    en: 'Journalists go where things happen, ask questions, and check the answers. Then they tell people the facts clearly and fairly.',
+    en: 'Journalists go where things happen and ask questions. They check each answer before they write the story.',
     ko: '“정말인가요? 직접 봤나요?” 궁금한 일은 찾아가 묻고 확인해서, 사람들에게 사실을 쉽고 바르게 알려요.',
   },
   weights: { 글쓰기: 3, 독서: 2, '친구 사귀기': 2, 영어: 2, 컴퓨터: 1, 집중력: 1 },
@@ -56,29 +56,29 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'Journalism teachers may fail a story for one misspelled name. Students learn to check twice.',
+        en: 'One misspelled name can fail a whole assignment, so you learn to check twice.',
         ko: '저널리즘이나 커뮤니케이션을 전공하면 시장에 나가 열 사람에게 묻는 숙제가 나와요',
       },
       {
-        en: 'The student newspaper comes out whether your story is done or not. Write for it every week.',
+        en: 'Write for the student newspaper, which comes out whether your story is done or not.',
         ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
       },
       {
-        en: 'Take economics or science as a minor, and become the reporter who understands it.',
+        en: 'Take a second subject, such as economics or biology, and report on that.',
         ko: '경제나 과학을 부전공하면 “그건 저 기자한테 물어봐.” 하는 분야가 생겨요',
       },
     ],
     career: [
       {
-        en: 'A local paper may send you to a new bakery, or ask you to help an older reporter.',
+        en: 'The first stories are often local, such as a new bakery or a council meeting.',
         ko: '새내기 기자는 동네 소식부터 맡기도 해요. 새 빵집이 문을 열면 찾아가 물어요',
       },
       {
-        en: 'Before a story appears, an editor asks how you know each fact. Without a good answer, it waits.',
+        en: 'Before a story appears, an editor asks how you know each fact.',
         ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {
-        en: 'Some reporters dig through numbers all week, and others run toward the storm with a camera.',
+        en: 'Some reporters study numbers all week, and others stand in the storm with a camera.',
         ko: '영상으로 전하는 기자도, 숫자로 전하는 기자도, 개미 이야기만 쓰는 기자도 있어요',
       },
     ],

@@ -32,7 +32,7 @@ export const kindergartenTeacher = {
         ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
       },
       {
-        en: 'Learn three children’s songs on the piano or ukulele, and you’ll never run out of fun.',
+        en: 'Learn to play three children’s songs without looking at your fingers.',
         ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀요. 틀려도 박수 쳐 줄 동생들이 기다려요',
       },
       {
@@ -42,43 +42,43 @@ export const kindergartenTeacher = {
     ],
     high: [
       {
-        en: 'Why does a three-year-old love the word “no”? Child development, parenting, and psychology courses explain.',
+        en: 'A child development course follows a baby from the first smile to the first “no.”',
         ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’를 들으면 이유를 알게 돼요',
       },
       {
-        en: 'Ask a kindergarten near you for a helper’s job, such as zipping twenty coats.',
+        en: 'Ask a kindergarten near you whether you may help with coats at noon.',
         ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 골라요',
       },
       {
-        en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
+        en: 'Read a book about children’s feelings. Why might a little one cry at the door?',
         ko: '아이의 마음을 다룬 책을 읽어요. 어린 동생은 왜 바나나가 부러졌다고 울까요?',
       },
     ],
     university: [
       {
-        en: 'Which comes first, hopping or skipping? You find out when you study early childhood education.',
+        en: 'Early childhood education teaches what children can do at three, four, and five.',
         ko: '유아교육이나 아동발달을 전공해요. 네 살은 왜 “왜?”를 백 번 묻는지 배워요',
       },
       {
-        en: 'Student teaching puts you in a real kindergarten class, nose to nose with the children.',
+        en: 'Student teaching puts you in a real kindergarten, where you lead the morning circle.',
         ko: '유치원으로 실습을 나가요. 누가 “선생님!” 하고 부르면 처음에는 두리번거려요',
       },
       {
-        en: 'You learn to teach with songs, paint, and somersaults.',
+        en: 'You learn to teach with songs, paint, blocks, and somersaults.',
         ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 놀면서 배우게 돕는 법을 공부해요',
       },
     ],
     career: [
       {
-        en: 'US kindergarten is one year, around age five, and public school teachers need a state license.',
+        en: 'US kindergarten is one year, around age five. Public school teachers need a state license.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {
-        en: 'In Korea, teachers need a kindergarten teacher’s certificate, and public kindergartens also hold a hiring exam.',
+        en: 'Korean kindergarten teachers need a certificate. Public kindergartens also hold a hiring exam.',
         ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
       },
       {
-        en: 'Assistant teachers learn the job while they tie shoes, wipe tables, and read stories aloud.',
+        en: 'Assistant teachers zip coats, wipe tables, and read stories, and learn the job that way.',
         ko: '보조 교사는 함께 노래하고 코를 닦아 주고, 왼쪽 오른쪽이 바뀐 신발도 다시 신겨 줘요',
       },
     ],

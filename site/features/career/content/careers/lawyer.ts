@@ -6,7 +6,7 @@ export const lawyer = {
   riasec: 'EIS',
   field: 'law-public',
   description: {
-    en: 'Lawyers know the law well, explain it aloud and on paper, and stand up for people who are treated unfairly.',
+    en: 'Lawyers know the law well. They explain it to people, and speak for them in court when there is a dispute.',
     ko: '“저는 정말 억울해요.” 그런 사람 곁에 서서, 법을 바탕으로 글과 말로 따져 권리를 지켜 줘요.',
   },
   weights: { 독서: 3, 글쓰기: 3, 영어: 2, 집중력: 2, '친구 사귀기': 1, 수학: 1 },
@@ -18,7 +18,7 @@ export const lawyer = {
         ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
       },
       {
-        en: 'Whenever you share an opinion, back it up with two reasons.',
+        en: 'Read the rules of a board game aloud and find one that has two meanings.',
         ko: '“이유는 두 가지예요!” 내 생각을 말할 때는 손가락을 펴고 이유를 대요',
       },
       {
@@ -42,7 +42,7 @@ export const lawyer = {
     ],
     high: [
       {
-        en: '“Because I said so” is no reason. Law, politics, and essay courses teach better ones.',
+        en: 'Read one real case in a law or politics course. Would you have decided the same way?',
         ko: '‘법과 사회’에서는 사람들의 다툼을 법으로 어떻게 푸는지 배워요. 재판도 나와요',
       },
       {
@@ -56,29 +56,29 @@ export const lawyer = {
     ],
     university: [
       {
-        en: 'Any major will do, even astronomy. US lawyers finish four years of college first.',
+        en: 'US lawyers finish four years of college first, in any major they like.',
         ko: '미국에는 대학 법학과가 드물어요. 음악이든 과학이든 먼저 4년제 대학을 마쳐요',
       },
       {
-        en: 'Law school takes about three years, after an entrance test full of tricky arguments.',
+        en: 'Law school takes about three years. Before it comes a long test on arguments.',
         ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {
-        en: 'Spend a summer in a law office, where students look up old cases for the lawyers.',
+        en: 'In a law office, you look up old cases that are like the new one.',
         ko: '긴 글을 반으로 줄여 쓰고 토론과 인턴도 해요. 짧고 쉽게 말하는 연습이 돼요',
       },
     ],
     career: [
       {
-        en: 'The US bar exam is so long that it takes more than a day. Each state decides who passes.',
+        en: 'The US bar exam takes more than a day, and each state decides who passes.',
         ko: '미국 변호사는 로스쿨을 마치고 일할 주의 변호사 시험을 치러요',
       },
       {
-        en: 'To become a lawyer in Korea, you finish a Korean law school and then pass the bar exam.',
+        en: 'Lawyers in Korea finish a Korean law school and then pass the bar exam.',
         ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
-        en: 'Some lawyers never see a courtroom. They read contracts for companies, or defend rivers and animals.',
+        en: 'Many lawyers rarely see a courtroom. They write contracts or advise companies and cities.',
         ko: '변호사는 법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 일해요',
       },
     ],

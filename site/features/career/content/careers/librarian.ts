@@ -28,21 +28,21 @@ export const librarian = {
     ],
     middle: [
       {
-        en: 'Join the school library club and find out which book nobody has ever borrowed.',
+        en: 'Help at the school library and find out which book was borrowed most this year.',
         ko: '도서부에 들어가요. 잘못 꽂힌 책 한 권은 잃어버린 책과 똑같아요',
       },
       {
-        en: 'Who made it, when, and why? Ask those three questions of everything you read.',
+        en: 'Before you trust a website, look for who wrote it and when.',
         ko: '누가, 언제, 왜 쓴 자료일까요? 셋 다 모르겠다면 아직 믿지 말아요',
       },
       {
-        en: 'Start a reading club, and let the quietest person talk first.',
+        en: 'Start a reading group, and let the quietest person talk first.',
         ko: '독서 모임을 열어요. 같은 책인데 누구는 울고 누구는 웃었대요',
       },
     ],
     high: [
       {
-        en: 'How do whales sleep? Librarians get asked anything. Literature and social studies teach you to find good answers.',
+        en: 'Take social studies, and trace one number in the news back to its source.',
         ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
       },
       {
@@ -50,35 +50,35 @@ export const librarian = {
         ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
       },
       {
-        en: 'Pick one topic, such as whale songs, list every source, and write about it.',
+        en: 'Pick one topic, such as whale songs, and list every book and article you find.',
         ko: '궁금한 것 하나를 정해 자료를 모아요. 어디에서 찾았는지까지 밝히면 진짜 사서 같아요',
       },
     ],
     university: [
       {
-        en: 'Librarians finish college first, in any field. A medical library may want someone who studied biology.',
+        en: 'Any college major works. A medical library may look for someone who studied biology.',
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'Then comes a master’s degree of about two years, where you learn to put information in order.',
+        en: 'After college comes a master’s degree of about two years, often in library science.',
         ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
       },
       {
-        en: 'Check out books and put them back on the shelves as a student worker in your college library.',
+        en: 'Work in your college library, where you check out books and find lost ones.',
         ko: '대학 도서관의 학생 직원이 돼요. 돌아온 책을 번호대로 다시 꽂아요',
       },
     ],
     career: [
       {
-        en: 'US libraries often want a master’s degree from a program their national association approved.',
+        en: 'US libraries often ask for a master’s degree that the American Library Association approves.',
         ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
-        en: 'School librarians teach as well, so some states ask for a teaching license.',
+        en: 'School librarians teach classes, so some US states ask them for a teaching license.',
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {
-        en: 'In Korea, librarians hold a certificate. You usually earn it by studying library science at college.',
+        en: 'Librarians in Korea hold a certificate. Most earn it by studying library science at college.',
         ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
       },
     ],

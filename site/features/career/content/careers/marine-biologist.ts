@@ -18,7 +18,7 @@ export const marineBiologist = {
         ko: '바닷가에서 만난 조개와 게를 그려 와요. 다리는 몇 개였나요?',
       },
       {
-        en: 'Swimming lessons come first, along with the safety rules for the water.',
+        en: 'Take swimming lessons, and practice looking around under water with goggles on.',
         ko: '수영을 배우면서 물에서 지킬 안전 약속도 외워요',
       },
       {
@@ -32,17 +32,17 @@ export const marineBiologist = {
         ko: '갯벌에 가서 딱 한 걸음 안에 사는 생물을 세요. 게는 도망가기 전에 세야 해요',
       },
       {
-        en: 'With an ecology club, collect, sort, and count the trash on a beach.',
+        en: 'Collect the trash on one stretch of beach, sort it, and count the pieces.',
         ko: '생태 동아리와 바닷가 쓰레기를 주워요. 종류대로 세면 무엇이 가장 많나요?',
       },
       {
-        en: 'Put a drop of pond water under a microscope and say hello.',
+        en: 'Look at one drop of pond water under a microscope and count what moves.',
         ko: '현미경으로 물 한 방울을 봐요. 노는 아이처럼 뱅뱅 도는 생물이 있나요?',
       },
     ],
     high: [
       {
-        en: 'Crabs live where the tide comes and goes. How do they breathe in both places? Ask in biology.',
+        en: 'Biology tells you how a crab breathes, and earth science why the tide turns.',
         ko: '해파리는 왜 여기까지 왔을까요? 바닷물이 흐르는 길은 지구과학에 나와요',
       },
       {
@@ -50,13 +50,13 @@ export const marineBiologist = {
         ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
       },
       {
-        en: 'Keep fit, swim far, and learn what divers must be able to do.',
+        en: 'Diving courses have age and health rules. Look them up before you plan a summer.',
         ko: '수영으로 체력을 길러요. 잠수는 나이와 건강을 따지니 몇 살부터인지 미리 알아봐요',
       },
     ],
     university: [
       {
-        en: 'Some colleges have a marine biology major, even far from the sea. At others, you major in biology.',
+        en: 'Colleges far from the sea teach marine biology, too, often inside the biology major.',
         ko: '해양생물학과로 가거나, 생물학과에서 공부하다가 바다를 고를 수도 있어요',
       },
       {
@@ -64,21 +64,21 @@ export const marineBiologist = {
         ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
       },
       {
-        en: 'Diving students count fish and write the numbers underwater. Later they add them up with statistics and code.',
+        en: 'Research divers count fish and write the numbers on plastic paper under water.',
         ko: '연구용 잠수와 통계, 코딩을 배워요. 바닷속에서 센 숫자를 컴퓨터로 정리해요',
       },
     ],
     career: [
       {
-        en: 'Many graduates first help with surveys of fish or crabs, or teach visitors at an aquarium.',
+        en: 'Surveys of fish and crabs, where everything is counted, are a common first job.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
-        en: 'The chief scientist on a research ship decides where it stops. Most chief scientists have a PhD.',
+        en: 'The chief scientist decides where a research ship stops. Most chief scientists have a PhD.',
         ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해씩 연구하기도 해요',
       },
       {
-        en: 'There are few jobs at sea. Marine biologists also advise cities on harbors, beaches, and clean water.',
+        en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
         ko: '연구 자리가 많지 않아서, 공사 전에 바다 생물을 조사하는 회사로 가기도 해요',
       },
     ],

@@ -28,7 +28,7 @@ export const mathematician = {
     ],
     middle: [
       {
-        en: 'Trade solutions with friends in a math club and argue about whose is shorter.',
+        en: 'Solve the same problem as a friend, then see whose way is shorter.',
         ko: '“난 이렇게 풀었는데?” 수학 동아리에서는 답보다 풀이를 서로 자랑해요',
       },
       {
@@ -36,13 +36,13 @@ export const mathematician = {
         ko: '“왜 항상 그래?” 묻는 친구가 고개를 끄덕일 때까지 한 줄 한 줄 설명을 써요',
       },
       {
-        en: 'With no midterms for a whole term in Korean middle school, you have time to crack secret codes.',
+        en: 'In Korea’s term without midterms, choose a math project, such as cracking secret codes.',
         ko: '자유학기에는 암호나 통계를 탐구해요. 동생만 모르는 비밀 편지를 만들어 볼까요?',
       },
     ],
     high: [
       {
-        en: 'Choose calculus and geometry. Calculus can tell how fast an apple falls at one single instant.',
+        en: 'Take calculus, which can tell how fast a falling apple moves at any instant.',
         ko: '고교학점제에서는 과목을 내가 정해요. 미적분에 기하, 확률과 통계까지 다 골라도 돼요',
       },
       {
@@ -50,35 +50,35 @@ export const mathematician = {
         ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 주제가 될 수 있어요',
       },
       {
-        en: 'Go to a math contest to meet problems nobody has warned you about.',
+        en: 'Some math contests give hours for a few problems. Try one from last year at home.',
         ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회에 나가요. 못 풀어도 재미있어요',
       },
     ],
     university: [
       {
-        en: 'College math homework can be three questions long and take all weekend. Most say “Prove it.”',
+        en: 'College math homework may be three questions long and still take all weekend.',
         ko: '대학 수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
-        en: 'Professors share unsolved problems in summer programs. Yours may still be unsolved in August.',
+        en: 'Summer programs hand out problems that nobody has solved yet.',
         ko: '여름에는 교수님과 연구하고, 마지막 해에는 긴 졸업 논문에 도전해요',
       },
       {
-        en: 'Add statistics if you like your numbers to come from real storms and elections.',
+        en: 'Statistics is the branch of math that works with real storms, elections, and games.',
         ko: '응용수학이나 통계학까지 함께 전공하면 숫자를 쓸 데가 늘어나요',
       },
     ],
     career: [
       {
-        en: 'After a PhD, many mathematicians work a few years at one university, then at the next.',
+        en: 'After a PhD, many mathematicians work a few years at one university, then at another.',
         ko: '대학에서 연구하려면 박사가 된 뒤에도 박사후 연구원으로 몇 해 더 일해요',
       },
       {
-        en: 'Which route should a delivery truck take? With a math degree, you can help companies decide.',
+        en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',
         ko: '대학을 나와 곧바로 데이터 분석가가 되어 숫자 속 규칙을 찾을 수도 있어요',
       },
       {
-        en: 'How often do bikes get stolen? Actuaries work such things out for insurance companies, after several exams.',
+        en: 'Actuaries work out how often bikes are stolen or houses burn. They pass several exams first.',
         ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 봐요',
       },
     ],

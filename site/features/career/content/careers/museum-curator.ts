@@ -6,7 +6,7 @@ export const museumCurator = {
   riasec: 'AIS',
   field: 'arts',
   description: {
-    en: 'Which painting should hang next to which? Curators choose works of art and weave them into exhibitions that tell a story.',
+    en: 'Which painting should hang next to which? Curators choose the works for an exhibition and write the signs beside them.',
     ko: '어떤 그림 옆에 어떤 그림을 걸까요? 작품을 고르고 이야기를 엮어 누구나 즐겁게 보는 전시회를 만들어요.',
   },
   weights: { 미술: 3, 독서: 2, 글쓰기: 2, 영어: 2, '친구 사귀기': 1, 그림그리기: 1 },
@@ -22,13 +22,13 @@ export const museumCurator = {
         ko: '내 그림 다섯 점을 골라 걸면 내 방이 작은 미술관이 돼요',
       },
       {
-        en: 'Give a painting a sillier title and write one line about why.',
+        en: 'Choose a painting and write the little sign that hangs beside it.',
         ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 왜 그렇게 지었는지도 한 줄 적어요',
       },
     ],
     middle: [
       {
-        en: 'Plan a school exhibition with a club, and be the guide on opening day.',
+        en: 'Hang an exhibition at school with friends, and guide the first visitors through it.',
         ko: '동아리에서 학교 전시를 꾸미고 “이 작품은요,” 하며 관람객을 맞아요',
       },
       {
@@ -36,49 +36,49 @@ export const museumCurator = {
         ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
       },
       {
-        en: 'Museums show only some of what they own. In Korea’s exam-free semester, ask about the rest.',
+        en: 'Museums keep many of their treasures in storage. Ask to see some in Korea’s exam-free semester.',
         ko: '자유학기에 박물관 진로 체험을 가요. 그림이 걸리기 전 텅 빈 벽도 볼 수 있을까요?',
       },
     ],
     high: [
       {
-        en: 'A dog in an old painting often meant loyalty. Art and history classes teach you to read such signs.',
+        en: 'Compare two portraits of kings in art or history class. What does each king hold?',
         ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {
-        en: 'Help out at an art museum, or become a docent, a guide who answers every “Why?”',
+        en: 'Volunteer guides in museums are called docents. Ask how old they have to be.',
         ko: '청소년 도슨트가 되면 처음 본 어른에게 “이 붓 자국을 보세요.” 하고 말해요',
       },
       {
-        en: 'Write a long essay on one artist. What did that artist paint over, or never finish?',
+        en: 'Write a long essay about one artist, from the first drawing to the last.',
         ko: '좋아하는 화가 한 사람을 조사해 긴 글을 써요. 어디에서 누구와 그렸는지도 찾아요',
       },
     ],
     university: [
       {
-        en: 'Art history students may look at one single painting for a whole class.',
+        en: 'An art history class may look at one single painting for an hour.',
         ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
-        en: 'Much about old art is written in French, German, or Chinese. Learn one more language besides English.',
+        en: 'Much about old art is written in French, German, or Chinese. Learn to read one of them.',
         ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
       },
       {
-        en: 'Students hang a show at the university museum, each picture at eye level. But whose eyes?',
+        en: 'At the university museum, you help hang a show with a tape measure and a level.',
         ko: '대학 박물관 인턴이 되면 작품을 싸고 옮기는 일을 도와요. 두 사람이 천천히 들어요',
       },
     ],
     career: [
       {
-        en: 'New museum assistants learn to carry even a small painting with two hands and no hurry.',
+        en: 'A museum assistant learns to carry a small painting with two hands and gloves.',
         ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
       },
       {
-        en: 'Many curators earn a master’s degree first. One may become the expert on old Korean screens.',
+        en: 'Many curators earn a master’s degree and know one field well, such as old Korean screens.',
         ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
       },
       {
-        en: 'In Korea, an exam and some museum work make you an assistant curator. Then come three higher grades.',
+        en: 'In Korea, an exam and some museum work make you an assistant curator. Three higher grades follow.',
         ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
       },
     ],

@@ -22,7 +22,7 @@ export const musicTherapist = {
         ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손을 마주쳐요',
       },
       {
-        en: 'Sit beside a friend who is having a hard time, and wait until words come.',
+        en: 'Hum to a baby, softly and slowly, and watch the baby’s face.',
         ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
       },
     ],
@@ -32,21 +32,21 @@ export const musicTherapist = {
         ko: '합창이나 합주로 어르신들 앞에서 공연 봉사를 해요',
       },
       {
-        en: 'Find the most surprising page in a book about feelings and the brain, and share it.',
+        en: 'Play one old song to five people and ask what each of them remembers.',
         ko: '마음과 뇌를 다룬 책에서 놀라운 이야기를 찾아 소개해요',
       },
       {
-        en: 'Learn a little piano, a little guitar, and a little singing, and enjoy all three.',
+        en: 'Learn three guitar chords. They are enough for a great many songs.',
         ko: '피아노도 기타도 노래도 조금씩, 골고루 즐기면 돼요',
       },
     ],
     high: [
       {
-        en: 'Follow one song from ear to brain to mood in music, biology, and psychology class.',
+        en: 'Choose music and psychology. One is about songs, the other about memory and mood.',
         ko: '노래를 들으면 왜 마음이 달라질까요? ‘인간과 심리’를 골라 답을 찾아요',
       },
       {
-        en: 'Sing hello at a community center, where a song may wake a memory faster than words.',
+        en: 'Play songs from their youth for older people, and listen to what they remember.',
         ko: '복지관에서 노래로 인사해요. 두 번째 만나는 날에는 어르신이 먼저 부르실지도 몰라요',
       },
       {
@@ -56,15 +56,15 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Look for a degree that the American Music Therapy Association has approved. Bring your guitar.',
+        en: 'Look for a degree that the American Music Therapy Association has approved.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
       },
       {
-        en: 'Psychology class shows how memory works. An old song can bring back a whole summer.',
+        en: 'Psychology class shows how memory works, and why an old song brings back a summer.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 찾아요',
       },
       {
-        en: 'You train for about 1,200 hours, singing and drumming in places such as schools and hospitals.',
+        en: 'You train for about 1,200 hours in places such as schools and hospitals.',
         ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 받아요',
       },
     ],
@@ -74,11 +74,11 @@ export const musicTherapist = {
         ko: '미국에서는 음악치료사로 일하기 전에 자격시험부터 봐요',
       },
       {
-        en: 'Some US states also ask for a license. In other states, the exam is enough.',
+        en: 'Some US states ask for a license besides the exam, and others don’t.',
         ko: '자격시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
       },
       {
-        en: 'One morning it’s lullabies for babies born too early, the next it’s drums with grandparents.',
+        en: 'Music therapists sing to babies born too early and drum with grandparents.',
         ko: '악기 가방을 메고 병원에도, 특수학교에도, 어르신 시설에도 찾아가요',
       },
     ],

@@ -6,7 +6,7 @@ export const musicalActor = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'Musical theater actors sing, dance, and act until you forget who they really are.',
+    en: 'In a musical, people burst into song in the middle of a conversation. The actors sing, dance, and act in one evening.',
     ko: '노래하고 춤추고 연기하다 보면 어느새 다른 사람이 돼요. 관객은 함께 웃고 울지요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
@@ -28,7 +28,7 @@ export const musicalActor = {
     ],
     middle: [
       {
-        en: 'Join a drama club or a choir, and walk out on stage while your knees still shake.',
+        en: 'Try out for the school play, and learn your lines by saying them aloud.',
         ko: '연극이나 합창 동아리에 들어가요. 조명이 켜지면 객석이 안 보여서 놀랄걸요',
       },
       {
@@ -42,11 +42,11 @@ export const musicalActor = {
     ],
     high: [
       {
-        en: 'You need to sing while you dance. Practice music, theater, and dance on different days, then put them together.',
+        en: 'Take music, theater, or dance. In a musical, you need all three in one evening.',
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'Arts high schools rehearse during class. At a regular school, the drama club meets afterward. Which would you like?',
+        en: 'Arts high schools rehearse during the school day. At a regular school, the drama club meets afterward.',
         ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {
@@ -56,29 +56,29 @@ export const musicalActor = {
     ],
     university: [
       {
-        en: 'At a college audition, you sing, speak a monologue, then learn a dance in a crowded room.',
+        en: 'College auditions ask for a song, a speech from a play, and a dance learned on the spot.',
         ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
-        en: 'Tap class is at nine and voice at ten. Musical theater students change shoes a lot.',
+        en: 'A day may begin with tap class and end with a voice lesson. Acting comes in between.',
         ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
-        en: 'A theater degree called a BA leaves room for history, science, or anything else.',
+        en: 'A theater degree called a BA leaves room for a second subject, such as history.',
         ko: '여러 과목을 넓게 배우는 연극과로 가는 것도 좋은 길이에요',
       },
     ],
     career: [
       {
-        en: 'In the ensemble, the group behind the stars, you may play a villager, a sailor, and a lamp.',
+        en: 'Actors in the ensemble sing and dance behind the stars, in several roles a night.',
         ko: '처음에는 여럿이 함께 노래하는 앙상블을 맡아요. 마을 사람도 되고 나무도 돼요',
       },
       {
-        en: 'Actors hear “No, thank you” more often than “Yes,” and work elsewhere in between.',
+        en: 'Auditions end with “No, thank you” more often than with “Yes.” Actors often have a second job.',
         ko: '오디션을 보고 또 보면서, 그사이 다른 일을 함께 하는 배우도 많아요',
       },
       {
-        en: 'A show on tour needs trucks, costumes, and a work visa for every actor from abroad.',
+        en: 'Shows travel from city to city. Abroad, every actor needs a work visa.',
         ko: '외국에서 공연하려면 취업 비자부터 확인해야 해요',
       },
     ],

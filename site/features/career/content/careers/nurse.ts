@@ -22,17 +22,17 @@ export const nurse = {
         ko: '체온계를 보고 맥박을 세는 법을 어른과 함께 익혀요',
       },
       {
-        en: 'Ask a friend “How are you feeling?” and listen all the way to the end.',
+        en: 'Put a bandage on a friend’s pretend scrape, and say each step out loud.',
         ko: '“오늘 기분이 어때?” 친구에게 묻고, 대답은 끝까지 들어 줘요',
       },
     ],
     middle: [
       {
-        en: 'A school health club teaches first aid, and how to wash hands like a surgeon.',
+        en: 'Wash your hands like a surgeon, between the fingers and up to the elbows.',
         ko: '보건 동아리에서 친구 팔에 붕대를 감아요. 느슨하면 풀리고 꽉 조이면 저려요',
       },
       {
-        en: 'Ask to visit a hospital in Korea’s exam-free semester. How many steps does a nurse walk?',
+        en: 'On a hospital visit in Korea’s exam-free semester, ask how far a nurse walks in a day.',
         ko: '병원이나 보건소에서 하루를 보내 볼까요? 자유학기라면 할 수 있어요',
       },
       {
@@ -42,11 +42,11 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'The night before an operation, many patients can’t sleep. Health and psychology courses are good places to ask why.',
+        en: 'Take health and psychology courses. Nurses look after a broken leg and also after a worried patient.',
         ko: '‘보건’이라는 과목도 고를 수 있어요. 다친 사람이 있으면 무엇부터 해야 할까요?',
       },
       {
-        en: 'Volunteer at a community center, where people are anywhere from three to ninety-three.',
+        en: 'Volunteer at a community center, and help someone who walks slowly get to lunch.',
         ko: '복지관에서 봉사하면 업힌 아기부터 지팡이 짚은 어르신까지 만나요. 인사부터 해요',
       },
       {
@@ -56,29 +56,29 @@ export const nurse = {
     ],
     university: [
       {
-        en: 'In an approved nursing school, your first patient is often a dummy that breathes, blinks, and coughs.',
+        en: 'In an approved nursing school, your first patient is often a dummy that breathes and coughs.',
         ko: '4년제 간호학과에 다니면 교실만큼 병원에도 자주 가요',
       },
       {
-        en: 'In hospital training, you spend a few weeks with newborns and a few with grandparents.',
+        en: 'Hospital training moves you from newborns to grandparents, a few weeks at a time.',
         ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서 배우는 달도 있어요',
       },
       {
-        en: 'Ask two things about a nursing school. Is it approved, and where do its students practice?',
+        en: 'Ask a nursing school whether it is approved and in which hospitals you would practice.',
         ko: '간호대마다 실습 자리와 입학 조건이 다르니 들어가기 전에 꼭 확인해요',
       },
     ],
     career: [
       {
-        en: 'On the US nursing exam, right answers bring harder questions. Korea has an exam of its own.',
+        en: 'The US nursing exam adapts to you and asks harder questions after right answers. Korea has its own exam.',
         ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {
-        en: 'A new nurse walks the hospital floor beside an experienced one, and asks and asks.',
+        en: 'For the first months on the job, an experienced nurse works beside you.',
         ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 손목 이름표를 두 번씩 읽는 것도 배워요',
       },
       {
-        en: 'After some years of extra study, nurse practitioners examine patients and often write prescriptions.',
+        en: 'Nurse practitioners have studied longer. They examine patients and often write prescriptions.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],

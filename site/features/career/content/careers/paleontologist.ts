@@ -32,21 +32,21 @@ export const paleontologist = {
         ko: '맨 아래층이 가장 오래됐어요. 색 모래를 쌓아 지층 모형을 만들고 설명해요',
       },
       {
-        en: 'Fit a chicken’s bones back together in a science club and see where the muscles pulled.',
+        en: 'Save the bones from a chicken dinner, clean them with a grown-up, and fit them together.',
         ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞춰요. 하나가 남으면 어디서 틀렸을까요?',
       },
       {
-        en: 'Korea has real dinosaur footprints in its geoparks. Go during your free semester, when exams pause.',
+        en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them in the term without midterms.',
         ko: '자유학기에 지질공원이나 박물관으로 가요. 발밑 돌이 공룡보다 나이가 많을지도 몰라요',
       },
     ],
     high: [
       {
-        en: 'Some dinosaur bones have growth rings, like trees. Biology and earth science teach you to read them.',
+        en: 'Earth science is about rocks, and biology is about animals. A fossil belongs to both.',
         ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
       },
       {
-        en: 'Ask a museum about its program for teenagers, or offer to dust its shelves as a volunteer.',
+        en: 'Ask a natural history museum what teenagers may help with there.',
         ko: '박물관의 청소년 프로그램에 들어가면 관람객이 못 보는 문 안쪽까지 볼 때가 있어요',
       },
       {
@@ -56,29 +56,29 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'Geology majors start with rocks and biology majors with animals. Both can study ancient life.',
+        en: 'Major in geology for the rocks or in biology for the animals. Both lead to fossils.',
         ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 발자국 화석도 다뤄요',
       },
       {
-        en: 'Students at a summer field camp hike to bare cliffs and draw the layers of rock.',
+        en: 'At a summer field camp, you hike to bare cliffs and draw the layers of rock.',
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
-        en: 'Most museum fossils lie in drawers behind the scenes. Ask whether students may help label them.',
+        en: 'Most museum fossils lie in drawers. Ask whether you may help write their labels.',
         ko: '박물관 인턴은 표본실 서랍을 열어요. 아직 이름도 없는 화석이 누워 있을지 몰라요',
       },
     ],
     career: [
       {
-        en: 'Beginners free bones from rock with tools like a dentist’s. A single skull can take months.',
+        en: 'Freeing bones from rock takes tools like a dentist’s. A single skull can take months.',
         ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
-        en: 'Museum researchers usually need a PhD. You might become the expert on ancient turtles.',
+        en: 'Researchers in museums usually have a PhD and one favorite group, such as ancient turtles.',
         ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
       },
       {
-        en: 'Museum jobs are few. Before a road is dug, some paleontologists check the rocks beneath it.',
+        en: 'Museum jobs are few. Other paleontologists check the ground before a road is dug.',
         ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사로 가기도 해요',
       },
     ],

@@ -36,49 +36,49 @@ export const pastryChef = {
         ko: '레시피를 반으로 줄일 때 달걀 세 개는 몇 개로 해야 할까요?',
       },
       {
-        en: 'On a career day at a bakery, learn why everyone wears a hairnet.',
+        en: 'Ask at a bakery what time the first dough is mixed.',
         ko: '제과점 진로 체험에 가서 위생 약속부터 배워요',
       },
     ],
     high: [
       {
-        en: 'Bread crust browns for the same reason as a steak. Look for it in chemistry and home economics.',
+        en: 'Toast bread for one, two, and three minutes. In chemistry or home economics, explain the colors.',
         ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {
-        en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
+        en: 'Bake a bread from another country, such as naan from India.',
         ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 조사해 구워요',
       },
       {
-        en: 'Save photos of your baking, and note why some batches failed.',
+        en: 'Take a photo of each cake you bake, and note why the flat ones failed.',
         ko: '잘된 빵은 사진을 찍어요. 납작해진 빵도 찍고 왜 그랬는지 적어 둬요',
       },
     ],
     university: [
       {
-        en: 'Some baking degrees take two years and some four. In the longer ones, you also study business.',
+        en: 'Baking degrees take two or four years. The longer ones include business classes.',
         ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
       },
       {
-        en: 'Hot sugar, pulled like taffy, becomes a rose. Students’ first ones look like cabbages.',
+        en: 'Sugar work is a class of its own, where hot sugar is pulled into roses.',
         ko: '어떤 날은 설탕으로 꽃을 만들고, 어떤 날은 빵 한 개의 값을 정하는 법을 배워요',
       },
       {
-        en: 'For a semester, you train at a hotel or a bakery and crack eggs by the hundred.',
+        en: 'You train for a semester in a hotel or a bakery and shape hundreds of rolls.',
         ko: '한 학기는 호텔이나 빵집으로 출근하며 실습해요',
       },
     ],
     career: [
       {
-        en: 'While the town is still dark and asleep, a baker’s assistant may be elbow-deep in dough.',
+        en: 'A baker’s day begins while it is still dark, so that bread is ready by breakfast.',
         ko: '남들이 자는 새벽에 밀가루를 재요. 해가 뜰 때쯤이면 첫 빵이 나와요',
       },
       {
-        en: 'Korea has one national certificate for bread and one for cake. For each, you bake while examiners watch.',
+        en: 'Korea has one national certificate for bread and one for cake. Examiners watch you bake.',
         ko: '미국에서는 위생 교육을 받아 두고, 한국에서는 제과·제빵기능사를 따 두면 좋아요',
       },
       {
-        en: 'Would you like your own name on the shop? Then learn business, too.',
+        en: 'To open your own shop, you also need to plan prices, rent, and helpers.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],

@@ -6,7 +6,7 @@ export const performingArtsManager = {
   riasec: 'ESA',
   field: 'business',
   description: {
-    en: 'The curtain goes up at eight because somebody planned it. Performing arts managers look after people, money, and time.',
+    en: 'Before a dancer can dance, the theater must be rented and the tickets sold. Performing arts managers see to all of that.',
     ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 골라요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
@@ -22,7 +22,7 @@ export const performingArtsManager = {
         ko: '공연을 보고 오는 길에 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
-        en: 'Plan a small party with a list of what you need and a list of who does what.',
+        en: 'Plan a small party and list who brings the cups and who brings the music.',
         ko: '작은 잔치를 여는 데 필요한 물건과 할 일을 둘로 나눠 적어요',
       },
     ],
@@ -36,49 +36,49 @@ export const performingArtsManager = {
         ko: '포스터를 붙이고 알리는 글을 쓴 뒤, 친구들에게 어떤지 물어요',
       },
       {
-        en: 'Find the emergency exits in a theater, and learn how guests behave.',
+        en: 'Before a show, time how long it takes until every guest is seated.',
         ko: '공연장에 가면 예절을 지켜요. 비상구와 화장실이 어디인지도 봐 두고요',
       },
     ],
     high: [
       {
-        en: 'An empty seat can’t be sold tomorrow. In economics, find out how theaters choose their ticket prices.',
+        en: 'An empty seat can’t be sold tomorrow. In economics, set ticket prices for a small theater.',
         ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
       },
       {
-        en: 'Plan a small charity show and make the money last until the curtain falls.',
+        en: 'Plan a small charity show and stay within the money you have.',
         ko: '작은 자선 공연을 열어요. 포스터값과 간식값을 적으면 그게 바로 예산이에요',
       },
       {
-        en: 'Tear tickets and smile at latecomers as a volunteer in a theater.',
+        en: 'Volunteer in a theater, tear the tickets, and show latecomers to their seats.',
         ko: '공연장 봉사를 해요. 늦게 온 손님을 어두운 통로에서 조용히 안내해요',
       },
     ],
     university: [
       {
-        en: 'Arts management majors learn how a show can sell out and still lose money.',
+        en: 'Arts management shows how a sold-out show can still lose money.',
         ko: '예술경영을 전공하거나 경영학을 부전공해요. 숫자와 악보를 모두 읽을 줄 알면 좋아요',
       },
       {
-        en: 'A contract can even say how warm the dancers’ room must be. You learn to write such contracts.',
+        en: 'Contracts say even how warm the dancers’ room must be. You learn to read one.',
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
-        en: 'Behind the scenes for a semester, you whisper into a headset and hunt for lost shoes.',
+        en: 'Work backstage for a semester and tell the actors over a headset when to enter.',
         ko: '극장이나 무용단의 무대 뒤에서 한 학기 동안 인턴을 해요',
       },
     ],
     career: [
       {
-        en: 'Your day starts with putting up posters and ends with showing the last guests to their seats.',
+        en: 'A day may begin with hanging posters and end with the last guest leaving.',
         ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 무엇을 자꾸 묻는지 들어 두면 도움이 돼요',
       },
       {
-        en: 'In interviews, theaters ask about the night something went wrong, and what you did.',
+        en: 'Theaters like to hear what you did when something went wrong at a show.',
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
-        en: 'If you can plan a show, you can also plan a festival, a parade, or an exhibition.',
+        en: 'Festivals, parades, and exhibitions need planners, too, not only theaters.',
         ko: '공연만 맡지는 않아요. 동네 축제나 미술 전시를 꾸리는 사람도 있어요',
       },
     ],

@@ -22,41 +22,41 @@ export const pharmacist = {
         ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어요',
       },
       {
-        en: 'Weigh a handful of rice, then measure a cup of water to the exact line.',
+        en: 'Count out thirty grains of rice, then check by counting again. Pharmacists count twice, too.',
         ko: '쌀 한 줌은 몇 그램이고 물 한 컵은 몇 밀리리터일까요? 먼저 어림하고 재요',
       },
     ],
     middle: [
       {
-        en: 'Mix strong and weak solutions in a science club and see how differently they act.',
+        en: 'Drop a fizzy vitamin tablet into cold water and another into warm water. Which is gone first?',
         ko: '과학 동아리에서 진한 설탕물과 옅은 설탕물을 만들어요. 달걀은 어디에서 뜰까요?',
       },
       {
-        en: 'Tell your class how ginger and mugwort ended up in the medicine chest.',
+        en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
         ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
-        en: 'What hides in a pharmacy’s hundred drawers? Korean middle schools leave one term free to find out.',
+        en: 'In Korea’s exam-free semester, ask a pharmacist to show you how a prescription is checked.',
         ko: '자유학기 체험으로 약국에 가면 조제실 안을 볼 수 있을지도 몰라요',
       },
     ],
     high: [
       {
-        en: 'Where does a pill go after you swallow it? Follow it through chemistry and biology class.',
+        en: 'Chemistry tells what a medicine is made of, and biology what it does inside you.',
         ko: '알약은 물에 닿으면 왜 녹을까요? 화학 시간에 그 답이 나와요',
       },
       {
-        en: 'Some medicines work best before a meal and some after. Make a school poster that explains why.',
+        en: 'Some medicines work best before a meal and some after. Make a school poster about it.',
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {
-        en: 'To test a medicine, doctors give some volunteers a fake pill. Statistics shows if the real one works.',
+        en: 'Statistics can show whether a medicine works better than a sugar pill.',
         ko: '새 약이 정말 듣는지 알려면 많은 사람의 자료를 봐요. 확률과 통계가 거기에 쓰여요',
       },
     ],
     university: [
       {
-        en: 'Before pharmacy school, you study “pre-pharmacy” for two or more years, mostly chemistry and biology.',
+        en: 'Before pharmacy school come two or more years of college, mostly chemistry and biology.',
         ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약 공부는 그다음이에요',
       },
       {
@@ -64,21 +64,21 @@ export const pharmacist = {
         ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
-        en: 'Would you rather invent medicines? Then study pharmaceutical sciences and go into research.',
+        en: 'To invent new medicines, study pharmaceutical sciences and work in a research lab.',
         ko: '제약과학을 전공하면 약국 대신 연구실에서 세상에 없던 약을 만들어요',
       },
     ],
     career: [
       {
-        en: 'Before filling a bottle alone, US pharmacists pass a national exam and get a state license.',
+        en: 'US pharmacists pass a national exam and get a state license before they work alone.',
         ko: '미국에서는 약학 박사 과정을 마치고 시험을 본 뒤 주 면허를 받아야 약사가 돼요',
       },
       {
-        en: 'In a corner pharmacy or a hospital, you double-check prescriptions and sometimes call the doctor back.',
+        en: 'Two medicines may not go together. The pharmacist notices and calls the doctor.',
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
-        en: 'One pill can have different names in two countries. Korea also has its own pharmacist’s license.',
+        en: 'Korea has its own pharmacist’s license, and the same pill may have another name there.',
         ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],

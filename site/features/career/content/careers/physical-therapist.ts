@@ -6,7 +6,7 @@ export const physicalTherapist = {
   riasec: 'SRI',
   field: 'health',
   description: {
-    en: 'Physical therapists help people who are hurt or sick walk, run, and dance again, one exercise at a time.',
+    en: 'After a broken leg, walking has to be learned again. Physical therapists show people how, one exercise at a time.',
     ko: '“오늘은 세 걸음만 더요!” 다치거나 아픈 사람이 다시 걷고 뛰고 춤추도록 운동으로 도와줘요.',
   },
   weights: { 체육: 3, 과학: 2, '친구 사귀기': 2, 팀워크: 1, 축구: 1, 수영: 1, 발레: 1, 집중력: 1 },
@@ -14,7 +14,7 @@ export const physicalTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Stretch before and after exercise. What feels different in your legs?',
+        en: 'Reach for your toes before you run and again after, and compare.',
         ko: '뛰기 전과 뛰고 난 뒤에 스트레칭을 해요. 다리 느낌이 어떻게 다른가요?',
       },
       {
@@ -22,31 +22,31 @@ export const physicalTherapist = {
         ko: '팔꿈치를 굽혔다 펴 봐요. 뼈와 관절이 어떻게 움직이는지 책에서 찾아요',
       },
       {
-        en: 'When you help a friend who fell, first ask, “Are you okay?”',
+        en: 'A friend has a sore foot. Walk just as slowly, all the way to class.',
         ko: '넘어진 친구를 일으키기 전에 “괜찮아?” 하고 먼저 물어요',
       },
     ],
     middle: [
       {
-        en: 'After soccer and after swimming, notice which muscles complain, and compare.',
+        en: 'Play soccer one day and swim another, and notice which muscles are sore.',
         ko: '배드민턴 친 다음 날과 줄넘기한 다음 날, 당기는 곳이 다른가요? 어느 근육일까요?',
       },
       {
-        en: 'Ask athletes what they do so that they don’t get hurt.',
+        en: 'Ask a player on a school team about one injury and how it healed.',
         ko: '운동선수가 다치지 않으려고 훈련 앞뒤로 무엇을 하는지 조사해요',
       },
       {
-        en: 'Help with older people’s exercise class at a community center. Some of them may outlast you.',
+        en: 'Help at an exercise class for older people, and count slowly while they stretch.',
         ko: '복지관 체조 시간에 어르신과 함께 팔을 들어요. 하나 둘 소리는 내가 맡아요',
       },
     ],
     high: [
       {
-        en: 'Your elbow is a lever that your muscles pull. Draw it with what you learn in physics and biology.',
+        en: 'Learn the muscles of your arm in biology. In physics, work out how much they lift.',
         ko: '‘스포츠 과학’을 들으면 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 알게 돼요',
       },
       {
-        en: 'Offer to lead your school team’s warm-up. Which stretch makes everyone groan?',
+        en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
         ko: '학교 운동부가 몸을 풀 때 순서를 함께 짜요. 발목이 먼저일까요, 무릎이 먼저일까요?',
       },
       {
@@ -56,7 +56,7 @@ export const physicalTherapist = {
     ],
     university: [
       {
-        en: 'Kinesiology, the science of movement, has you learn the body’s 206 bones by name.',
+        en: 'Kinesiology is the science of movement. Its classes name all 206 bones of the body.',
         ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
@@ -64,21 +64,21 @@ export const physicalTherapist = {
         ko: '대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
       },
       {
-        en: 'Programs ask how many hours you’ve watched therapists at work. Start counting in college.',
+        en: 'Programs ask how many hours you have watched therapists at work. Write down each visit.',
         ko: '이 과정에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
       },
     ],
     career: [
       {
-        en: 'Physical therapists pass an exam before they treat patients. The US has one, and Korea has its own.',
+        en: 'The US and Korea each have an exam for physical therapists before they treat patients.',
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
-        en: 'Physical therapists work in hospitals, beside soccer fields, and even standing in swimming pools.',
+        en: 'Some physical therapists work in hospitals, some beside soccer fields, and some in swimming pools.',
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
-        en: 'With more training, a therapist can specialize in dancers’ ankles, or in babies learning to sit up.',
+        en: 'After more training, a therapist may treat only dancers, or only babies.',
         ko: '무용수의 발목을 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
       },
     ],

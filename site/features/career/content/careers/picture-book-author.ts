@@ -32,7 +32,7 @@ export const pictureBookAuthor = {
         ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 재료와 색을 살펴요',
       },
       {
-        en: 'Trade stories in a book club, and read each one aloud before you say a word.',
+        en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
         ko: '독서 동아리에서 이야기를 지어 서로 바꿔 읽어요',
       },
       {
@@ -50,35 +50,35 @@ export const pictureBookAuthor = {
         ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 만들어요. 마지막 장에서는 웃을까요, 울까요?',
       },
       {
-        en: 'Keep your best words and pictures in one folder, even the bear with five legs.',
+        en: 'Keep your best pictures in one folder, and put in a better one each month.',
         ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 마음에 드는 것을 맨 앞에 둬요',
       },
     ],
     university: [
       {
-        en: 'Illustration programs often ask for a portfolio. Draw the same bear sad, sleepy, and in a hurry.',
+        en: 'Illustration programs often ask for a portfolio. Show one bear who is sad, sleepy, and in a hurry.',
         ko: '일러스트레이션을 전공하려면 대개 작품집을 내요. 가장 나다운 그림을 골라 넣어요',
       },
       {
-        en: 'In a children’s literature class, reading picture books is your homework. A writing class helps you make one.',
+        en: 'For a children’s literature class, the homework is reading picture books.',
         ko: '그림만 배우지 않아요. 어린이 책을 쌓아 놓고 읽고, 글도 써요',
       },
       {
-        en: 'Carry chairs at a book festival, or spend a summer at a publisher, watching books get made.',
+        en: 'Spend a summer at a publisher and follow one book from sketch to printer.',
         ko: '책 축제를 돕거나 출판사 인턴이 되어 책이 만들어지는 길을 따라가요',
       },
     ],
     career: [
       {
-        en: 'You may draw somebody else’s dragon first, while your own story waits on a publisher’s desk.',
+        en: 'Many illustrators draw for other people’s stories before a publisher takes their own.',
         ko: '다른 책에 그림을 그리며 일을 배워요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
       },
       {
-        en: 'Many authors also work by day. Some read in schools, where children ask them everything.',
+        en: 'Many authors have another job as well, or read in schools.',
         ko: '그림책을 만들면서 아이들을 가르치거나 다른 그림을 그리는 작가가 많아요',
       },
       {
-        en: 'Can a company put your bear on a lunch box? Your contract with the publisher says who decides.',
+        en: 'A contract with the publisher says who may put your bear on a lunch box.',
         ko: '그림책 속 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
       },
     ],

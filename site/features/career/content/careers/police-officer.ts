@@ -22,7 +22,7 @@ export const policeOfficer = {
         ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 연습해요',
       },
       {
-        en: 'Play by the rules, and settle arguments with words.',
+        en: 'Watch a crosswalk with a grown-up for ten minutes and count the cars that stop.',
         ko: '놀이할 때 약속을 지키고, 다툼이 생기면 말로 풀어요',
       },
     ],
@@ -46,7 +46,7 @@ export const policeOfficer = {
         ko: '‘법과 사회’를 골라요. 법은 사람들의 하루를 어떻게 지켜 줄까요?',
       },
       {
-        en: 'On a neighborhood safety walk, volunteers notice which streetlamp is always out. Join one.',
+        en: 'On a neighborhood safety walk, volunteers notice which streetlamp is out. Join one.',
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
@@ -56,15 +56,15 @@ export const policeOfficer = {
     ],
     university: [
       {
-        en: 'Two witnesses remember different jackets. Criminal justice and psychology majors study why.',
+        en: 'Criminal justice and psychology are common majors. One topic is why two witnesses remember different jackets.',
         ko: '범죄와 재판을 다루는 형사 사법, 사람을 배우는 사회학이나 심리학을 공부해요',
       },
       {
-        en: 'Learn how to handle evidence and records lawfully, because a lost clue helps nobody.',
+        en: 'You practice collecting a fingerprint without spoiling it for the court.',
         ko: '작은 증거 하나도 맨손으로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
       },
       {
-        en: 'Learn sign language, or any new language, and you can help more people.',
+        en: 'Learn sign language or another new language, and more people can tell you what happened.',
         ko: '수어나 외국어를 하나 더 할 줄 알면 도울 수 있는 사람이 늘어나요',
       },
     ],
@@ -74,11 +74,11 @@ export const policeOfficer = {
         ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
       },
       {
-        en: 'New officers go to a police academy, where an actor may play the angry neighbor.',
+        en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
         ko: '뽑히면 경찰 학교에 가요. 법과 안전, 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
-        en: 'Police officers in Korea are Korean citizens who passed a written test and a fitness course.',
+        en: 'Police officers in Korea are Korean citizens. They pass a written test and a fitness course.',
         ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
       },
     ],

@@ -32,7 +32,7 @@ export const productDesigner = {
         ko: '책가방을 메는 친구들에게 묻고, 불편하다는 말을 그대로 받아 적어요',
       },
       {
-        en: 'Build a model in an invention club, break it on purpose, and build a stronger one.',
+        en: 'Build a pencil case from cardboard, drop it ten times, and make it stronger.',
         ko: '발명 동아리에서 모형을 만들어요. 1호는 부서지고 2호는 새고 3호쯤 쓸 만해져요',
       },
       {
@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Draw a cup in art class, drop it in physics class, and design a better handle.',
+        en: 'Take physics to learn why the old handle broke, and art to draw a better one.',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {
@@ -50,35 +50,35 @@ export const productDesigner = {
         ko: '첫 낙서부터 완성품까지 사진과 그림을 빠짐없이 남겨 둬요',
       },
       {
-        en: 'Bamboo, cork, or old milk jugs? Build one model from something that harms nature less.',
+        en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
         ko: '옥수수나 종이로도 그릇을 만든대요. 환경을 덜 해치는 재료로 모형 하나를 만들어요',
       },
     ],
     university: [
       {
-        en: 'Industrial design is the major for people who can’t stop improving chairs and toothbrushes.',
+        en: 'The major is called industrial design. You may spend a term on one chair.',
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
-        en: 'In some classes you watch people open jars, take notes, and then test your idea.',
+        en: 'Research classes send you into kitchens to watch people open jars.',
         ko: '“여기를 누르면 되나?” 쓰는 사람이 헤매는 모습을 관찰하는 수업이 있어요',
       },
       {
-        en: 'A company may bring its worst can opener to class and ask students to fix it.',
+        en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
         ko: '기업과 함께하는 수업을 들어요. 내가 그린 물건을 공장에서 정말 만들 수 있나요?',
       },
     ],
     career: [
       {
-        en: 'New designers work on small parts first, such as a handle, a button, or the lid of a pot.',
+        en: 'A beginner may design only the lid of a pot, and test forty lids.',
         ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 해요',
       },
       {
-        en: 'A portfolio of the problems you solved, sketches and flops included, shows companies how you think.',
+        en: 'A portfolio shows what you tried, what failed, and how you fixed it.',
         ko: '작품집에는 예쁜 그림만 넣지 않아요. 누구의 불편을 어떻게 풀었는지 적어요',
       },
       {
-        en: 'You may design a rice cooker this year and a hospital bed next year. Both need clear buttons.',
+        en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
         ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 나는 무엇을 맡고 싶나요?',
       },
     ],

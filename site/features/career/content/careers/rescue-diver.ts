@@ -42,7 +42,7 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'Thirty-three feet down, a balloon shrinks to half its size. Physics class can show you with a syringe.',
+        en: 'Squeeze an empty syringe in physics. Deep water presses on a diver’s lungs the same way.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
@@ -56,29 +56,29 @@ export const rescueDiver = {
     ],
     university: [
       {
-        en: 'Fire science and emergency medicine are good majors. Keep swimming between classes.',
+        en: 'Fire science and emergency medicine are useful majors. Keep swimming between classes.',
         ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물에 들어가기 전에 배울 것이 많아요',
       },
       {
-        en: 'Korea has a national water rescue certificate. The training takes 64 hours, much of it wet.',
+        en: 'Korea has a national water rescue certificate. The training takes 64 hours.',
         ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 무엇을 배우는지 찾아요',
       },
       {
-        en: 'Divers learn knots, radio talk, and how to search where they cannot see.',
+        en: 'Divers practice knots and searching by touch, because muddy water is dark.',
         ko: '캄캄한 물속에서 손끝으로 찾고, 눈을 감고 매듭을 묶고, 짧게 무전하는 법을 익혀요',
       },
     ],
     career: [
       {
-        en: 'In the US, the diver may be a firefighter or a police officer on an ordinary day.',
+        en: 'In the US, most days a rescue diver is a firefighter or a police officer.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
-        en: 'Korea’s fire service and coast guard choose rescue crews by exams and by earlier experience.',
+        en: 'Korea’s fire service and coast guard choose rescue crews by exams and earlier experience.',
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Many rescue divers work for a city or a country. Ask early whether you must be a citizen.',
+        en: 'Cities and countries hire most rescue divers, and some ask them to be citizens.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

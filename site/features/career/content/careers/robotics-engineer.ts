@@ -22,27 +22,27 @@ export const roboticsEngineer = {
         ko: '로봇이 먼저 할 일과 나중에 할 일을 정해 스크래치 명령을 차례로 이어요',
       },
       {
-        en: 'Look hard at a broken toy and work out which part went on strike.',
+        en: 'Open a broken toy with a grown-up and find the part that stopped working.',
         ko: '고장 난 물건 앞에서는 탐정이 돼요. 건전지가 범인일까요, 전선이 범인일까요?',
       },
     ],
     middle: [
       {
-        en: 'Play robot soccer with a team. Your robot may well score in its own goal.',
+        en: 'Enter a robot soccer contest with a team. Some of you build, and some write the code.',
         ko: '팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요. 자기 골대로 가면 큰일이에요',
       },
       {
-        en: 'Wire up a simple circuit with sensors that tell light from dark and near from far.',
+        en: 'Wire a light sensor to a small motor so that it stops in the dark.',
         ko: '센서로 간단한 회로를 만들어요. 손을 가까이 대면 불이 반짝 켜지게요',
       },
       {
-        en: 'Spend Korea’s exam-free semester in a makerspace. No midterm ever built a robot.',
+        en: 'A makerspace has 3D printers to share. Try one in Korea’s exam-free semester.',
         ko: '이것저것 만들어 볼 시간이 나는 자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],
     high: [
       {
-        en: 'A two-legged robot falls over easily. Physics tells you why, and with code you can help it balance.',
+        en: 'Learn in physics why a two-legged robot falls, and write code that keeps it standing.',
         ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇에게는 무엇이 눈이고 무엇이 근육일까요?',
       },
       {
@@ -56,29 +56,29 @@ export const roboticsEngineer = {
     ],
     university: [
       {
-        en: 'Few colleges have a robotics major. Many robot builders choose mechanical or electrical engineering.',
+        en: 'Few colleges have a robotics major. Mechanical, electrical, and computer engineering all lead there.',
         ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 기계를 움직이는 수업이 있어요',
       },
       {
-        en: 'Join the student robot team. Wheels fall off, always the night before the contest.',
+        en: 'Student robot teams build all year for one contest. Ask if beginners may join.',
         ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
       },
       {
-        en: 'In a robotics lab, you may spend a month teaching one hand to hold a strawberry.',
+        en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
         ko: '대학 연구실에서 배우거나, 한 학기 동안 회사에서 일하며(코업) 진짜 문제를 풀어요',
       },
     ],
     career: [
       {
-        en: 'Testing comes first on the job. You send a robot through the same door a hundred times.',
+        en: 'Before a robot is sold, someone sends it through the same door a hundred times.',
         ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {
-        en: 'Most robot companies ask for no license. They like to see a robot you built, running on video.',
+        en: 'Most robot jobs need no license. A video of a robot you built says more.',
         ko: '면허는 보통 없어도 돼요. 내 로봇이 넘어지지 않고 걷는 모습을 보여 주면 좋아요',
       },
       {
-        en: 'Robots still find it hard to fold a towel. Researchers in company and university labs work on it.',
+        en: 'Folding a towel is still hard for a robot. Research labs work on such problems.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],

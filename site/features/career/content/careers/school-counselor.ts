@@ -14,7 +14,7 @@ export const schoolCounselor = {
   stages: {
     elementary: [
       {
-        en: 'Let a friend talk to the very end without interrupting once.',
+        en: 'Let a friend talk for two minutes without interrupting. It is longer than you think.',
         ko: '친구가 말하는 동안에는 끼어들지 않고 끝까지 들어요',
       },
       {
@@ -22,7 +22,7 @@ export const schoolCounselor = {
         ko: '지금 마음의 이름은 무엇인가요? 하나씩 써서 감정 카드로 만들어요',
       },
       {
-        en: 'After an argument, say you are sorry and what you hope for.',
+        en: 'After an argument, tell your friend what you are sorry for.',
         ko: '다툰 뒤에는 “미안해.”와 “다음엔 이래 주면 좋겠어.”를 함께 전해요',
       },
     ],
@@ -32,7 +32,7 @@ export const schoolCounselor = {
         ko: '또래 상담 동아리에서는 말하기보다 듣기를 연습해요. 학생이 학생의 이야기를 들어 줘요',
       },
       {
-        en: 'Take the meanest character in a book and write down how it feels to be that person.',
+        en: 'Take the meanest character in a book. What might have happened the day before?',
         ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 다시 읽어요',
       },
       {
@@ -42,11 +42,11 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'Why can one unkind word stay with you all day? Psychology class looks for reasons.',
+        en: 'Psychology class looks at why one unkind word can stay with you all day.',
         ko: '사람은 왜 화를 내고 왜 걱정할까요? ‘인간과 심리’라는 과목에서 다뤄요',
       },
       {
-        en: 'Volunteer with children and keep coming back. Some start to talk on the fifth visit.',
+        en: 'Volunteer with children, and keep coming back. Some start to talk on the fifth visit.',
         ko: '어린이나 어르신을 돕는 봉사를 한곳에서 오래 해요. 내 이름을 불러 주실 때까지요',
       },
       {
@@ -56,29 +56,29 @@ export const schoolCounselor = {
     ],
     university: [
       {
-        en: 'Start with a degree in psychology or in human development, how people grow and change.',
+        en: 'Major in psychology, or in human development, the study of how people grow.',
         ko: '심리학이나, 아기가 어른이 되기까지를 다루는 인간 발달을 전공해요',
       },
       {
-        en: 'Spend time at a counseling center or a children’s organization, and mostly listen.',
+        en: 'Help at a children’s center and learn to play a game while someone talks.',
         ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 지켜봐요',
       },
       {
-        en: 'After college comes a master’s degree. You may practice while a teacher watches through a one-way mirror.',
+        en: 'After college comes a master’s degree. You practice while a teacher listens in.',
         ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],
     career: [
       {
-        en: 'US schools usually ask counselors for a master’s degree, and states add a license or certificate.',
+        en: 'US schools usually ask for a master’s degree, and states add a license or certificate.',
         ko: '미국 학교 상담사는 보통 석사를 마쳐요. 주마다 정한 자격도 따야 하고요',
       },
       {
-        en: 'Counselors in Korean schools hold a certificate and pass an exam. Their room is often called Wee Class.',
+        en: 'In Korean schools, the counselor’s room is often called Wee Class. Counselors pass an exam first.',
         ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
-        en: 'Before the master’s, you might help at a children’s center and hand out many tissues.',
+        en: 'Children’s centers need helpers, and the work shows whether you like to listen.',
         ko: '석사를 하기 전에 아동 기관에서 일해 보기도 해요. 말없이 함께 블록을 쌓는 날도 있어요',
       },
     ],

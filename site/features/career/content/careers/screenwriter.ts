@@ -22,13 +22,13 @@ export const screenwriter = {
         ko: '우리 식구가 한 우스운 말을 몰래 기억했다가 대화로 옮겨 적어요',
       },
       {
-        en: 'What does your favorite hero want, and what stands in the way? Say it in one breath.',
+        en: 'Say what your favorite hero wants and what stands in the way.',
         ko: '주인공이 바라는 것과 그 길을 막는 것을 한 가지씩 말해요',
       },
     ],
     middle: [
       {
-        en: 'Write a short play and let friends read it aloud, even the villain.',
+        en: 'Write a short play, listen while friends read it, and change the line that sounds wrong.',
         ko: '짧은 연극 대본을 쓰고, 친구들과 배역을 나눠 읽어요',
       },
       {
@@ -36,7 +36,7 @@ export const screenwriter = {
         ko: '영화 첫머리와 끝에서 주인공이 어떻게 달라졌는지 써요',
       },
       {
-        en: 'Read each other’s pages in a writing club and say what you felt.',
+        en: 'Cut one page of your story to half a page without losing the ending.',
         ko: '글쓰기 동아리에서 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 말해 줘요',
       },
     ],
@@ -56,29 +56,29 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Major in screenwriting or creative writing, where making things up gets you a grade.',
+        en: 'Major in screenwriting or creative writing, and write every day, good or bad.',
         ko: '극본이나 문예 창작을 전공으로 골라요. 시험 대신 원고를 내는 수업이 많아요',
       },
       {
-        en: 'Everyone in a workshop class reads your script and tells you where they yawned.',
+        en: 'In a workshop class, everybody reads your script and says where it got slow.',
         ko: '내 글을 다 함께 읽는 수업이 있어요. 친구들 의견을 들으면 고칠 데가 보여요',
       },
       {
-        en: 'Give your script to film students. On screen, your favorite line may be gone.',
+        en: 'Give your script to film students and watch them shoot it. Actors may change your words.',
         ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
       },
     ],
     career: [
       {
-        en: 'In a writers’ room, an assistant types every idea, even the one about the talking sandwich.',
+        en: 'TV series are written by a group. Its assistant types up every idea.',
         ko: '작가실 막내는 남의 대본을 쌓아 놓고 읽어요. 재미없는 데를 찾는 것도 공부예요',
       },
       {
-        en: 'Send scripts to contests. A reader you never meet may decide within the first ten pages.',
+        en: 'Script contests are open to beginners, and a reader may decide within ten pages.',
         ko: '공모전에 글을 내거나 인턴을 하면 내 글을 읽어 줄 사람을 만날 수 있어요',
       },
       {
-        en: 'The contract says whose name appears on the screen. Ask someone who knows contracts before you sign.',
+        en: 'A contract says whose name appears on the screen and who may change the script.',
         ko: '내가 쓴 글의 주인은 나예요. 글을 지켜 주는 저작권과 계약을 배워 둬요',
       },
     ],

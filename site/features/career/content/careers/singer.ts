@@ -22,7 +22,7 @@ export const singer = {
         ko: '다른 나라 노래와 할머니가 즐겨 듣던 노래를 들어요. 어느 쪽이 더 슬프게 들리나요?',
       },
       {
-        en: 'When your throat is sore, be as quiet as a fish and drink water.',
+        en: 'When your throat is sore, rest your voice for a day and drink water.',
         ko: '목이 아프면 쉬고 물을 마시는 습관을 들여요',
       },
     ],
@@ -32,11 +32,11 @@ export const singer = {
         ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어야 해요',
       },
       {
-        en: 'Swap all the words of a tune you know. Can your band sing it without laughing?',
+        en: 'Swap all the words of a song you know so that they still fit the beat.',
         ko: '짧은 노랫말을 지어 아는 가락에 붙여요. 입에 잘 붙나요?',
       },
       {
-        en: 'Voices change at this age. Take it easy and rest often.',
+        en: 'Voices change at this age, and high notes may crack. Sing more softly for a while.',
         ko: '목소리가 바뀌는 때예요. 갑자기 삑 소리가 나도 웃고, 쉬었다 불러요',
       },
     ],
@@ -46,7 +46,7 @@ export const singer = {
         ko: '‘음악 연주와 창작’ 시간에는 노래를 부르기도 하고 짓기도 해요. 밴드 동아리도 있나요?',
       },
       {
-        en: 'An arts high school, a regular one, or a music company’s training? Draw one day in each.',
+        en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
         ko: '예술고에 갈까요, 일반고에 갈까요, 연습생이 될까요? 좋은 점과 힘든 점을 가족과 적어요',
       },
       {
@@ -56,29 +56,29 @@ export const singer = {
     ],
     university: [
       {
-        en: 'Whether you sing opera or pop, a college usually wants to hear you first.',
+        en: 'Most college music programs want to hear you sing before they decide.',
         ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 무슨 노래를 부를지 미리 골라요',
       },
       {
-        en: 'Voice students learn how two folds in the throat flap, hundreds of times a second.',
+        en: 'Voice class shows the two small folds in your throat that make every note.',
         ko: '발성 시간에는 배로 숨 쉬는 법을 배우고, 녹음 시간에는 내 노래를 다시 들어요',
       },
       {
-        en: 'Sing on small stages often, and learn to look people in the eye.',
+        en: 'Sing on small stages often, and learn to look at the last row.',
         ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
       },
     ],
     career: [
       {
-        en: 'Backup singers go “ooh” behind somebody else’s song. Many singers begin there, or at small concerts.',
+        en: 'Backup singers sing “ooh” behind somebody else’s song, on stage and in the studio.',
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음을 맞추는 귀가 좋아져요',
       },
       {
-        en: 'Many singers teach by day, because songs alone seldom pay for dinner.',
+        en: 'Songs alone seldom pay the rent. Many singers also give lessons.',
         ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
       },
       {
-        en: 'One song can belong to several people, such as the writer, the singer, and the record company.',
+        en: 'One song can belong to a writer, a singer, and a record company together.',
         ko: '내 노래의 권리와 계약을 배워 둬요. 노래하지 않고 목을 쉬게 하는 날도 정해요',
       },
     ],

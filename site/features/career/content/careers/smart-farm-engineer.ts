@@ -22,17 +22,17 @@ export const smartFarmEngineer = {
         ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지를 골라 찾아요',
       },
       {
-        en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
+        en: 'Draw every stop a lettuce makes between the field and your plate.',
         ko: '상추 한 잎은 밭에서 밥상까지 몇 사람을 만날까요? 오는 길을 그려요',
       },
     ],
     middle: [
       {
-        en: 'Wire heat and dampness sensors to a tiny computer board, and let a plant send you reports.',
+        en: 'Connect a moisture sensor to a tiny computer board that tells you when to water.',
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요. 입김을 불면 숫자가 뛰어요',
       },
       {
-        en: 'Share the jobs in the school garden. Whose turn is it to pick off slugs?',
+        en: 'In the school garden, write down how many days each vegetable takes to sprout.',
         ko: '물은 내가 주고 풀은 친구가 뽑아요. 학교 텃밭의 작물을 함께 키워요',
       },
       {
@@ -42,43 +42,43 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'A thirsty tomato wilts. With biology and computer science, you can build an alarm that rings before that.',
+        en: 'Use biology and computer science to build an alarm that rings before a tomato wilts.',
         ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
       },
       {
-        en: 'Grow plants in water, without soil, in a small kit you built, and collect the data.',
+        en: 'Grow plants in water, without soil, and measure the roots every week.',
         ko: '물에서 키우는 작은 수경 재배기를 만들어 날마다 자료를 모아요',
       },
       {
-        en: 'At a farming Meister high school, the greenhouse is a classroom. Compare it with a regular school.',
+        en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
         ko: '농업 마이스터고는 온실에서 수업을 해요. 일반고와 어디가 맞을지 가족과 의논해요',
       },
     ],
     university: [
       {
-        en: 'Agricultural engineering majors build machines and greenhouses. Plant science majors find out what each plant needs.',
+        en: 'Agricultural engineers build machines and greenhouses. Plant scientists study what grows in them.',
         ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 셋 다 스마트팜에 쓰여요',
       },
       {
-        en: 'Get your hands dirty in the research greenhouses of a state university.',
+        en: 'State universities often have research greenhouses. Ask for work in one.',
         ko: '주립 대학의 연구 온실에서 손에 흙을 묻히며 배워요',
       },
       {
-        en: 'You study robots and sensors, and also soil and the worms that live in it.',
+        en: 'A robot that picks tomatoes must see which ones are red. You learn how cameras do it.',
         ko: '로봇과 센서를 배우면서 흙도 배워요. 흙에 무엇이 있어야 작물이 잘 자랄까요?',
       },
     ],
     career: [
       {
-        en: 'In a warm greenhouse in January, you check why row nine is wilting. Sensors give hints.',
+        en: 'A sensor says that row nine is dry. You walk over and find the leaking pipe.',
         ko: '온실에서는 온도가 조금만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
       },
       {
-        en: 'A big greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
+        en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
         ko: '미국에서 온실 설계를 책임지는 기술자는 주에서 주는 면허가 필요할 때도 있어요',
       },
       {
-        en: 'Korea has training centers where young people learn to run a smart farm and start their own.',
+        en: 'Korea has training centers where young people learn to run a smart farm of their own.',
         ko: '한국에는 스마트팜을 가르치고 농장을 열도록 돕는 곳이 있어요',
       },
     ],

@@ -6,7 +6,7 @@ export const soccerCoach = {
   riasec: 'SER',
   field: 'sport',
   description: {
-    en: 'Soccer coaches plan training, shout “Good try!” more than anyone, and turn a crowd of players into a team.',
+    en: 'Eleven good players are not yet a team. Soccer coaches plan the training and show them how to play together.',
     ko: '“괜찮아, 다시 해 보자!” 선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
@@ -42,43 +42,43 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Before a big game, some players feel sick with worry. Psychology and sports science tell a coach what helps.',
+        en: 'Sports science is about tired legs, and psychology about nerves before a final. Coaches need both.',
         ko: '선수가 겁을 낼 때는 어떻게 도울까요? ‘인간과 심리’를 배우면 마음이 보여요',
       },
       {
-        en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
+        en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',
         ko: '동네 어린이 축구팀에서 코치를 도와요. 콘을 놓고 공을 줍고 넘어진 동생을 일으켜요',
       },
       {
-        en: 'Learn how to keep young players safe, and how to correct them without shouting.',
+        en: 'Learn what to do when a young player hits the ground and doesn’t get up.',
         ko: '어린 선수를 안전하게 지키는 법을 배워요. “왜 못 해!” 대신 할 말도 연습하고요',
       },
     ],
     university: [
       {
-        en: 'Exercise science majors learn how long legs need to rest before the next sprint.',
+        en: 'Exercise science teaches how long legs need before the next sprint.',
         ko: '스포츠 코칭 학과가 있는 대학도 있고, 운동과학과에서 코치를 꿈꾸는 사람도 있어요',
       },
       {
-        en: 'A college team always needs somebody to set up cones and write down times.',
+        en: 'Ask a college team if you may set up cones and write down times.',
         ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 어떻게 말하는지도 눈여겨봐요',
       },
       {
-        en: 'Ten players understand, and one doesn’t. Education classes teach you to explain it a second way.',
+        en: 'Education classes teach you to explain one drill in three different ways.',
         ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 그 차이를 배워요',
       },
     ],
     career: [
       {
-        en: 'Assistant coaches of a youth team tie many shoelaces before they ever pick the lineup.',
+        en: 'Assistant coaches of a youth team set up goals, tie shoelaces, and learn every name.',
         ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 보조 코치는 신발 끈도 묶어 줘야 해요',
       },
       {
-        en: 'Coaching licenses go up like stairs. The first step is often for coaching small children.',
+        en: 'Coaching licenses come in levels. The first one is often for teams of small children.',
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {
-        en: 'US school coaches usually learn what to do when a player’s head gets hit. Rules differ by state.',
+        en: 'School coaches in the US usually learn about head injuries. The rules differ by state.',
         ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
       },
     ],

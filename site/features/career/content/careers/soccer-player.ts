@@ -6,7 +6,7 @@ export const soccerPlayer = {
   riasec: 'RES',
   field: 'sport',
   description: {
-    en: 'Soccer players run for ninety minutes, pass before they are asked, and think as one team.',
+    en: 'Soccer players may run six miles in one game. They train nearly every day to pass, defend, and score as a team.',
     ko: '공이 없을 때도 동료를 보며 달려요. 패스하고 또 뛰면서, 꾸준히 훈련한 만큼 멋진 경기를 보여 주지요.',
   },
   weights: { 축구: 3, 체육: 3, 팀워크: 3, 집중력: 2, 영어: 1 },
@@ -18,7 +18,7 @@ export const soccerPlayer = {
         ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
       },
       {
-        en: 'Pass a ball back and forth with friends until somebody laughs too hard.',
+        en: 'Pass a ball back and forth, first with your right foot, then with your left.',
         ko: '이기고 지는 것 없이 친구와 패스를 주고받으며 놀아요',
       },
       {
@@ -28,11 +28,11 @@ export const soccerPlayer = {
     ],
     middle: [
       {
-        en: 'Try out for a school or neighborhood team, and play a position you don’t like, too.',
+        en: 'Play goalkeeper for one game and watch the field from the other end.',
         ko: '학교 스포츠 클럽이나 동네 팀에 들어가요. 골키퍼를 해 보면 공이 달라 보여요',
       },
       {
-        en: 'Take your rest days and go to bed on time, because you’re growing fast now.',
+        en: 'Knees and heels can hurt while you grow fast. Tell your coach, and take a rest day.',
         ko: '몸이 자라는 때예요. 쉬는 날과 잠자는 시간도 훈련표에 넣어요',
       },
       {
@@ -42,21 +42,21 @@ export const soccerPlayer = {
     ],
     high: [
       {
-        en: 'Slice your day like a pizza, with a piece for homework and a piece for training.',
+        en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
         ko: '하루를 피자처럼 나눠요. 한 조각은 숙제이고, 한 조각은 훈련이고, 큰 조각은 잠이에요',
       },
       {
-        en: 'Players train at sports high schools, in club youth teams, or at regular schools. Compare them.',
+        en: 'Players train at sports high schools, in club youth teams, or at regular schools.',
         ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 하루가 어떻게 다를까요?',
       },
       {
-        en: 'Coaches abroad can’t see you play in Korea. Save videos, and keep up your schoolwork.',
+        en: 'Coaches abroad can’t come to your games, so save short videos of them.',
         ko: '내가 뛴 경기를 찍어 모아요. 미국 대학은 영상만큼 학교 성적도 보니까요',
       },
     ],
     university: [
       {
-        en: 'US college teams play in leagues such as the NCAA. Players often do homework on the bus.',
+        en: 'US college teams play in leagues such as the NCAA and travel by bus, homework included.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
@@ -64,21 +64,21 @@ export const soccerPlayer = {
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
-        en: 'Legs often cramp near the end of a game. Exercise science students study why.',
+        en: 'Exercise science explains why legs cramp near the end of a game.',
         ko: '다리가 아픈 날에도 할 공부가 있어요. 몸을 다루는 운동과학이나 스포츠 경영을 전공해요',
       },
     ],
     career: [
       {
-        en: 'Few players become professionals. Others find work in sports, as teachers, referees, or trainers.',
+        en: 'Few players become professionals. Others become teachers, referees, or trainers.',
         ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 하고 싶은 일을 하나 더 마련해 둬요',
       },
       {
-        en: 'Some leagues pick new players in a draft. In others, you come up through youth teams or tryouts.',
+        en: 'Some leagues pick new players in a draft. Others take them from youth teams or tryouts.',
         ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 드래프트로 팀을 만나는 나라도 있어요',
       },
       {
-        en: 'Most players stop in their thirties. Many stay near the grass, coaching or studying the videos.',
+        en: 'Most players stop in their thirties, and many then coach or study game videos.',
         ko: '운동장을 떠난 선수는 코치도 되고 분석가도 되고, 축구 교실을 열기도 해요',
       },
     ],

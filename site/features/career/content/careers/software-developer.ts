@@ -22,7 +22,7 @@ export const softwareDeveloper = {
         ko: '양치질할 때 무엇부터 하나요? 명령을 내리듯 순서를 나누어 적어요',
       },
       {
-        en: 'Agree on computer time with your family, and be the one who keeps to it.',
+        en: 'Find one mistake in a friend’s Scratch project, and let your friend look for one in yours.',
         ko: '컴퓨터는 몇 분 쓸지 가족과 정해 두고, 시간이 되면 꺼요',
       },
     ],
@@ -46,39 +46,39 @@ export const softwareDeveloper = {
         ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
       },
       {
-        en: 'No programming course at your school? Take a free one online, and code in your pajamas.',
+        en: 'No programming course at your school? Free ones online begin with a single line of code.',
         ko: '프로그래밍 과목이 없는 학교라면 무료 온라인 강의가 좋은 선생님이 돼 줘요',
       },
       {
-        en: 'Put your team’s code where others can try it. They’ll press buttons you never thought of.',
+        en: 'Put your team’s program where others can try it, and watch which buttons they press.',
         ko: '친구와 함께 짠 코드를 누구나 볼 수 있게 작품집 한곳에 모아요',
       },
     ],
     university: [
       {
-        en: 'You study ways to store data. One is called a tree, because it branches.',
+        en: 'Computer science teaches ways to store data. One of them branches and is called a tree.',
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
-        en: 'At a hackathon, a team builds an app in a weekend and shows it, bugs and all.',
+        en: 'At a hackathon, your team builds an app in one weekend and shows it on Sunday.',
         ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {
-        en: 'A guitar tuner app needs somebody who knows code and music. Add a second subject, called a minor.',
+        en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
         ko: '음악이나 의학을 부전공하면 음악 앱, 병원 앱을 남보다 잘 알고 만들어요',
       },
     ],
     career: [
       {
-        en: 'A new developer fixes one small bug, shows it to an experienced one, and fixes the next.',
+        en: 'The first task is often one small bug. An experienced developer reads your fix line by line.',
         ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
       },
       {
-        en: 'Interviewers may hand you a puzzle to solve in code while they watch.',
+        en: 'At a job interview, you may solve a puzzle in code while somebody watches.',
         ko: '회사는 무엇을 만들었고 어떤 문제를 풀었는지 물어요. 작은 앱 하나도 좋은 대답이에요',
       },
       {
-        en: 'Programmers once punched holes in cards. Expect your tools to look just as old one day.',
+        en: 'Programmers once punched holes in cards. Tools change, so developers keep learning new ones.',
         ko: '기술은 금세 낡아요. 그래서 머리가 하얀 선배도 신입과 나란히 앉아 새 책을 펴요',
       },
     ],

@@ -6,7 +6,7 @@ export const soundEngineer = {
   riasec: 'RAI',
   field: 'music',
   description: {
-    en: 'Sound engineers record and polish the sound of concerts, albums, and movies, so that you hear every whisper.',
+    en: 'Sound engineers place the microphones at concerts and in studios, then polish the recording until you hear every whisper.',
     ko: '공연장 맨 뒷줄에서도 가수의 숨소리가 들리지요? 그렇게 들리도록 소리를 녹음하고 다듬는 사람이에요.',
   },
   weights: { 음악: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영화보기: 1, 피아노: 1 },
@@ -28,7 +28,7 @@ export const soundEngineer = {
     ],
     middle: [
       {
-        en: 'Be the one with the headphones and the microphones in the school broadcasting club.',
+        en: 'Set up the microphones for a school assembly, and move them until they stop squealing.',
         ko: '방송 동아리의 마이크를 맡아요. 삑 소리가 나면 다들 나를 보니까 미리 시험해요',
       },
       {
@@ -42,11 +42,11 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Why does singing in the bathroom sound so good? Physics explains it with hard walls and echoes.',
+        en: 'Clap in a gym and in a closet. In physics, learn why only one of them echoes.',
         ko: '소리는 공기의 떨림이에요. 물리학을 배우면 소리가 왜 멀어질수록 작아지는지 보여요',
       },
       {
-        en: 'Record a school show. Then take out the cough in row three without losing the song.',
+        en: 'Record a school show, then take out one cough without losing the song.',
         ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들어요',
       },
       {
@@ -56,29 +56,29 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Audio engineering majors learn to record music. Music technology majors also build new electronic instruments.',
+        en: 'Audio engineering is recording. In music technology, you also build electronic instruments.',
         ko: '음향 공학이나 음악 기술을 전공하면 마이크마다 목소리가 다르다는 걸 알게 돼요',
       },
       {
-        en: 'One studio wall is soft and another is bumpy. Acoustics, the physics of sound, tells you why.',
+        en: 'Acoustics is the physics of sound. It tells you why studio walls are soft or bumpy.',
         ko: '녹음실에서는 기계를 만지고 교실에서는 소리를 계산해요. 소리도 벽에 맞고 돌아와요',
       },
       {
-        en: 'Help out for a term at a concert hall or a TV station, where nobody may cough.',
+        en: 'Help out for a term at a concert hall, a radio station, or a TV studio.',
         ko: '인턴이 된 첫날 공연장에 가면 전선을 8자로 감는 법부터 배울지도 몰라요',
       },
     ],
     career: [
       {
-        en: 'First you learn to coil a long cable without a knot. The buttons come later.',
+        en: 'On the first day, you learn to coil a long cable without a knot.',
         ko: '녹음실도 공연장도 마이크 세우기부터 해요. 한 뼘만 옮겨도 소리가 달라요',
       },
       {
-        en: 'Ears are the one tool nobody can replace, so engineers wear earplugs at loud concerts.',
+        en: 'Sound engineers protect their ears and wear earplugs at loud concerts.',
         ko: '공연 날에는 누구보다 먼저 와서 전선을 살펴요. 전기를 조심하고 귀도 아껴요',
       },
       {
-        en: 'In a movie, two coconut halves can be a horse. Somebody has to clap and record them.',
+        en: 'For a movie, someone records footsteps and doors. Two coconut halves can be a horse.',
         ko: '영화의 발소리를 만드는 사람도, 게임 소리나 공연 소리를 맡는 사람도 있어요',
       },
     ],

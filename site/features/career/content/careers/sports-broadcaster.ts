@@ -28,7 +28,7 @@ export const sportsBroadcaster = {
     ],
     middle: [
       {
-        en: 'Join the school broadcasting club, and read even the lunch menu like a final.',
+        en: 'Join the school broadcasting club and read the morning news to the whole school.',
         ko: '방송 동아리에 들어 점심 방송을 맡아요. 오늘의 급식도 골처럼 외쳐 볼까요?',
       },
       {
@@ -36,45 +36,45 @@ export const sportsBroadcaster = {
         ko: '늘 궁금했던 것을 선수에게 직접 물어보는 인터뷰를 해요',
       },
       {
-        en: 'Fill a notebook with rules. In which sport do the winners move backward?',
+        en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
         ko: '종목마다 규칙도 역사도 달라요. 하나씩 공책에 모아요',
       },
     ],
     high: [
       {
-        en: 'In media communication and sports culture courses, you may talk about games for homework.',
+        en: 'In media communication or sports culture class, describe a game to listeners who can’t see it.',
         ko: '‘스포츠 문화’라는 과목이 있어요. 사람들은 왜 경기를 보며 함께 소리칠까요?',
       },
       {
-        en: 'Broadcast a school sports day and cut it down to three minutes.',
+        en: 'Film a school sports day, speak over it live, and cut it to three minutes.',
         ko: '학교 체육 대회를 3분 중계 영상으로 만들어 틀어요',
       },
       {
-        en: 'Repeat short bits of English sports broadcasts aloud, as fast as you can.',
+        en: 'Repeat one minute of an English sports broadcast aloud, as fast as the speaker.',
         ko: '영어 중계를 듣고 짧은 말부터 따라 해요. 골이 들어갈 때는 뭐라고 외치나요?',
       },
     ],
     university: [
       {
-        en: 'Major in communication or broadcast journalism. You learn to talk while someone counts down in your ear.',
+        en: 'Broadcast journalism classes have you talk while someone counts down in your ear.',
         ko: '방송 저널리즘이나 커뮤니케이션을 전공하며 꾸미지 않고 또렷하게 말하는 법을 배워요',
       },
       {
-        en: 'College games go online every week, and students call them. Your first fans are players’ parents.',
+        en: 'College games are shown online, and students call them. Ask who needs a voice.',
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 설 수 있어요',
       },
       {
-        en: 'Learn to write scripts and cut videos, because broadcasters do that themselves.',
+        en: 'Broadcasters often write scripts and cut videos themselves, so take a class in each.',
         ko: '말할 거리는 경기 전에 만들어요. 대본 쓰기와 영상 편집도 배워 두면 든든해요',
       },
     ],
     career: [
       {
-        en: 'Local stations let beginners call high school games, rain dripping on the notes.',
+        en: 'High school games on a local station are a common start.',
         ko: '지역 방송이나 온라인 중계석에서 마이크를 잡아요. 관중이 서른 명이어도 떨려요',
       },
       {
-        en: 'Stations ask for a short recording. Choose your wildest goal and the dull minute before it.',
+        en: 'Stations ask for a short recording, with one exciting minute and one quiet one.',
         ko: '가장 잘한 1분 중계를 골라 영상으로 만들어 둬요. 그 영상이 나를 소개해 줘요',
       },
       {

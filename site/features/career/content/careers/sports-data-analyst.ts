@@ -22,7 +22,7 @@ export const sportsDataAnalyst = {
         ko: '경기를 보며 슛 하나에 줄 하나, 패스 하나에 줄 하나를 그어 표를 만들어요',
       },
       {
-        en: 'Stare at a table of numbers until you can say what it tells you in one sentence.',
+        en: 'Write down the results of two class races and see who improved most.',
         ko: '숫자만 보고 알게 된 것을 한 문장으로 말해요',
       },
     ],
@@ -42,7 +42,7 @@ export const sportsDataAnalyst = {
     ],
     high: [
       {
-        en: 'Close shots score more often, but how much more? Probability and data science let you work it out.',
+        en: 'In probability and data science, work out how often close shots and long shots score.',
         ko: '‘데이터 과학’에서는 자료를 모아 정리하고 그 속에서 규칙을 찾아요. 슛 기록도 자료예요',
       },
       {
@@ -50,35 +50,35 @@ export const sportsDataAnalyst = {
         ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 열어요. 비 오는 날에는 골이 줄까요?',
       },
       {
-        en: 'Turn your school team’s games into statistics, and tell the goalkeeper gently.',
+        en: 'Count your school team’s passes in one half, and show the coach where most were lost.',
         ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 무엇이 가장 많이 달라졌나요?',
       },
     ],
     university: [
       {
-        en: 'Do teams really win more often at home? Statistics and data science majors can check thousands of games.',
+        en: 'Statistics and data science let you check thousands of games. Do teams win more often at home?',
         ko: '통계학과나 데이터과학과에 가면 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
-        en: 'Tell a college team one thing it didn’t know, such as where it loses the ball.',
+        en: 'Offer a college team one chart, for example of where it loses the ball.',
         ko: '대학 운동팀의 숫자를 들여다보고, 선수가 바로 쓸 조언으로 바꿔 줘요',
       },
       {
-        en: 'A coach has one minute at halftime. Learn to show a whole game in a single picture.',
+        en: 'Halftime is short. You practice putting a whole game into a single picture.',
         ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 쉽게 보여 주는 연습을 해요',
       },
     ],
     career: [
       {
-        en: 'Beginners watch replays and mark every pass. One soccer game can have close to a thousand.',
+        en: 'A first job may be marking every pass on video. One soccer game has several hundred.',
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 잘라 놓아요. 고르기 어려우면 선배에게 물어요',
       },
       {
-        en: 'Some analysts were hired for a report they wrote at home, about a game everybody saw.',
+        en: 'A report you wrote at home, about a game everybody saw, can help you get hired.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
-        en: 'Teams hire only a few analysts, but many other companies need people who can read numbers.',
+        en: 'Teams hire few analysts. Banks, hospitals, and stores need people who can read numbers, too.',
         ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살필 수도 있어요',
       },
     ],

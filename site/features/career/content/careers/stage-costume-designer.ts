@@ -6,7 +6,7 @@ export const stageCostumeDesigner = {
   riasec: 'ARE',
   field: 'design',
   description: {
-    en: 'On stage, a bedsheet can be an ocean. Stage and costume designers make sets and clothes that carry the audience into another world.',
+    en: 'On stage, a bedsheet can be an ocean. Stage and costume designers turn an empty floor into a palace or a forest.',
     ko: '막이 오르면 관객은 눈 내리는 숲에 와 있어요. 공연의 이야기에 꼭 맞는 무대와 의상을 만들어 그곳으로 데려가지요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
@@ -28,21 +28,21 @@ export const stageCostumeDesigner = {
     ],
     middle: [
       {
-        en: 'Be the drama club’s keeper of props and backdrops.',
+        en: 'Paint a backdrop for the drama club, then look at it from the last row.',
         ko: '연극 동아리에서 소품과 배경을 맡아요. 막이 오르기 전까지 그리고 붙이고 칠해요',
       },
       {
-        en: 'A hundred years ago, what did people wear, and where did they live? Draw it.',
+        en: 'Find a photo of your town from a hundred years ago, and draw what people wore.',
         ko: '백 년 전 사람이 입던 옷과 살던 집을 찾아서 그려요',
       },
       {
-        en: 'Watch a show and work out how the forest became a castle.',
+        en: 'Watch a show and notice how one place turns into another.',
         ko: '공연을 보며 숲이 궁전으로 바뀌는 순간을 노려요. 누가 무엇을 밀고 당기나요?',
       },
     ],
     high: [
       {
-        en: 'What did a king’s shoes look like in 1600? Find out in history before you draw them in art.',
+        en: 'Look up a king’s shoes in history class before you draw them in art class.',
         ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {
@@ -56,29 +56,29 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Theater design is a real major, and your homework is a forest that fits through a door.',
+        en: 'Theater design is a major of its own. You may design a forest that fits through a door.',
         ko: '공연 디자인이나 무대 기술을 전공하면 무대를 그리고 목공실에서 직접 만들어요',
       },
       {
-        en: 'Theater design students learn to sew costumes, saw wood, and hang lights.',
+        en: 'You learn to sew costumes, saw wood, and hang lights, all in one building.',
         ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 날도 있어요',
       },
       {
-        en: 'Actors rip costumes. At the university theater, you wait in the wings with needle and thread.',
+        en: 'At the university theater, you wait backstage with needle and thread in case something rips.',
         ko: '대학 극장에 공연이 올라갈 때마다 한 팀이 되어 일해요',
       },
     ],
     career: [
       {
-        en: 'Most designers begin as helpers in a costume shop or a set workshop, sewing hems or painting walls.',
+        en: 'Sewing hems and painting walls in a theater workshop is how many designers begin.',
         ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
-        en: 'A dress for the back row needs bold colors. One for a movie camera needs tiny stitches.',
+        en: 'A dress for the back row needs bold colors. A dress for a movie camera needs fine stitches.',
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
-        en: 'Scenery is heavy and hangs high. Stage crews learn to lift it safely and wear hard hats.',
+        en: 'Stage sets are heavy and hang high, so crews wear hard hats and train for safety.',
         ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요',
       },
     ],

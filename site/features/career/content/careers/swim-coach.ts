@@ -14,7 +14,7 @@ export const swimCoach = {
   stages: {
     elementary: [
       {
-        en: 'Memorize the water safety rules, and follow them with a grown-up every time.',
+        en: 'Read the signs at the pool out loud before you get in.',
         ko: '물놀이 안전 약속을 외우고, 물가에서는 어른과 함께 하나도 빠짐없이 지켜요',
       },
       {
@@ -22,7 +22,7 @@ export const swimCoach = {
         ko: '서두르지 않아도 돼요. 물에 뜨기와 숨쉬기를 즐겁게 익혀요',
       },
       {
-        en: 'Wait for a friend who is just learning, and cheer loudly at the first float.',
+        en: 'Wait at the wall for a friend who is just learning to float.',
         ko: '처음 배우는 친구가 뜰 때까지 기다렸다가 힘껏 박수를 쳐요',
       },
     ],
@@ -32,7 +32,7 @@ export const swimCoach = {
         ko: '새 영법을 배울 때마다 내 기록이 어떻게 달라지는지 적어요',
       },
       {
-        en: 'Take lessons in survival swimming, and in CPR, which keeps blood moving when a heart stops.',
+        en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
         ko: '생존 수영을 배우고 심폐소생술도 몸에 익혀요',
       },
       {
@@ -42,7 +42,7 @@ export const swimCoach = {
     ],
     high: [
       {
-        en: 'Breathe in, and you float higher. Breathe out, and you sink a little. Physics explains why.',
+        en: 'Float with full lungs, then breathe out. In physics, explain why you sink.',
         ko: '헤엄치면 왜 숨이 찰까요? 운동할 때 달라지는 몸 이야기가 ‘스포츠 과학’에 나와요',
       },
       {
@@ -56,29 +56,29 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Future coaches often major in exercise science or physical education. Some classes film swimmers under water.',
+        en: 'Exercise science or physical education is a good major. Some classes film swimmers under water.',
         ko: '운동과학이나 체육교육을 전공해요. 물속에서 찍은 영상으로 팔 동작을 살피기도 해요',
       },
       {
-        en: 'Hold the stopwatch for a college swim team, whose practice often starts before the sun.',
+        en: 'Hold the stopwatch for a college team. Practice often starts before sunrise.',
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {
-        en: 'Classes on body and mind teach you how to help someone who is afraid of water.',
+        en: 'Psychology helps you teach someone who is afraid of water.',
         ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학 수업도 들어요',
       },
     ],
     career: [
       {
-        en: 'Coaches often start in the shallow end, with students who won’t put their face in.',
+        en: 'Beginners’ lessons in the shallow end are where most coaches start.',
         ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
-        en: 'Pools usually ask to see a lifesaving and CPR certificate before you get a whistle.',
+        en: 'Pools usually ask coaches for a lifesaving certificate and a CPR certificate.',
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
-        en: 'Clubs in USA Swimming, the national association, ask coaches for safety training and a background check.',
+        en: 'USA Swimming, the national association, asks its coaches for safety training and a background check.',
         ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],

@@ -6,7 +6,7 @@ export const veterinarian = {
   riasec: 'IRS',
   field: 'animals',
   description: {
-    en: 'A rabbit can’t say where it hurts. Veterinarians find out, treat animals, and help them live in good health beside people.',
+    en: 'A rabbit can’t say where it hurts. Veterinarians find out by looking, feeling, and testing, and then they treat it.',
     ko: '동물은 어디가 아픈지 말해 주지 않아요. 그래서 눈으로 보고 손으로 만져 아픈 곳을 찾고, 건강하게 살도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
@@ -22,13 +22,13 @@ export const veterinarian = {
         ko: '동물을 만지고 싶으면 어른과 함께 가서 주인께 “만져도 될까요?” 먼저 여쭤요',
       },
       {
-        en: 'In animal books, compare who eats what and who lives where.',
+        en: 'Look at pictures of an owl and a rabbit, and see whose eyes face forward.',
         ko: '동물 책을 펴고 토끼와 부엉이의 먹이, 사는 곳을 비교해요',
       },
     ],
     middle: [
       {
-        en: 'Count your ribs, then a dog’s on a skeleton in biology club. Who has more?',
+        en: 'Count the ribs in a picture of a dog’s skeleton, then your own. Who has more?',
         ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈는 사람 뼈보다 많을까요, 적을까요?',
       },
       {
@@ -36,17 +36,17 @@ export const veterinarian = {
         ko: '동물 보호소에서 봉사하고 싶나요? 몇 살부터 할 수 있는지 먼저 물어야 해요',
       },
       {
-        en: 'A dog, a chicken, and a cow stay healthy in different ways. Find out how.',
+        en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
         ko: '개와 닭, 소가 건강하게 사는 데 필요한 것을 하나씩 찾아 적어요',
       },
     ],
     high: [
       {
-        en: 'Rabbits digest hay, and cats can’t. Biology is full of such differences, and chemistry is behind them.',
+        en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
         ko: '강아지에게 초콜릿을 주면 왜 안 될까요? 생명과학과 화학을 배우면 답에 가까워져요',
       },
       {
-        en: 'Spend a day at an animal hospital or a farm, and count how often somebody gets licked.',
+        en: 'Spend a day at an animal hospital or farm. How do people calm a scared animal?',
         ko: '농장이나 동물병원에서 하루를 지켜봐요. 동물을 안심시키려고 무엇을 먼저 하나요?',
       },
       {
@@ -56,29 +56,29 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Vet schools list the classes they want. Biology and animal science majors take most of them anyway.',
+        en: 'Vet schools list the classes they want. Biology and animal science include most of them.',
         ko: '동물과학이나 생물학을 전공해요. 수의대에 갈 때 필요한 과목을 하나씩 들어요',
       },
       {
-        en: 'US vet school takes four more years. Students learn to treat cows and cats, and even canaries.',
+        en: 'US vet school takes four more years. Patients are cats, cows, and canaries.',
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말도 환자로 만나요',
       },
       {
-        en: 'Spend hour after hour with animals in clinics and barns, because vet schools count them.',
+        en: 'Vet schools ask for hours spent with animals, so help in clinics and barns.',
         ko: '먹이를 주고 우리를 치우고 진료를 지켜봐요. 이렇게 동물과 지낸 시간을 쌓아 가요',
       },
     ],
     career: [
       {
-        en: 'US vets pass one exam on animals from horses to hamsters, and then get a state license.',
+        en: 'US vets pass one exam on animals from horses to hamsters, then get a state license.',
         ko: '미국에서는 수의대를 마치고 시험을 본 뒤 주 면허를 받아야 진료할 수 있어요',
       },
       {
-        en: 'An experienced vet stands beside you at the animal hospital and shows you one thing at a time.',
+        en: 'At first, an experienced vet stands beside you at every operation.',
         ko: '“여기를 살살 눌러 봐요.” 처음에는 선배 수의사 곁에서 하나씩 배워요',
       },
       {
-        en: 'In Korea, vet school takes six years and can follow high school. Then comes a national exam.',
+        en: 'In Korea, vet school takes six years and can follow high school. A national exam comes last.',
         ko: '한국에서 동물을 진료하려면 한국 수의사 면허를 따로 받아야 해요',
       },
     ],

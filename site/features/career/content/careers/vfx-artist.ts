@@ -28,7 +28,7 @@ export const vfxArtist = {
     ],
     middle: [
       {
-        en: 'Edit a magic video in which your cup, or your brother, disappears.',
+        en: 'Film an empty chair, then film a friend on it. Cut the two together.',
         ko: '있던 컵이 감쪽같이 사라져요. 영상 편집으로 마술 장면을 만들어요',
       },
       {
@@ -42,7 +42,7 @@ export const vfxArtist = {
     ],
     high: [
       {
-        en: 'Setting a screen on fire takes art, physics, and computer science, and not one match.',
+        en: 'Draw smoke in art class, and learn in physics why it curls and rises.',
         ko: '화면 속 불도 진짜처럼 흔들려야 해요. 물체가 움직이는 법은 물리학에 나와요',
       },
       {
@@ -50,35 +50,35 @@ export const vfxArtist = {
         ko: '초록 천 앞에서 춤추고 배경에는 달을 넣어요. 나만 초록 옷을 입으면 어떻게 될까요?',
       },
       {
-        en: 'Save each shot twice, before and after, so people can see your magic.',
+        en: 'Save every shot twice, once before and once after your effect.',
         ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 무엇을 했는지 바로 보여요',
       },
     ],
     university: [
       {
-        en: 'Look for majors called visual effects or computer graphics. Students bounce pretend light around a pretend room.',
+        en: 'Look for visual effects or computer graphics. You learn how light bounces in a real room.',
         ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 적어 둬요',
       },
       {
-        en: 'Water is hard to fake. Classes teach you to make it splash with pictures and code.',
+        en: 'Water is hard to fake. One class may do nothing but splashes.',
         ko: '그림을 합치는 합성, 물결을 흉내 내는 시뮬레이션에 코딩까지 배워요',
       },
       {
-        en: 'Offer film students what they can’t afford, such as storms and spaceships.',
+        en: 'Student films need storms and spaceships. Offer to make them.',
         ko: '영화를 전공하는 친구가 “여기 비를 내려 줘.” 하면 효과를 더해 줘요',
       },
     ],
     career: [
       {
-        en: 'Beginners cut people out of a picture, hair by hair, or join many pictures into one.',
+        en: 'A common first task is cutting a person out of a picture, hair by hair.',
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
-        en: 'Studios want to see your best minute of shots, and which parts of them were real.',
+        en: 'Studios look at a short video of your shots and ask which parts were real.',
         ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 자신 있는 장면을 맨 앞에 둬요',
       },
       {
-        en: 'The credits list hundreds of effects artists. For the next movie, many move to another company or country.',
+        en: 'A movie may list hundreds of effects artists. Afterward, many of them change companies.',
         ko: '일감을 따라 회사나 나라를 옮기기도 해요. 영화가 끝나면 화면에 내 이름이 올라가요',
       },
     ],

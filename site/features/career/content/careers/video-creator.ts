@@ -42,7 +42,7 @@ export const videoCreator = {
     ],
     high: [
       {
-        en: 'Why do you watch past the first five seconds? Media communication class takes videos apart.',
+        en: 'For media communication class, stop a video every five seconds and name what changed.',
         ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 전할지 정해요. 내 영상은 누가 볼까요?',
       },
       {
@@ -50,17 +50,17 @@ export const videoCreator = {
         ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나는 무엇을 빼놓았나요?',
       },
       {
-        en: 'Make five short videos on one subject. By the fourth, you’ll know what bores people.',
+        en: 'Make five short videos on one subject. Which one did friends stop watching?',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
     university: [
       {
-        en: 'Sit in on a digital media class, which may talk for an hour about one cut.',
+        en: 'Digital media is one choice of major. A class may talk for an hour about one cut.',
         ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상을 사흘 동안 다듬기도 해요',
       },
       {
-        en: 'Viewers forgive a dark picture sooner than bad sound. In a sound class, you learn to place microphones.',
+        en: 'Bad sound drives viewers away, so take a class on microphones.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
@@ -70,15 +70,15 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Some creators hire people to film and edit. Many beginners learn the job that way.',
+        en: 'Bigger channels hire people to film and edit. Many creators learn the work there.',
         ko: '다른 사람의 영상을 편집하는 일부터 해요. “음.” 하는 소리도 하나씩 잘라 내요',
       },
       {
-        en: 'One channel rarely pays for everything, so many creators also film and edit for others.',
+        en: 'One channel rarely pays for everything, so creators often film for others, too.',
         ko: '채널 하나로만 사는 사람은 적어요. 가르치거나 찍어 주는 일을 함께 해요',
       },
       {
-        en: 'Was the juice free? Creators have to say when a video is really an ad.',
+        en: 'Creators must say when a video is really an ad. Free juice counts, too.',
         ko: '광고 영상에는 광고라고 밝히고 쉬는 날도 꼭 챙겨요',
       },
     ],

@@ -22,7 +22,7 @@ export const vrExperienceDeveloper = {
         ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어요. 몇 걸음 만에 손을 뻗었나요?',
       },
       {
-        en: 'Most headsets have an age limit. Check it with a grown-up, and rest your eyes often.',
+        en: 'Most headsets have an age limit. Look for it on the box with a grown-up.',
         ko: '화면 속 고래는 진짜일까요? 가상과 진짜를 구별하고 쉬는 시간을 지켜요',
       },
     ],
@@ -32,53 +32,53 @@ export const vrExperienceDeveloper = {
         ko: '블록 코딩이나 3D 도구로 방 하나를 지어요. 창문은 어디에 낼까요?',
       },
       {
-        en: 'Let a friend try it, ask what made the room spin, and fix it.',
+        en: 'Let a friend try your room and tell you where it feels dizzy.',
         ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
-        en: 'Doctors and firefighters practice in virtual reality. Find out what they do there.',
+        en: 'Firefighters can practice in virtual reality. Sketch a room for them to train in.',
         ko: '의사는 수술을, 소방관은 불 끄기를 가상현실로 연습한대요. 또 누가 있을까요?',
       },
     ],
     high: [
       {
-        en: 'Each eye sees a slightly different room. Geometry and computer science help you draw both pictures.',
+        en: 'Each eye sees a slightly different room. Draw both pictures with geometry or computer science.',
         ko: '기하 시간에는 점과 선, 면을 다뤄요. 가상 세계의 방도 그것으로 지어요',
       },
       {
-        en: 'Finish a small VR world with a free game engine, even if it’s only a kitchen.',
+        en: 'Build your own kitchen as a small VR world with a free game engine.',
         ko: '무료 게임 엔진을 내려받아요. 문 하나만 열려도 작은 체험이 완성이에요',
       },
       {
-        en: 'Learn to design worlds that keep people safe and their private information private.',
+        en: 'A headset can tell where you look. Decide what your program should never save.',
         ko: '쓰는 사람의 안전과 개인 정보를 설계할 때부터 지키는 법을 배워요',
       },
     ],
     university: [
       {
-        en: 'Study computer science, or interactive media, which means art that reacts when you move.',
+        en: 'Study computer science, or interactive media, which is art that reacts when you move.',
         ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요. 사람의 손짓에 답하는 화면도 만들어요',
       },
       {
-        en: 'Why do some people feel seasick in a headset? Classes on eyes and minds explain.',
+        en: 'A class on eyes and balance explains why some people feel seasick in a headset.',
         ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
       },
       {
-        en: 'Build something for a museum. Visitors will reach for things that aren’t there.',
+        en: 'Build something for a museum and watch where visitors reach with their hands.',
         ko: '병원이나 박물관이 쓸 작품을 그곳 사람들과 함께 만들어요',
       },
     ],
     career: [
       {
-        en: 'A first job may be one small thing, such as a door that opens when you push it.',
+        en: 'A first task may be one door that opens when a visitor pushes it.',
         ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
       },
       {
-        en: 'Show your skill with a world that people can really walk into, headset on.',
+        en: 'Companies want to put on a headset and walk through something you built.',
         ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {
-        en: 'Last year’s headset lands in a drawer. What you know about light and space stays useful.',
+        en: 'Headsets change every few years. What you know about light and space stays useful.',
         ko: '기기와 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 법은 늘 필요해요',
       },
     ],

@@ -22,13 +22,13 @@ export const webtoonArtist = {
         ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모아요',
       },
       {
-        en: 'Show your comic to a friend, ask what was confusing, and fix that panel.',
+        en: 'Show your comic to a friend and fix the panel that was confusing.',
         ko: '친구에게 보여 주고 “무슨 이야기인지 알겠어?” 묻고 고쳐요',
       },
     ],
     middle: [
       {
-        en: 'Join a comics club, where you can write while somebody else draws, or the other way around.',
+        en: 'Make a comic in a pair. One of you writes and the other draws.',
         ko: '만화 동아리에서 한 사람은 글, 한 사람은 그림을 맡아요',
       },
       {
@@ -42,11 +42,11 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'In a webtoon, silence is empty space you scroll through. Media and art courses teach such tricks.',
+        en: 'For art or media class, draw one scene for a page and again for scrolling.',
         ko: '‘매체 의사소통’에서는 글과 그림으로 뜻을 전하는 법을 배워요. 웹툰도 그런 매체예요',
       },
       {
-        en: 'Post short webtoon episodes on the day you promised, rain or shine.',
+        en: 'Post a short webtoon on the same day every week for two months.',
         ko: '“매주 화요일에 올려요!” 날을 정해 놓고 짧은 웹툰을 이어 가요',
       },
       {
@@ -56,29 +56,29 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Look for a college that teaches illustration, or comics, which some colleges call Sequential Art.',
+        en: 'Illustration is the usual major. A few colleges teach comics, sometimes called Sequential Art.',
         ko: '미국에는 만화를 가르치는 학과도 있어요. 일러스트레이션을 배운 작가도 많아요',
       },
       {
-        en: 'In figure drawing class, a model changes pose every minute. Students learn to draw fast.',
+        en: 'In figure drawing, a model changes pose every minute, and you learn to draw fast.',
         ko: '이야기의 짜임과 몸 그리기를 배워요. 사람 손은 그리기 어려워서 자꾸 그려 봐요',
       },
       {
-        en: 'Draw a series for the college magazine. Somebody in the library may laugh at your joke.',
+        en: 'Draw a series for the college magazine and ask readers which episode they remember.',
         ko: '학교 잡지나 온라인에 연재하며 첫 독자를 만나요',
       },
     ],
     career: [
       {
-        en: 'Beginners often draw backgrounds for another artist, such as rain and windows. They send their own comics to contests.',
+        en: 'Drawing backgrounds for another artist is a common start. Contests are another.',
         ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
       },
       {
-        en: 'A weekly webtoon means dozens of panels every week. Artists often hire helpers to color them.',
+        en: 'A weekly webtoon needs dozens of panels, so artists often hire helpers for the colors.',
         ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
-        en: 'Before you sign with a webtoon platform, check the contract to see who keeps the copyright.',
+        en: 'The contract with a platform says who keeps the copyright. Read it before you sign.',
         ko: '연재를 시작하기 전에 계약과 저작권을 꼼꼼히 읽어요. 모르는 말은 꼭 물어봐요',
       },
     ],
