@@ -37,7 +37,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A full jumbo jet weighs more than fifty elephants. In science class, ask what holds it up.',
-        ko: '비행기는 왜 안 떨어질까요? 과학 시간에 배운 힘과 운동으로 동생에게 설명해요',
+        ko: '길쭉한 종이를 입술 아래에 대고 후 불면 떠올라요. 왜 그런지 조사해요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Outside engineers inspect US engineering programs. Ask whether yours has passed.',
-        ko: '많은 미국 공학과가 심사를 거쳐 인증을 받아요. 가고 싶은 학과도 받았는지 찾아봐요',
+        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과인지 봐요',
       },
       {
         en: 'On a student rocket team, you wire sensors, sew a parachute, and test the engine.',
@@ -75,7 +75,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, to protect secrets.',
-        ko: '미국의 방위 산업 회사는 시민권이나 영주권이 있는지 묻는 곳이 많아요',
+        ko: '미국에서 나라의 로켓을 만드는 회사는 시민권이나 영주권을 보는 곳이 많아요',
       },
       {
         en: 'Korea launches rockets from Naro Space Center, on an island in the south.',

@@ -29,15 +29,15 @@ export const aiResearcher = {
     middle: [
       {
         en: 'With block coding, show a computer examples until it learns. That’s called machine learning.',
-        ko: '블록 코딩으로 기계 학습을 해 봐요. 예를 많이 보여 줄수록 잘 맞힌대요',
+        ko: '가위바위보 손 사진을 많이 보여 주면 컴퓨터도 맞혀요. 블록 코딩으로 해 봐요',
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
-        ko: '고양이만 배운 인공지능에게 개를 보여 주면 뭐라고 할까요? 친구와 내기해도 좋아요',
+        ko: '고양이 사진만 배운 인공지능에게 개를 보여 주고, 뭐라고 답하는지 적어요',
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '급식에 국수가 나올 확률은 얼마일까요? 한 달 식단표를 보고 수학 시간처럼 구해요',
+        ko: '한 달 급식 식단표를 보고, 국수가 나올 확률을 수학 시간에 배운 대로 구해요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const aiResearcher = {
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
-        ko: '파이썬으로 물건을 나누는 작은 프로그램을 만들어 친구들 앞에 내놓아요',
+        ko: '파이썬으로 꽃 사진을 종류대로 나누는 프로그램을 만들어요',
       },
       {
         en: 'Read how an AI can be unfair, and write what you would do about it.',
-        ko: '인공지능이 해도 될 일과 안 될 일을 읽고, 내 생각을 글로 써요',
+        ko: '인공지능이 그린 그림은 누구의 것일까요? 여러 글을 읽고 내 생각을 써요',
       },
     ],
     university: [
       {
         en: 'Computer science and data science are the usual majors. Some AI researchers studied languages or the brain.',
-        ko: '컴퓨터과학이나 데이터과학을 전공해요. 기계를 가르치려면 먼저 기계의 말을 알아야 해요',
+        ko: '컴퓨터과학과에서는 프로그램 짜는 법을, 데이터과학과에서는 자료 읽는 법을 배워요',
       },
       {
         en: 'Linear algebra is the math of large number tables, and AI is full of them.',
@@ -79,7 +79,7 @@ export const aiResearcher = {
       },
       {
         en: 'AI helps doctors read X-rays and biologists hear whales. Experts in both fields work together.',
-        ko: '뼈 사진에서 다친 곳을 찾는 인공지능도, 비를 내다보는 인공지능도 누군가 가르쳤어요',
+        ko: '뼈 사진에서 다친 곳을 찾거나, 몇 시간 뒤에 올 비를 내다보는 인공지능을 가르쳐요',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
-        ko: '조종사는 눈과 귀를 아껴요. 소리는 작게 듣고, 책을 오래 봤으면 먼 산을 봐요',
+        ko: '조종사는 귀도 검사받아요. 이어폰은 옆 사람에게 안 들릴 만큼 작게 들어요',
       },
     ],
     high: [
       {
         en: 'Read a real weather map in earth science. Where would you fly around a storm?',
-        ko: '지구과학에서 구름과 바람을 배워요. 조종사는 어떤 구름을 피해 갈까요?',
+        ko: '조종사는 천둥이 치는 높은 구름을 피해 가요. 지구과학에서 구름을 배워요',
       },
       {
         en: 'Pilots may wear glasses. Before flight training, a special doctor checks your eyes, ears, and heart.',
@@ -65,7 +65,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots earn one certificate after another, first for small planes, later for clouds and passengers.',
-        ko: '자격은 자가용 조종사부터 따요. 다음이 구름 속을 나는 계기 비행, 그다음이 사업용이에요',
+        ko: '먼저 혼자 나는 자격, 다음에 구름 속을 나는 자격, 나중에 직업 조종사 자격을 따요',
       },
     ],
     career: [

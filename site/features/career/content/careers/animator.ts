@@ -19,7 +19,7 @@ export const animator = {
       },
       {
         en: 'How does a cat walk, and how does a grown-up in a hurry? Watch closely.',
-        ko: '고양이는 어떻게 걷고, 바쁜 어른은 어떻게 걷나요? 가만히 지켜보면 알아요',
+        ko: '고양이가 걸을 때 어느 발이 먼저 나가나요? 천천히 지켜보고 그려요',
       },
       {
         en: 'Make a surprised face in the mirror, hold it, and draw it. Then try joy.',
@@ -37,7 +37,7 @@ export const animator = {
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
-        ko: '춤이나 운동 동작 하나를 잘게 나누면 그림이 몇 장이나 나올까요?',
+        ko: '공을 차는 동작을 열두 장에 나눠 그린 다음 빠르게 넘겨요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const animator = {
       },
       {
         en: 'Make a ball bounce in a free 3D program, first like rubber, then like rock.',
-        ko: '무료 3D 프로그램만 있으면 공 하나를 통통 튀게 할 수 있어요',
+        ko: '튀는 공을 바닥에서는 납작하게, 뜰 때는 길게 그려요. 더 살아 있는 것 같아요',
       },
     ],
     university: [
       {
         en: 'Animation schools want drawings of real people and animals, as well as cartoon heroes.',
-        ko: '애니메이션을 전공하려면 대개 작품집을 내요. 움직임이 느껴지는 그림을 골라요',
+        ko: '학과에 내는 작품집에는 만화만 넣지 않아요. 걷는 사람과 동물을 보고 그려 넣어요',
       },
       {
         en: 'One second may need twenty-four drawings. You learn which ones can be left out.',
@@ -79,14 +79,14 @@ export const animator = {
       },
       {
         en: 'Games need animators, and so do the videos that explain how a vaccine works.',
-        ko: '영화와 게임, 어려운 것을 쉽게 알려 주는 교육 영상에도 애니메이터가 필요해요',
+        ko: '영화만 만들지 않아요. 게임 회사도, 학교에서 보는 교육 영상도 애니메이터를 찾아요',
       },
     ],
   },
   activities: [
     {
       en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '한 달에 플립북 한 권을 그려요. 파르르 넘기면 공이 어디로 튀나요?',
+      ko: '한 달에 플립북 한 권을 그려요. 첫 권은 튀는 공, 다음은 걷는 사람이에요',
     },
     {
       en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',

@@ -29,15 +29,15 @@ export const aquarist = {
     middle: [
       {
         en: 'Test the water in a small tank, and keep it clean enough for a fish.',
-        ko: '작은 어항의 물을 검사하고 돌봐요. 먹이를 너무 많이 주면 물이 먼저 아파요',
+        ko: '어항의 먹이는 남기지 않을 만큼만 줘요. 남은 먹이는 물을 더럽혀요',
       },
       {
         en: 'At feeding time in an aquarium, watch how the keepers make sure every fish gets some.',
-        ko: '“해파리는 뇌가 없어요!” 과학관 해설사처럼 친구에게 동물 하나를 소개해요',
+        ko: '해파리는 뇌도 심장도 없어요. 이렇게 신기한 동물을 더 찾아 친구에게 알려 줘요',
       },
       {
         en: 'Aquarists lift buckets and climb in and out of tanks. Carry the heavy bag home from the store.',
-        ko: '생존 수영을 배워 두고, 무거운 먹이통도 들 수 있게 체력을 길러요',
+        ko: '먹이통과 물통은 무거워요. 무릎을 굽히고 드는 법을 익히고 체력을 길러요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const aquarist = {
       },
       {
         en: 'Ask an aquarium how old its volunteers must be and what they may do.',
-        ko: '수족관이나 과학관 봉사는 나이를 따져요. 몇 살부터인지 알아 두고 기다려요',
+        ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
       },
       {
         en: 'Debate whether a tank can be a happy home, and for whom.',
-        ko: '돌고래는 넓은 바다와 수족관 가운데 어디에 있어야 할까요? 친구들과 토론해요',
+        ko: '산호도 수족관에서 기를 수 있어요. 어떤 물과 빛이 있어야 하는지 조사해요',
       },
     ],
     university: [
       {
         en: 'For the sea alone, choose marine biology. For animals of every kind, choose zoology.',
-        ko: '해양생물학이나 동물학을 전공해요. 물고기는 어디로 숨 쉬고 어디로 들을까요?',
+        ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 동물학과 해양생물학에서 배우는 거예요',
       },
       {
         en: 'Spend a summer behind the tanks, thawing fish and weighing each animal’s lunch.',
@@ -79,7 +79,7 @@ export const aquarist = {
       },
       {
         en: 'Some aquarists raise animals that are rare in the wild, such as seahorses.',
-        ko: '아이들에게 동물을 설명하기도 하고, 멸종 위기 동물의 알을 지키기도 해요',
+        ko: '물속에서 먹이를 주며 관람객에게 이야기하기도 하고, 귀한 동물의 알을 돌보기도 해요',
       },
     ],
   },

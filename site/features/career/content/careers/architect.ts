@@ -33,25 +33,25 @@ export const architect = {
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 작은 방을 꾸며요. 침대 밑에 책상을 넣으면 자리가 남을까요?',
+        ko: '기술과 미술 시간에 작은 방을 설계해요. 문이 침대에 부딪히지 않게 그려요',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '오래된 한옥의 마루에 앉아 보거나 건축 전시를 보고 기록을 남겨요',
+        ko: '한옥은 지붕 끝이 길어 여름 해를 막아 줘요. 가까운 한옥에 가 봐요',
       },
     ],
     high: [
       {
         en: 'Build a square and a triangle from straws in physics or art class. Which one bends?',
-        ko: '지붕은 왜 안 무너질까요? 물리학에서 힘을 알면 기둥을 어디에 세울지도 보여요',
+        ko: '기둥이 지붕의 무게를 어떻게 나눠 받치는지 물리학에서 힘으로 배워요',
       },
       {
         en: 'Photograph every model, even a broken one, for your portfolio, the folder that colleges look at.',
-        ko: '스케치도 모형도 망친 지붕도 버리지 말고 포트폴리오에 모아 둬요',
+        ko: '스케치와 모형 사진을 모은 작품집을 포트폴리오라고 해요. 고치기 전 것도 넣어요',
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
-        ko: '3D 프로그램 속 빈방을 꾸며요. 창문을 하나 더 내면 낮에 불을 꺼도 되나요?',
+        ko: '3D 프로그램으로 방을 만들고, 창문을 옮기며 햇빛이 어디까지 드는지 봐요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const architect = {
     career: [
       {
         en: 'Stairs and bathrooms in somebody else’s tower are often a new architect’s first drawings.',
-        ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려요',
+        ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {
         en: 'US architects work under another architect and pass several exams before a state licenses them.',
@@ -86,7 +86,7 @@ export const architect = {
   activities: [
     {
       en: 'Build your dream library from boxes and give a tour of every floor.',
-      ko: '꿈의 도서관은 몇 층인가요? 상자로 쌓고 층마다 설명해요',
+      ko: '꿈의 도서관을 상자로 3층까지 쌓고 층마다 무엇이 있는지 설명해요',
     },
     {
       en: 'Measure your room and draw a floor plan. Is there space for a secret door?',

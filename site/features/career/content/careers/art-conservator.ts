@@ -23,13 +23,13 @@ export const artConservator = {
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라요. 개미만 한 무늬까지 옮겨 그릴 수 있나요?',
+        ko: '박물관 보물 하나를 골라 가장 작은 무늬까지 옮겨 그려요',
       },
     ],
     middle: [
       {
         en: 'One brown paint is plain earth. Find out in science class what other paints are made of.',
-        ko: '종이와 물감은 무엇으로 만들까요? 옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요',
+        ko: '옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요. 무슨 색이었는지 찾아요',
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
@@ -37,31 +37,31 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '문화유산을 지키는 분들이 하루 종일 하는 일을 찾아 읽어요',
+        ko: '박물관 보존실을 보여 주는 영상을 찾아요. 어떤 도구를 쓰는지 적어요',
       },
     ],
     high: [
       {
         en: 'The bluest blue in old paintings is crushed stone from Afghanistan. How would chemistry prove it?',
-        ko: '그림은 왜 색이 바랬을까요? 물질이 빛이나 공기를 만나 바뀌는 일을 화학에서 다뤄요',
+        ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에서 그런 변화를 배워요',
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
-        ko: '박물관에서 강연을 듣거나 봉사해요. 장갑을 끼지 않고 만지는 물건도 있대요',
+        ko: '박물관 강연을 들어요. 오래된 종이는 장갑 없이 깨끗한 손으로 만진대요',
       },
       {
         en: 'Draw an old coin through a magnifying glass, scratches included.',
-        ko: '돋보기로 보고 그린 그림과 만들기를 작품집에 모아요',
+        ko: '깨진 화분 조각을 다시 붙이며 순서를 사진으로 남겨요. 날카로우니 장갑을 껴요',
       },
     ],
     university: [
       {
         en: 'Conservation needs chemistry, art history, and drawing. Most colleges teach them in three departments.',
-        ko: '미술사나 화학을 전공해요. 보존을 하려면 그림도 그리고 화학 실험도 해야 해요',
+        ko: '그림 수업과 화학 실험을 둘 다 들어요. 보존 대학원에 가려면 모두 필요해요',
       },
       {
         en: 'You copy an old painting by hand to learn how each layer was made.',
-        ko: '아침에는 화학 실험을 하고 낮에는 그림을 그려요. 작품을 알려고 역사책도 읽어요',
+        ko: '옛날 화가처럼 달걀노른자에 색 가루를 섞어 물감을 만드는 수업도 있어요',
       },
       {
         en: 'Spend a summer in a conservation lab before you apply for a master’s program.',

@@ -23,7 +23,7 @@ export const astronaut = {
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
-        ko: '밥알도 국물도 둥둥 떠다녀요. 그런 저녁 식사를 그려 봐요. 숟가락은 어디로 갔나요?',
+        ko: '우주에서는 물이 동그란 방울로 떠다녀요. 우주인의 저녁 식사를 그려 봐요',
       },
     ],
     middle: [
@@ -43,11 +43,11 @@ export const astronaut = {
     high: [
       {
         en: 'Take physics or biology. On the space station, people study both, from flames to plants.',
-        ko: '물리학에 로켓을 미는 힘이 나와요. 무거운 로켓은 얼마나 세게 밀어야 할까요?',
+        ko: '로켓은 가스를 아래로 내보내고 위로 올라가요. 물리학에서 그 힘을 계산해요',
       },
       {
         en: 'Astronauts practice spacewalks in a giant pool, so they have to pass a swimming test first.',
-        ko: '응급 처치와 수영을 익히고, 오래 버티는 힘도 조금씩 길러요',
+        ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 그래서 수영을 꾸준히 해 둬요',
       },
       {
         en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',

@@ -37,7 +37,7 @@ export const astronomer = {
       },
       {
         en: 'Some stars look red and some look blue. Learn in science class which kind is hotter.',
-        ko: '별은 왜 파랗기도 하고 붉기도 할까요? 빛을 배울 때 그 답이 나와요',
+        ko: '파란 별은 붉은 별보다 뜨거워요. 겨울밤 오리온자리에서 두 색을 찾아요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const astronomer = {
       },
       {
         en: 'Watch a lecture on black holes in English, with captions, and note three new words.',
-        ko: '영어 자막을 켜고 물리 강의를 들어요. 모르던 낱말도 자꾸 들으면 친해져요',
+        ko: '사진기를 세워 두고 밤하늘을 오래 찍으면 별이 둥근 줄로 나와요. 지구가 도니까요',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'Finding one odd star among billions of numbers is a skill that companies hire for, too.',
-        ko: '별 수억 개의 자료를 다루던 솜씨는 데이터 회사에서도 쓸모가 있어요',
+        ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에서 일하기도 해요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Write something short in Korean often, so that your Korean keeps up with your English.',
-        ko: '외국어만큼 우리말이 중요해요. 짧은 글을 자주 쓰며 힘을 길러요',
+        ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 모아요',
       },
     ],
     high: [

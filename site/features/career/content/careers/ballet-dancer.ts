@@ -15,7 +15,7 @@ export const balletDancer = {
     elementary: [
       {
         en: 'Warm up your ankles, knees, and hips, then dance to music you like.',
-        ko: '춤은 즐거워야 오래 춰요. 바른 자세와 준비 운동도 노래하듯 익혀요',
+        ko: '동요에 맞춰 무릎을 굽혔다 펴요. 발레에서는 이 동작을 플리에라고 해요',
       },
       {
         en: 'Let one song move you like rain and another like thunder.',
@@ -29,7 +29,7 @@ export const balletDancer = {
     middle: [
       {
         en: 'Future dancers take class nearly every day. Ask your teacher how many days suit you.',
-        ko: '전공반과 취미반은 추는 날수부터 달라요. 선생님께 여쭤보면 알려 주실 거예요',
+        ko: '발레 학원의 전공반은 취미반보다 자주 춰요. 나에게 맞는 반을 선생님과 정해요',
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',
@@ -71,7 +71,7 @@ export const balletDancer = {
     career: [
       {
         en: 'The corps is the large group that dances as one. Most careers in ballet begin there.',
-        ko: '연수 단원이 되거나 군무에 서요. 백조 스물네 마리가 한 마리처럼 움직여야 해요',
+        ko: '처음에는 여럿이 똑같이 추는 군무를 맡아요. 백조 스물네 마리가 함께 움직여요',
       },
       {
         en: 'Ballet is hard on the body, and many dancers stop before forty.',
@@ -102,7 +102,7 @@ export const balletDancer = {
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',
-      ko: '거울 앞에서 바른 자세로 딱 3분만 서요. 코가 간지러워도 참을 수 있나요?',
+      ko: '벽에 등을 대고 바르게 서요. 머리와 어깨, 엉덩이가 모두 벽에 닿나요?',
     },
   ],
   datedFacts: [

@@ -33,7 +33,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'On a 3D printer, make a handle for something that’s hard to hold.',
-        ko: '3D 프린터로 뽑은 손잡이를 숟가락에 끼워요. 누가 쓰면 편할까요?',
+        ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 끼울 굵은 손잡이를 만들어요',
       },
       {
         en: 'Ask someone who uses a wheelchair which door is hardest to open, and draw a better one.',
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '작은 센서를 손가락에 대고 맥박을 재요. 무서운 이야기를 들으면 빨라질까요?',
+        ko: '맥박 센서를 손가락에 대요. 앉아 있을 때와 뛰고 난 뒤의 숫자를 비교해요',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts from outside check US engineering programs. A checked program is called accredited.',
-        ko: '미국에는 심사를 거쳐 인증을 받은 의공학과가 있어요. 어느 대학인지 찾아봐요',
+        ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과인지 봐요',
       },
       {
         en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
@@ -71,7 +71,7 @@ export const biomedicalEngineer = {
     career: [
       {
         en: 'A pacemaker runs for years inside a person, so engineers test it again and again.',
-        ko: '의료 기기 회사에는 새 기계를 연구하는 사람도, 꼼꼼히 검사하는 사람도 있어요',
+        ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
         en: 'Safety experts usually have to review a new medical device before patients get it.',

@@ -23,7 +23,7 @@ export const chef = {
       },
       {
         en: 'Ask at a market which three foods are in season, and learn their names.',
-        ko: '시장에 가서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
+        ko: '시장에서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const chef = {
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
-        ko: '요리 동아리에서 나는 밥, 너는 국을 맡아요. 밥과 국이 함께 끝나게 시간을 맞춰요',
+        ko: '밥과 국과 반찬이 한꺼번에 끝나려면 무엇부터 할지 순서표를 짜요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const chef = {
       },
       {
         en: 'Ask a restaurant for a career day, and count how many people touch one plate.',
-        ko: '음식점 진로 체험에 가면 손님은 모르는 주방의 하루를 볼 수 있어요',
+        ko: '당근을 같은 크기로 썰어 끓여요. 크기가 다르면 익는 시간도 달라져요',
       },
     ],
     university: [
       {
         en: 'Culinary arts teaches cooking. Hospitality teaches how to run a hotel as well.',
-        ko: '조리학과에서는 국물을 끓이고, 호텔경영학과에서는 손님을 맞고 가게를 꾸려요',
+        ko: '조리학과에서는 요리를, 호텔경영학과에서는 손님을 맞고 가게를 꾸리는 법을 배워요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
@@ -71,7 +71,7 @@ export const chef = {
     career: [
       {
         en: 'New cooks chop onions by the bucket and learn to keep a knife sharp.',
-        ko: '주방 막내는 양파를 한 자루씩 까요. 눈물이 마를 때쯤 칼질이 빨라져요',
+        ko: '주방 막내는 채소를 씻고 썰어요. 손님이 오기 전에 모든 재료를 그릇에 담아 둬요',
       },
       {
         en: 'Many kitchens ask for food safety training. You learn how hot the inside of chicken must get.',

@@ -29,11 +29,11 @@ export const chemist = {
     middle: [
       {
         en: 'Dip test paper into lemon juice, then into soapy water, and compare the colors.',
-        ko: '과학 동아리에서 식초와 비누 녹인 물을 비교해요. 어느 쪽이 산이고 어느 쪽이 염기일까요?',
+        ko: '식초는 산이고 비누 녹인 물은 염기예요. 색이 변하는 종이로 확인해요',
       },
       {
         en: 'Korean middle schools have one term without big exams. Use it to visit a chemistry lab.',
-        ko: '큰 시험이 없는 자유학기에 연구소나 실험실 체험을 신청해 두면 좋아요',
+        ko: '자유학기에는 큰 시험이 없어요. 선생님께 여쭙고 실험실 체험을 신청해요',
       },
       {
         en: 'In a lab report, write first what you saw and only then why it may have happened.',
@@ -51,13 +51,13 @@ export const chemist = {
       },
       {
         en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',
-        ko: '영어로 하는 화학 강의를 들어요. 처음에는 알아들은 낱말만 적어도 충분해요',
+        ko: '철 수세미를 식초에 담갔다 꺼내 병에 넣고 온도를 재요. 녹슬면서 열이 나나요?',
       },
     ],
     university: [
       {
         en: 'In the college lab you write in pen. Chemists cross out a mistake but never erase it.',
-        ko: '화학과에 가면 강의실보다 실험실에 있는 날이 더 많을지도 몰라요',
+        ko: '화학과 실험 수업에서는 보안경을 쓰고 물질을 섞고 끓이고 걸러요',
       },
       {
         en: 'Ask a professor for a place in the lab. The first task is often washing glassware.',

@@ -7,7 +7,7 @@ export const choreographer = {
   field: 'arts',
   description: {
     en: 'Fifty dancers turn at the very same second. A choreographer invented the move and taught it to all of them.',
-    ko: '“여기서 다 같이 돌까요?” 음악과 이야기를 듣고 새로운 춤을 지어, 여러 사람이 함께 추도록 이끌어요.',
+    ko: '음악을 듣고 새로운 춤을 지어요. 누가 언제 어디로 움직일지 정하고, 여러 사람이 함께 추도록 이끌어요.',
   },
   weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },
   majors: ['Dance', 'Choreography', 'Theater Arts'],
@@ -43,7 +43,7 @@ export const choreographer = {
     high: [
       {
         en: 'In a dance or theater course, try to say sorry with your back to the audience.',
-        ko: '무용 시간에 동작을 이어 짧은 춤을 지어요. 같은 음악인데 친구의 춤은 왜 다를까요?',
+        ko: '무용 수업이 있는 학교도 있어요. 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
       },
       {
         en: 'Plan the school festival dance, and try each friend’s idea once.',
@@ -51,13 +51,13 @@ export const choreographer = {
       },
       {
         en: 'Film every dance you make. In a year, you will see what has changed.',
-        ko: '내가 만든 춤은 그때그때 찍어 둬요. 영상이 모이면 포트폴리오가 돼요',
+        ko: '내가 만든 춤을 앞에서 한 번, 2층에서 한 번 찍어요. 자리 바꾸기가 잘 보여요',
       },
     ],
     university: [
       {
         en: 'In your last year, other dancers perform a piece that you invented.',
-        ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 다른 사람에게 어떻게 알려 줄까요?',
+        ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 말과 몸으로 무용수에게 알려 줘요',
       },
       {
         en: 'Make a show together with musicians, actors, and a lighting designer.',
@@ -65,7 +65,7 @@ export const choreographer = {
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon figures.',
-        ko: '영상에 담을 춤이나, 몸짓을 기록하는 모션 캡처를 배우는 수업도 있어요',
+        ko: '몸에 점을 붙이고 춤추면 컴퓨터가 동작을 기록해요. 이 모션 캡처도 배울 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const choreographer = {
       },
       {
         en: 'A dance can belong to its maker, just like a song. The contract says so.',
-        ko: '여러 곳과 그때그때 약속하며 일하니까 계약과 저작권을 꼭 배워 둬요',
+        ko: '공연마다 새로 약속하고 일해요. 언제까지 몇 번 연습할지 글로 적어 둬요',
       },
     ],
   },

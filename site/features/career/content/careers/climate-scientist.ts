@@ -29,15 +29,15 @@ export const climateScientist = {
     middle: [
       {
         en: 'Graph how your town’s summers and winters have changed, using weather records.',
-        ko: '우리 동네 여름은 정말 길어졌을까요? 기상 자료와 할머니 말씀이 맞는지 확인해요',
+        ko: '우리 동네 여름이 정말 길어졌는지 기상청 누리집에서 옛 기온을 찾아 비교해요',
       },
       {
         en: 'When glaciers melt, where does the water go? Tell your class.',
-        ko: '빙하가 녹으면 바다가 얼마나 올라올까요? 우리나라 지도에 파란색을 칠하며 발표해요',
+        ko: '땅 위의 얼음이 녹으면 바다가 높아져요. 물에 잠길 수 있는 곳을 지도에 칠해요',
       },
       {
         en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '학교 에너지 지킴이를 한 달 동안 해요. 빈 교실에 켜진 불이 몇 개였나요?',
+        ko: '빈 교실에 켜져 있는 불을 한 달 동안 세어 달력에 적어요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const climateScientist = {
     university: [
       {
         en: 'Atmospheric science is the study of the air. You launch weather balloons and read their signals.',
-        ko: '대기과학이나 환경과학을 전공해요. 옥상에서 풍선을 띄워 하늘 온도를 재기도 해요',
+        ko: '대기과학 수업에서는 풍선을 하늘로 띄워 높은 곳의 온도와 바람을 재요',
       },
       {
         en: 'A climate model is a small Earth inside a computer. It takes calculus, physics, and code.',
@@ -65,7 +65,7 @@ export const climateScientist = {
       },
       {
         en: 'Join a research trip that measures snow, sea water, or mountain air.',
-        ko: '배를 타고 바다로 나가거나 산에 올라 자료를 모아요. 이런 날에는 장화부터 챙겨요',
+        ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무를 조사해요',
       },
     ],
     career: [
@@ -98,7 +98,7 @@ export const climateScientist = {
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',
-      ko: '비 오는 날을 기다려요. 빗물 재는 통을 만들어 두었거든요',
+      ko: '곧은 컵에 눈금을 붙여 밖에 두고, 비가 몇 밀리미터 왔는지 재요',
     },
     {
       en: 'Let a polar bear report the news on a newspaper page you make.',

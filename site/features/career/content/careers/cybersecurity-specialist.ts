@@ -7,7 +7,7 @@ export const cybersecuritySpecialist = {
   field: 'computing',
   description: {
     en: 'Cybersecurity specialists guard computers and private information. They look for weak spots and close them before anyone sneaks in.',
-    ko: '컴퓨터와 소중한 정보를 지키는 문지기예요. 누가 몰래 들어오기 전에 약한 곳을 먼저 찾아 막아 둬요.',
+    ko: '컴퓨터와 소중한 정보를 지켜요. 누가 몰래 들어오기 전에 약한 곳을 먼저 찾아 막아 두는 사람이에요.',
   },
   weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
   majors: ['Cybersecurity', 'Computer Science', 'Information Technology'],
@@ -33,7 +33,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Draw the path of one message from your phone to a friend’s, machine by machine.',
-        ko: '컴퓨터끼리 이야기를 주고받는 네트워크를 정보 동아리에서 배워요',
+        ko: '내가 보낸 문자는 여러 컴퓨터를 거쳐 가요. 그 길(네트워크)을 그림으로 그려요',
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
@@ -51,7 +51,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: '“Ethical hackers” break in with permission. Read how one found a hole and reported it.',
-        ko: '착한 해커는 주인에게 허락을 받고 들어가요. 그 밖에 지키는 법은 무엇일까요?',
+        ko: '착한 해커는 허락을 받고 약한 곳을 찾아요. 찾은 것은 주인에게만 알려요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Cryptography class teaches you to lock a message with a number hundreds of digits long.',
-        ko: '집을 지키려면 문이 어디 있는지 알아야 해요. 그래서 운영체제와 네트워크 수업을 들어요',
+        ko: '컴퓨터를 움직이는 운영체제와 컴퓨터를 잇는 네트워크를 알아야 지킬 수 있어요',
       },
       {
         en: 'Security clubs hold contests in which one team guards a computer and another tries to get in.',
-        ko: '보안 동아리에서 방어 대회를 준비해요. 한 팀은 문을 두드리고 한 팀은 막아요',
+        ko: '학생 대회에서 한 팀은 뚫고 한 팀은 막아요. 막은 방법은 보고서로 남겨요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const cybersecuritySpecialist = {
   activities: [
     {
       en: 'Build a Caesar cipher wheel and trade secret letters.',
-      ko: '카이사르 암호판을 세 칸 돌려요. 친구에게 보낸 “배고파.”는 무슨 글자가 됐나요?',
+      ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 같은 방법으로 내 이름을 써요',
     },
     {
       en: 'Walk through your home with a grown-up and check that every screen locks itself.',

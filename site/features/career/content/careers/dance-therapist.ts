@@ -29,7 +29,7 @@ export const danceTherapist = {
     middle: [
       {
         en: 'In an empty room, close your eyes and let a friend lead you by one fingertip.',
-        ko: '무용 동아리에서 눈을 감고 옆 사람의 발소리만 들으며 함께 걸어요',
+        ko: '친구와 손바닥을 마주 대고 눈을 감아요. 먼저 움직이는 손을 따라가요',
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',
@@ -37,13 +37,13 @@ export const danceTherapist = {
       },
       {
         en: 'As a volunteer at a community center, move to slow music with older people.',
-        ko: '복지관에 가서 어르신과 손을 잡고 느린 음악에 맞춰 움직여요',
+        ko: '의자에 앉아서도 출 수 있는 춤을 지어 할머니 할아버지와 함께 춰요',
       },
     ],
     high: [
       {
         en: 'What do your shoulders do when you are scared? Look into it for dance or biology.',
-        ko: '춤추면 왜 기분이 풀릴까요? ‘인간과 심리’에서 마음을 배우며 춤도 이어 가요',
+        ko: '‘인간과 심리’로 마음을 배우고, 학교가 끝나면 춤을 이어 가요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
@@ -102,7 +102,7 @@ export const danceTherapist = {
     },
     {
       en: 'Draw animal cards, shuffle them, and dance the one on top with your dolls.',
-      ko: '가족이 동물 이름을 외치면 그 동물처럼 춤춰요. 거북은 얼마나 천천히 출까요?',
+      ko: '가족이 동물 이름을 외치면 그 동물처럼 춤춰요. 거북은 아주 천천히 춰요',
     },
   ],
   datedFacts: [

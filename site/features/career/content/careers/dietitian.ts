@@ -19,7 +19,7 @@ export const dietitian = {
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
-        ko: '채소 요리를 어른과 함께 하나 만들어요. 싫어하던 채소도 한입은 먹게 될까요?',
+        ko: '싫어하는 채소를 어른과 다르게 요리해요. 굽거나 튀기면 맛이 달라져요',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
@@ -33,7 +33,7 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '축구하기 전에 무엇을 먹으면 힘이 날까요? 바나나와 떡과 초콜릿을 놓고 따져요',
+        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것을 고르고 이유를 적어요',
       },
       {
         en: 'Weigh the food your class leaves on its lunch trays for a week, and show the number.',
@@ -43,7 +43,7 @@ export const dietitian = {
     high: [
       {
         en: 'In biology and home economics, work out how far you could run on one bowl of rice.',
-        ko: '밥을 먹으면 왜 힘이 날까요? 몸이 음식을 힘으로 바꾸는 이야기가 생명과학에 나와요',
+        ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에서 소화와 함께 배워요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
@@ -51,7 +51,7 @@ export const dietitian = {
       },
       {
         en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',
-        ko: '영어로 된 영양 기사를 동생도 알아들을 쉬운 말로 바꿔 써요',
+        ko: '라면 한 봉지에 든 소금이 하루에 먹을 양의 얼마인지 포장을 보고 계산해요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const dietitian = {
       },
       {
         en: 'US dietitians study in an approved program. A list online shows which colleges have one.',
-        ko: '영양학을 가르치는 과정은 심사를 받아요. 인증을 받은 곳인지부터 확인해요',
+        ko: '정해진 영양학 과정을 나와야 해요. 인정받은 학교 이름은 누리집에 나와 있어요',
       },
       {
         en: 'You train for at least 1,000 hours, some of them in a hospital kitchen.',

@@ -23,7 +23,7 @@ export const diplomat = {
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
-        ko: '다툼이 생기면 두 사람 모두에게 좋은 답을 찾아요. 반씩 나누는 것만 답일까요?',
+        ko: '다투면 둘 다 바라는 것을 말해요. 번갈아 하기도 좋은 답이에요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'In world history and international relations, trace one fight between countries back to its start.',
-        ko: '‘국제 관계의 이해’는 나라와 나라 사이를 배우는 과목이에요. 다툰 나라도 화해할까요?',
+        ko: '‘국제 관계의 이해’에서는 나라끼리 왜 다투고 어떻게 약속하는지 배워요',
       },
       {
         en: 'Some schools hold a Model United Nations. Ask foreign language, international, and regular high schools.',
@@ -57,7 +57,7 @@ export const diplomat = {
     university: [
       {
         en: 'International relations majors study how borders move and how wars end.',
-        ko: '국제관계학이나 정치학을 배워요. 나라와 나라가 한 약속도 읽어요',
+        ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
         en: 'Spend a term abroad and notice what counts as polite there.',

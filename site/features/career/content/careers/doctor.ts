@@ -47,7 +47,7 @@ export const doctor = {
       },
       {
         en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
-        ko: '병원이나 복지관에서 봉사해 봐요. 약보다 먼저 필요한 건 말동무일 때가 있어요',
+        ko: '의사가 쓴 책을 한 권 읽고, 환자에게 한 좋은 말을 찾아 옮겨 적어요',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first.',
@@ -61,7 +61,7 @@ export const doctor = {
       },
       {
         en: 'Before medical school come biology and chemistry classes and a long entrance test.',
-        ko: '의대가 바라는 과목을 듣고, 의대에 지원할 때 보는 시험도 준비해요',
+        ko: '화학과 생물학, 물리학을 먼저 듣고 의대에 들어가는 시험도 준비해요',
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',

@@ -37,17 +37,17 @@ export const elementaryTeacher = {
       },
       {
         en: 'An elementary teacher teaches many subjects. Which one could you teach tomorrow?',
-        ko: '꼭 한 과목만 좋아할 필요는 없어요. 여러 과목을 즐기며 질문을 모아요',
+        ko: '초등 교사는 여러 과목을 가르쳐요. 노래도 체육도 수학도 골고루 익혀 둬요',
       },
     ],
     high: [
       {
         en: 'Psychology or education class can teach you why a quiz helps memory more than rereading.',
-        ko: '‘교육의 이해’라는 과목이 있어요. 사람은 왜 배우고 어떻게 가르치는지 생각해요',
+        ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
         en: 'Volunteer at a children’s center, and explain fractions with a rice cake.',
-        ko: '지역 아동 센터에서 봉사해요. 매주 가면 아이들이 먼저 뛰어나와요',
+        ko: '지역 아동 센터에서 매주 같은 아이와 책을 읽고, 새로 안 낱말을 함께 적어요',
       },
       {
         en: 'Korea’s universities of education teach every future teacher a bit of music, art, and gym.',
@@ -90,7 +90,7 @@ export const elementaryTeacher = {
     },
     {
       en: 'Invent a game that makes times tables or new words fun.',
-      ko: '구구단이 저절로 외워지는 놀이를 생각해 내요. 낱말 놀이도 좋아요',
+      ko: '구구단 문제와 답을 종이에 따로 써서 짝 맞추기 놀이를 만들어요',
     },
     {
       en: 'Pick the twelve picture books you would read aloud to your own class.',

@@ -15,7 +15,7 @@ export const entrepreneur = {
     elementary: [
       {
         en: 'Play shop. Set the prices, and count out the change without a calculator.',
-        ko: '가게 놀이에서 물건값을 정해요. 거스름돈을 틀리면 손님이 바로 알아채요',
+        ko: '가게 놀이에서 물건마다 값을 정하고 거스름돈까지 계산해요',
       },
       {
         en: 'Find three brands of the same cookie at the store and compare their prices.',
@@ -29,7 +29,7 @@ export const entrepreneur = {
     middle: [
       {
         en: 'Run a small shop with a team at the school festival. What sells out first?',
-        ko: '학교 축제에서 친구들과 작은 가게를 열어요. 비가 오면 무엇을 팔까요?',
+        ko: '학교 축제에서 가게를 열어요. 판 돈에서 재료에 쓴 돈을 빼면 이익이에요',
       },
       {
         en: 'Show friends what you’d like to sell, and ask what they would never buy.',
@@ -47,7 +47,7 @@ export const entrepreneur = {
       },
       {
         en: 'Write a business plan in a startup club, and practice presenting it to friends.',
-        ko: '창업 동아리에서 계획서를 써요. 할머니도 알아들으시면 잘 쓴 계획서예요',
+        ko: '가게를 열 계획을 종이 한 장에 써요. 누구에게 무엇을 얼마에 팔지 적어요',
       },
       {
         en: 'Fix one small thing in your town, such as a bike rack that is always full.',
@@ -79,7 +79,7 @@ export const entrepreneur = {
       },
       {
         en: 'Many new companies close within a few years, so owners save money before they start.',
-        ko: '회사가 늘 잘되지는 않아요. 비 오는 날 쓸 우산처럼 돈을 조금 남겨 둬요',
+        ko: '회사가 늘 잘되지는 않아요. 손님이 적은 달에 쓸 돈을 미리 남겨 둬요',
       },
     ],
   },

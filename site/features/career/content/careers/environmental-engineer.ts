@@ -29,21 +29,21 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
-        ko: '어른과 동네 하천에 가요. 지난달 물빛과 오늘 물빛이 같은가요?',
+        ko: '어른과 동네 하천에서 물을 떠요. 투명한 컵에 담아 수돗물과 색을 비교해요',
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
-        ko: '재활용품 상자를 뒤져 쓸모 있는 물건 하나를 설계해요. 우유갑은 물에 강한 편이에요',
+        ko: '우유갑은 안쪽이 물에 강해요. 그 점을 살려 쓸모 있는 물건을 설계해요',
       },
       {
         en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
-        ko: '환경 동아리에서 학교 쓰레기를 조사해요. 어디에 가장 많이 떨어져 있나요?',
+        ko: '우리 반 쓰레기를 종류대로 나눠 무게를 재요. 다시 쓸 것이 얼마나 되나요?',
       },
     ],
     high: [
       {
         en: 'Wash a greasy spoon with soap in chemistry, and follow the foam in environment class.',
-        ko: '더러운 물은 어떻게 다시 맑아질까요? 화학을 알면 물을 맑게 할 방법이 보여요',
+        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학에서 이유를 배워요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Look for an approved degree, and learn to design plants that turn river water into tap water.',
-        ko: '환경공학과를 고를 때 인증을 받은 학과인지 봐요. 대학 누리집에 나와 있어요',
+        ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 미국이라면 학과 인증도 확인해요',
       },
       {
         en: 'In the lab, you test what is dissolved in water that looks clean.',
@@ -94,7 +94,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑은 화분으로, 병뚜껑은 놀잇감으로 다시 태어나게 해 줘요',
+      ko: '우유갑에 흙을 담아 씨앗을 심고, 병뚜껑으로는 놀잇감을 만들어요',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',

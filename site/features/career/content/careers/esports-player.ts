@@ -29,7 +29,7 @@ export const esportsPlayer = {
     middle: [
       {
         en: 'Check a game’s age rating and choose with a grown-up.',
-        ko: '이 게임은 몇 살부터 할 수 있나요? 나이 등급을 보고 어른과 골라요',
+        ko: '게임에는 나이 등급이 있어요. 화면에 적힌 숫자를 보고 어른과 골라요',
       },
       {
         en: 'In team games, say who does what, in as few words as you can.',
@@ -37,7 +37,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Let a friend drop a ruler, and catch it. Are you faster after a run?',
-        ko: '잘 뛰어놀고 푹 자는 선수가 오래가요. 공부하는 시간도 챙겨요',
+        ko: '의자 높이를 팔꿈치에 맞추고 등을 세워요. 손목과 어깨가 덜 아파요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const esportsPlayer = {
       },
       {
         en: 'Record a match of your school esports team, and find the minute where it turned.',
-        ko: '학교 e스포츠 동아리에서 지난 경기를 다시 봐요. 내가 진 판이 제일 좋은 교과서예요',
+        ko: '프로 경기를 소리 없이 보며 직접 해설해요. 왜 그렇게 움직였는지 말해요',
       },
       {
         en: 'Read the age rules and contracts of pro leagues carefully with your family.',
-        ko: '프로 리그의 나이 규정과 계약을 가족과 꼼꼼히 읽어요',
+        ko: '프로 리그에는 뛸 수 있는 나이가 있어요. 미성년자는 부모님 동의도 받아야 해요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const esportsPlayer = {
     career: [
       {
         en: 'Very few people become pro players, and many of those stop before thirty.',
-        ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요. 그래서 공부를 놓지 않아요',
+        ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 훈련하면서 학교 공부도 끝까지 마쳐요',
       },
       {
         en: 'Former players who know every map can become coaches or commentators.',
@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',
-      ko: 'e스포츠 대회에는 누가 있을까요? 선수 말고도 일하는 사람을 찾아 적어요',
+      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요. 더 찾아 적어요',
     },
   ],
   datedFacts: [

@@ -23,35 +23,35 @@ export const fashionDesigner = {
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
-        ko: '작아진 옷이나 짝 잃은 양말은 무엇이 될 수 있을까요? 새 물건으로 바꿔요',
+        ko: '작아진 옷이나 짝 잃은 양말로 주머니나 인형을 만들어요',
       },
     ],
     middle: [
       {
         en: 'Sew something small in home economics class, then pull hard to see if the seam holds.',
-        ko: '가정 시간에 바느질을 배워요. 첫 작품은 삐뚤빼뚤해도 세상에 하나뿐인 필통이에요',
+        ko: '가정 시간에 바느질을 배워요. 천 두 장을 이으면 작은 필통이 돼요',
       },
       {
         en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',
-        ko: '다른 나라 옛 옷을 찾아봐요. 색 하나, 무늬 하나에도 이야기가 숨어 있어요',
+        ko: '스코틀랜드 체크무늬는 집안마다 다르대요. 무늬에 뜻이 있는 옷을 더 찾아요',
       },
       {
         en: 'Read the labels in five shirts and mark on a map where each was sewn.',
-        ko: '아무도 입지 않게 된 옷이 어디로 가는지 친구와 이야기해요',
+        ko: '헌 옷을 모으는 상자에 넣은 옷이 그다음에 어디로 가는지 조사해요',
       },
     ],
     high: [
       {
         en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
-        ko: '기술·가정에서 옷과 옷감을 배워요. 지퍼는 처음 달면 삐뚤어지니 한 번 더 달아 봐요',
+        ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
       },
       {
         en: 'Glue sketches, photos, and scraps of fabric into a book that colleges can look at.',
-        ko: '그림과 옷 사진을 작품집에 담아요. 만들다 망친 것도 왜 그랬는지 적어 넣어요',
+        ko: '안 입는 셔츠의 바느질을 뜯어 펼쳐요. 옷 한 벌이 몇 조각인지 알 수 있어요',
       },
       {
         en: 'Collect torn jeans at school and mend them so that someone can wear them again.',
-        ko: '동아리에서 헌 청바지를 뜯어요. 앞치마가 될까요, 필통이 될까요?',
+        ko: '앞치마를 만들어요. 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이어요',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
-        ko: '버린 페트병으로 천을 만드는 사람도, 비를 막아 주는 옷을 짓는 사람도 있어요',
+        ko: '버린 페트병에서 뽑은 실로 운동복을 만드는 회사도 있어요',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const figureSkater = {
   field: 'sport',
   description: {
     en: 'A skate blade is thinner than your pencil. Figure skaters glide, spin, and land jumps on it, in time with the music.',
-    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악을 몸으로 그려요. 점프 하나를 익히려고 수없이 넘어지고 다시 일어나요.',
+    ko: '얼음 위를 미끄러지고 돌고 뛰어오르며 음악에 맞춰 연기해요. 점프 하나를 익히려고 수없이 넘어지고 다시 일어나요.',
   },
   weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
   majors: ['Kinesiology', 'Dance', 'Sport Management'],
@@ -29,7 +29,7 @@ export const figureSkater = {
     middle: [
       {
         en: 'Skate forward and backward in lessons at an ice rink.',
-        ko: '빙상장 강습에서 앞으로 타기를 익히면 다음은 뒤로 타기예요. 뒤를 자주 살펴요',
+        ko: '빙상장 강습에서 뒤로 타기를 배워요. 어깨 너머로 뒤를 살피며 천천히 가요',
       },
       {
         en: 'Take a ballet class and find out what your arms can say.',
@@ -37,7 +37,7 @@ export const figureSkater = {
       },
       {
         en: 'Many skaters practice before school. Go to bed early on the night before.',
-        ko: '잠자는 시간과 쉬는 날도 훈련만큼 소중하니 꼭 지켜요',
+        ko: '점프는 얼음에 오르기 전에 땅에서 먼저 익혀요. 팔을 모으고 뛰며 돌아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const figureSkater = {
       },
       {
         en: 'Check with a coach how old you must be for international competitions.',
-        ko: '국제 대회에 나갈 수 있는 나이를 코치와 확인해요',
+        ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 어디에 드는지 코치와 봐요',
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
@@ -57,7 +57,7 @@ export const figureSkater = {
     university: [
       {
         en: 'Exercise science can measure how much faster you spin with your arms pulled in.',
-        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가요. 새벽에 타고 낮에는 공부해요',
+        ko: '새벽에 얼음을 타고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
       },
       {
         en: 'Some US colleges have skating clubs that compete, with beginners on the team, too.',
@@ -71,7 +71,7 @@ export const figureSkater = {
     career: [
       {
         en: 'Only a few skaters can live on prize money. Many have another job as well.',
-        ko: '얼음 밖에서 할 일도 배워 둬요. 선수로 뛰는 기간은 길지 않으니까요',
+        ko: '해마다 새 음악을 골라 프로그램을 짜고, 몇 달 동안 같은 곡으로 훈련해요',
       },
       {
         en: 'Ice shows hire skaters for group numbers, spins, and costumes with big heads.',
@@ -90,7 +90,7 @@ export const figureSkater = {
     },
     {
       en: 'To music you like, invent ten movements with your arms alone.',
-      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 음악이 느려지면 팔은 어떻게 하나요?',
+      ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 느린 곳에서는 팔도 천천히 움직여요',
     },
     {
       en: 'Draw a rink on paper and plan your path in loops and circles.',

@@ -29,7 +29,7 @@ export const filmComposer = {
     middle: [
       {
         en: 'Build a short piece out of three sounds in a free music program.',
-        ko: '무료 음악 프로그램으로 30초짜리 곡을 만들어요. 알람으로 쓰면 다들 일어날까요?',
+        ko: '무료 음악 프로그램으로, 아침잠을 깨워 줄 30초 알람 음악을 만들어요',
       },
       {
         en: 'Choose music for a friend’s video. Does the scene feel longer or shorter now?',
@@ -37,7 +37,7 @@ export const filmComposer = {
       },
       {
         en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
-        ko: '합창이나 합주를 하면 내 소리 옆에서 다른 소리가 들려요',
+        ko: '합창에서 낮은 음을 맡아요. 높은 음과 어울려 화음이 되는 것을 들어요',
       },
     ],
     high: [
@@ -79,7 +79,7 @@ export const filmComposer = {
       },
       {
         en: 'Games, ads, and radio stations need music, too, sometimes only five seconds of it.',
-        ko: '광고에 흐르는 15초 음악도 누군가 지어요. 게임과 방송에도 작곡가가 필요해요',
+        ko: '15초 광고에 흐르는 음악, 게임에서 이겼을 때 나오는 소리도 작곡가가 지어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const filmComposer = {
     },
     {
       en: 'Start a band of cups and spoons, and keep the beat.',
-      ko: '컵과 숟가락만 있으면 리듬이 생겨요. 가족 합주에서 나는 무슨 컵을 맡을까요?',
+      ko: '컵과 숟가락, 쌀을 넣은 통으로 서로 다른 리듬을 만들어 겹쳐요',
     },
     {
       en: 'Close your eyes for five pieces of movie music, and draw the place each one takes you.',

@@ -19,7 +19,7 @@ export const filmDirector = {
       },
       {
         en: 'Film a 30-second video with your family and give it a title.',
-        ko: '가족과 30초 영상을 찍어요. 제목은 뭐라고 붙일까요?',
+        ko: '말을 한마디도 하지 않는 30초 영상을 찍어요. 무슨 일인지 가족이 맞히나요?',
       },
       {
         en: 'Turn a friend’s story into four panels.',
@@ -51,13 +51,13 @@ export const filmDirector = {
       },
       {
         en: 'Keep each script next to its video. Which lines did you never use?',
-        ko: '시나리오는 쓸 때마다 날짜를 적어 둬요. 처음 글과 고친 글을 비교할 수 있어요',
+        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 카메라를 어디에 둘지도 적어요',
       },
     ],
     university: [
       {
         en: 'Film majors make several short films a year and act in those of their classmates.',
-        ko: '영화 제작을 전공하면 친구의 영화도 도와요. 마이크를 들고 배우가 되기도 해요',
+        ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 마이크를 들고 내일은 배우가 돼요',
       },
       {
         en: 'Direct one film, hold the camera for the next, and edit a third.',

@@ -7,7 +7,7 @@ export const firefighter = {
   field: 'law-public',
   description: {
     en: 'Firefighters run toward the smoke to get people out. They also check buildings so that fires never start.',
-    ko: '“안에 또 누가 있나요?” 불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
+    ko: '불을 끄고 사고 난 곳에서 사람을 구해요. 위험한 일이 생기지 않게 건물을 미리 살피고 알려 주기도 해요.',
   },
   weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
   majors: ['Fire Science', 'Emergency Medical Services', 'Public Administration'],
@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
-        ko: '소방 안전 체험관에서 대피 연습을 하고 소화기도 쏴요. 소화기는 안전핀부터 뽑아요',
+        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -37,7 +37,7 @@ export const firefighter = {
       },
       {
         en: 'Take a CPR course, where you press a dummy’s chest to the beat of a song.',
-        ko: '물에서 버티는 생존 수영과 심폐소생술을 배워 둬요',
+        ko: '줄 묶는 법을 배워요. 당길수록 조여지는 매듭과 그대로 있는 매듭이 있어요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const firefighter = {
     university: [
       {
         en: 'Fire science is one choice of major. Emergency medicine is another.',
-        ko: '소방과학이나 응급 의료를 전공해요. 불을 일부러 피워 보는 수업도 있어요',
+        ko: '소방과학과에는 작은 방에 불을 피우고 어떻게 번지는지 살피는 수업도 있어요',
       },
       {
         en: 'You learn how flames climb a wall and why smoke reaches the ceiling first.',
@@ -65,7 +65,7 @@ export const firefighter = {
       },
       {
         en: 'EMTs help people in an ambulance. Their training takes months and has a minimum age.',
-        ko: '응급 구조 교육은 몇 살부터 받을 수 있나요? 미리 알아보고 적어 둬요',
+        ko: '응급 구조 교육에는 들어갈 조건이 있어요. 구급차에서 할 일을 배우는 교육이에요',
       },
     ],
     career: [

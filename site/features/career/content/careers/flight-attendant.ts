@@ -23,7 +23,7 @@ export const flightAttendant = {
       },
       {
         en: 'Is a friend feeling sick on the bus? Find a bag and open a window.',
-        ko: '차례를 지키면서 주위를 봐요. 신발 끈이 풀린 친구가 있나요?',
+        ko: '줄을 설 때 주위를 봐요. 신발 끈이 풀린 친구에게 알려 줘요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const flightAttendant = {
       },
       {
         en: 'Learn how people greet each other in five countries, with a bow, a hug, or a handshake.',
-        ko: '인사도 밥 먹는 예절도 나라마다 달라요. 어떻게 다른지 조사해요',
+        ko: '네팔에서는 두 손을 모아 인사해요. 나라마다 다른 인사를 다섯 가지 배워요',
       },
       {
         en: 'No ambulance can reach a plane. Learn first aid for someone who faints.',
-        ko: '수영을 배우고 응급 처치도 배워요. 승무원은 하늘 위의 보건 선생님이기도 하니까요',
+        ko: '음식이 목에 걸린 사람을 돕는 법을 보건 시간에 배워요. 승무원도 배우는 거예요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const flightAttendant = {
       },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항에는 서로 다른 일이 몇 가지나 있을까요? 진로 체험에서 하나씩 세어요',
+        ko: '비행기 안전 안내문의 그림만 보고, 무엇을 하라는 뜻인지 말로 설명해요',
       },
     ],
     university: [
       {
         en: 'Hospitality is a helpful major. In one exercise, the professor plays a very angry guest.',
-        ko: '호텔 경영이나 커뮤니케이션을 배우며 손님 말을 잘 듣고 답하는 법을 익혀요',
+        ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
       },
       {
         en: 'Any subject is fine, because airlines ask for no set major.',
@@ -90,7 +90,7 @@ export const flightAttendant = {
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',
-      ko: '의자를 줄지어 놓으면 비행기가 돼요. 이제 안전 안내를 시작할까요?',
+      ko: '의자를 줄지어 놓고 비행기를 만들어요. 비상구가 어디인지 안내해요',
     },
     {
       en: 'Memorize three announcements in English and say them clearly, seat belts and all.',

@@ -37,7 +37,7 @@ export const foodScientist = {
       },
       {
         en: 'Keep one slice of bread in a bag and one in the open. Which dries out first?',
-        ko: '음식이 덜 버려지게 할 새 포장을 생각해 내요',
+        ko: '두부는 왜 물에 담겨 있고 김에는 왜 작은 봉지가 들었는지 포장을 조사해요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const foodScientist = {
       },
       {
         en: 'A summer at a food company may mean tasting forty versions of one cookie.',
-        ko: '식품 회사 인턴이 되어 아직 이름도 없는 새 제품을 함께 만들어요',
+        ko: '두부를 며칠까지 먹을 수 있는지, 온도와 포장을 바꿔 가며 시험해요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const foodScientist = {
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists keep them soft for months.',
-        ko: '콩으로 만든 고기도 우주에서 먹는 라면도 누군가 먼저 연구했어요',
+        ko: '우주에서 먹는 라면은 물이 덜 뜨거워도 익어야 해요. 그런 음식도 연구해요',
       },
     ],
   },

@@ -51,13 +51,13 @@ export const gameDesigner = {
       },
       {
         en: 'Save the old and the improved version of each game, to show how it got better.',
-        ko: '처음 만든 게임과 고친 게임을 나란히 모아 둬요. 무엇이 나아졌는지 한눈에 보여요',
+        ko: '친구 다섯 명에게 내 게임을 시켜요. 어디에서 그만두는지 적고 거기를 고쳐요',
       },
     ],
     university: [
       {
         en: 'Game designers make the rules, and programmers write the code. Visit one class of each.',
-        ko: '컴퓨터과학과 게임 디자인은 배우는 게 달라요. 두 학과 시간표를 놓고 비교해요',
+        ko: '컴퓨터과학에서는 코드를, 게임 디자인에서는 규칙과 재미를 더 많이 배워요',
       },
       {
         en: 'A team finishes one game each semester, and cuts half of its ideas on the way.',
@@ -71,7 +71,7 @@ export const gameDesigner = {
     career: [
       {
         en: 'Game testers look for bugs and walk into every wall. Many designers began that way.',
-        ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 것 같은 오류를 찾는 사람도 있어요',
+        ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 데가 있으면 찾아서 고쳐요',
       },
       {
         en: 'Game studios like to play a small game that you finished yourself.',
@@ -79,7 +79,7 @@ export const gameDesigner = {
       },
       {
         en: 'Hospitals use games that help patients move an arm again. Designers make those, too.',
-        ko: '아픈 아이의 치료를 돕는 게임, 박물관을 여행하는 게임도 누군가 만들어요',
+        ko: '손을 다친 사람이 손가락 운동을 하게 돕는 게임도 있어요. 병원과 함께 만들어요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const gameDesigner = {
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
-      ko: '스크래치 캐릭터가 물건을 폴짝 뛰어넘으면 성공이에요',
+      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 만들어요',
     },
     {
       en: 'Sketch a game hero and the map that hero has to cross.',

@@ -15,7 +15,7 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
-        ko: '건반을 누르면 어느 망치가 벌떡 일어날까요? 피아노 속을 어른과 함께 구경해요',
+        ko: '어른과 피아노 뚜껑을 열어요. 건반을 누르면 작은 망치가 줄을 두드려요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
@@ -33,17 +33,17 @@ export const instrumentMaker = {
       },
       {
         en: 'Build a ukulele or a kalimba, a little thumb piano, from a kit.',
-        ko: '칼림바나 우쿨렐레 키트를 조립해요. 첫 소리가 이상해도 세상에 하나뿐인 소리예요',
+        ko: '우쿨렐레를 조립해요. 줄을 조이면 소리가 높아지고 풀면 낮아져요',
       },
       {
         en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
-        ko: '줄이 떨리면 왜 소리가 나고, 높낮이는 왜 다른지 과학 시간에 탐구해요',
+        ko: '자를 책상 끝에 대고 손끝으로 쳐요. 길게 내밀수록 왜 낮은 소리가 나는지 조사해요',
       },
     ],
     high: [
       {
         en: 'Press a guitar string at its middle. In physics, work out why it sounds an octave higher.',
-        ko: '물리학에서는 떨림을 배워요. 줄을 반으로 줄이면 어떤 소리가 날까요?',
+        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 떨림을 배워요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -51,13 +51,13 @@ export const instrumentMaker = {
       },
       {
         en: 'Record the first instrument you make, and again after each repair.',
-        ko: '만든 악기의 사진과 설계 그림, 소리를 함께 남겨 둬요',
+        ko: '기타 줄을 직접 갈아 끼우고, 조율기를 보며 음을 맞춰요',
       },
     ],
     university: [
       {
         en: 'Acoustics classes measure why one violin sounds bright and another dark.',
-        ko: '음향학이나 음악 기술을 전공해요. 같은 소리가 왜 방마다 다르게 들릴까요?',
+        ko: '음향학에서는 나무와 줄, 방의 모양이 소리를 어떻게 바꾸는지 배워요',
       },
       {
         en: 'A few schools teach only piano technology, or only how to build violins.',

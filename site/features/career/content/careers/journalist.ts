@@ -33,7 +33,7 @@ export const journalist = {
       },
       {
         en: 'When a rumor comes by, ask who saw it before you believe it.',
-        ko: '소문을 들으면 “누가 봤대?” 하고 물어요. 세 번만 거슬러 가면 대개 끊겨요',
+        ko: '소문을 들으면 “누가 봤대?” 하고 물어요. 직접 본 사람을 만날 때까지 물어요',
       },
       {
         en: 'Ask “May I?” before every single picture you take.',
@@ -65,7 +65,7 @@ export const journalist = {
       },
       {
         en: 'Take a second subject, such as economics or biology, and report on that.',
-        ko: '경제나 과학을 부전공하면 “그건 저 기자한테 물어봐.” 하는 분야가 생겨요',
+        ko: '경제나 과학을 함께 배운 기자는 어려운 소식도 쉽게 풀어 쓸 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters study numbers all week, and others stand in the storm with a camera.',
-        ko: '영상으로 전하는 기자도, 숫자로 전하는 기자도, 개미 이야기만 쓰는 기자도 있어요',
+        ko: '카메라로 찍어 알리기도 하고 그래프로 알리기도 해요. 한 분야만 오래 맡기도 하고요',
       },
     ],
   },

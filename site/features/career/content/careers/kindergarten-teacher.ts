@@ -33,7 +33,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Learn to play three children’s songs without looking at your fingers.',
-        ko: '동요 세 곡만 피아노나 우쿨렐레로 익혀요. 틀려도 박수 쳐 줄 동생들이 기다려요',
+        ko: '동요 세 곡을 피아노나 우쿨렐레로 익히고, 치면서 노래도 불러요',
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
@@ -43,11 +43,11 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'A child development course follows a baby from the first smile to the first “no.”',
-        ko: '세 살은 왜 뭐든지 “싫어!”일까요? ‘아동발달과 부모’를 들으면 이유를 알게 돼요',
+        ko: '‘아동발달과 부모’ 과목에서는 아이가 언제 걷고 말하고 뛰는지 배워요',
       },
       {
         en: 'Ask a kindergarten near you whether you may help with coats at noon.',
-        ko: '유치원이나 어린이집에 봉사할 자리가 있는지 알아봐요. 읽어 줄 그림책도 골라요',
+        ko: '손가락 인형으로 3분 인형극을 준비해요. 목소리 두 가지를 바꿔 가며 연습해요',
       },
       {
         en: 'Read a book about children’s feelings. Why might a little one cry at the door?',
@@ -102,7 +102,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Roll socks into a ball and invent a gentle kicking game.',
-      ko: '양말을 말아 공을 만들었어요. 살살 차며 노는 새 규칙은 무엇으로 할까요?',
+      ko: '양말을 말아 공을 만들고, 어린 동생도 할 수 있는 공놀이 규칙을 정해요',
     },
   ],
   datedFacts: [

@@ -33,11 +33,11 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '헌법 제1조는 짧지만 나라의 가장 큰 약속이에요. 동생도 알게 쉬운 말로 바꿔 써요',
+        ko: '나라의 가장 큰 법을 헌법이라고 해요. 제1조를 읽고 쉬운 말로 바꿔 써요',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without midterms.',
-        ko: '중간고사가 없는 자유학기에 법원이나 법 체험관을 찾아가요',
+        ko: '자유학기에 법원을 견학하면 판사와 검사, 변호사가 앉는 자리를 볼 수 있어요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const lawyer = {
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
-        ko: '영어로 긴 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있나요?',
+        ko: '긴 신문 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있나요?',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const lawyer = {
       },
       {
         en: 'In a law office, you look up old cases that are like the new one.',
-        ko: '긴 글을 반으로 줄여 쓰고 토론과 인턴도 해요. 짧고 쉽게 말하는 연습이 돼요',
+        ko: '열 쪽짜리 글을 한 쪽으로 줄여 써요. 짧고 쉽게 말하는 연습이 돼요',
       },
     ],
     career: [
@@ -102,7 +102,7 @@ export const lawyer = {
     },
     {
       en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',
-      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써요. 놀부도 할 말이 있겠지요',
+      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써요. 놀부의 이유도 들어 줘요',
     },
   ],
   datedFacts: [

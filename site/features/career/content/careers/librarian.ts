@@ -15,7 +15,7 @@ export const librarian = {
     elementary: [
       {
         en: 'Every library book has an address on its spine, the call number. Use it to find one.',
-        ko: '책등의 번호는 책의 주소예요. 번호만 보고 그 집을 찾아갈 수 있나요?',
+        ko: '책등의 번호는 책이 꽂힌 자리를 알려 줘요. 번호만 보고 책 한 권을 찾아요',
       },
       {
         en: 'Sort the books you have read into kinds, and make a list.',
@@ -37,7 +37,7 @@ export const librarian = {
       },
       {
         en: 'Start a reading group, and let the quietest person talk first.',
-        ko: '독서 모임을 열어요. 같은 책인데 누구는 울고 누구는 웃었대요',
+        ko: '독서 모임을 열어요. 같은 책을 읽고 가장 좋았던 쪽을 하나씩 말해요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const librarian = {
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
-        ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
+        ko: '도서관 이야기 시간에 책을 읽어 줘요. 아이들이 그림을 보게 책을 옆으로 들어요',
       },
       {
         en: 'Pick one topic, such as whale songs, and list every book and article you find.',

@@ -33,17 +33,17 @@ export const marineBiologist = {
       },
       {
         en: 'Collect the trash on one stretch of beach, sort it, and count the pieces.',
-        ko: '생태 동아리와 바닷가 쓰레기를 주워요. 종류대로 세면 무엇이 가장 많나요?',
+        ko: '바닷가 모래를 한 줌 떠서 펼쳐요. 비닐이나 페트병 조각이 섞여 있나요?',
       },
       {
         en: 'Look at one drop of pond water under a microscope and count what moves.',
-        ko: '현미경으로 물 한 방울을 봐요. 노는 아이처럼 뱅뱅 도는 생물이 있나요?',
+        ko: '연못물 한 방울을 현미경으로 보면 맨눈으로는 안 보이던 생물이 헤엄쳐요',
       },
     ],
     high: [
       {
         en: 'Biology tells you how a crab breathes, and earth science why the tide turns.',
-        ko: '해파리는 왜 여기까지 왔을까요? 바닷물이 흐르는 길은 지구과학에 나와요',
+        ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 그 흐름을 지구과학에서 배워요',
       },
       {
         en: 'Join a sea center’s program, or a citizen science count of crabs and shorebirds.',
@@ -51,13 +51,13 @@ export const marineBiologist = {
       },
       {
         en: 'Diving courses have age and health rules. Look them up before you plan a summer.',
-        ko: '수영으로 체력을 길러요. 잠수는 나이와 건강을 따지니 몇 살부터인지 미리 알아봐요',
+        ko: '잠수를 배우려면 나이와 건강 조건이 맞아야 해요. 그전에는 수영을 익혀요',
       },
     ],
     university: [
       {
         en: 'Colleges far from the sea teach marine biology, too, often inside the biology major.',
-        ko: '해양생물학과로 가거나, 생물학과에서 공부하다가 바다를 고를 수도 있어요',
+        ko: '처음부터 해양생물학과에 가도 되고, 생물학을 배우다가 바다를 골라도 돼요',
       },
       {
         en: 'Spend a semester at a seaside station, where the tide decides when class starts.',
@@ -79,7 +79,7 @@ export const marineBiologist = {
       },
       {
         en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
-        ko: '연구 자리가 많지 않아서, 공사 전에 바다 생물을 조사하는 회사로 가기도 해요',
+        ko: '다리나 발전소를 짓기 전에, 그 바다에 사는 생물을 조사하는 회사도 있어요',
       },
     ],
   },

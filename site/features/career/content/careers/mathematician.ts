@@ -19,7 +19,7 @@ export const mathematician = {
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
-        ko: '답을 찾았나요? 다르게 푸는 길을 하나 더 찾으면 그 답이 맞는지 알 수 있어요',
+        ko: '12에서 5를 빼면 7이지요? 7에 5를 더해 보면 답이 맞는지 알 수 있어요',
       },
       {
         en: 'Read a math picture book, then make up a problem about your own socks.',
@@ -29,21 +29,21 @@ export const mathematician = {
     middle: [
       {
         en: 'Solve the same problem as a friend, then see whose way is shorter.',
-        ko: '“난 이렇게 풀었는데?” 수학 동아리에서는 답보다 풀이를 서로 자랑해요',
+        ko: '주사위 두 개를 백 번 던져요. 어떤 합이 가장 자주 나오는지 표로 적어요',
       },
       {
         en: 'Odd plus odd is always even. Write down, line by line, why it must be.',
-        ko: '“왜 항상 그래?” 묻는 친구가 고개를 끄덕일 때까지 한 줄 한 줄 설명을 써요',
+        ko: '삼각형의 세 각을 오려 붙이면 곧은 선이 돼요. 왜 늘 그런지 글로 설명해요',
       },
       {
         en: 'In Korea’s term without midterms, choose a math project, such as cracking secret codes.',
-        ko: '자유학기에는 암호나 통계를 탐구해요. 동생만 모르는 비밀 편지를 만들어 볼까요?',
+        ko: '자유학기 주제로 암호를 골라요. 수학으로 비밀 편지를 만드는 법을 배울 수 있어요',
       },
     ],
     high: [
       {
         en: 'Take calculus, which can tell how fast a falling apple moves at any instant.',
-        ko: '고교학점제에서는 과목을 내가 정해요. 미적분에 기하, 확률과 통계까지 다 골라도 돼요',
+        ko: '미적분에서는 변하는 빠르기를, 기하에서는 모양을 배워요. 둘 다 고를 수 있어요',
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
@@ -65,13 +65,13 @@ export const mathematician = {
       },
       {
         en: 'Statistics is the branch of math that works with real storms, elections, and games.',
-        ko: '응용수학이나 통계학까지 함께 전공하면 숫자를 쓸 데가 늘어나요',
+        ko: '통계학을 함께 배우면 날씨나 병을 미리 짐작하는 데 수학을 쓸 수 있어요',
       },
     ],
     career: [
       {
         en: 'After a PhD, many mathematicians work a few years at one university, then at another.',
-        ko: '대학에서 연구하려면 박사가 된 뒤에도 박사후 연구원으로 몇 해 더 일해요',
+        ko: '대학에서 연구하려면 박사가 된 뒤에도 몇 해 더 연구하며 자리를 찾아요',
       },
       {
         en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',

@@ -29,15 +29,15 @@ export const museumCurator = {
     middle: [
       {
         en: 'Hang an exhibition at school with friends, and guide the first visitors through it.',
-        ko: '동아리에서 학교 전시를 꾸미고 “이 작품은요,” 하며 관람객을 맞아요',
+        ko: '복도에 친구들의 그림을 걸고, 그림마다 제목과 짧은 설명을 써서 붙여요',
       },
       {
         en: 'In history class, pick a painting from the time you study and search it for clues.',
-        ko: '역사 시간에 배운 시대의 그림을 찾아 숨은 단서를 읽어요',
+        ko: '역사 시간에 배운 때의 그림을 찾아, 사람들이 입은 옷과 사는 집을 살펴요',
       },
       {
         en: 'Museums keep many of their treasures in storage. Ask to see some in Korea’s exam-free semester.',
-        ko: '자유학기에 박물관 진로 체험을 가요. 그림이 걸리기 전 텅 빈 벽도 볼 수 있을까요?',
+        ko: '자유학기에 박물관으로 진로 체험을 가면 전시를 준비하는 사람을 만날 수 있어요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const museumCurator = {
       },
       {
         en: 'Volunteer guides in museums are called docents. Ask how old they have to be.',
-        ko: '청소년 도슨트가 되면 처음 본 어른에게 “이 붓 자국을 보세요.” 하고 말해요',
+        ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
         en: 'Write a long essay about one artist, from the first drawing to the last.',
@@ -61,7 +61,7 @@ export const museumCurator = {
       },
       {
         en: 'Much about old art is written in French, German, or Chinese. Learn to read one of them.',
-        ko: '영어 말고도 외국어 하나를 더 배워 두면 읽을 수 있는 책이 늘지요',
+        ko: '프랑스어를 배우면 프랑스 화가가 쓴 편지를 그대로 읽을 수 있어요',
       },
       {
         en: 'At the university museum, you help hang a show with a tape measure and a level.',

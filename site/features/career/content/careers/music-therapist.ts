@@ -29,11 +29,11 @@ export const musicTherapist = {
     middle: [
       {
         en: 'Volunteer with your choir or band to play for older people.',
-        ko: '합창이나 합주로 어르신들 앞에서 공연 봉사를 해요',
+        ko: '복지관에서 노래할 때는 어르신들이 어릴 때 부르던 노래를 골라요',
       },
       {
         en: 'Play one old song to five people and ask what each of them remembers.',
-        ko: '마음과 뇌를 다룬 책에서 놀라운 이야기를 찾아 소개해요',
+        ko: '말을 잃은 사람이 노래는 부를 때가 있대요. 뇌를 다룬 책에서 이유를 찾아요',
       },
       {
         en: 'Learn three guitar chords. They are enough for a great many songs.',
@@ -43,11 +43,11 @@ export const musicTherapist = {
     high: [
       {
         en: 'Choose music and psychology. One is about songs, the other about memory and mood.',
-        ko: '노래를 들으면 왜 마음이 달라질까요? ‘인간과 심리’를 골라 답을 찾아요',
+        ko: '빠른 음악을 들으면 심장도 빨라질까요? ‘인간과 심리’에서 몸과 마음을 배워요',
       },
       {
         en: 'Play songs from their youth for older people, and listen to what they remember.',
-        ko: '복지관에서 노래로 인사해요. 두 번째 만나는 날에는 어르신이 먼저 부르실지도 몰라요',
+        ko: '기타나 우쿨렐레로 화음 세 개를 익혀요. 세 개면 칠 수 있는 노래가 아주 많아요',
       },
       {
         en: 'Music therapy programs often hear you play, and then ask why you want to help.',

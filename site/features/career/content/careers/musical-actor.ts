@@ -37,7 +37,7 @@ export const musicalActor = {
       },
       {
         en: 'Sip water and warm up before you sing, because your throat is your instrument.',
-        ko: '노래하기 전에는 물 한 모금을 마셔요. 목은 새로 살 수 없는 악기예요',
+        ko: '노래하기 전에 입술을 부르르 떨며 목을 풀어요. 배우들도 자주 하는 연습이에요',
       },
     ],
     high: [

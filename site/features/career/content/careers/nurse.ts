@@ -15,7 +15,7 @@ export const nurse = {
     elementary: [
       {
         en: 'When someone at home is sick, bring a glass of water and ask what else would help.',
-        ko: '아픈 식구 머리맡에 물 한 잔을 가져다 놓아요. 돌봄은 그렇게 배우는 거예요',
+        ko: '아픈 식구에게 물 한 잔을 가져다주고, 무엇이 더 필요한지 물어요',
       },
       {
         en: 'Take your temperature and count your pulse for one minute, with a grown-up.',
@@ -29,29 +29,29 @@ export const nurse = {
     middle: [
       {
         en: 'Wash your hands like a surgeon, between the fingers and up to the elbows.',
-        ko: '보건 동아리에서 친구 팔에 붕대를 감아요. 느슨하면 풀리고 꽉 조이면 저려요',
+        ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
         en: 'On a hospital visit in Korea’s exam-free semester, ask how far a nurse walks in a day.',
-        ko: '병원이나 보건소에서 하루를 보내 볼까요? 자유학기라면 할 수 있어요',
+        ko: '자유학기 진로 체험에 병원이나 보건소가 있는지 선생님께 여쭤요',
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
-        ko: '밥 한 숟가락이 어디를 지나 어디로 갈까요? 몸속 길을 그려 가며 정리해요',
+        ko: '밥이 입에서 위, 작은창자, 큰창자로 가는 길을 그림으로 정리해요',
       },
     ],
     high: [
       {
         en: 'Take health and psychology courses. Nurses look after a broken leg and also after a worried patient.',
-        ko: '‘보건’이라는 과목도 고를 수 있어요. 다친 사람이 있으면 무엇부터 해야 할까요?',
+        ko: '‘보건’ 과목에서는 건강을 지키는 법과 다친 사람을 돕는 법을 배워요',
       },
       {
         en: 'Volunteer at a community center, and help someone who walks slowly get to lunch.',
-        ko: '복지관에서 봉사하면 업힌 아기부터 지팡이 짚은 어르신까지 만나요. 인사부터 해요',
+        ko: '복지관에서 말동무 봉사를 해요. 귀가 어두운 분께는 천천히 또박또박 말해요',
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로 “어디가 아프세요?” 묻는 연습을 해요. 대답도 알아들을 수 있나요?',
+        ko: '영어로 “어디가 아프세요?” 묻고, 머리와 배처럼 몸의 이름을 말하는 연습을 해요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const nurse = {
       },
       {
         en: 'Hospital training moves you from newborns to grandparents, a few weeks at a time.',
-        ko: '이번 달은 응급실, 다음 달은 아기들 병동으로 가요. 정신 병동에서 배우는 달도 있어요',
+        ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
         en: 'Ask a nursing school whether it is approved and in which hospitals you would practice.',

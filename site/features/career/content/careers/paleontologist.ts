@@ -23,7 +23,7 @@ export const paleontologist = {
       },
       {
         en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
-        ko: '흙을 손가락으로 비벼요. 옆에 있는 돌과 색이 같나요, 알갱이는 더 굵은가요?',
+        ko: '모래와 진흙을 한 줌씩 물에 넣고 저어요. 어느 쪽이 먼저 가라앉나요?',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const paleontologist = {
       },
       {
         en: 'Save the bones from a chicken dinner, clean them with a grown-up, and fit them together.',
-        ko: '과학 동아리에서 닭 뼈를 퍼즐처럼 맞춰요. 하나가 남으면 어디서 틀렸을까요?',
+        ko: '먹고 난 닭 뼈를 어른과 깨끗이 씻어 말리고, 다리와 날개를 맞춰요',
       },
       {
         en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them in the term without midterms.',
-        ko: '자유학기에 지질공원이나 박물관으로 가요. 발밑 돌이 공룡보다 나이가 많을지도 몰라요',
+        ko: '자유학기 체험으로 박물관에 가요. 돌에서 화석을 꺼내는 도구가 있는지 살펴요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const paleontologist = {
     university: [
       {
         en: 'Major in geology for the rocks or in biology for the animals. Both lead to fossils.',
-        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요. 발자국 화석도 다뤄요',
+        ko: '지질학과에서는 돌을, 생물학과에서는 생물을 배워요. 화석을 알려면 둘 다 필요해요',
       },
       {
         en: 'At a summer field camp, you hike to bare cliffs and draw the layers of rock.',
@@ -65,7 +65,7 @@ export const paleontologist = {
       },
       {
         en: 'Most museum fossils lie in drawers. Ask whether you may help write their labels.',
-        ko: '박물관 인턴은 표본실 서랍을 열어요. 아직 이름도 없는 화석이 누워 있을지 몰라요',
+        ko: '박물관에서 일을 배우며 화석마다 번호와 찾은 곳을 적어 서랍에 넣어요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const paleontologist = {
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나눠 돌 박물관을 열어요. 입장료는 박수 세 번이에요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나누고, 주운 곳을 이름표에 적어요',
     },
     {
       en: 'Draw rock layers like a layer cake and name the age of each slice.',

@@ -37,7 +37,7 @@ export const pastryChef = {
       },
       {
         en: 'Ask at a bakery what time the first dough is mixed.',
-        ko: '제과점 진로 체험에 가서 위생 약속부터 배워요',
+        ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 몇 분 걸리는지 재요',
       },
     ],
     high: [

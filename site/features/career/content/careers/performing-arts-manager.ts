@@ -7,7 +7,7 @@ export const performingArtsManager = {
   field: 'business',
   description: {
     en: 'Before a dancer can dance, the theater must be rented and the tickets sold. Performing arts managers see to all of that.',
-    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 막이 오르면 무대 뒤에서 가만히 숨을 골라요.',
+    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 공연 날에는 무대 뒤에서 모든 일이 제때 되는지 살펴요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
   majors: ['Arts Management', 'Theater Management', 'Business Administration'],
@@ -33,11 +33,11 @@ export const performingArtsManager = {
       },
       {
         en: 'Put up two different posters and ask people which one works.',
-        ko: '포스터를 붙이고 알리는 글을 쓴 뒤, 친구들에게 어떤지 물어요',
+        ko: '공연 포스터에는 날짜와 시간, 장소가 있어야 해요. 멀리서도 읽히게 크게 써요',
       },
       {
         en: 'Before a show, time how long it takes until every guest is seated.',
-        ko: '공연장에 가면 예절을 지켜요. 비상구와 화장실이 어디인지도 봐 두고요',
+        ko: '공연장에 일찍 가서 표를 받는 사람, 자리를 알려 주는 사람을 찾아봐요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const performingArtsManager = {
     university: [
       {
         en: 'Arts management shows how a sold-out show can still lose money.',
-        ko: '예술경영을 전공하거나 경영학을 부전공해요. 숫자와 악보를 모두 읽을 줄 알면 좋아요',
+        ko: '예술경영은 공연을 계획하고 사람과 돈을 챙기는 법을 배우는 학과예요',
       },
       {
         en: 'Contracts say even how warm the dancers’ room must be. You learn to read one.',
@@ -71,7 +71,7 @@ export const performingArtsManager = {
     career: [
       {
         en: 'A day may begin with hanging posters and end with the last guest leaving.',
-        ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 무엇을 자꾸 묻는지 들어 두면 도움이 돼요',
+        ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 자리와 화장실을 알려 주는 일도 해요',
       },
       {
         en: 'Theaters like to hear what you did when something went wrong at a show.',
@@ -98,7 +98,7 @@ export const performingArtsManager = {
     },
     {
       en: 'Count tickets and chairs, and draw who sits where.',
-      ko: '의자가 몇 개면 입장권은 몇 장일까요? 수를 맞춰 자리표를 그려요',
+      ko: '자리표를 그리고 의자 수만큼만 입장권을 만들어요',
     },
     {
       en: 'Write a diary page about a concert or a dance show you saw.',

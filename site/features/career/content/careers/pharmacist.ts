@@ -29,7 +29,7 @@ export const pharmacist = {
     middle: [
       {
         en: 'Drop a fizzy vitamin tablet into cold water and another into warm water. Which is gone first?',
-        ko: '과학 동아리에서 진한 설탕물과 옅은 설탕물을 만들어요. 달걀은 어디에서 뜰까요?',
+        ko: '약은 진하기가 중요해요. 물에 소금을 녹이며 달걀이 몇 숟가락째에 뜨는지 세요',
       },
       {
         en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
@@ -37,13 +37,13 @@ export const pharmacist = {
       },
       {
         en: 'In Korea’s exam-free semester, ask a pharmacist to show you how a prescription is checked.',
-        ko: '자유학기 체험으로 약국에 가면 조제실 안을 볼 수 있을지도 몰라요',
+        ko: '자유학기에 약국으로 체험을 가면 약을 짓는 방(조제실)을 볼 수도 있어요',
       },
     ],
     high: [
       {
         en: 'Chemistry tells what a medicine is made of, and biology what it does inside you.',
-        ko: '알약은 물에 닿으면 왜 녹을까요? 화학 시간에 그 답이 나와요',
+        ko: '가루약은 알약보다 빨리 녹아요. 왜 그런지 화학에서 반응의 빠르기로 배워요',
       },
       {
         en: 'Some medicines work best before a meal and some after. Make a school poster about it.',
@@ -65,7 +65,7 @@ export const pharmacist = {
       },
       {
         en: 'To invent new medicines, study pharmaceutical sciences and work in a research lab.',
-        ko: '제약과학을 전공하면 약국 대신 연구실에서 세상에 없던 약을 만들어요',
+        ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 배우는 길도 있어요',
       },
     ],
     career: [

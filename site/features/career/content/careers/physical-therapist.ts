@@ -29,7 +29,7 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'Play soccer one day and swim another, and notice which muscles are sore.',
-        ko: '배드민턴 친 다음 날과 줄넘기한 다음 날, 당기는 곳이 다른가요? 어느 근육일까요?',
+        ko: '배드민턴을 친 다음 날 어디가 당기나요? 몸 그림에서 그 근육의 이름을 찾아요',
       },
       {
         en: 'Ask a player on a school team about one injury and how it healed.',
@@ -43,15 +43,15 @@ export const physicalTherapist = {
     high: [
       {
         en: 'Learn the muscles of your arm in biology. In physics, work out how much they lift.',
-        ko: '‘스포츠 과학’을 들으면 뛰고 던질 때 몸이 어떻게 힘을 쓰는지 알게 돼요',
+        ko: '‘스포츠 과학’에서는 뛰고 던질 때 근육이 어떻게 힘을 쓰는지 배워요',
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
-        ko: '학교 운동부가 몸을 풀 때 순서를 함께 짜요. 발목이 먼저일까요, 무릎이 먼저일까요?',
+        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 다른 종목도 조사해요',
       },
       {
         en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
-        ko: '물리치료실에 견학이나 봉사를 가면 공과 계단과 거울을 봐요. 꼭 체육관 같아요',
+        ko: '물리치료실을 견학하면 커다란 공과 낮은 계단이 있어요. 무엇에 쓰는지 여쭤요',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const physicalTherapist = {
       },
       {
         en: 'After more training, a therapist may treat only dancers, or only babies.',
-        ko: '무용수의 발목을 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
+        ko: '무용수의 발목을 돌보거나 아기의 첫 걸음마를 돕는 것처럼, 한 가지를 맡기도 해요',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Choose a color for today’s feeling and write one line under it.',
-        ko: '오늘 마음은 무슨 색인가요? 색 하나와 글 한 줄로 남겨요',
+        ko: '기쁨은 무슨 색일까요? 오늘 마음을 색 하나와 글 한 줄로 남겨요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
-        ko: '독서 동아리에서 이야기를 지어 서로 바꿔 읽어요',
+        ko: '한 사람이 한 쪽씩, 친구 넷이 이어서 네 쪽짜리 이야기를 지어요',
       },
       {
         en: 'As a volunteer, read to younger children and notice which page makes them laugh.',
@@ -47,17 +47,17 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Picture books usually have 32 pages. Finish a dummy book, a rough first copy, of your own.',
-        ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 만들어요. 마지막 장에서는 웃을까요, 울까요?',
+        ko: '그림책은 32쪽이 많아요. 연습 책(더미북)을 묶어 글과 그림 자리를 정해요',
       },
       {
         en: 'Keep your best pictures in one folder, and put in a better one each month.',
-        ko: '아끼는 글과 그림은 파일에 한 장씩 넣어요. 가장 마음에 드는 것을 맨 앞에 둬요',
+        ko: '그림책 한 권을 골라, 장을 넘길 때마다 무엇이 바뀌는지 적어요',
       },
     ],
     university: [
       {
         en: 'Illustration programs often ask for a portfolio. Show one bear who is sad, sleepy, and in a hurry.',
-        ko: '일러스트레이션을 전공하려면 대개 작품집을 내요. 가장 나다운 그림을 골라 넣어요',
+        ko: '일러스트레이션은 책에 넣는 그림을 배우는 학과예요. 작품집을 받는 곳이 많아요',
       },
       {
         en: 'For a children’s literature class, the homework is reading picture books.',
@@ -79,7 +79,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'A contract with the publisher says who may put your bear on a lunch box.',
-        ko: '그림책 속 곰이 인형이 된다면 누가 주인일까요? 그래서 계약과 저작권을 배워요',
+        ko: '책이 한 권 팔릴 때 작가가 얼마를 받을지 계약서에 적어요. 모르는 말은 물어봐요',
       },
     ],
   },

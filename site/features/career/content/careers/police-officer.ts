@@ -37,13 +37,13 @@ export const policeOfficer = {
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
-        ko: '오래 달리는 힘과 균형은 하루에 안 생겨요. 한 발로 서서 이를 닦는 것부터 해요',
+        ko: '왕복 달리기를 일주일에 두 번 해요. 지난주보다 몇 번 더 갔는지 적어요',
       },
     ],
     high: [
       {
         en: 'Law and society class is about the rules. Psychology is about why people break them.',
-        ko: '‘법과 사회’를 골라요. 법은 사람들의 하루를 어떻게 지켜 줄까요?',
+        ko: '경찰도 사람을 마음대로 가둘 수 없어요. 그런 약속을 ‘법과 사회’에서 배워요',
       },
       {
         en: 'On a neighborhood safety walk, volunteers notice which streetlamp is out. Join one.',
@@ -57,7 +57,7 @@ export const policeOfficer = {
     university: [
       {
         en: 'Criminal justice and psychology are common majors. One topic is why two witnesses remember different jackets.',
-        ko: '범죄와 재판을 다루는 형사 사법, 사람을 배우는 사회학이나 심리학을 공부해요',
+        ko: '형사 사법은 범죄와 재판을, 사회학은 사람들이 모여 사는 모습을 배우는 공부예요',
       },
       {
         en: 'You practice collecting a fingerprint without spoiling it for the court.',
@@ -98,7 +98,7 @@ export const policeOfficer = {
     },
     {
       en: 'Collect ten traffic signs on cards, with their meanings on the back.',
-      ko: '동네 교통 표지판을 찾아 그려요. 모양이 세모인 것은 무슨 뜻일까요?',
+      ko: '동네 교통 표지판을 찾아 그려요. 세모는 조심하라는 뜻이에요',
     },
     {
       en: 'From a book, draw a police officer’s day as a comic.',

@@ -15,7 +15,7 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
-        ko: '연필은 왜 모가 났을까요? 컵에는 왜 손잡이가 있을까요? 누가 먼저 맞히나요?',
+        ko: '연필은 굴러가지 않게 모가 나 있어요. 컵에 손잡이가 있는 이유도 찾아요',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
@@ -33,11 +33,11 @@ export const productDesigner = {
       },
       {
         en: 'Build a pencil case from cardboard, drop it ten times, and make it stronger.',
-        ko: '발명 동아리에서 모형을 만들어요. 1호는 부서지고 2호는 새고 3호쯤 쓸 만해져요',
+        ko: '두꺼운 종이로 연필꽂이를 세 번 만들어요. 만들 때마다 한 군데씩 고쳐요',
       },
       {
         en: 'Use a 3D printing class to design something small that you’d use every day.',
-        ko: '3D 프린터 수업에서 손바닥만 한 물건을 설계해요. 다 나오려면 한 시간은 기다려야 해요',
+        ko: '3D 프린터는 물건을 아래부터 조금씩 쌓아 만들어요. 내 이름표를 설계해 뽑아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const productDesigner = {
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
-        ko: '첫 낙서부터 완성품까지 사진과 그림을 빠짐없이 남겨 둬요',
+        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어요. 왼손잡이는 어디가 불편한지 봐요',
       },
       {
         en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
-        ko: '기업과 함께하는 수업을 들어요. 내가 그린 물건을 공장에서 정말 만들 수 있나요?',
+        ko: '회사가 낸 문제를 푸는 수업이 있어요. 공장에서 만들 수 있는지도 따져요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const productDesigner = {
       },
       {
         en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
-        ko: '선풍기도 청진기도 앱 단추도 누군가 디자인했어요. 나는 무엇을 맡고 싶나요?',
+        ko: '선풍기나 칫솔처럼 한 가지 물건을 오래 맡아 해마다 더 낫게 고치기도 해요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const productDesigner = {
     },
     {
       en: 'Choose one inventor and write a letter with the questions you would ask.',
-      ko: '발명가 한 사람을 골라 “왜 이렇게 만들었어요?” 하고 편지를 써요',
+      ko: '발명가 한 사람을 골라, 처음 만든 것과 나중에 고친 것을 나란히 그려요',
     },
   ],
   datedFacts: [

@@ -29,11 +29,11 @@ export const rescueDiver = {
     middle: [
       {
         en: 'Buckle a life jacket the right way in a pool safety class.',
-        ko: '구명조끼에도 바르게 입는 법이 있어요. 수영장 안전 교실에서 익혀요',
+        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 익혀요',
       },
       {
         en: 'Hold a rescue rope at a fire or coast guard station, perhaps in Korea’s exam-free semester.',
-        ko: '자유학기에는 소방서나 해양경찰서로 체험을 가요. 구조선에 한번 올라 볼 수 있을까요?',
+        ko: '자유학기에 소방서나 해양경찰서로 체험을 가면 구조 장비를 가까이서 볼 수 있어요',
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
@@ -47,11 +47,11 @@ export const rescueDiver = {
       },
       {
         en: 'Before you sign up for scuba, find out which age and health rules the school has.',
-        ko: '스쿠버를 배우려면 나이와 몸 상태가 맞아야 해요. 몇 살부터인지 알아 둬요',
+        ko: '스쿠버를 배우려면 나이 조건이 맞아야 하고 건강 질문지도 써야 해요',
       },
       {
         en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
-        ko: '응급 처치를 배우고, 안전 봉사에 꾸준히 나가며 손에 익혀요',
+        ko: '수상 안전 교실에서 구조 줄을 던지고, 잡은 사람을 끌어오는 연습을 해요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const rescueDiver = {
       },
       {
         en: 'Divers practice knots and searching by touch, because muddy water is dark.',
-        ko: '캄캄한 물속에서 손끝으로 찾고, 눈을 감고 매듭을 묶고, 짧게 무전하는 법을 익혀요',
+        ko: '캄캄한 물속에서는 손끝으로 찾아요. 눈을 감고 매듭을 묶는 연습도 해요',
       },
     ],
     career: [

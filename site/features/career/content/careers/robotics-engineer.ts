@@ -23,27 +23,27 @@ export const roboticsEngineer = {
       },
       {
         en: 'Open a broken toy with a grown-up and find the part that stopped working.',
-        ko: '고장 난 물건 앞에서는 탐정이 돼요. 건전지가 범인일까요, 전선이 범인일까요?',
+        ko: '장난감이 안 움직이면 건전지를 바꿔 보고, 그래도 안 되면 어른과 전선을 살펴요',
       },
     ],
     middle: [
       {
         en: 'Enter a robot soccer contest with a team. Some of you build, and some write the code.',
-        ko: '팀을 꾸려 로봇 축구를 하거나 로봇 대회에 나가요. 자기 골대로 가면 큰일이에요',
+        ko: '팀을 꾸려 로봇 대회에 나가요. 한 사람은 조립하고 한 사람은 코드를 짜요',
       },
       {
         en: 'Wire a light sensor to a small motor so that it stops in the dark.',
-        ko: '센서로 간단한 회로를 만들어요. 손을 가까이 대면 불이 반짝 켜지게요',
+        ko: '거리 센서를 이어, 손을 가까이 대면 불이 켜지는 회로를 만들어요',
       },
       {
         en: 'A makerspace has 3D printers to share. Try one in Korea’s exam-free semester.',
-        ko: '이것저것 만들어 볼 시간이 나는 자유학기에 발명 교실이나 메이커실을 찾아가요',
+        ko: '자유학기에는 발명 교실이나, 3D 프린터가 있는 메이커실에 가 볼 수 있어요',
       },
     ],
     high: [
       {
         en: 'Learn in physics why a two-legged robot falls, and write code that keeps it standing.',
-        ko: '‘로봇과 공학세계’라는 과목이 있어요. 로봇에게는 무엇이 눈이고 무엇이 근육일까요?',
+        ko: '로봇의 눈은 센서이고 근육은 모터예요. ‘로봇과 공학세계’ 과목에서 배워요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -51,7 +51,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Korea’s Meister schools train students for industry. Compare one with a science high school.',
-        ko: '마이스터고는 산업 기술을 먼저 배워요. 과학고, 일반고의 하루와 어떻게 다를까요?',
+        ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고도 좋은 길이에요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most robot jobs need no license. A video of a robot you built says more.',
-        ko: '면허는 보통 없어도 돼요. 내 로봇이 넘어지지 않고 걷는 모습을 보여 주면 좋아요',
+        ko: '면허는 보통 없어도 돼요. 회사는 내가 만든 로봇이 어떻게 움직이는지 보고 싶어 해요',
       },
       {
         en: 'Folding a towel is still hard for a robot. Research labs work on such problems.',
@@ -94,7 +94,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',
-      ko: '스크래치 캐릭터가 길을 찾게 도와줘요. 한 단계씩만 나아가면 돼요',
+      ko: '스크래치 캐릭터가 벽에 닿으면 돌아서서 다시 걷게 만들어요',
     },
     {
       en: 'Watch robot soccer with a grown-up and draw the team’s plan.',

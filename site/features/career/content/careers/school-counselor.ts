@@ -37,17 +37,17 @@ export const schoolCounselor = {
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
-        ko: '지켜 줄 비밀과 어른께 알릴 일을 구별하는 법을 배워요',
+        ko: '친구가 다치거나 위험한 일은 비밀로 두지 않고 어른께 알려요. 그 구별을 배워요',
       },
     ],
     high: [
       {
         en: 'Psychology class looks at why one unkind word can stay with you all day.',
-        ko: '사람은 왜 화를 내고 왜 걱정할까요? ‘인간과 심리’라는 과목에서 다뤄요',
+        ko: '‘인간과 심리’에서는 화와 걱정이 왜 생기는지, 마음을 어떻게 돌보는지 배워요',
       },
       {
         en: 'Volunteer with children, and keep coming back. Some start to talk on the fifth visit.',
-        ko: '어린이나 어르신을 돕는 봉사를 한곳에서 오래 해요. 내 이름을 불러 주실 때까지요',
+        ko: '“그래서 속상했구나.” 하고 들은 말을 짧게 되돌려 주며 듣는 연습을 해요',
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
@@ -57,7 +57,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Major in psychology, or in human development, the study of how people grow.',
-        ko: '심리학이나, 아기가 어른이 되기까지를 다루는 인간 발달을 전공해요',
+        ko: '심리학에서는 마음을, 인간 발달에서는 아기가 어른이 되기까지를 배워요',
       },
       {
         en: 'Help at a children’s center and learn to play a game while someone talks.',

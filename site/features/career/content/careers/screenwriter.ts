@@ -15,7 +15,7 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
-        ko: '책이 끝난 다음 날, 주인공은 아침에 무엇을 먹을까요? 그날 생길 일을 지어요',
+        ko: '책이 끝난 다음 날 아침을 상상해요. 주인공이 일어나서 하는 일을 이어 써요',
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
@@ -37,7 +37,7 @@ export const screenwriter = {
       },
       {
         en: 'Cut one page of your story to half a page without losing the ending.',
-        ko: '글쓰기 동아리에서 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 말해 줘요',
+        ko: '친구와 글을 바꿔 읽고 “나는 여기가 좋았어.” 하고 한 군데를 짚어 줘요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const screenwriter = {
       },
       {
         en: 'Read short scripts in English and copy out the lines you wish you had written.',
-        ko: '영어로 된 짧은 대본에서 마음에 드는 말을 골라 모아요',
+        ko: '버스나 시장에서 들은 말을 적어 둬요. 사람마다 말투가 다른 것이 보여요',
       },
     ],
     university: [
       {
         en: 'Major in screenwriting or creative writing, and write every day, good or bad.',
-        ko: '극본이나 문예 창작을 전공으로 골라요. 시험 대신 원고를 내는 수업이 많아요',
+        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 학기마다 한 편씩 끝내요',
       },
       {
         en: 'In a workshop class, everybody reads your script and says where it got slow.',
@@ -79,7 +79,7 @@ export const screenwriter = {
       },
       {
         en: 'A contract says whose name appears on the screen and who may change the script.',
-        ko: '내가 쓴 글의 주인은 나예요. 글을 지켜 주는 저작권과 계약을 배워 둬요',
+        ko: '원고를 보낼 때는 이름과 날짜를 남겨요. 누가 쓴 글인지 증명할 수 있어야 해요',
       },
     ],
   },

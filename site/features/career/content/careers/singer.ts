@@ -43,7 +43,7 @@ export const singer = {
     high: [
       {
         en: 'Take a course where you play and write music, or sing with a band.',
-        ko: '‘음악 연주와 창작’ 시간에는 노래를 부르기도 하고 짓기도 해요. 밴드 동아리도 있나요?',
+        ko: '‘음악 연주와 창작’에서는 노래를 부르고, 짧은 노래를 직접 짓기도 해요',
       },
       {
         en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
@@ -51,7 +51,7 @@ export const singer = {
       },
       {
         en: 'Laws protect young singers. Look them up, and read any contract with a grown-up.',
-        ko: '어린 가수를 지키는 법이 있어요. 무엇을 지켜 주는지 알아보고 계약서는 어른과 읽어요',
+        ko: '어린 가수가 밤늦게까지 일하지 않게 지켜 주는 법이 있어요. 계약서는 어른과 읽어요',
       },
     ],
     university: [
@@ -79,14 +79,14 @@ export const singer = {
       },
       {
         en: 'One song can belong to a writer, a singer, and a record company together.',
-        ko: '내 노래의 권리와 계약을 배워 둬요. 노래하지 않고 목을 쉬게 하는 날도 정해요',
+        ko: '노래를 지은 사람은 그 노래가 쓰일 때 돈을 받아요. 이런 권리를 배워 둬요',
       },
     ],
   },
   activities: [
     {
       en: 'Record one song a week, and listen as if somebody else were singing.',
-      ko: '매주 노래 한 곡을 골라 녹음해요. 다시 들으면 무엇이 들리나요?',
+      ko: '노래 한 곡을 녹음하고 다시 들어요. 숨소리가 큰 곳을 찾아 고쳐 불러요',
     },
     { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
     {

@@ -23,7 +23,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Draw every stop a lettuce makes between the field and your plate.',
-        ko: '상추 한 잎은 밭에서 밥상까지 몇 사람을 만날까요? 오는 길을 그려요',
+        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그려요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'In the school garden, write down how many days each vegetable takes to sprout.',
-        ko: '물은 내가 주고 풀은 친구가 뽑아요. 학교 텃밭의 작물을 함께 키워요',
+        ko: '학교 텃밭에서 당번을 정해 물을 주고, 자란 키를 일주일마다 재요',
       },
       {
         en: 'Apples now grow farther north in Korea than before. What else moves when summers get hotter?',
-        ko: '여름이 더 더워지면 우리 동네에서도 망고를 기를 수 있을까요? 농부처럼 궁리해요',
+        ko: '우리나라 남쪽에는 망고를 기르는 농장도 있어요. 그곳이 얼마나 따뜻한지 찾아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Grow plants in water, without soil, and measure the roots every week.',
-        ko: '물에서 키우는 작은 수경 재배기를 만들어 날마다 자료를 모아요',
+        ko: '상추를 흙 없이 물에서 키우며(수경 재배) 물의 온도와 자란 키를 날마다 적어요',
       },
       {
         en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
@@ -57,7 +57,7 @@ export const smartFarmEngineer = {
     university: [
       {
         en: 'Agricultural engineers build machines and greenhouses. Plant scientists study what grows in them.',
-        ko: '식물과학과 데이터과학, 농공학 가운데 하나를 골라요. 셋 다 스마트팜에 쓰여요',
+        ko: '식물과학은 작물을, 데이터과학은 숫자를, 농공학은 농사 기계를 다뤄요',
       },
       {
         en: 'State universities often have research greenhouses. Ask for work in one.',
@@ -65,13 +65,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A robot that picks tomatoes must see which ones are red. You learn how cameras do it.',
-        ko: '로봇과 센서를 배우면서 흙도 배워요. 흙에 무엇이 있어야 작물이 잘 자랄까요?',
+        ko: '흙 속에 물이 얼마나 있는지 센서로 재고, 물 주는 일을 로봇에게 시켜요',
       },
     ],
     career: [
       {
         en: 'A sensor says that row nine is dry. You walk over and find the leaking pipe.',
-        ko: '온실에서는 온도가 조금만 틀려도 바빠져요. 작물을 돌보고 기계의 숫자를 읽어요',
+        ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 봐요',
       },
       {
         en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',

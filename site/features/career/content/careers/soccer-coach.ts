@@ -7,7 +7,7 @@ export const soccerCoach = {
   field: 'sport',
   description: {
     en: 'Eleven good players are not yet a team. Soccer coaches plan the training and show them how to play together.',
-    ko: '“괜찮아, 다시 해 보자!” 선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
+    ko: '오늘은 패스, 내일은 수비처럼 훈련을 계획해요. 선수들이 즐겁게 배우고 서로 도우며 뛰도록 힘을 북돋아 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
   majors: ['Kinesiology', 'Sport Coaching', 'Education'],
@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'Sports science is about tired legs, and psychology about nerves before a final. Coaches need both.',
-        ko: '선수가 겁을 낼 때는 어떻게 도울까요? ‘인간과 심리’를 배우면 마음이 보여요',
+        ko: '‘인간과 심리’에서는 긴장하면 몸과 마음이 어떻게 달라지는지 배워요',
       },
       {
         en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',
@@ -51,13 +51,13 @@ export const soccerCoach = {
       },
       {
         en: 'Learn what to do when a young player hits the ground and doesn’t get up.',
-        ko: '어린 선수를 안전하게 지키는 법을 배워요. “왜 못 해!” 대신 할 말도 연습하고요',
+        ko: '“왜 못 해!” 대신 “다음에는 왼발로 해 보자.” 하고 말하는 연습을 해요',
       },
     ],
     university: [
       {
         en: 'Exercise science teaches how long legs need before the next sprint.',
-        ko: '스포츠 코칭 학과가 있는 대학도 있고, 운동과학과에서 코치를 꿈꾸는 사람도 있어요',
+        ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과를 나온 코치도 있어요',
       },
       {
         en: 'Ask a college team if you may set up cones and write down times.',
@@ -71,7 +71,7 @@ export const soccerCoach = {
     career: [
       {
         en: 'Assistant coaches of a youth team set up goals, tie shoelaces, and learn every name.',
-        ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 보조 코치는 신발 끈도 묶어 줘야 해요',
+        ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 공차기와 신발 끈 묶기를 함께 가르쳐요',
       },
       {
         en: 'Coaching licenses come in levels. The first one is often for teams of small children.',

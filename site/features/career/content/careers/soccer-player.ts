@@ -29,7 +29,7 @@ export const soccerPlayer = {
     middle: [
       {
         en: 'Play goalkeeper for one game and watch the field from the other end.',
-        ko: '학교 스포츠 클럽이나 동네 팀에 들어가요. 골키퍼를 해 보면 공이 달라 보여요',
+        ko: '공격도 수비도 골키퍼도 해 봐요. 골대 앞에 서면 공이 더 빠르게 느껴져요',
       },
       {
         en: 'Knees and heels can hurt while you grow fast. Tell your coach, and take a rest day.',
@@ -43,7 +43,7 @@ export const soccerPlayer = {
     high: [
       {
         en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
-        ko: '하루를 피자처럼 나눠요. 한 조각은 숙제이고, 한 조각은 훈련이고, 큰 조각은 잠이에요',
+        ko: '수업과 훈련, 숙제, 잠을 하루표에 적어요. 잠잘 여덟 시간을 가장 먼저 적어요',
       },
       {
         en: 'Players train at sports high schools, in club youth teams, or at regular schools.',
@@ -65,7 +65,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Exercise science explains why legs cramp near the end of a game.',
-        ko: '다리가 아픈 날에도 할 공부가 있어요. 몸을 다루는 운동과학이나 스포츠 경영을 전공해요',
+        ko: '운동과학에서는 근육이 지치고 쉬는 과정을, 스포츠 경영에서는 팀 꾸리기를 배워요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const soccerPlayer = {
   activities: [
     {
       en: 'Set up five water bottles and time how fast you dribble around them.',
-      ko: '물병 다섯 개를 세우고 드리블로 지나요. 몇 초 걸렸나요?',
+      ko: '물병 다섯 개를 세우고 드리블로 지나요. 매주 몇 초 걸리는지 적어요',
     },
     {
       en: 'During a game, draw the path of the best pass you see.',

@@ -29,7 +29,7 @@ export const softwareDeveloper = {
     middle: [
       {
         en: 'Learn Python, a coding language named after comedians, not after the snake.',
-        ko: '정보 시간과 동아리에서 코딩 언어 파이썬을 배워요. 첫 프로그램은 대개 인사 한마디예요',
+        ko: '코딩 언어 파이썬으로, 이름을 물어보고 인사하는 프로그램을 만들어요',
       },
       {
         en: 'Ask a friend what’s annoying, and plan a small app that fixes it.',
@@ -37,7 +37,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
-        ko: '“왜 안 되지?” 한 줄씩 고치다 보면 점 하나가 범인일 때가 있어요',
+        ko: '프로그램이 멈추면 한 줄씩 다시 읽어요. 점 하나가 빠져도 움직이지 않아요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Put your team’s program where others can try it, and watch which buttons they press.',
-        ko: '친구와 함께 짠 코드를 누구나 볼 수 있게 작품집 한곳에 모아요',
+        ko: '친구와 만든 프로그램을 한곳에 모으고, 무엇을 하는 것인지 한 줄씩 적어요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
-        ko: '음악이나 의학을 부전공하면 음악 앱, 병원 앱을 남보다 잘 알고 만들어요',
+        ko: '음악을 좋아하면 음악 수업도 들어요. 음악 앱을 만들 때 무엇이 필요한지 알게 돼요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Programmers once punched holes in cards. Tools change, so developers keep learning new ones.',
-        ko: '기술은 금세 낡아요. 그래서 머리가 하얀 선배도 신입과 나란히 앉아 새 책을 펴요',
+        ko: '새 컴퓨터 언어가 계속 나와요. 오래 일한 개발자도 해마다 새것을 배워요',
       },
     ],
   },

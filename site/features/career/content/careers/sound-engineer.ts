@@ -23,7 +23,7 @@ export const soundEngineer = {
       },
       {
         en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
-        ko: '큰 소리에서 귀를 지키는 약속을 배워요. 마이크는 새로 사도 귀는 못 사니까요',
+        ko: '이어폰은 작은 소리로 듣고, 큰 소리가 나는 곳에서는 귀를 막아요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const soundEngineer = {
       },
       {
         en: 'In science class, find out how sound shakes the air and why thunder is always late.',
-        ko: '소리가 공기를 어떻게 흔들고 얼마나 빠른지 과학 시간에 탐구해요',
+        ko: '집 안에서 번개와 천둥 사이를 초로 세요. 소리는 1초에 340미터쯤 가요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const soundEngineer = {
       },
       {
         en: 'Cut the best sounds you’ve worked on into a three-minute collection.',
-        ko: '직접 다듬은 소리를 이어 3분짜리 모음을 만들어 둬요',
+        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음해요. 방 소리는 언제 더 크게 들리나요?',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const soundEngineer = {
       },
       {
         en: 'For a movie, someone records footsteps and doors. Two coconut halves can be a horse.',
-        ko: '영화의 발소리를 만드는 사람도, 게임 소리나 공연 소리를 맡는 사람도 있어요',
+        ko: '영화의 발소리는 나중에 따로 만들어요. 구두를 신고 화면에 맞춰 걸으며 녹음해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const soundEngineer = {
     },
     {
       en: 'Give a picture book footsteps, doors, and wind.',
-      ko: '그림책을 읽으며 발소리와 바람 소리를 내요. 콩을 흔들면 무슨 소리가 되나요?',
+      ko: '상자에 콩을 넣고 천천히 기울이면 빗소리가 나요. 그림책에 그 소리를 넣어요',
     },
     {
       en: 'Fill cups with more and less water until you can tap a scale.',

@@ -29,21 +29,21 @@ export const sportsBroadcaster = {
     middle: [
       {
         en: 'Join the school broadcasting club and read the morning news to the whole school.',
-        ko: '방송 동아리에 들어 점심 방송을 맡아요. 오늘의 급식도 골처럼 외쳐 볼까요?',
+        ko: '학교 점심 방송에서 1분을 맡아요. 원고를 소리 내어 읽고 몇 초인지 재요',
       },
       {
         en: 'Interview a player, and ask one question that can’t be answered with “yes” or “no.”',
-        ko: '늘 궁금했던 것을 선수에게 직접 물어보는 인터뷰를 해요',
+        ko: '학교 운동부 선수를 인터뷰해요. ‘네’로 끝나지 않을 질문을 다섯 개 준비해요',
       },
       {
         en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
-        ko: '종목마다 규칙도 역사도 달라요. 하나씩 공책에 모아요',
+        ko: '한 달에 한 종목씩 골라 규칙과 선수 이름을 공책에 정리해요',
       },
     ],
     high: [
       {
         en: 'In media communication or sports culture class, describe a game to listeners who can’t see it.',
-        ko: '‘스포츠 문화’라는 과목이 있어요. 사람들은 왜 경기를 보며 함께 소리칠까요?',
+        ko: '‘스포츠 문화’ 과목에서는 사람들이 스포츠를 어떻게 보고 즐기는지 배워요',
       },
       {
         en: 'Film a school sports day, speak over it live, and cut it to three minutes.',
@@ -57,7 +57,7 @@ export const sportsBroadcaster = {
     university: [
       {
         en: 'Broadcast journalism classes have you talk while someone counts down in your ear.',
-        ko: '방송 저널리즘이나 커뮤니케이션을 전공하며 꾸미지 않고 또렷하게 말하는 법을 배워요',
+        ko: '방송 수업에서는 소식을 꾸미지 않고 또렷하게 말하는 법을 배워요',
       },
       {
         en: 'College games are shown online, and students call them. Ask who needs a voice.',
@@ -75,7 +75,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Stations ask for a short recording, with one exciting minute and one quiet one.',
-        ko: '가장 잘한 1분 중계를 골라 영상으로 만들어 둬요. 그 영상이 나를 소개해 줘요',
+        ko: '일을 구할 때는 가장 잘한 1분 중계를 골라 영상으로 보내요',
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
@@ -93,7 +93,10 @@ export const sportsBroadcaster = {
       ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐요',
     },
     { en: 'Turn a game into a news story of five sentences.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
-    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회가 열려요. 오늘 진행자는 누구인가요?' },
+    {
+      en: 'Be the host of a family board game contest.',
+      ko: '가족이 보드게임을 할 때 옆에서 중계해요. 누가 앞서는지 계속 알려 줘요',
+    },
     {
       en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',

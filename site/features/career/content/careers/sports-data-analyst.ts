@@ -7,7 +7,7 @@ export const sportsDataAnalyst = {
   field: 'sport',
   description: {
     en: 'Sports data analysts study a game’s numbers and videos, and tell the team what to try next.',
-    ko: '“왼쪽으로 찬 공이 더 많이 들어갔네요.” 경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 줘요.',
+    ko: '누가 얼마나 뛰었고 어디에서 골을 넣었을까요? 경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 줘요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 축구: 2, 체육: 2, 수영: 1, 집중력: 1, 게임: 1 },
   majors: ['Statistics', 'Data Science', 'Sport Analytics'],
@@ -29,11 +29,11 @@ export const sportsDataAnalyst = {
     middle: [
       {
         en: 'Type your class’s sports records into a spreadsheet and sort them.',
-        ko: '우리 반 체육 기록을 표 계산 프로그램에 넣고 단추를 눌러요. 순서가 바뀌나요?',
+        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣고 빠른 순서대로 늘어놓아요',
       },
       {
         en: 'One player scored twice in ten shots, another once in four. Who’s better? Use ratios.',
-        ko: '슛을 더 잘 넣는 사람은 누구일까요? 평균과 비율을 배우면 알 수 있어요',
+        ko: '열 번 차서 여섯 골, 네 번 차서 세 골. 누가 더 잘 넣었는지 비율로 비교해요',
       },
       {
         en: 'Keep score for a school team, and write down who passed to whom.',
@@ -71,7 +71,7 @@ export const sportsDataAnalyst = {
     career: [
       {
         en: 'A first job may be marking every pass on video. One soccer game has several hundred.',
-        ko: '경기 다음 날, 감독이 볼 장면을 영상에서 잘라 놓아요. 고르기 어려우면 선배에게 물어요',
+        ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
         en: 'A report you wrote at home, about a game everybody saw, can help you get hired.',
@@ -102,7 +102,7 @@ export const sportsDataAnalyst = {
     },
     {
       en: 'Check your records and choose a goal for next week.',
-      ko: '지난 기록을 보면 다음 주 목표가 보여요. 몇으로 정할까요?',
+      ko: '지난 기록 네 번의 평균을 내고, 다음 주 목표를 적어요',
     },
   ],
   datedFacts: [

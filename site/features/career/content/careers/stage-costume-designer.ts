@@ -29,7 +29,7 @@ export const stageCostumeDesigner = {
     middle: [
       {
         en: 'Paint a backdrop for the drama club, then look at it from the last row.',
-        ko: '연극 동아리에서 소품과 배경을 맡아요. 막이 오르기 전까지 그리고 붙이고 칠해요',
+        ko: '학교 연극에서 소품을 맡아요. 뒷줄에서도 보이게 진짜보다 크게 만들어요',
       },
       {
         en: 'Find a photo of your town from a hundred years ago, and draw what people wore.',
@@ -37,7 +37,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Watch a show and notice how one place turns into another.',
-        ko: '공연을 보며 숲이 궁전으로 바뀌는 순간을 노려요. 누가 무엇을 밀고 당기나요?',
+        ko: '공연에서 장면이 바뀔 때 무엇이 내려오고 무엇이 굴러 나오는지 봐요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
-        ko: '축제 무대를 손바닥만 하게 먼저 세워요. 문이 작아서 배우가 못 나오면 큰일이에요',
+        ko: '축제 무대를 20분의 1 크기로 만들어요. 종이 배우가 문을 지나갈 수 있어야 해요',
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '그린 스케치와 만든 소품 사진을 짝지어 작품집에 붙여요',
+        ko: '하얀 옷에 빨강, 파랑 조명을 비추고, 무대 위 옷 색이 어떻게 바뀌는지 봐요',
       },
     ],
     university: [
       {
         en: 'Theater design is a major of its own. You may design a forest that fits through a door.',
-        ko: '공연 디자인이나 무대 기술을 전공하면 무대를 그리고 목공실에서 직접 만들어요',
+        ko: '무대 디자인 수업에서는 그림을 그리고 모형을 세운 다음 목공실에서 진짜로 만들어요',
       },
       {
         en: 'You learn to sew costumes, saw wood, and hang lights, all in one building.',

@@ -33,21 +33,21 @@ export const swimCoach = {
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '생존 수영을 배우고 심폐소생술도 몸에 익혀요',
+        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 빠르기를 익혀요',
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
-        ko: '물은 나를 밀고 띄워 줘요. 과학 시간에 그 힘의 이름을 찾아요',
+        ko: '물이 몸을 띄우는 힘을 부력이라고 해요. 숨을 크게 들이쉬면 더 잘 떠요',
       },
     ],
     high: [
       {
         en: 'Float with full lungs, then breathe out. In physics, explain why you sink.',
-        ko: '헤엄치면 왜 숨이 찰까요? 운동할 때 달라지는 몸 이야기가 ‘스포츠 과학’에 나와요',
+        ko: '‘스포츠 과학’에서 숨과 심장과 근육을 배워요. 팔을 저을 때 쓰는 근육도 찾아요',
       },
       {
         en: 'Water safety courses have a minimum age. Find out how soon you may start.',
-        ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 살부터인지 찾아서 달력에 적어 둬요',
+        ko: '수상 안전 교육에는 나이 제한이 있어요. 들을 수 있는 해를 달력에 적어요',
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
@@ -57,7 +57,7 @@ export const swimCoach = {
     university: [
       {
         en: 'Exercise science or physical education is a good major. Some classes film swimmers under water.',
-        ko: '운동과학이나 체육교육을 전공해요. 물속에서 찍은 영상으로 팔 동작을 살피기도 해요',
+        ko: '물속 카메라로 찍은 영상을 보며 팔 동작을 살펴요. 운동과학과에서 하는 공부예요',
       },
       {
         en: 'Hold the stopwatch for a college team. Practice often starts before sunrise.',
@@ -86,7 +86,7 @@ export const swimCoach = {
   activities: [
     {
       en: 'At the pool with a grown-up, time how long you can float.',
-      ko: '어른과 수영장에 가서 몇 초나 떠 있는지 재요. 하나, 둘, 셋, 어디까지 셌나요?',
+      ko: '어른과 수영장에 가서 힘을 빼고 몇 초나 떠 있는지 재요',
     },
     {
       en: 'Draw a poster of three water safety rules and hang it by the front door.',

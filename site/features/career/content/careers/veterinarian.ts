@@ -29,11 +29,11 @@ export const veterinarian = {
     middle: [
       {
         en: 'Count the ribs in a picture of a dog’s skeleton, then your own. Who has more?',
-        ko: '생명과학 동아리에서 뼈를 배워요. 고양이 뼈는 사람 뼈보다 많을까요, 적을까요?',
+        ko: '고양이는 꼬리에도 뼈가 있어서 사람보다 뼈가 많아요. 뼈 그림에서 세어 봐요',
       },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
-        ko: '동물 보호소에서 봉사하고 싶나요? 몇 살부터 할 수 있는지 먼저 물어야 해요',
+        ko: '동물 보호소마다 봉사할 수 있는 나이가 달라요. 어른과 함께 갈 곳을 찾아요',
       },
       {
         en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
@@ -43,7 +43,7 @@ export const veterinarian = {
     high: [
       {
         en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
-        ko: '강아지에게 초콜릿을 주면 왜 안 될까요? 생명과학과 화학을 배우면 답에 가까워져요',
+        ko: '초콜릿은 강아지에게 독이 돼요. 생명과학과 화학을 배우면 이유를 알게 돼요',
       },
       {
         en: 'Spend a day at an animal hospital or farm. How do people calm a scared animal?',
@@ -57,7 +57,7 @@ export const veterinarian = {
     university: [
       {
         en: 'Vet schools list the classes they want. Biology and animal science include most of them.',
-        ko: '동물과학이나 생물학을 전공해요. 수의대에 갈 때 필요한 과목을 하나씩 들어요',
+        ko: '동물과 세포, 화학을 배우는 과목을 들어요. 수의대가 먼저 들으라고 하는 과목이에요',
       },
       {
         en: 'US vet school takes four more years. Patients are cats, cows, and canaries.',

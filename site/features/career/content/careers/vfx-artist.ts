@@ -23,7 +23,7 @@ export const vfxArtist = {
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
-        ko: '영화에서 진짜일 리 없는 장면을 찾아요. 어떻게 찍었을지 가족과 내기해 볼까요?',
+        ko: '영화에서 진짜일 리 없는 장면을 찾아, 어떻게 찍었을지 가족과 이야기해요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const vfxArtist = {
       },
       {
         en: 'Model a chair or a dragon in a free 3D program.',
-        ko: '무료 3D 프로그램을 열고 컵부터 만들어요. 손잡이가 뚫리면 반은 된 거예요',
+        ko: '무료 3D 프로그램으로 컵을 만들어요. 둥근 기둥 속을 파내면 컵이 돼요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const vfxArtist = {
     university: [
       {
         en: 'Look for visual effects or computer graphics. You learn how light bounces in a real room.',
-        ko: '학과 이름이 시각 효과일 때도 있고 컴퓨터 그래픽스일 때도 있어요. 둘 다 적어 둬요',
+        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름이 여러 가지예요. 수업 목록을 읽어 봐요',
       },
       {
         en: 'Water is hard to fake. One class may do nothing but splashes.',
@@ -75,7 +75,7 @@ export const vfxArtist = {
       },
       {
         en: 'Studios look at a short video of your shots and ask which parts were real.',
-        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요. 가장 자신 있는 장면을 맨 앞에 둬요',
+        ko: '면접에서는 내가 만든 불이나 파도를 틀어 놓고, 어떻게 만들었는지 설명해요',
       },
       {
         en: 'A movie may list hundreds of effects artists. Afterward, many of them change companies.',

@@ -19,7 +19,7 @@ export const videoCreator = {
       },
       {
         en: 'Film a 30-second video with a grown-up and watch it only with your family.',
-        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 할머니가 웃으시면 대성공이에요',
+        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리는지 확인해요',
       },
       {
         en: 'Your name and your school don’t belong online. Ask a grown-up why.',
@@ -29,15 +29,15 @@ export const videoCreator = {
     middle: [
       {
         en: 'Swap jobs in a video club. Plan this week, and hold the microphone the next.',
-        ko: '영상 동아리에서 계획과 촬영, 편집을 번갈아 맡아요. 무엇을 할 때 시간이 빨리 가나요?',
+        ko: '친구가 종이 접는 모습을 찍어 1분으로 줄여요. 꼭 필요한 장면만 남겨요',
       },
       {
         en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
-        ko: '찍히는 사람이 괜찮다고 했나요? 음악의 저작권까지 꼭 확인해요',
+        ko: '남의 노래를 영상에 넣으려면 허락을 받아야 해요. 써도 되는 음악부터 찾아요',
       },
       {
         en: 'With a grown-up, look up how old you must be for an account.',
-        ko: '계정을 만들 수 있는 나이를 알아보고 어른과 의논해요',
+        ko: '영상 사이트마다 계정을 만들 수 있는 나이가 있어요. 어른과 함께 확인해요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const videoCreator = {
     university: [
       {
         en: 'Digital media is one choice of major. A class may talk for an hour about one cut.',
-        ko: '디지털 미디어와 커뮤니케이션을 배워요. 3분 영상을 사흘 동안 다듬기도 해요',
+        ko: '3분 영상을 사흘 동안 다듬기도 해요. 디지털 미디어 학과의 과제예요',
       },
       {
         en: 'Bad sound drives viewers away, so take a class on microphones.',
@@ -79,7 +79,7 @@ export const videoCreator = {
       },
       {
         en: 'Creators must say when a video is really an ad. Free juice counts, too.',
-        ko: '광고 영상에는 광고라고 밝히고 쉬는 날도 꼭 챙겨요',
+        ko: '돈을 받고 만든 영상에는 광고라고 꼭 밝혀야 해요. 법으로 정한 약속이에요',
       },
     ],
   },

@@ -23,13 +23,13 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Most headsets have an age limit. Look for it on the box with a grown-up.',
-        ko: '화면 속 고래는 진짜일까요? 가상과 진짜를 구별하고 쉬는 시간을 지켜요',
+        ko: '화면을 20분 봤으면 창밖 먼 곳을 봐요. 눈도 쉬어야 해요',
       },
     ],
     middle: [
       {
         en: 'Build one room with block coding or a 3D tool.',
-        ko: '블록 코딩이나 3D 도구로 방 하나를 지어요. 창문은 어디에 낼까요?',
+        ko: '3D 프로그램으로 방 하나를 만들고, 문을 열면 다음 방이 보이게 이어요',
       },
       {
         en: 'Let a friend try your room and tell you where it feels dizzy.',
@@ -47,17 +47,17 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Build your own kitchen as a small VR world with a free game engine.',
-        ko: '무료 게임 엔진을 내려받아요. 문 하나만 열려도 작은 체험이 완성이에요',
+        ko: '게임을 만드는 프로그램(게임 엔진)을 내려받아, 문이 열리는 방을 만들어요',
       },
       {
         en: 'A headset can tell where you look. Decide what your program should never save.',
-        ko: '쓰는 사람의 안전과 개인 정보를 설계할 때부터 지키는 법을 배워요',
+        ko: '가상현실 안경은 손과 머리의 움직임도 알아요. 이 정보를 어떻게 지킬지 생각해요',
       },
     ],
     university: [
       {
         en: 'Study computer science, or interactive media, which is art that reacts when you move.',
-        ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요. 사람의 손짓에 답하는 화면도 만들어요',
+        ko: '사람의 손짓에 답하는 화면을 만들어요. 컴퓨터과학과나 미디어 학과에서 배워요',
       },
       {
         en: 'A class on eyes and balance explains why some people feel seasick in a headset.',
@@ -86,7 +86,7 @@ export const vrExperienceDeveloper = {
   activities: [
     {
       en: 'Fit the deep sea or outer space into a shoebox.',
-      ko: '신발 상자 속에 바닷속이나 우주를 꾸며요. 작은 창으로 들여다보면 어디에 온 것 같나요?',
+      ko: '신발 상자 속에 바닷속을 꾸미고 작은 구멍으로 들여다봐요',
     },
     {
       en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',

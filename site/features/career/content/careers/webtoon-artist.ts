@@ -33,11 +33,11 @@ export const webtoonArtist = {
       },
       {
         en: 'Redraw one movie scene as comic panels.',
-        ko: '영화의 한 장면을 만화 칸으로 옮겨요. 몇 칸이면 주인공이 문을 열고 나갈까요?',
+        ko: '영화의 한 장면을 만화 여섯 칸으로 옮겨요. 가장 중요한 칸은 크게 그려요',
       },
       {
         en: 'May you copy another artist’s hero? Learn what copyright allows.',
-        ko: '남의 그림을 베끼면 왜 안 되는지, 그림을 지켜 주는 저작권을 배워요',
+        ko: '그림은 그린 사람의 것이에요. 이런 권리를 저작권이라고 해요. 베끼지 않아요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Collect your best characters, backgrounds, and finished pages in one portfolio.',
-        ko: '작품집에는 캐릭터와 배경, 그리고 끝까지 그린 원고를 담아요',
+        ko: '휴대 전화 만화는 아래로 내려 읽어요. 칸 사이를 띄우면 천천히 읽혀요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const webtoonArtist = {
       },
       {
         en: 'In figure drawing, a model changes pose every minute, and you learn to draw fast.',
-        ko: '이야기의 짜임과 몸 그리기를 배워요. 사람 손은 그리기 어려워서 자꾸 그려 봐요',
+        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알면 옷의 주름도 그릴 수 있어요',
       },
       {
         en: 'Draw a series for the college magazine and ask readers which episode they remember.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'The contract with a platform says who keeps the copyright. Read it before you sign.',
-        ko: '연재를 시작하기 전에 계약과 저작권을 꼼꼼히 읽어요. 모르는 말은 꼭 물어봐요',
+        ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람을 찾아 함께 그리기도 해요',
       },
     ],
   },
