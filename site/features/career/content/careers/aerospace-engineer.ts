@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Outside engineers inspect US engineering programs. Ask whether yours has passed.',
+        en: 'US engineering programs can pass an inspection, much as airplanes do. Ask about it.',
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과인지 봐요',
       },
       {
@@ -93,7 +93,7 @@ export const aerospaceEngineer = {
       ko: '실을 따라 풍선 로켓을 날려요. 더 멀리 가게 하려면 무엇을 바꿀까요?',
     },
     {
-      en: 'Draw a plane, then write beside its wings and tail what each one is for.',
+      en: 'On a photo of a wing, find the parts that move, and write what they do.',
       ko: '비행기를 그린 뒤 “나는 방향을 바꿔요.” 하고 꼬리 날개의 말을 적어 줘요',
     },
     {
@@ -101,7 +101,7 @@ export const aerospaceEngineer = {
       ko: '라이트 형제가 첫 비행 전에 무엇을 고치고 또 고쳤는지 책에 나와요. 찾았나요?',
     },
     {
-      en: 'Cut parachutes from napkins with your family and time each fall.',
+      en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
       ko: '휴지로 낙하산을 만들어요. 가족 가운데 누구 것이 가장 천천히 내려오나요?',
     },
   ],

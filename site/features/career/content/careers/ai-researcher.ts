@@ -56,7 +56,7 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Computer science and data science are the usual majors. Some AI researchers studied languages or the brain.',
+        en: 'Some AI researchers first studied languages or the brain. Most chose computer or data science.',
         ko: '컴퓨터과학과에서는 프로그램 짜는 법을, 데이터과학과에서는 자료 읽는 법을 배워요',
       },
       {

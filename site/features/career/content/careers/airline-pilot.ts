@@ -56,7 +56,7 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'Some US colleges teach flying in small planes, and the government approves their training.',
+        en: 'At some US colleges, homework is flying a small plane. The government approves such training.',
         ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
       },
       {
@@ -64,7 +64,7 @@ export const airlinePilot = {
         ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
-        en: 'Pilots earn one certificate after another, first for small planes, later for clouds and passengers.',
+        en: 'Pilots earn one certificate at a time. The first is for flying in good weather.',
         ko: '먼저 혼자 나는 자격, 다음에 구름 속을 나는 자격, 나중에 직업 조종사 자격을 따요',
       },
     ],

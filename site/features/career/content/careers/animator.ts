@@ -97,7 +97,7 @@ export const animator = {
       ko: '점토 인형을 조금씩 움직여 20장을 찍으면 스톱모션이 돼요',
     },
     {
-      en: 'Draw your character from the front, the side, and the back.',
+      en: 'Draw your character from the back, and invent what nobody has seen yet.',
       ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 꼬리는 어디에 달렸나요?',
     },
     {

@@ -18,7 +18,7 @@ export const aquarist = {
         ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가요',
       },
       {
-        en: 'Look up three kinds of fish. What do they eat, and how warm is their water?',
+        en: 'Look up what three kinds of fish eat and how warm their water is.',
         ko: '물고기 세 종류가 무엇을 먹고 얼마나 따뜻한 물에 사는지 찾아요',
       },
       {
@@ -50,7 +50,7 @@ export const aquarist = {
         ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
       },
       {
-        en: 'Debate whether a tank can be a happy home, and for whom.',
+        en: 'Can a tank be a happy home? Debate it, with a fish’s point of view included.',
         ko: '산호도 수족관에서 기를 수 있어요. 어떤 물과 빛이 있어야 하는지 조사해요',
       },
     ],

@@ -78,14 +78,14 @@ export const architect = {
         ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'Korea has its own exam for architects, after years of training in an office.',
+        en: 'Korea has an exam for architects. Before it come years of drawing in somebody’s office.',
         ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
       },
     ],
   },
   activities: [
     {
-      en: 'Build your dream library from boxes and give a tour of every floor.',
+      en: 'Build a library from boxes, with a good place to sit and read.',
       ko: '꿈의 도서관을 상자로 3층까지 쌓고 층마다 무엇이 있는지 설명해요',
     },
     {
@@ -97,7 +97,7 @@ export const architect = {
       ko: '종이를 접어 다리를 놓아요. 동전이 몇 개 올라가면 무너지나요?',
     },
     {
-      en: 'Draw five buildings in your neighborhood and put them on a map.',
+      en: 'Draw five buildings you pass on the way to school and put them on a map.',
       ko: '동네에서 마음에 드는 건물 다섯 곳을 그리고 창문이 어떻게 다른지 비교해요',
     },
     {

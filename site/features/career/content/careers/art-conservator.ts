@@ -56,7 +56,7 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Conservation needs chemistry, art history, and drawing. Most colleges teach them in three departments.',
+        en: 'Take chemistry, art history, and drawing. Conservation programs ask for all three.',
         ko: '그림 수업과 화학 실험을 둘 다 들어요. 보존 대학원에 가려면 모두 필요해요',
       },
       {
@@ -101,7 +101,7 @@ export const artConservator = {
       ko: '책 속 작품을 돋보기로 보며 가는 선 하나까지 따라 그려요',
     },
     {
-      en: 'Make a poster that protects an old treasure in your neighborhood.',
+      en: 'Ask what the oldest thing in your neighborhood is, and draw it from two sides.',
       ko: '우리 동네 문화유산을 찾아가요. 바래거나 떨어진 데가 있는지 눈으로만 살펴요',
     },
   ],

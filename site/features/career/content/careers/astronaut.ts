@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'After college, add a master’s degree in science or engineering, then years of work.',
+        en: 'NASA usually asks for a master’s degree in science or engineering, then years of work.',
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
@@ -78,7 +78,7 @@ export const astronaut = {
         ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
       },
       {
-        en: 'Every astronaut had another job first, such as pilot, doctor, or engineer.',
+        en: 'Astronauts had another job first, such as pilot, doctor, or engineer.',
         ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],

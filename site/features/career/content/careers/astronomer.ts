@@ -74,7 +74,7 @@ export const astronomer = {
         ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {
-        en: 'Planetariums and science museums need people who can explain the night sky.',
+        en: 'In a planetarium, you point out Saturn to people who have never seen a dark sky.',
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
@@ -97,7 +97,7 @@ export const astronomer = {
       ko: '가까운 천문대가 문을 여는 밤, 가족과 공개 관측회에 가요',
     },
     {
-      en: 'Tape cardboard tubes and paper into a model telescope.',
+      en: 'Poke a constellation into the bottom of a paper cup and shine a flashlight through.',
       ko: '두꺼운 종이를 둥글게 말아 나만의 망원경 모형을 만들어요',
     },
     {

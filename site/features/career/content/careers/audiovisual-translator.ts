@@ -50,7 +50,7 @@ export const audiovisualTranslator = {
         ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
       },
       {
-        en: 'Put subtitles on a five-minute video and watch friends read them. Is there enough time?',
+        en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
         ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 웃어야 할 곳에서 웃나요?',
       },
     ],
@@ -60,17 +60,17 @@ export const audiovisualTranslator = {
         ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {
-        en: '“Mom” closes the lips and “hi” doesn’t. Dubbing class is about matching words to mouths.',
+        en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
         ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 알려 주는 번역 수업이 있는지 찾아요',
       },
       {
-        en: 'Spend a term abroad where everyone speaks your other language.',
+        en: 'Spend a term abroad, where you order lunch and take tests in your other language.',
         ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
       },
     ],
     career: [
       {
-        en: 'Checking other people’s subtitles is often the first job. Then come small translations.',
+        en: 'Before your own subtitles come other people’s. You check them for mistakes and timing.',
         ko: '처음에는 남이 쓴 자막에서 틀린 글자를 찾거나, 짧은 영상부터 받아 옮겨요',
       },
       {

@@ -85,7 +85,7 @@ export const balletDancer = {
   },
   activities: [
     {
-      en: 'Stretch twice a week and keep a list of the steps you have learned.',
+      en: 'Keep a list of the ballet steps you can do, with their French names.',
       ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작은 공책에 적어요',
     },
     {
@@ -97,7 +97,7 @@ export const balletDancer = {
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {
-      en: 'Draw the moment you liked most after you watch a video of a ballet with your family.',
+      en: 'Watch a ballet on video and count how long one dancer stays on tiptoe.',
       ko: '가족과 발레 공연 영상을 봐요. 가장 좋았던 순간은 그림으로 남겨요',
     },
     {

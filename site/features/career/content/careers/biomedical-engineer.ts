@@ -56,7 +56,7 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Experts from outside check US engineering programs. A checked program is called accredited.',
+        en: '“Accredited” means that experts checked an engineering program. Look for that word on its website.',
         ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과인지 봐요',
       },
       {
@@ -64,7 +64,7 @@ export const biomedicalEngineer = {
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
       },
       {
-        en: 'Medical machines have wires and moving joints, so classes in electrical or mechanical engineering help.',
+        en: 'A medical pump has wires and moving parts. Take electrical or mechanical engineering, too.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],

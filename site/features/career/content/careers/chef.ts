@@ -46,7 +46,7 @@ export const chef = {
         ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고의 하루와 어떻게 다른지 비교해요',
       },
       {
-        en: 'Change one thing in a recipe, taste, and keep photos and notes.',
+        en: 'Change one thing in a recipe and taste both versions.',
         ko: '레시피에서 하나만 바꿔요. 맛이 어떻게 달라졌는지 사진과 글로 남기고요',
       },
       {
@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Culinary arts teaches cooking. Hospitality teaches how to run a hotel as well.',
+        en: 'Culinary arts is for the kitchen. Hospitality adds the dining room, the hotel, and the bills.',
         ko: '조리학과에서는 요리를, 호텔경영학과에서는 손님을 맞고 가게를 꾸리는 법을 배워요',
       },
       {
@@ -97,11 +97,11 @@ export const chef = {
       ko: '눈을 가리고 한입 먹어요. 코까지 막으면 사과와 배를 가려낼 수 있을까요?',
     },
     {
-      en: 'Stick food pictures on a world map and tell your family what you would order.',
+      en: 'Stick pictures of dishes on a world map, each on its own country.',
       ko: '세계 지도에 음식 그림을 붙이며 가족에게 “이건 말이지,” 하고 소개해요',
     },
     {
-      en: 'For a family birthday, plan the dinner and draw the menu card.',
+      en: 'Plan the dinner for a birthday and write the menu card.',
       ko: '가족 생일 밥상에 무엇을 올릴까요? 차림표까지 예쁘게 그려요',
     },
   ],

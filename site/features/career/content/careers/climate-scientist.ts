@@ -42,7 +42,7 @@ export const climateScientist = {
     ],
     high: [
       {
-        en: 'Measure a cloudy night and a clear night. Earth science explains which one is warmer.',
+        en: 'Measure the air on a cloudy night and on a clear one. Earth science explains the difference.',
         ko: '지구과학에서 공기와 바다가 어떻게 움직이는지 배워요. 날씨도 기후도 거기에서 시작해요',
       },
       {
@@ -101,7 +101,7 @@ export const climateScientist = {
       ko: '곧은 컵에 눈금을 붙여 밖에 두고, 비가 몇 밀리미터 왔는지 재요',
     },
     {
-      en: 'Let a polar bear report the news on a newspaper page you make.',
+      en: 'Find a photo of a glacier from long ago and one from today, and compare.',
       ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',
     },
   ],

@@ -56,7 +56,7 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'A conservatory is a college for musicians. Each day has hours for practice and lessons.',
+        en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
         ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
       },
       {
@@ -97,7 +97,7 @@ export const concertPianist = {
       ko: '가족을 불러 놓고 딱 10분, 작은 음악회를 열어요',
     },
     {
-      en: 'Write in a practice diary which measures went well and which ones bit back.',
+      en: 'Write in a practice diary which measures went well and which need more time.',
       ko: '연습 일기에 오늘 잘된 마디와 아직 어려운 마디를 적어요',
     },
     { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 쉬운 반주를 붙여 줘요' },

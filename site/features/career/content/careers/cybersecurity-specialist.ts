@@ -93,7 +93,7 @@ export const cybersecuritySpecialist = {
       ko: '우리 집 기기의 화면이 저절로 잠기나요? 어른과 하나씩 확인해요',
     },
     {
-      en: 'Draw a comic in which a weak password grows up into a strong one.',
+      en: 'Write two passwords, one weak and one strong, and explain the difference. Then tear them up.',
       ko: '튼튼한 비밀번호가 주인공인 만화를 그려요',
     },
     {

@@ -89,7 +89,7 @@ export const danceTherapist = {
       ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
     },
     {
-      en: 'Dance as a mirror with someone in your family, then say how it felt.',
+      en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',
       ko: '가족과 마주 서서 거울 춤을 춰요. 이끌 때와 따라 할 때, 언제가 더 좋나요?',
     },
     {

@@ -60,7 +60,7 @@ export const dietitian = {
         ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
       },
       {
-        en: 'US dietitians study in an approved program. A list online shows which colleges have one.',
+        en: 'A list online shows which colleges have an approved program for US dietitians.',
         ko: '정해진 영양학 과정을 나와야 해요. 인정받은 학교 이름은 누리집에 나와 있어요',
       },
       {

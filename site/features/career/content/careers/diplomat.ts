@@ -14,7 +14,7 @@ export const diplomat = {
   stages: {
     elementary: [
       {
-        en: 'Learn to say hello in five languages. On the map, where is each one spoken?',
+        en: 'Learn to say hello in five languages, and find on a map where each is spoken.',
         ko: '세계 지도에서 나라를 짚고, 그 나라의 인사말을 소리 내어 배워요',
       },
       {
@@ -70,7 +70,7 @@ export const diplomat = {
     ],
     career: [
       {
-        en: 'Only Korean citizens can be diplomats for Korea. There is an exam for them.',
+        en: 'Only Korean citizens can speak for Korea as diplomats, and they pass an exam first.',
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {

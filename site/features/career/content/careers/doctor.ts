@@ -60,7 +60,7 @@ export const doctor = {
         ko: '미국에서는 대학 4년을 마친 뒤 의대를 4년 더 다녀요',
       },
       {
-        en: 'Before medical school come biology and chemistry classes and a long entrance test.',
+        en: 'The entrance test for medical school fills most of a day. Biology and chemistry classes prepare you.',
         ko: '화학과 생물학, 물리학을 먼저 듣고 의대에 들어가는 시험도 준비해요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors are called residents. They train in a hospital for three to seven years.',
+        en: 'In the US, new doctors are called residents and train in a hospital for three to seven years.',
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {
@@ -85,7 +85,7 @@ export const doctor = {
   },
   activities: [
     {
-      en: 'Draw a human as big as your door and label the organs one by one.',
+      en: 'Put a paper tube on someone’s chest and listen. Now count the heartbeats for a minute.',
       ko: '큰 종이에 몸을 그리고 장기 이름을 하나씩 찾아 붙여요',
     },
     {

@@ -56,7 +56,7 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'Look for a degree in elementary education that sends you into real classrooms early.',
+        en: 'Some programs in elementary education send you into a classroom in your first year.',
         ko: '초등교육을 전공해요. 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const elementaryTeacher = {
         ko: '한국에서는 교육대학교나 초등교육과를 나와 임용 시험을 치러요',
       },
       {
-        en: 'Classroom assistants, for example at an international school, learn the work before they lead a class.',
+        en: 'At an international school, an assistant helps one teacher for a year and learns every routine.',
         ko: '국제 학교에서 가르치거나 보조 교사로 시작하기도 해요. 첫날에는 이름부터 외워요',
       },
     ],

@@ -93,7 +93,7 @@ export const entrepreneur = {
       ko: '가족에게 불편한 일을 묻고 하나를 골라 풀어요. 가장 쉬운 것부터 해도 돼요',
     },
     {
-      en: 'Plan a shop for tteokbokki, spicy rice cakes, and draw the menu, the tables, and the sign.',
+      en: 'Plan a shop for tteokbokki, spicy rice cakes, and work out what one bowl costs you.',
       ko: '내가 떡볶이 가게를 연다면? 메뉴와 자리, 간판까지 그려요',
     },
     {

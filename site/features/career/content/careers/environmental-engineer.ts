@@ -50,13 +50,13 @@ export const environmentalEngineer = {
         ko: '학교 둘레 미세먼지를 팀으로 재요. 교문 앞과 나무 밑이 다를까요?',
       },
       {
-        en: 'Weigh the trash after a cleanup day. Which kind was the heaviest?',
+        en: 'Sort the trash after a cleanup day, weigh each kind, and find the heaviest.',
         ko: '우리 학교 쓰레기가 얼마나 줄었는지 그래프로 그려 교장 선생님께 보여 드려요',
       },
     ],
     university: [
       {
-        en: 'Look for an approved degree, and learn to design plants that turn river water into tap water.',
+        en: 'An approved environmental engineering program teaches how river water becomes tap water.',
         ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 미국이라면 학과 인증도 확인해요',
       },
       {

@@ -36,7 +36,7 @@ export const esportsPlayer = {
         ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
       },
       {
-        en: 'Let a friend drop a ruler, and catch it. Are you faster after a run?',
+        en: 'Catch a ruler that a friend drops. Try again after a run, and compare.',
         ko: '의자 높이를 팔꿈치에 맞추고 등을 세워요. 손목과 어깨가 덜 아파요',
       },
     ],
@@ -50,7 +50,7 @@ export const esportsPlayer = {
         ko: '프로 경기를 소리 없이 보며 직접 해설해요. 왜 그렇게 움직였는지 말해요',
       },
       {
-        en: 'Read the age rules and contracts of pro leagues carefully with your family.',
+        en: 'Pro leagues have age rules and contracts. Read them carefully with your family.',
         ko: '프로 리그에는 뛸 수 있는 나이가 있어요. 미성년자는 부모님 동의도 받아야 해요',
       },
     ],
@@ -60,7 +60,7 @@ export const esportsPlayer = {
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
       },
       {
-        en: 'Study something besides games. Many players need a second job later.',
+        en: 'Study something besides games. Most players stop young and do other work later.',
         ko: '대학에서 게임만 하지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
       },
       {
@@ -97,7 +97,7 @@ export const esportsPlayer = {
       ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
     },
     {
-      en: 'Hold a family board game tournament, and make the rules and the score sheet yourself.',
+      en: 'Keep a score sheet for a week of board games, with every first move.',
       ko: '가족 보드게임 대회에 쓸 규칙과 기록지를 내 손으로 만들어요',
     },
     {

@@ -70,7 +70,7 @@ export const fashionDesigner = {
     ],
     career: [
       {
-        en: 'The first job is often measuring and cutting samples that somebody else designed.',
+        en: 'New designers measure, cut, and pin what somebody else drew.',
         ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
       },
       {

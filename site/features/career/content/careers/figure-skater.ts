@@ -22,7 +22,7 @@ export const figureSkater = {
         ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 빨라지나요?',
       },
       {
-        en: 'Hop over a line on one foot, then on the other. Which leg is steadier?',
+        en: 'Hop over a line on one foot, then on the other, and find the steadier leg.',
         ko: '여러 운동을 고루 즐기고, 아픈 날은 “오늘은 여기까지!” 하고 쉬어요',
       },
     ],
@@ -46,7 +46,7 @@ export const figureSkater = {
         ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 밥 먹는 시간과 쉬는 시간도 넣어 둬요',
       },
       {
-        en: 'Check with a coach how old you must be for international competitions.',
+        en: 'International competitions have a minimum age. Check with a coach how old you must be.',
         ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 어디에 드는지 코치와 봐요',
       },
       {
@@ -56,7 +56,7 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Exercise science can measure how much faster you spin with your arms pulled in.',
+        en: 'Sports labs film skaters and measure how fast they turn in the air.',
         ko: '새벽에 얼음을 타고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
       },
       {

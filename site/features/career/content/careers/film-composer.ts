@@ -60,17 +60,17 @@ export const filmComposer = {
         ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {
-        en: 'Learn how low a trumpet can play, and what every other instrument can do.',
+        en: 'How low can a trumpet play, and when must its player breathe? Orchestration class tells you.',
         ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 새소리는 어느 악기가 어울릴까요?',
       },
       {
-        en: 'Film students need music. Write for as many of their films as you can.',
+        en: 'Write for student films, and watch the audience when your music starts.',
         ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
       },
     ],
     career: [
       {
-        en: 'Assistants to a composer copy out the part for each violin and mix recordings.',
+        en: 'A composer’s assistant copies out the part for each violin and checks every note.',
         ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
       },
       {
@@ -101,7 +101,7 @@ export const filmComposer = {
       ko: '컵과 숟가락, 쌀을 넣은 통으로 서로 다른 리듬을 만들어 겹쳐요',
     },
     {
-      en: 'Close your eyes for five pieces of movie music, and draw the place each one takes you.',
+      en: 'Listen to five pieces of movie music with closed eyes. Guess the scene, then check.',
       ko: '좋아하는 영화 음악 다섯 곡을 듣고 곡마다 일기를 써요',
     },
   ],

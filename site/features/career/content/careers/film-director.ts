@@ -46,11 +46,11 @@ export const filmDirector = {
         ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
       },
       {
-        en: 'Finish a three-minute film and send it to a youth film festival.',
+        en: 'Send your first three-minute film to a youth film festival.',
         ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
       },
       {
-        en: 'Keep each script next to its video. Which lines did you never use?',
+        en: 'Keep each script next to its video, and mark the lines you never used.',
         ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 카메라를 어디에 둘지도 적어요',
       },
     ],

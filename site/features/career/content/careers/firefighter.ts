@@ -56,7 +56,7 @@ export const firefighter = {
     ],
     university: [
       {
-        en: 'Fire science is one choice of major. Emergency medicine is another.',
+        en: 'At some colleges, fire science has a lab where things are burned safely.',
         ko: '소방과학과에는 작은 방에 불을 피우고 어떻게 번지는지 살피는 수업도 있어요',
       },
       {
@@ -89,7 +89,7 @@ export const firefighter = {
       ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가요. 몇 걸음인가요?',
     },
     {
-      en: 'Jump rope and balance on one leg three times a week, and write it down.',
+      en: 'Time how fast you can put on a coat, boots, and a hat. Firefighters practice that.',
       ko: '일주일에 세 번 줄넘기와 한 발 서기를 하고 적어 둬요',
     },
     {

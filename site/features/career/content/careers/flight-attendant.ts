@@ -14,7 +14,7 @@ export const flightAttendant = {
   stages: {
     elementary: [
       {
-        en: 'A new classmate doesn’t know where anything is. Give the first tour.',
+        en: 'Show a new classmate where the coats, the library, and the bathroom are.',
         ko: '새로 온 친구에게 “우리 같이 놀래?” 하고 먼저 웃으며 인사를 건네요',
       },
       {
@@ -56,11 +56,11 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Hospitality is a helpful major. In one exercise, the professor plays a very angry guest.',
+        en: 'In a hospitality class, the professor may play a very angry guest.',
         ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
       },
       {
-        en: 'Any subject is fine, because airlines ask for no set major.',
+        en: 'Airlines ask for no set major, so choose the subject you like.',
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
@@ -97,7 +97,7 @@ export const flightAttendant = {
       ko: '영어 안내 방송 세 문장을 외워 또박또박 말해요',
     },
     {
-      en: 'Each month, make one country’s snack with a grown-up and tell your family its story.',
+      en: 'Carry a full cup on a tray around the room without spilling.',
       ko: '달마다 한 나라의 간식을 어른과 만들고 거기 담긴 이야기도 들려줘요',
     },
     {

@@ -36,7 +36,7 @@ export const foodScientist = {
         ko: '친구들 눈을 가리고 맛을 비교해요. 포장지를 못 보니 혀만 믿어야 해요',
       },
       {
-        en: 'Keep one slice of bread in a bag and one in the open. Which dries out first?',
+        en: 'Keep one slice of bread in a bag and one in the open, and feel both tomorrow.',
         ko: '두부는 왜 물에 담겨 있고 김에는 왜 작은 봉지가 들었는지 포장을 조사해요',
       },
     ],

@@ -50,7 +50,7 @@ export const gameDesigner = {
         ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
-        en: 'Save the old and the improved version of each game, to show how it got better.',
+        en: 'Save the first and the last version of each game, and play them side by side.',
         ko: '친구 다섯 명에게 내 게임을 시켜요. 어디에서 그만두는지 적고 거기를 고쳐요',
       },
     ],
@@ -85,7 +85,7 @@ export const gameDesigner = {
   },
   activities: [
     {
-      en: 'Slip ten cards of your own into an old board game and see if your family survives them.',
+      en: 'Mix ten cards of your own into an old board game and play it.',
       ko: '집에 있는 보드게임에 새 규칙을 하나 넣어요. 더 재미있어졌나요?',
     },
     {
@@ -97,7 +97,7 @@ export const gameDesigner = {
       ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 만들어요',
     },
     {
-      en: 'Sketch a game hero and the map that hero has to cross.',
+      en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',
       ko: '게임의 주인공과 그 주인공이 돌아다닐 지도를 스케치북에 그려요',
     },
     {

@@ -18,7 +18,7 @@ export const instrumentMaker = {
         ko: '어른과 피아노 뚜껑을 열어요. 건반을 누르면 작은 망치가 줄을 두드려요',
       },
       {
-        en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
+        en: 'Pluck a thick rubber band and a thin one, and listen for the higher sound.',
         ko: '굵은 고무줄과 가는 고무줄 가운데 어느 쪽 소리가 더 높은가요?',
       },
       {

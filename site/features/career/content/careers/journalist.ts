@@ -22,7 +22,7 @@ export const journalist = {
         ko: '신문 사진만 보고 무슨 일인지 짐작해요. 기사를 읽으면 몇 개나 맞았나요?',
       },
       {
-        en: 'Hear the same story from two people. Where do they disagree?',
+        en: 'Hear the same story from two people, and find the part where they disagree.',
         ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 어디가 다른가요?',
       },
     ],
@@ -64,13 +64,13 @@ export const journalist = {
         ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
       },
       {
-        en: 'Take a second subject, such as economics or biology, and report on that.',
+        en: 'Take biology or economics as well, so that you can ask experts good questions.',
         ko: '경제나 과학을 함께 배운 기자는 어려운 소식도 쉽게 풀어 쓸 수 있어요',
       },
     ],
     career: [
       {
-        en: 'The first stories are often local, such as a new bakery or a council meeting.',
+        en: 'A new bakery or a council meeting may be your first story.',
         ko: '새내기 기자는 동네 소식부터 맡기도 해요. 새 빵집이 문을 열면 찾아가 물어요',
       },
       {

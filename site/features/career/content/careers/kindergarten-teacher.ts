@@ -56,7 +56,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Early childhood education teaches what children can do at three, four, and five.',
+        en: 'In early childhood education, you learn what a child can do at three, four, and five.',
         ko: '유아교육이나 아동발달을 전공해요. 네 살은 왜 “왜?”를 백 번 묻는지 배워요',
       },
       {
@@ -89,7 +89,7 @@ export const kindergartenTeacher = {
       ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어요',
     },
     {
-      en: 'Give a children’s song its own movements and teach your family.',
+      en: 'Give a children’s song its own movements and teach it to someone small.',
       ko: '동요 한 곡에 율동을 붙여 가족에게 가르쳐 줘요',
     },
     {

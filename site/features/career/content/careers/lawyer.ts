@@ -46,7 +46,7 @@ export const lawyer = {
         ko: '‘법과 사회’에서는 사람들의 다툼을 법으로 어떻게 푸는지 배워요. 재판도 나와요',
       },
       {
-        en: 'Defend the accused or be the judge in a mock trial, a pretend court.',
+        en: 'In a mock trial, a pretend court, be the judge once and the defender once.',
         ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 듣고 나서 판단해요',
       },
       {
@@ -97,7 +97,7 @@ export const lawyer = {
       ko: '숙제는 놀기 전에 할까요, 논 뒤에 할까요? 한쪽을 골라 1분 동안 주장해요',
     },
     {
-      en: 'Write your home a constitution of five lines and have everyone sign it.',
+      en: 'Write five rules for your home, and have everyone sign them.',
       ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
     },
     {

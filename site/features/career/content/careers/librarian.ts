@@ -74,7 +74,7 @@ export const librarian = {
         ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
-        en: 'School librarians teach classes, so some US states ask them for a teaching license.',
+        en: 'School librarians give lessons, too, so some US states ask for a teaching license.',
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {
@@ -93,7 +93,7 @@ export const librarian = {
       ko: '한 달에 책 네 권을 읽고, 누구에게 권하고 싶은지 책갈피에 적어 끼워 둬요',
     },
     {
-      en: 'Open a library at home and lend books to your family, with due dates.',
+      en: 'Open a library at home and lend books, with due dates.',
       ko: '오늘은 우리 집 도서관을 여는 날이에요. 가족에게 책을 빌려줘요',
     },
     {

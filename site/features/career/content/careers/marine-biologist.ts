@@ -42,11 +42,11 @@ export const marineBiologist = {
     ],
     high: [
       {
-        en: 'Biology tells you how a crab breathes, and earth science why the tide turns.',
+        en: 'Look at a crab’s gills in biology. How can it breathe on dry sand?',
         ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 그 흐름을 지구과학에서 배워요',
       },
       {
-        en: 'Join a sea center’s program, or a citizen science count of crabs and shorebirds.',
+        en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
         ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
       },
       {
@@ -56,7 +56,7 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'Colleges far from the sea teach marine biology, too, often inside the biology major.',
+        en: 'Some colleges far from the sea teach marine biology, and students travel to the coast in summer.',
         ko: '처음부터 해양생물학과에 가도 되고, 생물학을 배우다가 바다를 골라도 돼요',
       },
       {
@@ -70,7 +70,7 @@ export const marineBiologist = {
     ],
     career: [
       {
-        en: 'Surveys of fish and crabs, where everything is counted, are a common first job.',
+        en: 'On a survey, you count every fish and crab in the net and put them back.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
@@ -97,11 +97,11 @@ export const marineBiologist = {
       ko: '어른과 함께 수영장에서 물안경을 쓰고 물속을 봐요. 내 손이 더 커 보이나요?',
     },
     {
-      en: 'Use fewer straws and plastic bags, and make it a family promise.',
+      en: 'Count the plastic things that you throw away in one day.',
       ko: '빨대와 비닐봉지를 덜 쓰기로 가족과 약속하고 지켜 나가요',
     },
     {
-      en: 'Watch one animal for a long time, at an aquarium or in books.',
+      en: 'How long is a blue whale? Look it up and pace it out on the sidewalk.',
       ko: '수족관이나 책에서 동물 하나를 정해 오래 들여다봐요. 눈은 어디에 있나요?',
     },
   ],

@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'After a PhD, many mathematicians work a few years at one university, then at another.',
+        en: 'A mathematician may work in three countries before finding a university to stay at.',
         ko: '대학에서 연구하려면 박사가 된 뒤에도 몇 해 더 연구하며 자리를 찾아요',
       },
       {
@@ -101,7 +101,7 @@ export const mathematician = {
       ko: '도서관에서 수학자 이야기를 찾아 가장 신기한 문제를 옮겨 적어요',
     },
     {
-      en: 'Quiz your family with math problems you made up, and give bonus points for funny answers.',
+      en: 'Make up a math problem whose answer is your own age.',
       ko: '저녁 식탁에 내가 만든 문제를 하나 올려요. 밥을 다 먹기 전에 누가 풀까요?',
     },
   ],

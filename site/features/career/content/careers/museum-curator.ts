@@ -36,7 +36,7 @@ export const museumCurator = {
         ko: '역사 시간에 배운 때의 그림을 찾아, 사람들이 입은 옷과 사는 집을 살펴요',
       },
       {
-        en: 'Museums keep many of their treasures in storage. Ask to see some in Korea’s exam-free semester.',
+        en: 'Museums keep many treasures in storage. Korea’s exam-free semester is a good time to ask for a look.',
         ko: '자유학기에 박물관으로 진로 체험을 가면 전시를 준비하는 사람을 만날 수 있어요',
       },
     ],
@@ -74,7 +74,7 @@ export const museumCurator = {
         ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
       },
       {
-        en: 'Many curators earn a master’s degree and know one field well, such as old Korean screens.',
+        en: 'A curator knows one field well, such as old Korean screens. Many earn a master’s degree.',
         ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
       },
       {
@@ -93,7 +93,7 @@ export const museumCurator = {
       ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 가족에게 소개해요',
     },
     {
-      en: 'Draw invitations and tickets for your show, and tear each ticket at the door.',
+      en: 'Draw tickets for your show, and tear each one at the door.',
       ko: '전시 초대장과 입장권을 손수 그려 나눠 줘요',
     },
     {

@@ -42,7 +42,7 @@ export const musicTherapist = {
     ],
     high: [
       {
-        en: 'Choose music and psychology. One is about songs, the other about memory and mood.',
+        en: 'Test it for music or psychology class. Do people remember a sung list longer than a spoken one?',
         ko: '빠른 음악을 들으면 심장도 빨라질까요? ‘인간과 심리’에서 몸과 마음을 배워요',
       },
       {
@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Look for a degree that the American Music Therapy Association has approved.',
+        en: 'The American Music Therapy Association approves degrees. In each of them, you study both songs and psychology.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
       },
       {
@@ -93,7 +93,7 @@ export const musicTherapist = {
       ko: '악기 하나로 자장가 한 곡을 익혀 들려줘요. 누가 먼저 졸릴까요?',
     },
     {
-      en: 'Listen to music and draw the colors and shapes that come to mind.',
+      en: 'Listen to one piece lying down and again while walking, and tell what changed.',
       ko: '음악을 틀고 떠오르는 색과 모양을 그대로 그려요',
     },
     {

@@ -64,7 +64,7 @@ export const nurse = {
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'Ask a nursing school whether it is approved and in which hospitals you would practice.',
+        en: 'Ask a nursing school two things. Is it approved, and in which hospitals would you practice?',
         ko: '간호대마다 실습 자리와 입학 조건이 다르니 들어가기 전에 꼭 확인해요',
       },
     ],
@@ -74,7 +74,7 @@ export const nurse = {
         ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {
-        en: 'For the first months on the job, an experienced nurse works beside you.',
+        en: 'For your first months, an experienced nurse works beside you and checks what you check.',
         ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 손목 이름표를 두 번씩 읽는 것도 배워요',
       },
       {
@@ -89,7 +89,7 @@ export const nurse = {
       ko: '제자리 뛰기를 하기 전과 하고 난 뒤, 가족의 맥박을 재서 표로 만들어요',
     },
     {
-      en: 'Open a doll hospital and write down each patient’s problem and how you helped.',
+      en: 'Write a chart for a sick doll, with a new line every hour.',
       ko: '곰은 기침을 하고 토끼는 발을 다쳤대요. 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
@@ -101,7 +101,7 @@ export const nurse = {
       ko: '보건 선생님께 고마웠던 일을 작은 쪽지에 적어 드려요',
     },
     {
-      en: 'Quiz your family with five things you learned from a book about the body.',
+      en: 'Change the sheet on a bed while a doll lies in it. Nurses can.',
       ko: '몸속 여행 책을 읽고 가장 신기했던 이야기를 가족에게 들려줘요',
     },
   ],

@@ -46,7 +46,7 @@ export const paleontologist = {
         ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
       },
       {
-        en: 'Ask a natural history museum what teenagers may help with there.',
+        en: 'At some natural history museums, teenagers help with fossils. Ask the one near you.',
         ko: '박물관의 청소년 프로그램에 들어가면 관람객이 못 보는 문 안쪽까지 볼 때가 있어요',
       },
       {
@@ -97,11 +97,11 @@ export const paleontologist = {
       ko: '동네에서 주운 돌을 색과 무늬로 나누고, 주운 곳을 이름표에 적어요',
     },
     {
-      en: 'Draw rock layers like a layer cake and name the age of each slice.',
+      en: 'Layer sand, soil, and gravel in a jar. In rock, the lowest layer is usually the oldest.',
       ko: '지층을 층층 케이크처럼 그리고 층마다 시대 이름을 붙여요',
     },
     {
-      en: 'Make a newspaper page under the headline “New dinosaur found!” and draw its photo.',
+      en: 'Bury a clean chicken bone in sand and dig it out with a brush, unbroken.',
       ko: '“새 공룡 발견!” 머리기사를 크게 쓰고 신문 한 장을 채워요',
     },
   ],

@@ -56,7 +56,7 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Baking degrees take two or four years. The longer ones include business classes.',
+        en: 'Baking class may start at six in the morning, as work in a bakery does.',
         ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
       },
       {

@@ -56,11 +56,11 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'Arts management shows how a sold-out show can still lose money.',
+        en: 'In arts management, you learn how a sold-out show can still lose money.',
         ko: '예술경영은 공연을 계획하고 사람과 돈을 챙기는 법을 배우는 학과예요',
       },
       {
-        en: 'Contracts say even how warm the dancers’ room must be. You learn to read one.',
+        en: 'A contract may say how warm the dancers’ room must be. You learn to read such contracts.',
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
@@ -74,11 +74,11 @@ export const performingArtsManager = {
         ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 자리와 화장실을 알려 주는 일도 해요',
       },
       {
-        en: 'Theaters like to hear what you did when something went wrong at a show.',
+        en: 'At an interview, theaters ask what you did when something went wrong at a show.',
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
-        en: 'Festivals, parades, and exhibitions need planners, too, not only theaters.',
+        en: 'A parade needs a plan, too, and so do festivals and exhibitions.',
         ko: '공연만 맡지는 않아요. 동네 축제나 미술 전시를 꾸리는 사람도 있어요',
       },
     ],
@@ -93,7 +93,7 @@ export const performingArtsManager = {
       ko: '춤, 노래, 연주 가운데 무엇이 첫 순서인가요? 사회는 내가 맡아요',
     },
     {
-      en: 'Sketch three show posters and choose the winner.',
+      en: 'Sketch three posters for one show and let people vote.',
       ko: '공연 포스터 세 장을 그려 놓고 가족에게 어느 것이 좋은지 물어요',
     },
     {

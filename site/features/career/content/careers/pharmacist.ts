@@ -28,7 +28,7 @@ export const pharmacist = {
     ],
     middle: [
       {
-        en: 'Drop a fizzy vitamin tablet into cold water and another into warm water. Which is gone first?',
+        en: 'Drop a fizzy vitamin tablet into cold water and another into warm water, and time both.',
         ko: '약은 진하기가 중요해요. 물에 소금을 녹이며 달걀이 몇 숟가락째에 뜨는지 세요',
       },
       {
@@ -36,13 +36,13 @@ export const pharmacist = {
         ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
-        en: 'In Korea’s exam-free semester, ask a pharmacist to show you how a prescription is checked.',
+        en: 'How is a prescription checked? Ask a pharmacist during Korea’s exam-free semester.',
         ko: '자유학기에 약국으로 체험을 가면 약을 짓는 방(조제실)을 볼 수도 있어요',
       },
     ],
     high: [
       {
-        en: 'Chemistry tells what a medicine is made of, and biology what it does inside you.',
+        en: 'Follow a pill through chemistry and biology class, from the tablet to the blood.',
         ko: '가루약은 알약보다 빨리 녹아요. 왜 그런지 화학에서 반응의 빠르기로 배워요',
       },
       {
@@ -93,7 +93,7 @@ export const pharmacist = {
       ko: '설탕과 쌀로 약국 놀이를 하며 눈금에 딱 맞게 재는 연습을 해요',
     },
     {
-      en: 'Draw a poster about using medicine safely and hang it up at home.',
+      en: 'With a grown-up, find the line on a medicine box that says how much to take.',
       ko: '약을 안전하게 쓰는 약속을 가족과 정해 약 상자 뚜껑에 붙여요',
     },
     {

@@ -50,13 +50,13 @@ export const physicalTherapist = {
         ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 다른 종목도 조사해요',
       },
       {
-        en: 'Visit or volunteer at a physical therapy clinic, and watch how small the first steps are.',
+        en: 'At a physical therapy clinic, watch how small the first steps are.',
         ko: '물리치료실을 견학하면 커다란 공과 낮은 계단이 있어요. 무엇에 쓰는지 여쭤요',
       },
     ],
     university: [
       {
-        en: 'Kinesiology is the science of movement. Its classes name all 206 bones of the body.',
+        en: 'Kinesiology is the science of movement. You learn the names of all 206 bones.',
         ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
@@ -74,7 +74,7 @@ export const physicalTherapist = {
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
-        en: 'Some physical therapists work in hospitals, some beside soccer fields, and some in swimming pools.',
+        en: 'Some physical therapists stand beside a soccer field, and others in a warm swimming pool.',
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
@@ -97,7 +97,7 @@ export const physicalTherapist = {
       ko: '한 발로 서서 버티는 시간을 매주 재고 달라진 점을 적어 둬요',
     },
     {
-      en: 'Draw how to sit up straight and show it to whoever slouches most at home.',
+      en: 'Watch how people lift heavy bags, and count who bends their knees.',
       ko: '허리가 편한 앉기 자세를 그려서 가족에게 알려 줘요',
     },
     {

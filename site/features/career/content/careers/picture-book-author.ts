@@ -60,7 +60,7 @@ export const pictureBookAuthor = {
         ko: '일러스트레이션은 책에 넣는 그림을 배우는 학과예요. 작품집을 받는 곳이 많아요',
       },
       {
-        en: 'For a children’s literature class, the homework is reading picture books.',
+        en: 'In children’s literature class, the homework is a stack of picture books.',
         ko: '그림만 배우지 않아요. 어린이 책을 쌓아 놓고 읽고, 글도 써요',
       },
       {
@@ -74,7 +74,7 @@ export const pictureBookAuthor = {
         ko: '다른 책에 그림을 그리며 일을 배워요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
       },
       {
-        en: 'Many authors have another job as well, or read in schools.',
+        en: 'Many authors also visit schools, where children ask how long the dog took to draw.',
         ko: '그림책을 만들면서 아이들을 가르치거나 다른 그림을 그리는 작가가 많아요',
       },
       {
@@ -101,7 +101,7 @@ export const pictureBookAuthor = {
       ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담을 수 있나요?',
     },
     {
-      en: 'Hold a reading of your book and ask your family how it felt.',
+      en: 'Read your book aloud and notice the page where someone leans closer.',
       ko: '내 책 낭독회를 열고 가족에게 어느 장면이 좋았는지 물어요',
     },
   ],

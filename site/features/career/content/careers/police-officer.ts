@@ -50,13 +50,13 @@ export const policeOfficer = {
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
-        en: 'Korea has a police university and an open police exam. Compare the two roads.',
+        en: 'Korea has a police university and an open police exam. Ask an officer which way they came.',
         ko: '한국 경찰이 되는 길은 하나가 아니에요. 경찰대학도 있고 공개 채용 시험도 있어요',
       },
     ],
     university: [
       {
-        en: 'Criminal justice and psychology are common majors. One topic is why two witnesses remember different jackets.',
+        en: 'Why do two witnesses remember different jackets? Psychology and criminal justice majors test it.',
         ko: '형사 사법은 범죄와 재판을, 사회학은 사람들이 모여 사는 모습을 배우는 공부예요',
       },
       {
@@ -101,7 +101,7 @@ export const policeOfficer = {
       ko: '동네 교통 표지판을 찾아 그려요. 세모는 조심하라는 뜻이에요',
     },
     {
-      en: 'From a book, draw a police officer’s day as a comic.',
+      en: 'Describe someone at home so well that another person can guess who.',
       ko: '책에서 경찰관의 하루를 찾아 만화로 그려요',
     },
   ],

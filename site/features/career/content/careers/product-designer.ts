@@ -97,7 +97,7 @@ export const productDesigner = {
       ko: '가족 세 사람에게 무엇을 좋아하는지 묻고 선물할 물건을 설계해요',
     },
     {
-      en: 'Draw something you love from the front, the side, and the top.',
+      en: 'Draw one cup from the front, the side, and the top.',
       ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 본 대로 그려요',
     },
     {

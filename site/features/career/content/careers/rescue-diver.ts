@@ -42,7 +42,7 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'Squeeze an empty syringe in physics. Deep water presses on a diver’s lungs the same way.',
+        en: 'In physics, close a syringe with a finger and push. Deep water squeezes air like that.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
@@ -56,7 +56,7 @@ export const rescueDiver = {
     ],
     university: [
       {
-        en: 'Fire science and emergency medicine are useful majors. Keep swimming between classes.',
+        en: 'Study fire science or emergency medicine, and swim between classes.',
         ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물에 들어가기 전에 배울 것이 많아요',
       },
       {
@@ -70,7 +70,7 @@ export const rescueDiver = {
     ],
     career: [
       {
-        en: 'In the US, most days a rescue diver is a firefighter or a police officer.',
+        en: 'In the US, rescue divers are firefighters or police officers on most days.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
@@ -85,7 +85,7 @@ export const rescueDiver = {
   },
   activities: [
     {
-      en: 'What do the flags and signs at a beach mean? Look them up and draw them.',
+      en: 'What do the flags and signs at a beach mean? Draw them with their meanings.',
       ko: '물놀이 안전 깃발과 표지판의 뜻을 찾아 그려 둬요',
     },
     {

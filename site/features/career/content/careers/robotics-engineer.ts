@@ -50,7 +50,7 @@ export const roboticsEngineer = {
         ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
       },
       {
-        en: 'Korea’s Meister schools train students for industry. Compare one with a science high school.',
+        en: 'Korea’s Meister schools train students for industry, and science high schools for research. Visit one of each.',
         ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고도 좋은 길이에요',
       },
     ],
@@ -60,7 +60,7 @@ export const roboticsEngineer = {
         ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 기계를 움직이는 수업이 있어요',
       },
       {
-        en: 'Student robot teams build all year for one contest. Ask if beginners may join.',
+        en: 'On a student robot team, one person drives, and the others fix what fell off.',
         ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
       },
       {

@@ -32,7 +32,7 @@ export const schoolCounselor = {
         ko: '또래 상담 동아리에서는 말하기보다 듣기를 연습해요. 학생이 학생의 이야기를 들어 줘요',
       },
       {
-        en: 'Take the meanest character in a book. What might have happened the day before?',
+        en: 'Take the meanest character in a book and invent what happened the day before.',
         ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 다시 읽어요',
       },
       {
@@ -78,7 +78,7 @@ export const schoolCounselor = {
         ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
-        en: 'Children’s centers need helpers, and the work shows whether you like to listen.',
+        en: 'At a children’s center, you can find out whether you like to listen all day.',
         ko: '석사를 하기 전에 아동 기관에서 일해 보기도 해요. 말없이 함께 블록을 쌓는 날도 있어요',
       },
     ],

@@ -56,7 +56,7 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Major in screenwriting or creative writing, and write every day, good or bad.',
+        en: 'Screenwriting majors write new scenes every week and hear actors read them.',
         ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 학기마다 한 편씩 끝내요',
       },
       {
@@ -70,7 +70,7 @@ export const screenwriter = {
     ],
     career: [
       {
-        en: 'TV series are written by a group. Its assistant types up every idea.',
+        en: 'TV series are written by a group, and an assistant types up every idea.',
         ko: '작가실 막내는 남의 대본을 쌓아 놓고 읽어요. 재미없는 데를 찾는 것도 공부예요',
       },
       {

@@ -74,7 +74,7 @@ export const singer = {
         ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음을 맞추는 귀가 좋아져요',
       },
       {
-        en: 'Songs alone seldom pay the rent. Many singers also give lessons.',
+        en: 'Songs alone seldom pay the rent, so many singers also give lessons.',
         ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
       },
       {
@@ -94,7 +94,7 @@ export const singer = {
       ko: '하루 5분, 어깨를 풀고 천천히 숨을 쉬어요',
     },
     {
-      en: 'Who wrote your favorite song? Find out and read that person’s story.',
+      en: 'Who wrote your favorite song, the words and the music? Find out both names.',
       ko: '좋아하는 노래는 누가 지었을까요? 그 사람의 이야기를 찾아 읽어요',
     },
     {

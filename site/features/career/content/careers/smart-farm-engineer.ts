@@ -101,7 +101,7 @@ export const smartFarmEngineer = {
       ko: '내가 기른 채소를 씻어 샐러드를 만들어요. 써는 일은 어른께 부탁해요',
     },
     {
-      en: 'Draw a future farm with its robots and greenhouse, and explain how it works.',
+      en: 'Draw a farm of the future and show who waters, picks, and drives.',
       ko: '미래 농장에서 일하는 로봇과 온실을 그려 설명해요',
     },
   ],

@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Sports science is about tired legs, and psychology about nerves before a final. Coaches need both.',
+        en: 'In sports science or psychology, find out what helps a nervous team before a final.',
         ko: '‘인간과 심리’에서는 긴장하면 몸과 마음이 어떻게 달라지는지 배워요',
       },
       {
@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Exercise science teaches how long legs need before the next sprint.',
+        en: 'In exercise science, you measure how long legs need before the next sprint.',
         ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과를 나온 코치도 있어요',
       },
       {

@@ -46,7 +46,7 @@ export const soccerPlayer = {
         ko: '수업과 훈련, 숙제, 잠을 하루표에 적어요. 잠잘 여덟 시간을 가장 먼저 적어요',
       },
       {
-        en: 'Players train at sports high schools, in club youth teams, or at regular schools.',
+        en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',
         ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 하루가 어떻게 다를까요?',
       },
       {
@@ -56,11 +56,11 @@ export const soccerPlayer = {
     ],
     university: [
       {
-        en: 'US college teams play in leagues such as the NCAA and travel by bus, homework included.',
+        en: 'US college teams play in leagues such as the NCAA. Players do homework on the bus.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
-        en: 'College leagues have rules about grades and earning money. An office at each college explains them.',
+        en: 'College leagues have rules about grades and about earning money. An office on campus explains them.',
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
@@ -93,7 +93,7 @@ export const soccerPlayer = {
       ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려요',
     },
     {
-      en: 'Write ten warm-up cards with your family and draw three before each game.',
+      en: 'Write ten warm-up cards and draw three before each game.',
       ko: '준비 운동을 아침마다 하나씩 골라 가족과 함께해요. 오늘은 무릎을 돌릴까요?',
     },
     {

@@ -70,7 +70,7 @@ export const softwareDeveloper = {
     ],
     career: [
       {
-        en: 'The first task is often one small bug. An experienced developer reads your fix line by line.',
+        en: 'You fix one small bug. An experienced developer reads your change line by line.',
         ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
       },
       {
@@ -101,7 +101,7 @@ export const softwareDeveloper = {
       ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요',
     },
     {
-      en: 'Quiz your family with words from a picture book about coding.',
+      en: 'Explain what a loop is with a song whose chorus comes back three times.',
       ko: '코딩 그림책에서 처음 본 낱말 하나를 동생도 알아듣게 쉬운 말로 풀어 줘요',
     },
   ],

@@ -50,7 +50,7 @@ export const soundEngineer = {
         ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들어요',
       },
       {
-        en: 'Cut the best sounds you’ve worked on into a three-minute collection.',
+        en: 'Collect your three best minutes of sound, from footsteps to songs.',
         ko: '마이크를 입에 가까이, 또 멀리 두고 녹음해요. 방 소리는 언제 더 크게 들리나요?',
       },
     ],
@@ -64,7 +64,7 @@ export const soundEngineer = {
         ko: '녹음실에서는 기계를 만지고 교실에서는 소리를 계산해요. 소리도 벽에 맞고 돌아와요',
       },
       {
-        en: 'Help out for a term at a concert hall, a radio station, or a TV studio.',
+        en: 'Help out for a term at a radio station, where silence is the worst mistake.',
         ko: '인턴이 된 첫날 공연장에 가면 전선을 8자로 감는 법부터 배울지도 몰라요',
       },
     ],

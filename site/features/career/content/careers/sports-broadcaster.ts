@@ -70,7 +70,7 @@ export const sportsBroadcaster = {
     ],
     career: [
       {
-        en: 'High school games on a local station are a common start.',
+        en: 'A first game may be high school soccer on local radio, in the rain.',
         ko: '지역 방송이나 온라인 중계석에서 마이크를 잡아요. 관중이 서른 명이어도 떨려요',
       },
       {

@@ -70,11 +70,11 @@ export const sportsDataAnalyst = {
     ],
     career: [
       {
-        en: 'A first job may be marking every pass on video. One soccer game has several hundred.',
+        en: 'Someone marks every pass on video, and one soccer game has several hundred.',
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
-        en: 'A report you wrote at home, about a game everybody saw, can help you get hired.',
+        en: 'Write a report about a game everybody saw. It may get you hired.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {

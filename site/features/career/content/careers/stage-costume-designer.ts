@@ -60,7 +60,7 @@ export const stageCostumeDesigner = {
         ko: '무대 디자인 수업에서는 그림을 그리고 모형을 세운 다음 목공실에서 진짜로 만들어요',
       },
       {
-        en: 'You learn to sew costumes, saw wood, and hang lights, all in one building.',
+        en: 'Sew a costume in one class and hang lights in the next. Theater design needs both.',
         ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 날도 있어요',
       },
       {
@@ -101,7 +101,7 @@ export const stageCostumeDesigner = {
       ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
     },
     {
-      en: 'Put on a family shadow play, and hand out invitations first.',
+      en: 'Cut out a paper castle and throw its shadow on the wall, first small, then huge.',
       ko: '그림자극 초대장부터 돌리고 오늘 밤 우리 집에서 막을 올려요',
     },
   ],

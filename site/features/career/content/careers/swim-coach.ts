@@ -42,7 +42,7 @@ export const swimCoach = {
     ],
     high: [
       {
-        en: 'Float with full lungs, then breathe out. In physics, explain why you sink.',
+        en: 'Float in the shallow end with full lungs, then breathe out. Physics explains why you sink.',
         ko: '‘스포츠 과학’에서 숨과 심장과 근육을 배워요. 팔을 저을 때 쓰는 근육도 찾아요',
       },
       {
@@ -56,7 +56,7 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Exercise science or physical education is a good major. Some classes film swimmers under water.',
+        en: 'Some exercise science classes film swimmers under water, stroke by stroke.',
         ko: '물속 카메라로 찍은 영상을 보며 팔 동작을 살펴요. 운동과학과에서 하는 공부예요',
       },
       {
@@ -64,7 +64,7 @@ export const swimCoach = {
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {
-        en: 'Psychology helps you teach someone who is afraid of water.',
+        en: 'Psychology is useful at the pool, too. Some adults are afraid to get their face wet.',
         ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학 수업도 들어요',
       },
     ],
@@ -74,7 +74,7 @@ export const swimCoach = {
         ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
-        en: 'Pools usually ask coaches for a lifesaving certificate and a CPR certificate.',
+        en: 'Before you get a whistle, pools usually ask for a lifesaving certificate and CPR.',
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
@@ -89,7 +89,7 @@ export const swimCoach = {
       ko: '어른과 수영장에 가서 힘을 빼고 몇 초나 떠 있는지 재요',
     },
     {
-      en: 'Draw a poster of three water safety rules and hang it by the front door.',
+      en: 'Write three water safety rules and hang them by the front door before summer.',
       ko: '물놀이 갈 때 지킬 약속을 적어 수영 가방에 달아요. 가방을 들 때마다 보여요',
     },
     {

@@ -101,7 +101,7 @@ export const veterinarian = {
       ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
     },
     {
-      en: 'Collect animal tracks and sounds, and quiz your family with them.',
+      en: 'Look for animal tracks in mud or snow and draw the ones you find.',
       ko: '동물 발자국을 찾아 그려요. 가족이 발자국만 보고 어느 동물인지 맞히나요?',
     },
   ],

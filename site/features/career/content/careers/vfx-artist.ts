@@ -14,7 +14,7 @@ export const vfxArtist = {
   stages: {
     elementary: [
       {
-        en: 'Watch water, smoke, and a shadow. How does each one move and change?',
+        en: 'Watch water, smoke, and a shadow, and show with your hands how each one moves.',
         ko: '물과 연기와 그림자를 가만히 봐요. 셋 가운데 가장 그리기 어려운 건 무엇인가요?',
       },
       {
@@ -70,7 +70,7 @@ export const vfxArtist = {
     ],
     career: [
       {
-        en: 'A common first task is cutting a person out of a picture, hair by hair.',
+        en: 'Someone has to cut the actor out of a picture, hair by hair. Beginners often do.',
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {

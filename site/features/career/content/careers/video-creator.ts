@@ -50,13 +50,13 @@ export const videoCreator = {
         ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나는 무엇을 빼놓았나요?',
       },
       {
-        en: 'Make five short videos on one subject. Which one did friends stop watching?',
+        en: 'Make five short videos on one subject, and ask friends where they stopped watching.',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
     university: [
       {
-        en: 'Digital media is one choice of major. A class may talk for an hour about one cut.',
+        en: 'A digital media class may talk for an hour about one cut.',
         ko: '3분 영상을 사흘 동안 다듬기도 해요. 디지털 미디어 학과의 과제예요',
       },
       {
@@ -70,7 +70,7 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Bigger channels hire people to film and edit. Many creators learn the work there.',
+        en: 'Big channels hire people to film and edit, and many creators learn the work there.',
         ko: '다른 사람의 영상을 편집하는 일부터 해요. “음.” 하는 소리도 하나씩 잘라 내요',
       },
       {
@@ -85,7 +85,7 @@ export const videoCreator = {
   },
   activities: [
     {
-      en: 'Sketch a 30-second video on paper and talk your family through it.',
+      en: 'Sketch a 30-second video on paper, and cross out whatever isn’t needed.',
       ko: '종이에 30초 영상 계획을 그려 가족에게 설명해요',
     },
     {

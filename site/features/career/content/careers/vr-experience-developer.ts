@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'A first task may be one door that opens when a visitor pushes it.',
+        en: 'Somebody builds the one door in a virtual museum that opens when you push it.',
         ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
       },
       {

@@ -50,7 +50,7 @@ export const webtoonArtist = {
         ko: '“매주 화요일에 올려요!” 날을 정해 놓고 짧은 웹툰을 이어 가요',
       },
       {
-        en: 'Collect your best characters, backgrounds, and finished pages in one portfolio.',
+        en: 'Put your best characters, backgrounds, and finished pages in one portfolio.',
         ko: '휴대 전화 만화는 아래로 내려 읽어요. 칸 사이를 띄우면 천천히 읽혀요',
       },
     ],
@@ -70,7 +70,7 @@ export const webtoonArtist = {
     ],
     career: [
       {
-        en: 'Drawing backgrounds for another artist is a common start. Contests are another.',
+        en: 'Rain, windows, and rooftops. Assistants draw the backgrounds before they have a comic of their own.',
         ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
       },
       {
@@ -101,7 +101,7 @@ export const webtoonArtist = {
       ko: '만화 칸을 자로 재요. 주인공이 놀랄 때는 칸이 커지나요, 작아지나요?',
     },
     {
-      en: 'Staple your finished comics into a family comic book.',
+      en: 'Show one comic to three people, and note at which panel they laugh.',
       ko: '완성한 만화를 실로 묶으면 우리 집 만화책 1호가 나와요',
     },
   ],
