@@ -15,7 +15,7 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기는 날개를 접는 법만 바꿔도 날아가는 거리가 달라져요. 재 볼까요?',
+        ko: '종이비행기 날개 끝을 위로 접어 날리고, 다음에는 아래로 접어 날려 비교해요',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
@@ -79,7 +79,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Korea launches rockets from Naro Space Center, on an island in the south.',
-        ko: '우리나라와 유럽에도 로켓과 인공위성을 만드는 회사가 있어요',
+        ko: '우리나라와 유럽의 회사도 로켓과 인공위성을 만들어요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '실을 따라 풍선 로켓을 날려요. 더 멀리 가게 하려면 무엇을 바꿀까요?',
+      ko: '실을 따라 풍선 로켓을 날려요. 풍선을 크게 불수록 얼마나 더 가는지 재요',
     },
     {
       en: 'On a photo of a wing, find the parts that move, and write what they do.',
@@ -98,11 +98,11 @@ export const aerospaceEngineer = {
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제가 첫 비행 전에 무엇을 고치고 또 고쳤는지 책에 나와요. 찾았나요?',
+      ko: '라이트 형제가 첫 비행 전에 무엇을 고치고 또 고쳤는지 책에서 찾아요',
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
-      ko: '휴지로 낙하산을 만들어요. 가족 가운데 누구 것이 가장 천천히 내려오나요?',
+      ko: '휴지로 낙하산을 만들어요. 크기를 바꿔 어느 것이 더 천천히 내려오는지 봐요',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const aiResearcher = {
       },
       {
         en: 'Which machines at home understand speech or know faces? Ask a grown-up and make a list.',
-        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 우리 집에는 몇 개나 숨어 있나요?',
+        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에 있는 것을 세 가지 찾아요',
       },
     ],
     middle: [
@@ -57,11 +57,11 @@ export const aiResearcher = {
     university: [
       {
         en: 'Some AI researchers first studied languages or the brain. Most chose computer or data science.',
-        ko: '컴퓨터과학과에서는 프로그램 짜는 법을, 데이터과학과에서는 자료 읽는 법을 배워요',
+        ko: '컴퓨터과학을 전공해요. 첫해에는 자료를 찾고 차례로 늘어놓는 프로그램을 짜요',
       },
       {
         en: 'Linear algebra is the math of large number tables, and AI is full of them.',
-        ko: '숫자표를 다루는 선형대수와 통계를 배우고, 영어로 된 연구 글(논문)을 읽어요',
+        ko: '통계와 선형대수라는 수학을 배우고, 새 연구를 적은 글(논문)을 영어로 읽어요',
       },
       {
         en: 'Join a professor’s lab, where a computer may work on one experiment all night.',
@@ -71,7 +71,7 @@ export const aiResearcher = {
     career: [
       {
         en: 'Machine learning engineers can start right after college. Much of their time goes into cleaning data.',
-        ko: '대학을 마치고 바로 엔지니어가 되어 날마다 컴퓨터를 가르칠 수도 있어요',
+        ko: '대학을 마치고 엔지니어가 되면 인공지능이 배울 사진과 글을 고르고 시험해요',
       },
       {
         en: 'Pure research jobs in AI are few, and most ask for a PhD.',

@@ -23,7 +23,7 @@ export const airlinePilot = {
       },
       {
         en: 'From an airport’s observation deck, count how many people work around one plane.',
-        ko: '공항 전망대에 서면 비행기만큼 바쁜 사람들이 보여요. 누가 무슨 일을 하나요?',
+        ko: '공항 전망대에서 짐을 나르는 차, 기름을 넣는 차, 비행기를 미는 차를 찾아요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const airlinePilot = {
     high: [
       {
         en: 'Read a real weather map in earth science. Where would you fly around a storm?',
-        ko: '조종사는 천둥이 치는 높은 구름을 피해 가요. 지구과학에서 구름을 배워요',
+        ko: '지구과학 시간에 일기도를 읽어요. 줄이 많이 모인 곳은 바람이 세요',
       },
       {
         en: 'Pilots may wear glasses. Before flight training, a special doctor checks your eyes, ears, and heart.',

@@ -57,7 +57,7 @@ export const animator = {
     university: [
       {
         en: 'Animation schools want drawings of real people and animals, as well as cartoon heroes.',
-        ko: '학과에 내는 작품집에는 만화만 넣지 않아요. 걷는 사람과 동물을 보고 그려 넣어요',
+        ko: '학과에 내는 작품집에는 걷는 사람과 뛰는 동물을 보고 그린 그림을 넣어요',
       },
       {
         en: 'One second may need twenty-four drawings. You learn which ones can be left out.',
@@ -79,7 +79,7 @@ export const animator = {
       },
       {
         en: 'Games need animators, and so do the videos that explain how a vaccine works.',
-        ko: '영화만 만들지 않아요. 게임 회사도, 학교에서 보는 교육 영상도 애니메이터를 찾아요',
+        ko: '게임 회사와 교육 영상을 만드는 회사에서도 애니메이터를 뽑아요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const animator = {
     },
     {
       en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',
-      ko: '공과 깃털, 돌이 떨어지는 모습은 다 달라요. 나눠 그려 볼까요?',
+      ko: '공과 깃털, 돌이 떨어지는 모습을 다섯 칸씩 나눠 그려요',
     },
     {
       en: 'With clay figures, shoot a stop-motion film of 20 pictures.',
@@ -98,7 +98,7 @@ export const animator = {
     },
     {
       en: 'Draw your character from the back, and invent what nobody has seen yet.',
-      ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 꼬리는 어디에 달렸나요?',
+      ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 키와 꼬리 길이가 같아야 해요',
     },
     {
       en: 'Pause an animated film ten times and copy ten faces.',

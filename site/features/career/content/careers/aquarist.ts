@@ -79,7 +79,7 @@ export const aquarist = {
       },
       {
         en: 'Some aquarists raise animals that are rare in the wild, such as seahorses.',
-        ko: '물속에서 먹이를 주며 관람객에게 이야기하기도 하고, 귀한 동물의 알을 돌보기도 해요',
+        ko: '물속에서 먹이를 주며 손을 흔들고, 물 밖에서는 갓 나온 새끼를 돌봐요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const aquarist = {
     },
     {
       en: 'Put on a life jacket, float beside a grown-up, and write how it felt.',
-      ko: '구명조끼를 입고 어른과 물에 떠 봐요. 어떤 느낌이었나요?',
+      ko: '구명조끼를 입고 어른과 물에 떠 봐요. 얼굴이 물 위에 있는지 확인해요',
     },
     {
       en: 'Draw who eats what in the sea, with arrows from the smallest shrimp to the shark.',
@@ -102,7 +102,7 @@ export const aquarist = {
     },
     {
       en: 'Give your family a three-minute talk, like an aquarium guide.',
-      ko: '“이쪽을 봐 주세요!” 수족관 해설사처럼 가족에게 3분 설명을 해요',
+      ko: '물고기 한 마리를 골라 사는 곳과 먹이를 3분 동안 해설해요',
     },
   ],
   datedFacts: [

@@ -15,11 +15,11 @@ export const architect = {
     elementary: [
       {
         en: 'Build the house you would like to live in from blocks. Who sleeps where?',
-        ko: '블록과 상자로 내가 살고 싶은 집을 지어요. 현관은 어느 쪽인가요?',
+        ko: '블록과 상자로 내가 살고 싶은 집을 짓고, 현관과 창문 자리를 정해요',
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
-        ko: '새가 되어 지붕 없는 우리 집을 내려다봐요. 내 침대는 어느 구석에 그릴까요?',
+        ko: '지붕을 연 것처럼 위에서 본 우리 집을 그려요. 침대와 식탁도 그려 넣어요',
       },
       {
         en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
@@ -43,7 +43,7 @@ export const architect = {
     high: [
       {
         en: 'Build a square and a triangle from straws in physics or art class. Which one bends?',
-        ko: '기둥이 지붕의 무게를 어떻게 나눠 받치는지 물리학에서 힘으로 배워요',
+        ko: '같은 종이도 접어 세우면 책을 받쳐요. 물리학에서 그 힘을 화살표로 그려요',
       },
       {
         en: 'Photograph every model, even a broken one, for your portfolio, the folder that colleges look at.',
@@ -90,7 +90,7 @@ export const architect = {
     },
     {
       en: 'Measure your room and draw a floor plan. Is there space for a secret door?',
-      ko: '줄자로 내 방을 재어 평면도를 그려요. 침대는 어느 벽에 붙어 있나요?',
+      ko: '줄자로 내 방을 재어 평면도를 그려요. 한 걸음은 몇 센티미터인지도 재요',
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',

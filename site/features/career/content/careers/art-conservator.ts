@@ -15,7 +15,7 @@ export const artConservator = {
     elementary: [
       {
         en: 'Wash and dry your hands, then look closely at an old photo or book.',
-        ko: '손을 씻고 잘 말린 다음, 오래된 사진을 가까이서 봐요. 뒷면에는 뭐라고 적혔나요?',
+        ko: '손을 씻고 말린 다음, 오래된 사진을 가까이서 봐요. 뒷면의 글씨도 읽어요',
       },
       {
         en: 'Find the scratches and faded spots on three old things at home, and draw them.',
@@ -43,7 +43,7 @@ export const artConservator = {
     high: [
       {
         en: 'The bluest blue in old paintings is crushed stone from Afghanistan. How would chemistry prove it?',
-        ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에서 그런 변화를 배워요',
+        ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에 나오는 반응이에요',
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',

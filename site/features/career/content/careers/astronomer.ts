@@ -15,7 +15,7 @@ export const astronomer = {
     elementary: [
       {
         en: 'Draw tonight’s moon on a calendar, and do it again every night for a month.',
-        ko: '달은 날마다 모습을 바꿔요. 한 달 동안 달력에 그려 넣으면 몇 가지가 될까요?',
+        ko: '한 달 동안 달 모양을 달력에 그려요. 보름달에서 다음 보름달까지 며칠인지 세요',
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
@@ -61,7 +61,7 @@ export const astronomer = {
       },
       {
         en: 'A telescope’s picture is a long list of numbers. You write Python code to read it.',
-        ko: '파이썬이라는 코딩 언어로 망원경이 보내온 자료를 다루는 수업이 있어요',
+        ko: '망원경이 보내온 숫자를 파이썬이라는 코딩 언어로 사진처럼 바꿔요',
       },
       {
         en: 'Help a professor on an observing night. The dome is open, and it gets cold.',

@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'Anatomy class gives every sore muscle a name.',
-        ko: '춤만 추지 않아요. 발끝으로 서도 다치지 않게 몸의 구조(해부학)도 공부해요',
+        ko: '발끝으로 서도 다치지 않게 뼈와 근육의 짜임(해부학)을 공부해요',
       },
       {
         en: 'Some ballet dancers skip college and train at a ballet company’s own school.',
@@ -90,7 +90,7 @@ export const balletDancer = {
     },
     {
       en: 'To music you love, invent a one-minute dance and show it to your family.',
-      ko: '좋아하는 음악에 맞춰 1분 춤을 만들어 가족에게 보여 줘요',
+      ko: '좋아하는 음악에 맞춰 1분 춤을 만들고 영상으로 찍어 다시 봐요',
     },
     {
       en: 'Read The Nutcracker, and turn around like a snowflake.',
@@ -98,7 +98,7 @@ export const balletDancer = {
     },
     {
       en: 'Watch a ballet on video and count how long one dancer stays on tiptoe.',
-      ko: '가족과 발레 공연 영상을 봐요. 가장 좋았던 순간은 그림으로 남겨요',
+      ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 그려요',
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',

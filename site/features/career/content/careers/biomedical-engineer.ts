@@ -90,7 +90,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Balloons and a plastic bottle can breathe like lungs. Build the model with a grown-up.',
-      ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요. 풍선이 부푸나요?',
+      ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요',
     },
     {
       en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',

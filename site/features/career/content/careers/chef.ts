@@ -57,7 +57,7 @@ export const chef = {
     university: [
       {
         en: 'Culinary arts is for the kitchen. Hospitality adds the dining room, the hotel, and the bills.',
-        ko: '조리학과에서는 요리를, 호텔경영학과에서는 손님을 맞고 가게를 꾸리는 법을 배워요',
+        ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
@@ -94,11 +94,11 @@ export const chef = {
     },
     {
       en: 'Cover your eyes and guess each fruit by its taste.',
-      ko: '눈을 가리고 한입 먹어요. 코까지 막으면 사과와 배를 가려낼 수 있을까요?',
+      ko: '눈을 가리고 코를 막은 채 사과와 배를 먹어요. 코를 열면 맛이 또렷해져요',
     },
     {
       en: 'Stick pictures of dishes on a world map, each on its own country.',
-      ko: '세계 지도에 음식 그림을 붙이며 가족에게 “이건 말이지,” 하고 소개해요',
+      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙이고 재료를 적어요',
     },
     {
       en: 'Plan the dinner for a birthday and write the menu card.',

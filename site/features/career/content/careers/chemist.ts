@@ -86,11 +86,11 @@ export const chemist = {
   activities: [
     {
       en: 'Let a grown-up help you pour vinegar on baking soda, then jump back from the foam.',
-      ko: '식초에 베이킹소다 한 숟가락을 어른과 함께 넣어요. 거품이 어디까지 올라오나요?',
+      ko: '식초에 베이킹소다를 어른과 함께 한 숟가락, 두 숟가락 넣고 거품 높이를 재요',
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '적양배추 물은 어른께 부탁해요. 주스와 식초에 똑똑 떨어뜨리면 무슨 색이 되나요?',
+      ko: '적양배추 물은 어른께 부탁해요. 식초를 떨어뜨리면 붉게 변해요',
     },
     {
       en: 'Read about one element a month and draw a trading card for it.',

@@ -65,7 +65,7 @@ export const choreographer = {
       },
       {
         en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon figures.',
-        ko: '몸에 점을 붙이고 춤추면 컴퓨터가 동작을 기록해요. 이 모션 캡처도 배울 수 있어요',
+        ko: '모션 캡처도 배워요. 몸에 작은 공을 붙이고 추면 컴퓨터 속 사람이 똑같이 움직여요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const choreographer = {
     },
     {
       en: 'Put on a children’s song and invent a family dance in the living room.',
-      ko: '동요 한 곡에 우리 가족 춤을 붙여 거실에서 춰요',
+      ko: '동요 한 곡에 네 가지 동작을 붙여 처음부터 끝까지 춰요',
     },
     {
       en: 'Plan with paper dolls how dancers trade places on stage.',
@@ -98,7 +98,7 @@ export const choreographer = {
     },
     {
       en: 'Dance one move to a fast song, then to a slow one. How does it change?',
-      ko: '빠른 곡을 틀고 느리게 춤춰 봐요. 어울리나요, 우스운가요?',
+      ko: '빠른 곡을 틀고 느리게 춤춰 봐요. 같은 춤도 느낌이 달라져요',
     },
     {
       en: 'Look through books of dances and pin each one to a map of the world.',

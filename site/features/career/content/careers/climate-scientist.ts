@@ -15,7 +15,7 @@ export const climateScientist = {
     elementary: [
       {
         en: 'Ask your grandparents what winters were like when they were little, and compare.',
-        ko: '할머니 할아버지께 어릴 적 겨울 이야기를 여쭤요. 지금 겨울과 무엇이 다른가요?',
+        ko: '할머니 할아버지께 어릴 적 겨울에는 강이 얼었는지 여쭤봐요',
       },
       {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
@@ -75,7 +75,7 @@ export const climateScientist = {
       },
       {
         en: 'In Antarctica, scientists drill ice from miles below. Their leaders usually have a PhD.',
-        ko: '연구자는 석사나 박사까지 공부해요. 얼음 기둥 하나에 몇 해를 쓰기도 해요',
+        ko: '연구자는 석사나 박사까지 공부해요. 남극 얼음 기둥 하나를 몇 해 동안 살펴요',
       },
       {
         en: 'Farmers ask climate scientists where apples will grow in thirty years.',
@@ -90,7 +90,7 @@ export const climateScientist = {
     },
     {
       en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
-      ko: '얼음 두 개를 햇빛과 그늘에 놓아요. 어느 쪽이 얼마나 빨리 녹나요?',
+      ko: '얼음 두 개를 햇빛과 그늘에 놓고 다 녹는 데 걸린 시간을 재요',
     },
     {
       en: 'Every week, check off what your home did to save electricity.',

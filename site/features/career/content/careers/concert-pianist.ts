@@ -15,7 +15,7 @@ export const concertPianist = {
     elementary: [
       {
         en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
-        ko: '짧은 곡을 천천히 쳐요. 어깨와 손에서 힘이 빠졌나요?',
+        ko: '짧은 곡을 천천히 쳐요. 한 손씩 친 다음에 두 손을 모아요',
       },
       {
         en: 'Listen to three pianists play, and write down how each one makes you feel.',
@@ -94,7 +94,7 @@ export const concertPianist = {
     },
     {
       en: 'Invite your family to a concert of ten minutes, with a bow at the end.',
-      ko: '가족을 불러 놓고 딱 10분, 작은 음악회를 열어요',
+      ko: '딱 10분짜리 작은 음악회를 열어요. 들어올 때와 나갈 때 인사도 해요',
     },
     {
       en: 'Write in a practice diary which measures went well and which need more time.',

@@ -102,7 +102,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Crack the secret code in a detective story before the hero does.',
-      ko: '탐정 이야기책 속 암호를 주인공보다 먼저 풀 수 있을까요?',
+      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어 봐요',
     },
   ],
   datedFacts: [

@@ -79,7 +79,7 @@ export const danceTherapist = {
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
-        ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이 돼요. 음악 없이 움직이는 날도 있어요',
+        ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이 돼요. 환자마다 속도를 맞춰요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const danceTherapist = {
     },
     {
       en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',
-      ko: '가족과 마주 서서 거울 춤을 춰요. 이끌 때와 따라 할 때, 언제가 더 좋나요?',
+      ko: '마주 서서 거울 춤을 춰요. 1분 동안 이끌고, 다음 1분은 따라 해요',
     },
     {
       en: 'Move to three pieces of music, then draw what your body did.',

@@ -43,7 +43,7 @@ export const dietitian = {
     high: [
       {
         en: 'In biology and home economics, work out how far you could run on one bowl of rice.',
-        ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에서 소화와 함께 배워요',
+        ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {
         en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
@@ -90,7 +90,7 @@ export const dietitian = {
     },
     {
       en: 'Twice a month, fix a healthy snack with your family.',
-      ko: '한 달에 두 번은 내가 간식 당번이에요. 가족과 건강한 간식을 만들어요',
+      ko: '한 달에 두 번은 내가 간식 당번이에요. 과일과 우유, 견과로 간식을 차려요',
     },
     {
       en: 'Hunt through the market for five vegetables in season, and draw them.',

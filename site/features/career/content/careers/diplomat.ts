@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'In world history and international relations, trace one fight between countries back to its start.',
-        ko: '‘국제 관계의 이해’에서는 나라끼리 왜 다투고 어떻게 약속하는지 배워요',
+        ko: '‘국제 관계의 이해’ 시간에 나라끼리 다툰 일을 골라 양쪽의 이유를 적어요',
       },
       {
         en: 'Some schools hold a Model United Nations. Ask foreign language, international, and regular high schools.',

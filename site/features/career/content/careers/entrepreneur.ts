@@ -43,7 +43,7 @@ export const entrepreneur = {
     high: [
       {
         en: 'For economics, work out how many lemonades must be sold to pay for the lemons.',
-        ko: '경제 시간에는 물건값이 어떻게 정해지는지 배워요. 떡볶이는 얼마가 좋을까요?',
+        ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 따져요',
       },
       {
         en: 'Write a business plan in a startup club, and practice presenting it to friends.',
@@ -86,7 +86,7 @@ export const entrepreneur = {
   activities: [
     {
       en: 'Keep track of your allowance for three months and draw it as a graph.',
-      ko: '용돈 기입장을 석 달 쓰고 나면 그래프를 그려요. 어디에 가장 많이 썼나요?',
+      ko: '용돈 기입장을 석 달 쓴 다음, 어디에 가장 많이 썼는지 그래프로 그려요',
     },
     {
       en: 'Collect ten things that bother your family, and solve one.',

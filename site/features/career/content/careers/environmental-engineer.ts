@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 어른과 빗물을 따라가요. 마지막에 어디로 쏙 들어가나요?',
+        ko: '비가 그치면 어른과 빗물을 따라가 빗물받이를 찾아요. 낙엽이 쌓였는지 봐요',
       },
       {
         en: 'The garbage truck drives off. Ask a grown-up where your trash goes next.',
@@ -43,7 +43,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Wash a greasy spoon with soap in chemistry, and follow the foam in environment class.',
-        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학에서 이유를 배워요',
+        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 실험으로 해 봐요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',

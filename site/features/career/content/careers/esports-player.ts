@@ -61,11 +61,11 @@ export const esportsPlayer = {
       },
       {
         en: 'Study something besides games. Most players stop young and do other work later.',
-        ko: '대학에서 게임만 하지는 않아요. 경영이나 심리, 데이터를 전공하며 팀에서 뛰어요',
+        ko: '경영이나 심리, 데이터를 전공하며 대학 팀에서 뛰어요. 연습은 강의가 끝난 뒤예요',
       },
       {
         en: 'Play one match for the university team and announce the next.',
-        ko: '대학 팀에서 선수도 하고 분석과 중계도 해요. 무엇을 할 때 가장 신나나요?',
+        ko: '대학 팀에는 선수 말고 경기를 분석하고 중계하는 사람도 있어요. 둘 다 해 볼 수 있어요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Former players who know every map can become coaches or commentators.',
-        ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사에서 일하기도 해요',
+        ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사로 가요',
       },
       {
         en: 'A team in another country must get permission for you to work there.',
@@ -98,7 +98,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Keep a score sheet for a week of board games, with every first move.',
-      ko: '가족 보드게임 대회에 쓸 규칙과 기록지를 내 손으로 만들어요',
+      ko: '보드게임 대회를 열려고 해요. 몇 판을 할지 정하고 기록지를 만들어요',
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',

@@ -15,11 +15,11 @@ export const fashionDesigner = {
     elementary: [
       {
         en: 'Draw three outfits for a paper doll and try which colors go together.',
-        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 어떤 색끼리 잘 어울리나요?',
+        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 세 가지 색만 써요',
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만져도 무슨 옷인지 알 수 있나요?',
+        ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만져서 무슨 옷인지 맞혀요',
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
@@ -75,11 +75,11 @@ export const fashionDesigner = {
       },
       {
         en: 'At an interview, people turn your samples inside out and look at the seams.',
-        ko: '회사에는 내가 지은 옷과 작품집을 보여 줘요. 안쪽 바느질까지 뒤집어 보기도 해요',
+        ko: '회사에 내가 지은 옷을 가져가요. 안쪽 바느질까지 뒤집어 보여 줘요',
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
-        ko: '버린 페트병에서 뽑은 실로 운동복을 만드는 회사도 있어요',
+        ko: '버린 페트병에서 실을 뽑아 운동복을 만드는 디자이너도 있어요',
       },
     ],
   },

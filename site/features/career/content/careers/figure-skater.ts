@@ -75,7 +75,7 @@ export const figureSkater = {
       },
       {
         en: 'Ice shows hire skaters for group numbers, spins, and costumes with big heads.',
-        ko: '아이스 쇼에서 동물 옷을 입고 타기도 하고, 안무를 짜거나 코치가 되기도 해요',
+        ko: '아이스 쇼에서 동물 옷을 입고 타요. 안무를 짜거나 코치가 되는 선수도 있어요',
       },
       {
         en: 'US Figure Skating coaches pass a background check and learn to keep young skaters safe.',

@@ -61,7 +61,7 @@ export const filmDirector = {
       },
       {
         en: 'Direct one film, hold the camera for the next, and edit a third.',
-        ko: '연출만 배우지는 않아요. 촬영도 편집도 소리도 겪어 봐야 팀에게 부탁할 수 있어요',
+        ko: '촬영과 편집, 소리를 모두 해 봐요. 그래야 팀에게 무엇을 부탁할지 알아요',
       },
       {
         en: 'Film schools often ask for a short video and a page about yourself.',
@@ -79,14 +79,14 @@ export const filmDirector = {
       },
       {
         en: 'Ads, music videos, and documentaries about penguins all need directors, not only movies.',
-        ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리며 광고나 다큐를 찍기도 해요',
+        ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리는 동안에는 광고를 찍어요',
       },
     ],
   },
   activities: [
     {
       en: 'Once a month, film a one-minute movie and invite your family to the premiere.',
-      ko: '매달 1분 영화를 한 편 찍고 가족 상영회를 열어요',
+      ko: '매달 1분 영화를 한 편 찍어요. 석 달 뒤에 세 편을 이어서 봐요',
     },
     {
       en: 'Pick a movie’s best scene and draw it in six panels.',

@@ -43,7 +43,7 @@ export const firefighter = {
     high: [
       {
         en: 'Never throw water on burning oil. In chemistry, learn what puts it out.',
-        ko: '불이 왜 타고 어떻게 꺼지는지는 화학에서 배워요. 산소를 막으면 불도 꺼져요',
+        ko: '산소를 막으면 불이 꺼져요. 소화기에 든 가루가 하는 일을 화학으로 조사해요',
       },
       {
         en: 'Map the dangerous spots in your school and show everyone the map.',
@@ -86,7 +86,7 @@ export const firefighter = {
   activities: [
     {
       en: 'Draw two ways out of your home and practice them with your family.',
-      ko: '우리 집 대피 지도를 그리고, 그 길로 가족이 함께 걸어 나가요. 몇 걸음인가요?',
+      ko: '우리 집 대피 지도를 그리고, 밖에 나가 만날 곳을 가족과 정해요',
     },
     {
       en: 'Time how fast you can put on a coat, boots, and a hat. Firefighters practice that.',
@@ -98,7 +98,7 @@ export const firefighter = {
     },
     {
       en: 'Ask your family to visit a fire station or a safety center near you.',
-      ko: '가까운 소방서나 안전 체험관을 가족과 찾아가요. 소방차 바퀴는 내 키만 한가요?',
+      ko: '가까운 소방서나 안전 체험관에 가서 방화복이 얼마나 무거운지 물어봐요',
     },
     {
       en: 'Write a fire safety picture book and read it to a younger child.',

@@ -19,7 +19,7 @@ export const foodScientist = {
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
-        ko: '눈을 감고 과자를 깨물어요. 얼마나 바삭한지 10점 만점에 몇 점인가요?',
+        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 소리를 비교해요',
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
@@ -90,7 +90,7 @@ export const foodScientist = {
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',
-      ko: '가족과 친구 다섯 명에게 주스 맛을 묻고 대답을 표로 만들어요',
+      ko: '열 사람에게 두 가지 주스를 맛보게 하고 대답을 표로 만들어요',
     },
     {
       en: 'Make yogurt with a grown-up and peek at it every day.',

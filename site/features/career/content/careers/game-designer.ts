@@ -57,7 +57,7 @@ export const gameDesigner = {
     university: [
       {
         en: 'Game designers make the rules, and programmers write the code. Visit one class of each.',
-        ko: '컴퓨터과학에서는 코드를, 게임 디자인에서는 규칙과 재미를 더 많이 배워요',
+        ko: '코드를 더 배우고 싶으면 컴퓨터과학, 규칙과 재미가 더 궁금하면 게임 디자인이에요',
       },
       {
         en: 'A team finishes one game each semester, and cuts half of its ideas on the way.',
@@ -65,7 +65,7 @@ export const gameDesigner = {
       },
       {
         en: 'At a play test, you say nothing and watch where the players get stuck.',
-        ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
+        ko: '친구가 게임하는 모습을 말없이 지켜봐요(플레이 테스트). 막히는 곳이 보여요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const gameDesigner = {
   activities: [
     {
       en: 'Mix ten cards of your own into an old board game and play it.',
-      ko: '집에 있는 보드게임에 새 규칙을 하나 넣어요. 더 재미있어졌나요?',
+      ko: '집에 있는 보드게임에 새 규칙을 하나 넣고, 두 번 해 본 다음 다시 고쳐요',
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',

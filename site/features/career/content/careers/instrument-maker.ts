@@ -23,7 +23,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
-        ko: '나무 조각을 사포로 문질러요. 문지르기 전과 손끝 느낌이 어떻게 다른가요?',
+        ko: '나무 조각을 거친 사포로 한 번, 고운 사포로 한 번 문질러요',
       },
     ],
     middle: [
@@ -43,7 +43,7 @@ export const instrumentMaker = {
     high: [
       {
         en: 'Press a guitar string at its middle. In physics, work out why it sounds an octave higher.',
-        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 떨림을 배워요',
+        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학 시간에 자로 재며 확인해요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -90,7 +90,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Cut straws to different lengths and blow a scale.',
-      ko: '빨대를 길이가 다르게 잘라 피리를 불어요. 도레미가 나오나요?',
+      ko: '빨대를 길이가 다르게 잘라 불어요. 짧은 빨대일수록 높은 소리가 나요',
     },
     {
       en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
@@ -102,7 +102,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Hold a small family concert on nothing but homemade instruments.',
-      ko: '만든 악기를 하나씩 들고 가족과 작은 합주를 해요',
+      ko: '만든 악기로 ‘도레미’를 내고 친구나 가족의 노래에 맞춰 쳐요',
     },
   ],
   datedFacts: [

@@ -19,11 +19,11 @@ export const journalist = {
       },
       {
         en: 'Guess from a news photo what happened, then read the story and check.',
-        ko: '신문 사진만 보고 무슨 일인지 짐작해요. 기사를 읽으면 몇 개나 맞았나요?',
+        ko: '신문 사진만 보고 무슨 일인지 짐작한 다음, 기사를 읽고 맞는지 봐요',
       },
       {
         en: 'Hear the same story from two people, and find the part where they disagree.',
-        ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 어디가 다른가요?',
+        ko: '같은 일을 두 사람에게 듣고, 서로 다른 점에 밑줄을 그어요',
       },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const journalist = {
   activities: [
     {
       en: 'Print a family newspaper once a month and deliver it to every bedroom.',
-      ko: '한 달에 한 번 가족 신문을 만들어 식구들에게 돌려요',
+      ko: '한 달에 한 번, 우리 집에서 있었던 일로 신문 한 장을 만들어요',
     },
     {
       en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',

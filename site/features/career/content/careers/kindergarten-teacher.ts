@@ -43,7 +43,7 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'A child development course follows a baby from the first smile to the first “no.”',
-        ko: '‘아동발달과 부모’ 과목에서는 아이가 언제 걷고 말하고 뛰는지 배워요',
+        ko: '‘아동발달과 부모’에서 아이가 언제 걷고 말하고 뛰는지 나이별로 정리해요',
       },
       {
         en: 'Ask a kindergarten near you whether you may help with coats at noon.',
@@ -90,7 +90,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Give a children’s song its own movements and teach it to someone small.',
-      ko: '동요 한 곡에 율동을 붙여 가족에게 가르쳐 줘요',
+      ko: '동요 한 곡에 율동을 붙이고, 한 줄씩 천천히 가르쳐 줘요',
     },
     {
       en: 'Turn milk cartons and toilet paper rolls into three toys.',

@@ -94,11 +94,11 @@ export const librarian = {
     },
     {
       en: 'Open a library at home and lend books, with due dates.',
-      ko: '오늘은 우리 집 도서관을 여는 날이에요. 가족에게 책을 빌려줘요',
+      ko: '오늘은 우리 집 도서관을 여는 날이에요. 빌린 사람과 돌려줄 날을 적어요',
     },
     {
       en: 'Chase one question through three different books.',
-      ko: '궁금한 질문 하나를 책 세 권에서 찾아요. 답이 서로 같나요?',
+      ko: '궁금한 질문 하나를 책 세 권에서 찾아 답이 서로 같은지 확인해요',
     },
     {
       en: 'Ask a librarian for the strangest question anyone ever asked, and write it down.',

@@ -15,7 +15,7 @@ export const marineBiologist = {
     elementary: [
       {
         en: 'Draw the clams and crabs you meet at the seashore.',
-        ko: '바닷가에서 만난 조개와 게를 그려 와요. 다리는 몇 개였나요?',
+        ko: '바닷가에서 만난 조개와 게를 그려 와요. 게의 다리는 집게까지 모두 열 개예요',
       },
       {
         en: 'Take swimming lessons, and practice looking around under water with goggles on.',
@@ -43,7 +43,7 @@ export const marineBiologist = {
     high: [
       {
         en: 'Look at a crab’s gills in biology. How can it breathe on dry sand?',
-        ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 그 흐름을 지구과학에서 배워요',
+        ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 지구과학에서 그 흐름을 지도로 봐요',
       },
       {
         en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
@@ -75,7 +75,7 @@ export const marineBiologist = {
       },
       {
         en: 'The chief scientist decides where a research ship stops. Most chief scientists have a PhD.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해씩 연구하기도 해요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해씩 보는 사람도 있어요',
       },
       {
         en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
@@ -98,11 +98,11 @@ export const marineBiologist = {
     },
     {
       en: 'Count the plastic things that you throw away in one day.',
-      ko: '빨대와 비닐봉지를 덜 쓰기로 가족과 약속하고 지켜 나가요',
+      ko: '일주일 동안 쓴 빨대와 비닐봉지를 세고 다음 주에는 반으로 줄여요',
     },
     {
       en: 'How long is a blue whale? Look it up and pace it out on the sidewalk.',
-      ko: '수족관이나 책에서 동물 하나를 정해 오래 들여다봐요. 눈은 어디에 있나요?',
+      ko: '수족관이나 책에서 동물 하나를 정해 눈과 입, 지느러미가 어디에 있는지 그려요',
     },
   ],
   datedFacts: [

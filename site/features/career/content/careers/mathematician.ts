@@ -75,7 +75,7 @@ export const mathematician = {
       },
       {
         en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',
-        ko: '대학을 나와 곧바로 데이터 분석가가 되어 숫자 속 규칙을 찾을 수도 있어요',
+        ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 찾아요',
       },
       {
         en: 'Actuaries work out how often bikes are stolen or houses burn. They pass several exams first.',
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시와 창문, 타일을 잘 봐요. 반으로 접어 꼭 맞는 무늬를 몇 개나 찾았나요?',
+      ko: '접시와 창문, 타일에서 반으로 접으면 꼭 맞는 무늬를 다섯 개 찾아요',
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',

@@ -90,7 +90,7 @@ export const museumCurator = {
     },
     {
       en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',
-      ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 가족에게 소개해요',
+      ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 제목을 가리고 새 제목을 붙여요',
     },
     {
       en: 'Draw tickets for your show, and tear each one at the door.',
@@ -102,7 +102,7 @@ export const museumCurator = {
     },
     {
       en: 'Draw the same view with crayon, pencil, and paint, and compare.',
-      ko: '같은 창밖을 연필로, 물감으로, 색종이로 나타내요. 세 그림은 어떻게 다른가요?',
+      ko: '같은 창밖을 연필로, 물감으로, 색종이로 나타내고 나란히 걸어요',
     },
   ],
   datedFacts: [

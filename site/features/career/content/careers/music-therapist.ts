@@ -43,7 +43,7 @@ export const musicTherapist = {
     high: [
       {
         en: 'Test it for music or psychology class. Do people remember a sung list longer than a spoken one?',
-        ko: '빠른 음악을 들으면 심장도 빨라질까요? ‘인간과 심리’에서 몸과 마음을 배워요',
+        ko: '빠른 음악과 느린 음악을 듣고 맥박을 재요. ‘인간과 심리’의 탐구 주제로 좋아요',
       },
       {
         en: 'Play songs from their youth for older people, and listen to what they remember.',
@@ -86,11 +86,11 @@ export const musicTherapist = {
   activities: [
     {
       en: 'Build a playlist to match the mood of someone in your family.',
-      ko: '가족의 오늘 기분에 맞는 노래 목록을 만들어 건네요',
+      ko: '기운 날 때 듣는 노래, 쉬고 싶을 때 듣는 노래 목록을 만들어요',
     },
     {
       en: 'On any instrument, learn a lullaby and play somebody to sleep.',
-      ko: '악기 하나로 자장가 한 곡을 익혀 들려줘요. 누가 먼저 졸릴까요?',
+      ko: '악기 하나로 자장가 한 곡을 익혀, 잠들기 전에 작은 소리로 들려줘요',
     },
     {
       en: 'Listen to one piece lying down and again while walking, and tell what changed.',

@@ -43,7 +43,7 @@ export const nurse = {
     high: [
       {
         en: 'Take health and psychology courses. Nurses look after a broken leg and also after a worried patient.',
-        ko: '‘보건’ 과목에서는 건강을 지키는 법과 다친 사람을 돕는 법을 배워요',
+        ko: '‘보건’을 고르면 다친 사람을 만났을 때 무엇부터 할지 차례로 익혀요',
       },
       {
         en: 'Volunteer at a community center, and help someone who walks slowly get to lunch.',
@@ -102,7 +102,7 @@ export const nurse = {
     },
     {
       en: 'Change the sheet on a bed while a doll lies in it. Nurses can.',
-      ko: '몸속 여행 책을 읽고 가장 신기했던 이야기를 가족에게 들려줘요',
+      ko: '몸속 여행 책을 읽고 가장 신기했던 곳을 그림으로 그려요',
     },
   ],
   datedFacts: [

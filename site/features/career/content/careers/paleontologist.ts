@@ -79,7 +79,7 @@ export const paleontologist = {
       },
       {
         en: 'Museum jobs are few. Other paleontologists check the ground before a road is dug.',
-        ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사로 가기도 해요',
+        ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사에 들어가는 사람도 많아요',
       },
     ],
   },

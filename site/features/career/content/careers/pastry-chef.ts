@@ -19,11 +19,11 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 색이 변하나요?',
+        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 색이 변하는지 창으로 봐요',
       },
       {
         en: 'Draw your cake on paper first, down to the last sprinkle.',
-        ko: '케이크를 굽기 전에 종이에 먼저 그려요. 맨 위에는 무엇을 올릴까요?',
+        ko: '케이크를 굽기 전에 종이에 층마다 무엇이 들어가는지 그려요',
       },
     ],
     middle: [
@@ -61,7 +61,7 @@ export const pastryChef = {
       },
       {
         en: 'Sugar work is a class of its own, where hot sugar is pulled into roses.',
-        ko: '어떤 날은 설탕으로 꽃을 만들고, 어떤 날은 빵 한 개의 값을 정하는 법을 배워요',
+        ko: '설탕을 녹여 꽃을 만들고, 빵 한 개에 얼마를 받을지도 계산해요',
       },
       {
         en: 'You train for a semester in a hotel or a bakery and shape hundreds of rolls.',
@@ -90,7 +90,7 @@ export const pastryChef = {
     },
     {
       en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',
-      ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼워 둬요. 풍선이 어떻게 되나요?',
+      ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼우면 풍선이 저절로 커져요',
     },
     {
       en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',

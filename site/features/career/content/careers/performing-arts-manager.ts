@@ -79,14 +79,14 @@ export const performingArtsManager = {
       },
       {
         en: 'A parade needs a plan, too, and so do festivals and exhibitions.',
-        ko: '공연만 맡지는 않아요. 동네 축제나 미술 전시를 꾸리는 사람도 있어요',
+        ko: '동네 축제나 미술 전시를 꾸리는 공연기획자도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Your family show opens in three months. Write the plan.',
-      ko: '석 달 뒤에 할 가족 공연의 계획표를 만들어요',
+      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하고 할 일을 달력에 적어요',
     },
     {
       en: 'Decide the order of dances, songs, and music, and host the show yourself.',
@@ -94,7 +94,7 @@ export const performingArtsManager = {
     },
     {
       en: 'Sketch three posters for one show and let people vote.',
-      ko: '공연 포스터 세 장을 그려 놓고 가족에게 어느 것이 좋은지 물어요',
+      ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어요',
     },
     {
       en: 'Count tickets and chairs, and draw who sits where.',

@@ -43,7 +43,7 @@ export const pharmacist = {
     high: [
       {
         en: 'Follow a pill through chemistry and biology class, from the tablet to the blood.',
-        ko: '가루약은 알약보다 빨리 녹아요. 왜 그런지 화학에서 반응의 빠르기로 배워요',
+        ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
       },
       {
         en: 'Some medicines work best before a meal and some after. Make a school poster about it.',
@@ -65,7 +65,7 @@ export const pharmacist = {
       },
       {
         en: 'To invent new medicines, study pharmaceutical sciences and work in a research lab.',
-        ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 배우는 길도 있어요',
+        ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 골라요',
       },
     ],
     career: [

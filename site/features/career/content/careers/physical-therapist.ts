@@ -15,7 +15,7 @@ export const physicalTherapist = {
     elementary: [
       {
         en: 'Reach for your toes before you run and again after, and compare.',
-        ko: '뛰기 전과 뛰고 난 뒤에 스트레칭을 해요. 다리 느낌이 어떻게 다른가요?',
+        ko: '제자리 뛰기를 하고 나서 다리를 쭉 뻗어 천천히 늘려요',
       },
       {
         en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'Learn the muscles of your arm in biology. In physics, work out how much they lift.',
-        ko: '‘스포츠 과학’에서는 뛰고 던질 때 근육이 어떻게 힘을 쓰는지 배워요',
+        ko: '‘스포츠 과학’ 시간에 스쿼트할 때 쓰는 근육을 몸 그림에 칠해요',
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
@@ -79,7 +79,7 @@ export const physicalTherapist = {
       },
       {
         en: 'After more training, a therapist may treat only dancers, or only babies.',
-        ko: '무용수의 발목을 돌보거나 아기의 첫 걸음마를 돕는 것처럼, 한 가지를 맡기도 해요',
+        ko: '무용수의 발목만 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
       },
     ],
   },

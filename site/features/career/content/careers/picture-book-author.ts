@@ -61,7 +61,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'In children’s literature class, the homework is a stack of picture books.',
-        ko: '그림만 배우지 않아요. 어린이 책을 쌓아 놓고 읽고, 글도 써요',
+        ko: '어린이 책을 많이 읽고 글도 써요. 소리 내어 읽으면 고칠 데가 들려요',
       },
       {
         en: 'Spend a summer at a publisher and follow one book from sketch to printer.',
@@ -98,11 +98,11 @@ export const pictureBookAuthor = {
     },
     {
       en: 'In six pictures without a word, show a character’s whole day.',
-      ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담을 수 있나요?',
+      ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담아요',
     },
     {
       en: 'Read your book aloud and notice the page where someone leans closer.',
-      ko: '내 책 낭독회를 열고 가족에게 어느 장면이 좋았는지 물어요',
+      ko: '내 책을 소리 내어 읽어 주고, 듣는 사람에게 좋았던 장면을 물어요',
     },
   ],
   datedFacts: [

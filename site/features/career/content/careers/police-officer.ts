@@ -43,7 +43,7 @@ export const policeOfficer = {
     high: [
       {
         en: 'Law and society class is about the rules. Psychology is about why people break them.',
-        ko: '경찰도 사람을 마음대로 가둘 수 없어요. 그런 약속을 ‘법과 사회’에서 배워요',
+        ko: '경찰도 사람을 마음대로 가둘 수 없어요. ‘법과 사회’에 그 이유가 나와요',
       },
       {
         en: 'On a neighborhood safety walk, volunteers notice which streetlamp is out. Join one.',
@@ -86,7 +86,7 @@ export const policeOfficer = {
   activities: [
     {
       en: 'Map the places near you where you can get help, and walk there with your family.',
-      ko: '도움받을 수 있는 곳을 지도에 그리고 가족과 그 길을 걸어요',
+      ko: '길을 잃었을 때 도움받을 수 있는 곳을 지도에 그리고 그 길을 걸어요',
     },
     {
       en: 'Study a picture for one minute, hide it, and write ten things you remember.',

@@ -61,7 +61,7 @@ export const productDesigner = {
       },
       {
         en: 'Research classes send you into kitchens to watch people open jars.',
-        ko: '“여기를 누르면 되나?” 쓰는 사람이 헤매는 모습을 관찰하는 수업이 있어요',
+        ko: '“여기를 누르면 되나?” 처음 쓰는 사람이 어디에서 멈추는지 지켜보고 적어요',
       },
       {
         en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
@@ -71,15 +71,15 @@ export const productDesigner = {
     career: [
       {
         en: 'A beginner may design only the lid of a pot, and test forty lids.',
-        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 백 번쯤 다시 그리기도 해요',
+        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 여러 날 다시 그려요',
       },
       {
         en: 'A portfolio shows what you tried, what failed, and how you fixed it.',
-        ko: '작품집에는 예쁜 그림만 넣지 않아요. 누구의 불편을 어떻게 풀었는지 적어요',
+        ko: '작품집에는 그림과 함께, 누구의 불편을 어떻게 풀었는지 적어요',
       },
       {
         en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
-        ko: '선풍기나 칫솔처럼 한 가지 물건을 오래 맡아 해마다 더 낫게 고치기도 해요',
+        ko: '선풍기나 칫솔처럼 한 가지 물건을 오래 맡아 해마다 더 낫게 고쳐요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const productDesigner = {
     },
     {
       en: 'Interview three people in your family about what they like, and design each a gift.',
-      ko: '가족 세 사람에게 무엇을 좋아하는지 묻고 선물할 물건을 설계해요',
+      ko: '선물할 사람에게 무엇이 불편한지 묻고, 그것을 덜어 줄 물건을 설계해요',
     },
     {
       en: 'Draw one cup from the front, the side, and the top.',

@@ -94,7 +94,7 @@ export const rescueDiver = {
     },
     {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
-      ko: '어른과 수영장에서 하늘을 보고 배처럼 가만히 떠요. 귀에 물소리가 들리나요?',
+      ko: '어른과 수영장에서 하늘을 보고 누워요. 귀가 물에 잠겨도 천천히 숨을 쉬어요',
     },
     {
       en: 'Trade signals with your family using only your hands.',

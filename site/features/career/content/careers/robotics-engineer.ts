@@ -43,7 +43,7 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Learn in physics why a two-legged robot falls, and write code that keeps it standing.',
-        ko: '로봇의 눈은 센서이고 근육은 모터예요. ‘로봇과 공학세계’ 과목에서 배워요',
+        ko: '로봇의 눈은 센서이고 근육은 모터예요. 둘 다 ‘로봇과 공학세계’ 과목에서 다뤄요',
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
@@ -57,7 +57,7 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'Few colleges have a robotics major. Mechanical, electrical, and computer engineering all lead there.',
-        ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 기계를 움직이는 수업이 있어요',
+        ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 직접 기계를 움직여요',
       },
       {
         en: 'On a student robot team, one person drives, and the others fix what fell off.',

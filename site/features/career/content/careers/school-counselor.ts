@@ -57,7 +57,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Major in psychology, or in human development, the study of how people grow.',
-        ko: '심리학에서는 마음을, 인간 발달에서는 아기가 어른이 되기까지를 배워요',
+        ko: '심리학이나 인간 발달을 배워요. 인간 발달은 아기가 어른이 되기까지의 이야기예요',
       },
       {
         en: 'Help at a children’s center and learn to play a game while someone talks.',
@@ -79,18 +79,18 @@ export const schoolCounselor = {
       },
       {
         en: 'At a children’s center, you can find out whether you like to listen all day.',
-        ko: '석사를 하기 전에 아동 기관에서 일해 보기도 해요. 말없이 함께 블록을 쌓는 날도 있어요',
+        ko: '석사를 하기 전에는 아동 기관에서 아이와 블록을 쌓고 이야기를 들어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
-      ko: '석 달 달력에 날마다 마음 날씨를 그려요. 오늘 내 마음은 비인가요, 해인가요?',
+      ko: '석 달 달력에 날마다 마음 날씨를 해와 구름, 비로 그려요',
     },
     {
       en: 'Turn twenty feeling words into a card game.',
-      ko: '감정 낱말 스무 개로 놀이를 해요. 몸짓만 보고 어떤 마음인지 맞히나요?',
+      ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓으로만 나타내 서로 맞혀요',
     },
     {
       en: 'Listen to someone in your family, right to the end, once a week.',
@@ -102,7 +102,7 @@ export const schoolCounselor = {
     },
     {
       en: 'When you’re angry, test five ways to calm down, from counting to ten to drawing.',
-      ko: '화가 나면 열까지 세거나 그림을 그려요. 나에게는 무엇이 잘 듣나요?',
+      ko: '화가 나면 열까지 세거나 그림을 그려요. 나에게 잘 듣는 방법에 별표를 해요',
     },
   ],
   datedFacts: [

@@ -75,7 +75,7 @@ export const screenwriter = {
       },
       {
         en: 'Script contests are open to beginners, and a reader may decide within ten pages.',
-        ko: '공모전에 글을 내거나 인턴을 하면 내 글을 읽어 줄 사람을 만날 수 있어요',
+        ko: '공모전에 글을 내면 심사하는 사람이 읽어 줘요. 떨어진 글도 고쳐 다시 내요',
       },
       {
         en: 'A contract says whose name appears on the screen and who may change the script.',
@@ -102,7 +102,7 @@ export const screenwriter = {
     },
     {
       en: 'Copy the first sentences of six library books. Which one makes you read on?',
-      ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적어요. 어느 책을 더 읽고 싶나요?',
+      ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적고, 가장 궁금한 것에 별표를 해요',
     },
   ],
   datedFacts: [

@@ -19,7 +19,7 @@ export const singer = {
       },
       {
         en: 'Listen to songs from far away and long ago, and write how they make you feel.',
-        ko: '다른 나라 노래와 할머니가 즐겨 듣던 노래를 들어요. 어느 쪽이 더 슬프게 들리나요?',
+        ko: '다른 나라 노래 한 곡과 할머니가 즐겨 듣던 노래 한 곡을 배워요',
       },
       {
         en: 'When your throat is sore, rest your voice for a day and drink water.',
@@ -75,7 +75,7 @@ export const singer = {
       },
       {
         en: 'Songs alone seldom pay the rent, so many singers also give lessons.',
-        ko: '가수 일만 하는 사람은 적은 편이라 노래를 가르치기도 해요',
+        ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연해요',
       },
       {
         en: 'One song can belong to a writer, a singer, and a record company together.',
@@ -99,7 +99,7 @@ export const singer = {
     },
     {
       en: 'Print a program for a small family concert and sing it.',
-      ko: '거실에서 작은 음악회를 열어요. 첫 곡과 마지막 곡은 무엇으로 할까요?',
+      ko: '거실에서 작은 음악회를 열어요. 조용한 곡 다음에 신나는 곡을 불러요',
     },
   ],
   datedFacts: [

@@ -61,7 +61,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'State universities often have research greenhouses. Ask for work in one.',
-        ko: '주립 대학의 연구 온실에서 손에 흙을 묻히며 배워요',
+        ko: '대학 온실에서 맡은 작물을 한 학기 동안 기르고 날마다 기록해요',
       },
       {
         en: 'A robot that picks tomatoes must see which ones are red. You learn how cameras do it.',

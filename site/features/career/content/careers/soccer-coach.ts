@@ -15,7 +15,7 @@ export const soccerCoach = {
     elementary: [
       {
         en: 'Teach a friend an easy ball game, one step at a time.',
-        ko: '쉬운 공놀이 하나를 골라 친구에게 한 걸음씩 알려 줄까요?',
+        ko: '쉬운 공놀이 하나를 골라, 처음 하는 친구에게 한 걸음씩 알려 줘요',
       },
       {
         en: 'Say what went well in a game before you say anything else.',
@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'In sports science or psychology, find out what helps a nervous team before a final.',
-        ko: '‘인간과 심리’에서는 긴장하면 몸과 마음이 어떻게 달라지는지 배워요',
+        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’ 시간에 조사해요',
       },
       {
         en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',
@@ -86,7 +86,7 @@ export const soccerCoach = {
   activities: [
     {
       en: 'Write a four-week plan of ball training for your family.',
-      ko: '우리 가족의 4주 공놀이 훈련표를 짜요. 첫 주에는 무엇부터 할까요?',
+      ko: '4주 공놀이 훈련표를 짜요. 첫 주에는 굴리기, 다음 주에는 차기를 넣어요',
     },
     {
       en: 'Lay out buttons or Go stones to show where each player stands during a game.',

@@ -65,7 +65,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Exercise science explains why legs cramp near the end of a game.',
-        ko: '운동과학에서는 근육이 지치고 쉬는 과정을, 스포츠 경영에서는 팀 꾸리기를 배워요',
+        ko: '운동과학을 배우면 어제 많이 뛴 다리를 오늘 왜 쉬게 하는지 설명할 수 있어요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Most players stop in their thirties, and many then coach or study game videos.',
-        ko: '운동장을 떠난 선수는 코치도 되고 분석가도 되고, 축구 교실을 열기도 해요',
+        ko: '운동장을 떠난 선수는 코치나 분석가가 되고, 동네에 축구 교실을 열어요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const soccerPlayer = {
     },
     {
       en: 'Write ten warm-up cards and draw three before each game.',
-      ko: '준비 운동을 아침마다 하나씩 골라 가족과 함께해요. 오늘은 무릎을 돌릴까요?',
+      ko: '준비 운동을 아침마다 하나씩 해요. 발목, 무릎, 허리 차례로 천천히 돌려요',
     },
     {
       en: 'Read a book of soccer rules and play referee, red card included.',

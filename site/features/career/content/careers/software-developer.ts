@@ -94,7 +94,7 @@ export const softwareDeveloper = {
     },
     {
       en: 'Draw app screens on paper and let your family “tap” them.',
-      ko: '종이에 앱 화면을 그려 가족에게 눌러 보라고 해요. 어디서 헤매나요?',
+      ko: '종이에 앱 화면을 그려 누군가에게 눌러 보라고 하고, 헤매는 곳을 고쳐요',
     },
     {
       en: 'Teach your fingers where the keys are. Type your favorite song’s first verse without looking down.',

@@ -57,7 +57,7 @@ export const soundEngineer = {
     university: [
       {
         en: 'Audio engineering is recording. In music technology, you also build electronic instruments.',
-        ko: '음향 공학이나 음악 기술을 전공하면 마이크마다 목소리가 다르다는 걸 알게 돼요',
+        ko: '마이크 열 개로 같은 목소리를 녹음하고 비교해요. 음향 공학에서 하는 공부예요',
       },
       {
         en: 'Acoustics is the physics of sound. It tells you why studio walls are soft or bumpy.',

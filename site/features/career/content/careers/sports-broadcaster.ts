@@ -19,7 +19,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Read a page aloud, record it, and listen for the words you swallowed.',
-        ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 내 목소리는 어떻게 들리나요?',
+        ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 잘 안 들리는 낱말은 다시 읽어요',
       },
       {
         en: 'Explain offside, or any tricky rule, to a friend who doesn’t know it.',
@@ -43,7 +43,7 @@ export const sportsBroadcaster = {
     high: [
       {
         en: 'In media communication or sports culture class, describe a game to listeners who can’t see it.',
-        ko: '‘스포츠 문화’ 과목에서는 사람들이 스포츠를 어떻게 보고 즐기는지 배워요',
+        ko: '‘스포츠 문화’라는 과목에서는 사람들이 왜 함께 응원하는지 이야기해요',
       },
       {
         en: 'Film a school sports day, speak over it live, and cut it to three minutes.',
@@ -57,7 +57,7 @@ export const sportsBroadcaster = {
     university: [
       {
         en: 'Broadcast journalism classes have you talk while someone counts down in your ear.',
-        ko: '방송 수업에서는 소식을 꾸미지 않고 또렷하게 말하는 법을 배워요',
+        ko: '같은 소식을 1분으로, 또 10초로 줄여 말해요. 방송 수업에서 하는 연습이에요',
       },
       {
         en: 'College games are shown online, and students call them. Ask who needs a voice.',
@@ -79,7 +79,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
-        ko: '방송을 하다가 기자가 되거나 스포츠 책을 쓰는 사람도 있어요',
+        ko: '경기를 전하던 솜씨로 기사를 쓰고 스포츠 책을 내는 사람도 있어요',
       },
     ],
   },

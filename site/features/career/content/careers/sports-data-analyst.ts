@@ -79,7 +79,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Teams hire few analysts. Banks, hospitals, and stores need people who can read numbers, too.',
-        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살필 수도 있어요',
+        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살펴도 돼요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Sew a costume in one class and hang lights in the next. Theater design needs both.',
-        ko: '오전에는 바느질하고 오후에는 못을 박아요. 높은 데 조명을 다는 날도 있어요',
+        ko: '오전에는 바느질하고 오후에는 못을 박고 공연 전날에는 조명을 달아요',
       },
       {
         en: 'At the university theater, you wait backstage with needle and thread in case something rips.',
@@ -94,7 +94,7 @@ export const stageCostumeDesigner = {
     },
     {
       en: 'Test stage lighting with a flashlight and colored paper.',
-      ko: '손전등에 색종이를 대면 무대가 노을빛이 돼요. 밤하늘은 무슨 색으로 만들까요?',
+      ko: '손전등에 빨간 색종이를 대면 노을빛, 파란 색종이를 대면 밤이 돼요',
     },
     {
       en: 'Turn an old curtain or scarf into a cape or a hat.',

@@ -43,7 +43,7 @@ export const veterinarian = {
     high: [
       {
         en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
-        ko: '초콜릿은 강아지에게 독이 돼요. 생명과학과 화학을 배우면 이유를 알게 돼요',
+        ko: '강아지는 초콜릿을 먹으면 아파요. 사람과 무엇이 다른지 생명과학에서 찾아요',
       },
       {
         en: 'Spend a day at an animal hospital or farm. How do people calm a scared animal?',
@@ -102,7 +102,7 @@ export const veterinarian = {
     },
     {
       en: 'Look for animal tracks in mud or snow and draw the ones you find.',
-      ko: '동물 발자국을 찾아 그려요. 가족이 발자국만 보고 어느 동물인지 맞히나요?',
+      ko: '개와 새, 고양이의 발자국을 그려요. 고양이 발자국에는 발톱이 안 보여요',
     },
   ],
   datedFacts: [

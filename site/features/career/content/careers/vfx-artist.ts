@@ -19,7 +19,7 @@ export const vfxArtist = {
       },
       {
         en: 'Cut hills from paper and layer them to show near and far.',
-        ko: '종이 산을 겹쳐 붙여요. 앞에 붙인 산이 더 가까워 보이나요?',
+        ko: '종이 산을 앞뒤로 겹쳐 붙여요. 앞산은 진하게, 뒷산은 흐리게 칠해요',
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Draw smoke in art class, and learn in physics why it curls and rises.',
-        ko: '화면 속 불도 진짜처럼 흔들려야 해요. 물체가 움직이는 법은 물리학에 나와요',
+        ko: '물리학에서 공이 떨어지는 빠르기를 계산해요. 화면 속 공도 그 빠르기로 떨어져요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
@@ -61,7 +61,7 @@ export const vfxArtist = {
       },
       {
         en: 'Water is hard to fake. One class may do nothing but splashes.',
-        ko: '그림을 합치는 합성, 물결을 흉내 내는 시뮬레이션에 코딩까지 배워요',
+        ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결은 컴퓨터로 계산해서 만들어요',
       },
       {
         en: 'Student films need storms and spaceships. Offer to make them.',

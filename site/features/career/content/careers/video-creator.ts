@@ -86,7 +86,7 @@ export const videoCreator = {
   activities: [
     {
       en: 'Sketch a 30-second video on paper, and cross out whatever isn’t needed.',
-      ko: '종이에 30초 영상 계획을 그려 가족에게 설명해요',
+      ko: '30초 영상을 어떤 차례로 찍을지 종이에 네 칸으로 그려요',
     },
     {
       en: 'Film one thing from close up, far away, and above. Which looks best?',
@@ -94,11 +94,11 @@ export const videoCreator = {
     },
     {
       en: 'Explain a game you know well in one minute flat.',
-      ko: '내가 잘 아는 놀이를 말로만 설명해요. 1분 안에 될까요?',
+      ko: '내가 잘 아는 놀이를 손짓 없이 말로만 1분 안에 설명해요',
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '안전한 인터넷 약속 다섯 가지를 가족과 정해요. 첫째는 무엇으로 할까요?',
+      ko: '이름, 학교, 전화번호를 올리지 않기처럼 인터넷 약속 다섯 가지를 정해요',
     },
     {
       en: 'Count how many times the scene changes in one video.',

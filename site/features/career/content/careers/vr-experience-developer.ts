@@ -19,7 +19,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'In a safe place, close your eyes and follow a friend’s directions.',
-        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어요. 몇 걸음 만에 손을 뻗었나요?',
+        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어요',
       },
       {
         en: 'Most headsets have an age limit. Look for it on the box with a grown-up.',
@@ -102,7 +102,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Draw three rooms of a virtual museum you would like to visit.',
-      ko: '가 보고 싶은 가상 박물관을 지어요. 방 세 개에는 무엇을 둘까요?',
+      ko: '가 보고 싶은 가상 박물관을 지어요. 방 세 개에 놓을 것을 그려 넣어요',
     },
   ],
   datedFacts: [

@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'The contract with a platform says who keeps the copyright. Read it before you sign.',
-        ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람을 찾아 함께 그리기도 해요',
+        ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람과 나눠 그려요',
       },
     ],
   },
@@ -94,11 +94,11 @@ export const webtoonArtist = {
     },
     {
       en: 'Tell a story in a comic with no speech bubbles at all.',
-      ko: '말풍선이 하나도 없는데 뜻이 통하는 만화를 그릴 수 있나요?',
+      ko: '말풍선 없이 네 칸만으로 뜻이 통하는 만화를 그려요',
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
-      ko: '만화 칸을 자로 재요. 주인공이 놀랄 때는 칸이 커지나요, 작아지나요?',
+      ko: '좋아하는 만화의 칸을 자로 재요. 놀라는 장면이 얼마나 큰지 적어요',
     },
     {
       en: 'Show one comic to three people, and note at which panel they laugh.',
