@@ -74,7 +74,7 @@ export const airlinePilot = {
         ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
       },
       {
-        en: 'US airlines ask for many hours in the logbook and permission to work in the US.',
+        en: 'To fly for a US airline, you also need permission to work in the US.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {

@@ -50,7 +50,7 @@ export const aquarist = {
         ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
       },
       {
-        en: 'Can a tank be a happy home? Debate it, with a fish’s point of view included.',
+        en: 'Can a tank be a happy home for a fish? Debate it.',
         ko: '산호도 수족관에서 기를 수 있어요. 어떤 물과 빛이 있어야 하는지 조사해요',
       },
     ],

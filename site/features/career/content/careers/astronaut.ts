@@ -42,7 +42,7 @@ export const astronaut = {
     ],
     high: [
       {
-        en: 'Take physics or biology. On the space station, people study both, from flames to plants.',
+        en: 'Take physics or biology. People on the space station study both flames and plants.',
         ko: '로켓은 가스를 아래로 내보내고 위로 올라가요. 물리학에서 그 힘을 계산해요',
       },
       {

@@ -56,7 +56,7 @@ export const danceTherapist = {
     ],
     university: [
       {
-        en: 'Few colleges teach dance therapy itself, so many people study dance and psychology together.',
+        en: 'Study dance and psychology together, because few colleges teach dance therapy itself.',
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {

@@ -42,7 +42,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'Psychology or education class can teach you why a quiz helps memory more than rereading.',
+        en: 'Test yourself or read it twice? In psychology or education class, find out which helps memory more.',
         ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {

@@ -64,7 +64,7 @@ export const entrepreneur = {
         ko: '대학의 창업 센터에서 같은 꿈을 꾸는 친구들을 만나요. 서로의 생각을 듣고 물어요',
       },
       {
-        en: 'Accounting class shows whether a busy shop is really earning money.',
+        en: 'A shop can be busy and still lose money. Accounting class teaches you to notice.',
         ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
       },
     ],

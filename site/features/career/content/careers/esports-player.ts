@@ -97,7 +97,7 @@ export const esportsPlayer = {
       ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
     },
     {
-      en: 'Keep a score sheet for a week of board games, with every first move.',
+      en: 'Play one board game ten times, and note who won and how.',
       ko: '보드게임 대회를 열려고 해요. 몇 판을 할지 정하고 기록지를 만들어요',
     },
     {

@@ -42,7 +42,7 @@ export const fashionDesigner = {
     ],
     high: [
       {
-        en: 'Keep sewing in art and home economics, because your tenth zipper goes in easier than your first.',
+        en: 'Keep sewing in art and home economics. Your tenth zipper goes in easier than your first.',
         ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
       },
       {

@@ -36,7 +36,7 @@ export const figureSkater = {
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
-        en: 'Many skaters practice before school. Go to bed early on the night before.',
+        en: 'Many skaters practice before school. What time would you have to get up?',
         ko: '점프는 얼음에 오르기 전에 땅에서 먼저 익혀요. 팔을 모으고 뛰며 돌아요',
       },
     ],

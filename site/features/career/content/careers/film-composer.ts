@@ -56,7 +56,7 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Film scoring means writing for a chase, to the second. Composition majors write for concerts.',
+        en: 'Film scoring students match music to every second of a chase. Composition students write for concerts.',
         ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {

@@ -56,7 +56,7 @@ export const foodScientist = {
     ],
     university: [
       {
-        en: 'Food chemistry explains why popcorn pops, and microbiology how milk turns into yogurt.',
+        en: 'Food chemistry explains why popcorn pops, and microbiology why honey hardly ever spoils.',
         ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
       },
       {

@@ -74,7 +74,7 @@ export const gameDesigner = {
         ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 데가 있으면 찾아서 고쳐요',
       },
       {
-        en: 'Game studios like to play a small game that you finished yourself.',
+        en: 'Finish one small game and send it along. Studios like to play what you made.',
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {

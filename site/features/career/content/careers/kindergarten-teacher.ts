@@ -46,7 +46,7 @@ export const kindergartenTeacher = {
         ko: '‘아동발달과 부모’에서 아이가 언제 걷고 말하고 뛰는지 나이별로 정리해요',
       },
       {
-        en: 'Ask a kindergarten near you whether you may help with coats at noon.',
+        en: 'Ask a kindergarten whether you may help with all the coats at noon.',
         ko: '손가락 인형으로 3분 인형극을 준비해요. 목소리 두 가지를 바꿔 가며 연습해요',
       },
       {

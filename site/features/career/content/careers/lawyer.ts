@@ -60,7 +60,7 @@ export const lawyer = {
         ko: '미국에는 대학 법학과가 드물어요. 음악이든 과학이든 먼저 4년제 대학을 마쳐요',
       },
       {
-        en: 'Law school takes about three years. Before it comes a long test on arguments.',
+        en: 'Before law school comes a test on reading and arguments. The school itself takes about three years.',
         ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {

@@ -42,7 +42,7 @@ export const librarian = {
     ],
     high: [
       {
-        en: 'Take social studies, and trace one number in the news back to its source.',
+        en: 'Trace one number in the news back to its source for social studies.',
         ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
       },
       {
@@ -70,7 +70,7 @@ export const librarian = {
     ],
     career: [
       {
-        en: 'US libraries often ask for a master’s degree that the American Library Association approves.',
+        en: 'Many US libraries ask for a master’s degree approved by the American Library Association.',
         ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {

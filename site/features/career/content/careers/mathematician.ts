@@ -42,7 +42,7 @@ export const mathematician = {
     ],
     high: [
       {
-        en: 'Take calculus, which can tell how fast a falling apple moves at any instant.',
+        en: 'How fast does an apple fall after one second? Calculus gives the answer for any instant.',
         ko: '미적분에서는 변하는 빠르기를, 기하에서는 모양을 배워요. 둘 다 고를 수 있어요',
       },
       {

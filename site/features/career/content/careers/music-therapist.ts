@@ -60,7 +60,7 @@ export const musicTherapist = {
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
       },
       {
-        en: 'Psychology class shows how memory works, and why an old song brings back a summer.',
+        en: 'Psychology classes ask how memory works, and why an old song brings back a summer.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 찾아요',
       },
       {

@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Take health and psychology courses. Nurses look after a broken leg and also after a worried patient.',
+        en: 'Nurses look after broken legs and worried people, so take both health and psychology.',
         ko: '‘보건’을 고르면 다친 사람을 만났을 때 무엇부터 할지 차례로 익혀요',
       },
       {

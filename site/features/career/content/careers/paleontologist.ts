@@ -97,11 +97,11 @@ export const paleontologist = {
       ko: '동네에서 주운 돌을 색과 무늬로 나누고, 주운 곳을 이름표에 적어요',
     },
     {
-      en: 'Layer sand, soil, and gravel in a jar. In rock, the lowest layer is usually the oldest.',
+      en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',
       ko: '지층을 층층 케이크처럼 그리고 층마다 시대 이름을 붙여요',
     },
     {
-      en: 'Bury a clean chicken bone in sand and dig it out with a brush, unbroken.',
+      en: 'Draw one dinosaur twice, once with scales and once with feathers.',
       ko: '“새 공룡 발견!” 머리기사를 크게 쓰고 신문 한 장을 채워요',
     },
   ],

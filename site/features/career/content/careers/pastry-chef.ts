@@ -36,7 +36,7 @@ export const pastryChef = {
         ko: '레시피를 반으로 줄일 때 달걀 세 개는 몇 개로 해야 할까요?',
       },
       {
-        en: 'Ask at a bakery what time the first dough is mixed.',
+        en: 'At a bakery, ask how many kinds of flour they use.',
         ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 몇 분 걸리는지 재요',
       },
     ],
@@ -56,7 +56,7 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Baking class may start at six in the morning, as work in a bakery does.',
+        en: 'Baking degrees take two or four years. One class may be nothing but bread.',
         ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
       },
       {

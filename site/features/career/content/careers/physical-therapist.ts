@@ -70,7 +70,7 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'The US and Korea each have an exam for physical therapists before they treat patients.',
+        en: 'Before they treat patients, physical therapists pass an exam, one in the US and another in Korea.',
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {

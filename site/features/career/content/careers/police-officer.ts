@@ -42,7 +42,7 @@ export const policeOfficer = {
     ],
     high: [
       {
-        en: 'Law and society class is about the rules. Psychology is about why people break them.',
+        en: 'Law and society class is about rules, and psychology about why people break them.',
         ko: '경찰도 사람을 마음대로 가둘 수 없어요. ‘법과 사회’에 그 이유가 나와요',
       },
       {
@@ -50,7 +50,7 @@ export const policeOfficer = {
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
-        en: 'Korea has a police university and an open police exam. Ask an officer which way they came.',
+        en: 'Korea has a police university and an open police exam. Compare the two roads.',
         ko: '한국 경찰이 되는 길은 하나가 아니에요. 경찰대학도 있고 공개 채용 시험도 있어요',
       },
     ],

@@ -56,7 +56,7 @@ export const roboticsEngineer = {
     ],
     university: [
       {
-        en: 'Few colleges have a robotics major. Mechanical, electrical, and computer engineering all lead there.',
+        en: 'Only some colleges have a robotics major. Mechanical, electrical, and computer engineering all lead there.',
         ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 직접 기계를 움직여요',
       },
       {

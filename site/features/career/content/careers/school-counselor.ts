@@ -42,7 +42,7 @@ export const schoolCounselor = {
     ],
     high: [
       {
-        en: 'Psychology class looks at why one unkind word can stay with you all day.',
+        en: 'One unkind word can stay with you all day. Psychology class looks for the reason.',
         ko: '‘인간과 심리’에서는 화와 걱정이 왜 생기는지, 마음을 어떻게 돌보는지 배워요',
       },
       {
@@ -60,7 +60,7 @@ export const schoolCounselor = {
         ko: '심리학이나 인간 발달을 배워요. 인간 발달은 아기가 어른이 되기까지의 이야기예요',
       },
       {
-        en: 'Help at a children’s center and learn to play a game while someone talks.',
+        en: 'Some campuses have a helpline where trained students listen by phone.',
         ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 지켜봐요',
       },
       {

@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'In exercise science, you measure how long legs need before the next sprint.',
+        en: 'Exercise science students measure how long legs need before the next sprint.',
         ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과를 나온 코치도 있어요',
       },
       {

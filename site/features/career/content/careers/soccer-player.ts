@@ -64,7 +64,7 @@ export const soccerPlayer = {
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
-        en: 'Exercise science explains why legs cramp near the end of a game.',
+        en: 'In exercise science, you learn why legs cramp near the end of a game.',
         ko: '운동과학을 배우면 어제 많이 뛴 다리를 오늘 왜 쉬게 하는지 설명할 수 있어요',
       },
     ],

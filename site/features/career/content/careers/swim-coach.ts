@@ -64,7 +64,7 @@ export const swimCoach = {
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {
-        en: 'Psychology is useful at the pool, too. Some adults are afraid to get their face wet.',
+        en: 'Some adults are afraid to get their face wet. Psychology helps you teach them.',
         ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학 수업도 들어요',
       },
     ],
