@@ -22,7 +22,7 @@ export const aerospaceEngineer = {
         ko: '항공우주 박물관에 가면 비행기 날개 속이 어떻게 생겼는지 볼 수 있어요',
       },
       {
-        en: 'Build a rocket from blocks and label its nose, tank, engine, and fins.',
+        en: 'Stack blocks into a rocket and label its nose, tank, engine, and fins.',
         ko: '블록 로켓을 쌓고 머리, 연료통, 엔진, 꼬리 날개에 이름표를 달아요',
       },
     ],
@@ -50,7 +50,7 @@ export const aerospaceEngineer = {
         ko: '3D 설계 프로그램을 열고 내가 생각한 날개 모양을 그려 넣어요',
       },
       {
-        en: 'Build a satellite the size of a soda can with a team. Such contests are called CanSat.',
+        en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
         ko: '물통만 한 모형 위성이나 로켓을 만드는 대회에 팀으로 도전해요',
       },
     ],
@@ -60,7 +60,7 @@ export const aerospaceEngineer = {
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과인지 봐요',
       },
       {
-        en: 'On a student rocket team, you wire sensors, sew a parachute, and test the engine.',
+        en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
         ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
       },
       {
@@ -93,7 +93,7 @@ export const aerospaceEngineer = {
       ko: '실을 따라 풍선 로켓을 날려요. 풍선을 크게 불수록 얼마나 더 가는지 재요',
     },
     {
-      en: 'On a photo of a wing, find the parts that move, and write what they do.',
+      en: 'Which parts of a plane’s wing move in flight? Find out and label them on a photo.',
       ko: '비행기를 그린 뒤 “나는 방향을 바꿔요.” 하고 꼬리 날개의 말을 적어 줘요',
     },
     {

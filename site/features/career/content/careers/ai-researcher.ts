@@ -42,7 +42,7 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'In an AI course, a photo turns into a table of numbers, dot by dot.',
+        en: 'A photo turns into a table of numbers, dot by dot, in an AI course.',
         ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {

@@ -78,7 +78,7 @@ export const airlinePilot = {
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {
-        en: 'Korea has its own pilot license. A US license alone is not enough for a Korean airline.',
+        en: 'A US license alone is not enough for a Korean airline. Korea has its own.',
         ko: '한국 항공사에서 일하려면 외국에서 딴 자격을 한국 자격으로 바꿔야 해요',
       },
     ],

@@ -28,7 +28,7 @@ export const animator = {
     ],
     middle: [
       {
-        en: 'On a tablet or on paper, make a candle flame flicker for ten seconds.',
+        en: 'Make a candle flame flicker for ten seconds, on a tablet or on paper.',
         ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
       },
       {
@@ -64,7 +64,7 @@ export const animator = {
         ko: '2D와 3D를 다 배우고 이야기도 지어요. 종이로 하나, 컴퓨터로 하나씩 만들어요',
       },
       {
-        en: 'In the last year, your team shows its own film on a big screen.',
+        en: 'Your last year ends with a film, made by a team and shown on a big screen.',
         ko: '졸업 작품이 상영회에 걸리는 날, 팀 모두의 이름이 함께 올라가요',
       },
     ],

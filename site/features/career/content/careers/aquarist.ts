@@ -60,7 +60,7 @@ export const aquarist = {
         ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 동물학과 해양생물학에서 배우는 거예요',
       },
       {
-        en: 'Spend a summer behind the tanks, thawing fish and weighing each animal’s lunch.',
+        en: 'Behind the tanks, you spend a summer thawing fish and weighing each animal’s lunch.',
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
@@ -85,7 +85,7 @@ export const aquarist = {
   },
   activities: [
     {
-      en: 'Write a care guide for one kind of fish, as if you were leaving on vacation.',
+      en: 'You are leaving on vacation. Write a care guide for one kind of fish.',
       ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요',
     },
     {
@@ -93,7 +93,7 @@ export const aquarist = {
       ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아요',
     },
     {
-      en: 'Put on a life jacket, float beside a grown-up, and write how it felt.',
+      en: 'Float beside a grown-up in a life jacket, and write how it felt.',
       ko: '구명조끼를 입고 어른과 물에 떠 봐요. 얼굴이 물 위에 있는지 확인해요',
     },
     {

@@ -22,7 +22,7 @@ export const architect = {
         ko: '지붕을 연 것처럼 위에서 본 우리 집을 그려요. 침대와 식탁도 그려 넣어요',
       },
       {
-        en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
+        en: 'Collect five roofs and five windows in a sketchbook on your next walk.',
         ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 모아 그려요',
       },
     ],
@@ -56,11 +56,11 @@ export const architect = {
     ],
     university: [
       {
-        en: 'In the US, an approved architecture degree takes five years, or four and then about two more.',
+        en: 'An approved US architecture degree takes five years, or four and then about two more.',
         ko: '미국에서는 인증받은 과정인지 봐요. 5년을 배우거나, 4년을 마치고 석사 공부를 더 해요',
       },
       {
-        en: 'In the design studio, you build a model, and teachers ask why each wall is there.',
+        en: 'You build model after model in the design studio, and teachers ask why each wall is there.',
         ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 짓는 날도 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const architect = {
         ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'Korea has an exam for architects. Before it come years of drawing in somebody’s office.',
+        en: 'After years of drawing in somebody’s office, architects in Korea take a national exam.',
         ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
       },
     ],

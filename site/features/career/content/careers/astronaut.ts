@@ -18,7 +18,7 @@ export const astronaut = {
         ko: '우주에 오래 있으면 뼈와 근육이 약해져요. 지금부터 뛰고 헤엄치며 튼튼하게 키워요',
       },
       {
-        en: 'Build a space base with friends and decide who is captain, cook, and plumber.',
+        en: 'Who is captain, who is cook, and who is plumber? Build a space base with friends.',
         ko: '대장과 기술자, 요리사까지 일을 나눠 친구들과 모형 우주 기지를 지어요',
       },
       {
@@ -50,7 +50,7 @@ export const astronaut = {
         ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 그래서 수영을 꾸준히 해 둬요',
       },
       {
-        en: 'Join a science camp or a rocket club, where five people must agree on one rocket.',
+        en: 'Five people must agree on one rocket. That happens at a science camp or in a rocket club.',
         ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
       },
     ],

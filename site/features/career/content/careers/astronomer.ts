@@ -32,7 +32,7 @@ export const astronomer = {
         ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 봐요',
       },
       {
-        en: 'Write a short program that sends planets around a sun.',
+        en: 'Planets circle a sun. Write a short program in which they do.',
         ko: '짧은 프로그램을 짜요. 화면 속 지구가 해를 한 바퀴 돌면 성공이에요',
       },
       {

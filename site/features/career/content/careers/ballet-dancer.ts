@@ -93,11 +93,11 @@ export const balletDancer = {
       ko: '좋아하는 음악에 맞춰 1분 춤을 만들고 영상으로 찍어 다시 봐요',
     },
     {
-      en: 'Read The Nutcracker, and turn around like a snowflake.',
+      en: 'Turn like a snowflake after you read The Nutcracker.',
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아요. 끝나면 녹은 듯이 누워요',
     },
     {
-      en: 'Watch a ballet on video and count how long one dancer stays on tiptoe.',
+      en: 'How long can one dancer stay on tiptoe? Time it in a ballet on video.',
       ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 그려요',
     },
     {

@@ -32,7 +32,7 @@ export const biomedicalEngineer = {
         ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
       },
       {
-        en: 'On a 3D printer, make a handle for something that’s hard to hold.',
+        en: 'Something at home is hard to hold. Make a handle for it on a 3D printer.',
         ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 끼울 굵은 손잡이를 만들어요',
       },
       {
@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'Look at a heart valve in biology. Engineers make artificial ones for people who need them.',
+        en: 'Artificial heart valves save lives. Look at a real valve in biology first.',
         ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {
@@ -85,7 +85,7 @@ export const biomedicalEngineer = {
   },
   activities: [
     {
-      en: 'Build a paper hand with straws and string, and make it wave.',
+      en: 'Straws and string can move paper fingers. Build a hand and make it wave.',
       ko: '빨대와 실로 종이 손을 만들어요. 실을 당기면 손가락이 굽지요',
     },
     {

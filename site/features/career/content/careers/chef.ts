@@ -50,7 +50,7 @@ export const chef = {
         ko: '레시피에서 하나만 바꿔요. 맛이 어떻게 달라졌는지 사진과 글로 남기고요',
       },
       {
-        en: 'Ask a restaurant for a career day, and count how many people touch one plate.',
+        en: 'How many people touch one plate before it is served? Count on a career day in a restaurant.',
         ko: '당근을 같은 크기로 썰어 끓여요. 크기가 다르면 익는 시간도 달라져요',
       },
     ],
@@ -64,7 +64,7 @@ export const chef = {
         ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
       },
       {
-        en: 'In a campus restaurant, you cook for real guests who order from a menu.',
+        en: 'Real guests order from a menu in a campus restaurant, and students cook.',
         ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
       },
     ],

@@ -18,7 +18,7 @@ export const chemist = {
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어요. 어느 쪽이 먼저 사라지나요?',
       },
       {
-        en: 'At a science museum class, put on safety goggles and try an experiment.',
+        en: 'Put on safety goggles at a science museum and try an experiment in a class there.',
         ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
       },
       {
@@ -50,17 +50,17 @@ export const chemist = {
         ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
       },
       {
-        en: 'Watch a chemistry lecture in English. Which elements have almost the same name in Korean?',
+        en: 'Some elements have almost the same name in Korean and English. Find three in an English lecture.',
         ko: '철 수세미를 식초에 담갔다 꺼내 병에 넣고 온도를 재요. 녹슬면서 열이 나나요?',
       },
     ],
     university: [
       {
-        en: 'In the college lab you write in pen. Chemists cross out a mistake but never erase it.',
+        en: 'College lab notes are written in pen. A mistake is crossed out and never erased.',
         ko: '화학과 실험 수업에서는 보안경을 쓰고 물질을 섞고 끓이고 걸러요',
       },
       {
-        en: 'Ask a professor for a place in the lab. The first task is often washing glassware.',
+        en: 'New helpers in a professor’s lab often begin with washing glassware. Ask for a place.',
         ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {

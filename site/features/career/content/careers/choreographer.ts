@@ -42,7 +42,7 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'In a dance or theater course, try to say sorry with your back to the audience.',
+        en: 'Try to say sorry with your back to the audience in a dance or theater course.',
         ko: '무용 수업이 있는 학교도 있어요. 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
       },
       {
@@ -60,7 +60,7 @@ export const choreographer = {
         ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 말과 몸으로 무용수에게 알려 줘요',
       },
       {
-        en: 'Make a show together with musicians, actors, and a lighting designer.',
+        en: 'Musicians, actors, and a lighting designer all have ideas. Make one show together.',
         ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
       },
       {

@@ -22,7 +22,7 @@ export const climateScientist = {
         ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {
-        en: 'On a cold day, hold your hand near a window and feel where cold air comes in.',
+        en: 'Hold your hand near a window on a cold day and feel where the air comes in.',
         ko: '빈방의 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
       },
     ],

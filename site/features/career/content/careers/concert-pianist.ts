@@ -18,7 +18,7 @@ export const concertPianist = {
         ko: '짧은 곡을 천천히 쳐요. 한 손씩 친 다음에 두 손을 모아요',
       },
       {
-        en: 'Listen to three pianists play, and write down how each one makes you feel.',
+        en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
         ko: '같은 곡을 세 피아니스트의 연주로 듣고, 느낌이 어떻게 다른지 적어요',
       },
       {

@@ -85,7 +85,7 @@ export const cybersecuritySpecialist = {
   },
   activities: [
     {
-      en: 'Build a Caesar cipher wheel and trade secret letters.',
+      en: 'Caesar wrote in a secret alphabet. Cut out a cipher wheel and trade letters.',
       ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 같은 방법으로 내 이름을 써요',
     },
     {

@@ -50,7 +50,7 @@ export const dietitian = {
         ko: '어르신들께 도시락을 날라요. 무엇을 많이 남겼는지 보면 다음 식단이 보여요',
       },
       {
-        en: 'Read a nutrition article in English and rewrite it in words a first grader knows.',
+        en: 'A nutrition article in English is full of long words. Rewrite it for a first grader.',
         ko: '라면 한 봉지에 든 소금이 하루에 먹을 양의 얼마인지 포장을 보고 계산해요',
       },
     ],

@@ -60,7 +60,7 @@ export const diplomat = {
         ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
-        en: 'Spend a term abroad and notice what counts as polite there.',
+        en: 'A term abroad teaches you what counts as polite there.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
@@ -89,11 +89,11 @@ export const diplomat = {
       ko: '매주 한 나라씩, 여권처럼 만든 책에 알게 된 것을 적어요',
     },
     {
-      en: 'Write a welcome letter for a child who has just moved here from another country.',
+      en: 'A child has just moved here from another country. Write a welcome letter.',
       ko: '다른 나라에서 우리 동네로 이사 온 친구에게 줄 환영 편지를 써요',
     },
     {
-      en: 'Hold a family meeting and bargain until everyone agrees on something.',
+      en: 'What should the family do on Sunday? Bargain until everyone agrees.',
       ko: '가족회의를 열어요. 모두가 “좋아!” 할 약속을 찾을 때까지요',
     },
     {

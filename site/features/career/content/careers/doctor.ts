@@ -32,7 +32,7 @@ export const doctor = {
         ko: '양파 껍질 한 겹을 현미경에 올리면 세포가 벽돌처럼 보여요',
       },
       {
-        en: 'On a rubber dummy, learn CPR, the pushing that keeps blood moving when a heart stops.',
+        en: 'Learn CPR on a rubber dummy. It keeps blood moving when a heart stops.',
         ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 2분만 해도 팔이 후들후들해요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'In the US, new doctors are called residents and train in a hospital for three to seven years.',
+        en: 'New doctors in the US are called residents and train in a hospital for three to seven years.',
         ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
       },
       {
@@ -97,7 +97,7 @@ export const doctor = {
       ko: '“어디가 아파요?” 어른과 함께 인형 팔에 붕대를 감아 줘요',
     },
     {
-      en: 'Read a doctor’s or a scientist’s life story and draw its bravest moment.',
+      en: 'Choose a doctor or scientist, look up that life, and draw its bravest moment.',
       ko: '의사나 과학자의 전기를 읽고 가장 용감했던 순간을 그림으로 남겨요',
     },
     {

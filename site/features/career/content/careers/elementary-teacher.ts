@@ -22,7 +22,7 @@ export const elementaryTeacher = {
         ko: '우리 선생님이 하루에 하시는 일을 지켜보며 빠짐없이 적어요',
       },
       {
-        en: 'Set up a board at home and play school with your family.',
+        en: 'Play school with your family, with a board, a bell, and a recess.',
         ko: '칠판을 꾸미고 가족을 앉히면 우리 집이 학교가 돼요',
       },
     ],
@@ -89,7 +89,7 @@ export const elementaryTeacher = {
       ko: '매주 10분, 동생이나 인형을 앉혀 놓고 수업을 해요',
     },
     {
-      en: 'Invent a game that makes times tables or new words fun.',
+      en: 'Times tables can be a game. Make one up and play it with a friend.',
       ko: '구구단 문제와 답을 종이에 따로 써서 짝 맞추기 놀이를 만들어요',
     },
     {

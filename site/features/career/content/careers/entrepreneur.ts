@@ -46,7 +46,7 @@ export const entrepreneur = {
         ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 따져요',
       },
       {
-        en: 'Write a business plan in a startup club, and practice presenting it to friends.',
+        en: 'Join a startup club, where you write a business plan and present it in five minutes.',
         ko: '가게를 열 계획을 종이 한 장에 써요. 누구에게 무엇을 얼마에 팔지 적어요',
       },
       {

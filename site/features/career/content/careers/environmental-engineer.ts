@@ -60,7 +60,7 @@ export const environmentalEngineer = {
         ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 미국이라면 학과 인증도 확인해요',
       },
       {
-        en: 'In the lab, you test what is dissolved in water that looks clean.',
+        en: 'Clear water can hide a lot. The lab shows what is dissolved in it.',
         ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 조사해요',
       },
       {
@@ -85,7 +85,7 @@ export const environmentalEngineer = {
   },
   activities: [
     {
-      en: 'Build a bottle water filter and compare the water, but don’t drink it.',
+      en: 'Filter muddy water through sand and cotton in a bottle, but don’t drink it.',
       ko: '페트병 정수기로 물을 거르고, 마시지 말고 눈으로 색만 비교해요',
     },
     {

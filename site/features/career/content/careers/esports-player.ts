@@ -85,7 +85,7 @@ export const esportsPlayer = {
   },
   activities: [
     {
-      en: 'Plan a week of game time and write in the breaks, too.',
+      en: 'Write your game time for the week on paper, breaks included.',
       ko: '일주일 게임 계획표를 짜고 쉬는 시간도 적어 넣어요',
     },
     {

@@ -74,7 +74,7 @@ export const fashionDesigner = {
         ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
       },
       {
-        en: 'At an interview, people turn your samples inside out and look at the seams.',
+        en: 'People who hire designers turn the samples inside out and look at the seams.',
         ko: '회사에 내가 지은 옷을 가져가요. 안쪽 바느질까지 뒤집어 보여 줘요',
       },
       {
@@ -85,7 +85,7 @@ export const fashionDesigner = {
   },
   activities: [
     {
-      en: 'Draw one outfit a week to match the weather, until a paper closet holds twelve.',
+      en: 'Each week, draw an outfit for the weather, until a paper closet holds twelve.',
       ko: '날씨에 맞는 옷을 매주 한 벌씩 그리면 12주 뒤에는 옷장이 가득해요',
     },
     {

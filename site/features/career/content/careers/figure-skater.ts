@@ -32,7 +32,7 @@ export const figureSkater = {
         ko: '빙상장 강습에서 뒤로 타기를 배워요. 어깨 너머로 뒤를 살피며 천천히 가요',
       },
       {
-        en: 'Take a ballet class and find out what your arms can say.',
+        en: 'Ballet class shows skaters what their arms can say. Try one.',
         ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
       },
       {
@@ -93,7 +93,7 @@ export const figureSkater = {
       ko: '좋아하는 음악을 틀고 팔로만 춤을 춰요. 느린 곳에서는 팔도 천천히 움직여요',
     },
     {
-      en: 'Draw a rink on paper and plan your path in loops and circles.',
+      en: 'On a paper rink, plan your path in loops and circles.',
       ko: '종이에 얼음판을 그리고 내가 지나갈 길을 동글동글 이어요',
     },
     {
@@ -101,7 +101,7 @@ export const figureSkater = {
       ko: '점프는 몇 번, 회전은 몇 번일까요? 피겨 경기를 보며 세어요',
     },
     {
-      en: 'Read a skater’s story and draw the moment you can’t forget.',
+      en: 'Find the story of one skater and draw the moment you can’t forget.',
       ko: '스케이트 선수의 이야기를 읽고 마음에 남은 장면을 그려요',
     },
   ],

@@ -18,17 +18,17 @@ export const filmComposer = {
         ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보며 말해요',
       },
       {
-        en: 'On a piano, make rain with the high keys and a storm with the low ones.',
+        en: 'High piano keys can be rain, and low ones a storm. Play a whole day of weather.',
         ko: '피아노의 높은 건반으로는 비를, 낮은 건반으로는 폭풍을 불러와요',
       },
       {
-        en: 'Invent a tune of four measures and name it after yourself.',
+        en: 'A tune of four measures is enough. Make one up and name it after yourself.',
         ko: '네 마디 노래를 짓고 내 이름을 제목으로 붙여요',
       },
     ],
     middle: [
       {
-        en: 'Build a short piece out of three sounds in a free music program.',
+        en: 'With a free music program, make a short piece out of only three sounds.',
         ko: '무료 음악 프로그램으로, 아침잠을 깨워 줄 30초 알람 음악을 만들어요',
       },
       {

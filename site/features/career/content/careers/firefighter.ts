@@ -97,11 +97,11 @@ export const firefighter = {
       ko: '미끄러운 욕실이나 문어발 콘센트처럼 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {
-      en: 'Ask your family to visit a fire station or a safety center near you.',
+      en: 'Visit a fire station or a safety center with your family and count the hoses.',
       ko: '가까운 소방서나 안전 체험관에 가서 방화복이 얼마나 무거운지 물어봐요',
     },
     {
-      en: 'Write a fire safety picture book and read it to a younger child.',
+      en: 'For a younger child, make a picture book about what to do in a fire.',
       ko: '불조심 그림책을 만들어 동생이나 친구에게 읽어 줘요',
     },
   ],

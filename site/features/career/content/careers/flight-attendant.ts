@@ -64,7 +64,7 @@ export const flightAttendant = {
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
-        en: 'In an international club, learn how to offer breakfast politely in five languages.',
+        en: 'Learn from an international club how to offer breakfast politely in five languages.',
         ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
       },
     ],

@@ -70,7 +70,7 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'In a yogurt factory, food scientists count the bacteria and measure how sour each cup is.',
+        en: 'Yogurt factories employ food scientists to count bacteria and measure how sour each cup is.',
         ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {
@@ -85,7 +85,7 @@ export const foodScientist = {
   },
   activities: [
     {
-      en: 'Ask a grown-up for apple slices. Which stay white, in salt water, sugar water, or air?',
+      en: 'Leave apple slices in salt water, sugar water, and air. Which stay white?',
       ko: '어른이 자른 사과를 한 쪽은 접시에, 한 쪽은 소금물에 두고 색을 비교해요',
     },
     {
@@ -97,11 +97,11 @@ export const foodScientist = {
       ko: '요구르트를 어른과 함께 만들고 하루하루 달라지는 모습을 살펴요',
     },
     {
-      en: 'Read the labels on five food packages and sort what’s inside.',
+      en: 'What is in five food packages? Sort the words on the labels.',
       ko: '식품 포장 다섯 개의 재료를 읽고 같은 것끼리 묶어요',
     },
     {
-      en: 'Draw a food of the future and write how to eat it.',
+      en: 'What will people eat in fifty years? Draw one food and how to eat it.',
       ko: '백 년 뒤에는 무엇을 먹을까요? 미래의 음식을 그리고 설명서를 써요',
     },
   ],

@@ -18,7 +18,7 @@ export const gameDesigner = {
         ko: '종이와 연필로 보드게임 한 판을 만들어요. 규칙도 또박또박 적고요',
       },
       {
-        en: 'Take a game you love and name three reasons why it’s fun.',
+        en: 'Why is your favorite game fun? Name three reasons.',
         ko: '술래잡기는 왜 재미있나요? 좋아하는 놀이의 비밀을 세 가지 말해요',
       },
       {
@@ -36,7 +36,7 @@ export const gameDesigner = {
         ko: '이야기, 그림, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
       },
       {
-        en: 'Before you play, decide when to stop, and set a kitchen timer.',
+        en: 'Set a kitchen timer before you play, and stop when it rings.',
         ko: '게임 시간은 내가 정하고 내가 지켜요. 제때 끄는 연습도 해 둬요',
       },
     ],
@@ -64,7 +64,7 @@ export const gameDesigner = {
         ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
       },
       {
-        en: 'At a play test, you say nothing and watch where the players get stuck.',
+        en: 'Players get stuck in odd places. At a play test, you say nothing and take notes.',
         ko: '친구가 게임하는 모습을 말없이 지켜봐요(플레이 테스트). 막히는 곳이 보여요',
       },
     ],

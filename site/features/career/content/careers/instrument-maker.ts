@@ -32,7 +32,7 @@ export const instrumentMaker = {
         ko: '기술 시간에 나무와 도구를 안전하게 다루는 법을 익혀요',
       },
       {
-        en: 'Build a ukulele or a kalimba, a little thumb piano, from a kit.',
+        en: 'A kalimba is a little thumb piano. Build one, or a ukulele, from a kit.',
         ko: '우쿨렐레를 조립해요. 줄을 조이면 소리가 높아지고 풀면 낮아져요',
       },
       {
@@ -101,7 +101,7 @@ export const instrumentMaker = {
       ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
     {
-      en: 'Hold a small family concert on nothing but homemade instruments.',
+      en: 'Play a small family concert on nothing but homemade instruments.',
       ko: '만든 악기로 ‘도레미’를 내고 친구나 가족의 노래에 맞춰 쳐요',
     },
   ],

@@ -74,7 +74,7 @@ export const journalist = {
         ko: '새내기 기자는 동네 소식부터 맡기도 해요. 새 빵집이 문을 열면 찾아가 물어요',
       },
       {
-        en: 'Before a story appears, an editor asks how you know each fact.',
+        en: 'How do you know? An editor asks that about each fact before a story appears.',
         ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {

@@ -50,7 +50,7 @@ export const kindergartenTeacher = {
         ko: '손가락 인형으로 3분 인형극을 준비해요. 목소리 두 가지를 바꿔 가며 연습해요',
       },
       {
-        en: 'Read a book about children’s feelings. Why might a little one cry at the door?',
+        en: 'Why might a little one cry at the door? Look for reasons in a book about feelings.',
         ko: '아이의 마음을 다룬 책을 읽어요. 어린 동생은 왜 바나나가 부러졌다고 울까요?',
       },
     ],

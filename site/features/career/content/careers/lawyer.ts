@@ -46,7 +46,7 @@ export const lawyer = {
         ko: '‘법과 사회’에서는 사람들의 다툼을 법으로 어떻게 푸는지 배워요. 재판도 나와요',
       },
       {
-        en: 'In a mock trial, a pretend court, be the judge once and the defender once.',
+        en: 'Mock trials are pretend courts. Be the judge once and the defender once.',
         ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 듣고 나서 판단해요',
       },
       {
@@ -64,7 +64,7 @@ export const lawyer = {
         ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {
-        en: 'In a law office, you look up old cases that are like the new one.',
+        en: 'Law offices let students look up old cases that are like the new one.',
         ko: '열 쪽짜리 글을 한 쪽으로 줄여 써요. 짧고 쉽게 말하는 연습이 돼요',
       },
     ],
@@ -85,7 +85,7 @@ export const lawyer = {
   },
   activities: [
     {
-      en: 'Hold a court trial for a fairy-tale wolf with your family.',
+      en: 'Was the wolf guilty? Hold a fairy-tale trial with your family.',
       ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
     },
     {

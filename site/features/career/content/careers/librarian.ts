@@ -101,7 +101,7 @@ export const librarian = {
       ko: '궁금한 질문 하나를 책 세 권에서 찾아 답이 서로 같은지 확인해요',
     },
     {
-      en: 'Ask a librarian for the strangest question anyone ever asked, and write it down.',
+      en: 'What is the strangest question anyone ever asked? Find out from a librarian.',
       ko: '도서관 사서 선생님께 하루 일을 여쭙고 글로 옮겨요',
     },
   ],

@@ -14,7 +14,7 @@ export const marineBiologist = {
   stages: {
     elementary: [
       {
-        en: 'Draw the clams and crabs you meet at the seashore.',
+        en: 'Which clams and crabs live at your seashore? Draw each one you meet.',
         ko: '바닷가에서 만난 조개와 게를 그려 와요. 게의 다리는 집게까지 모두 열 개예요',
       },
       {
@@ -70,7 +70,7 @@ export const marineBiologist = {
     ],
     career: [
       {
-        en: 'On a survey, you count every fish and crab in the net and put them back.',
+        en: 'Every fish and crab in the net is counted and put back. New biologists do many such surveys.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
@@ -85,7 +85,7 @@ export const marineBiologist = {
   },
   activities: [
     {
-      en: 'Draw your own trading cards of twelve sea animals.',
+      en: 'Twelve sea animals make a good set of trading cards. Draw yours.',
       ko: '바다 동물을 물가에 사는 것부터 깊은 데 사는 것까지 긴 종이에 차례로 그려요',
     },
     {

@@ -22,7 +22,7 @@ export const mathematician = {
         ko: '12에서 5를 빼면 7이지요? 7에 5를 더해 보면 답이 맞는지 알 수 있어요',
       },
       {
-        en: 'Read a math picture book, then make up a problem about your own socks.',
+        en: 'You have ten socks in two colors. Make up a math problem about them.',
         ko: '수학 그림책을 다 읽으면 이번에는 내가 문제를 낼 차례예요',
       },
     ],

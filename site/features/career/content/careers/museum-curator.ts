@@ -14,7 +14,7 @@ export const museumCurator = {
   stages: {
     elementary: [
       {
-        en: 'In an art museum, look at one work you like until you discover ten small things in it.',
+        en: 'Look at one work in an art museum until you discover ten small things in it.',
         ko: '미술관에서 마음에 든 작품 앞에 서서 숨은 것 열 가지를 찾아요',
       },
       {

@@ -85,7 +85,7 @@ export const musicTherapist = {
   },
   activities: [
     {
-      en: 'Build a playlist to match the mood of someone in your family.',
+      en: 'Is someone at home tired or grumpy? Choose five songs for that mood.',
       ko: '기운 날 때 듣는 노래, 쉬고 싶을 때 듣는 노래 목록을 만들어요',
     },
     {

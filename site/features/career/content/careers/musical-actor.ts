@@ -6,7 +6,7 @@ export const musicalActor = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'In a musical, people burst into song in the middle of a conversation. The actors sing, dance, and act in one evening.',
+    en: 'People in a musical burst into song in the middle of a talk. The actors sing, dance, and act in one evening.',
     ko: '노래하고 춤추고 연기하다 보면 어느새 다른 사람이 돼요. 관객은 함께 웃고 울지요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },

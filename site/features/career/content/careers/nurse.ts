@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'On a hospital visit in Korea’s exam-free semester, ask how far a nurse walks in a day.',
+        en: 'How far does a nurse walk in a day? Ask on a hospital visit in Korea’s exam-free semester.',
         ko: '자유학기 진로 체험에 병원이나 보건소가 있는지 선생님께 여쭤요',
       },
       {
@@ -89,7 +89,7 @@ export const nurse = {
       ko: '제자리 뛰기를 하기 전과 하고 난 뒤, 가족의 맥박을 재서 표로 만들어요',
     },
     {
-      en: 'Write a chart for a sick doll, with a new line every hour.',
+      en: 'Your doll has a fever. Keep a chart with a new line every hour.',
       ko: '곰은 기침을 하고 토끼는 발을 다쳤대요. 인형 병원을 열고 돌본 방법을 적어요',
     },
     {
@@ -97,7 +97,7 @@ export const nurse = {
       ko: '구급상자를 열고 물건마다 어디에 쓰는지 어른께 배워요',
     },
     {
-      en: 'Draw a thank-you card and hand it to your school nurse.',
+      en: 'Your school nurse has helped somebody today. Draw a thank-you card.',
       ko: '보건 선생님께 고마웠던 일을 작은 쪽지에 적어 드려요',
     },
     {

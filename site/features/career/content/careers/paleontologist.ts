@@ -60,7 +60,7 @@ export const paleontologist = {
         ko: '지질학과에서는 돌을, 생물학과에서는 생물을 배워요. 화석을 알려면 둘 다 필요해요',
       },
       {
-        en: 'At a summer field camp, you hike to bare cliffs and draw the layers of rock.',
+        en: 'Summer field camps lead to bare cliffs, where you draw the layers of rock.',
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {

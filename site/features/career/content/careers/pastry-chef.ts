@@ -22,7 +22,7 @@ export const pastryChef = {
         ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 색이 변하는지 창으로 봐요',
       },
       {
-        en: 'Draw your cake on paper first, down to the last sprinkle.',
+        en: 'First draw your cake on paper, down to the last sprinkle.',
         ko: '케이크를 굽기 전에 종이에 층마다 무엇이 들어가는지 그려요',
       },
     ],
@@ -50,7 +50,7 @@ export const pastryChef = {
         ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 조사해 구워요',
       },
       {
-        en: 'Take a photo of each cake you bake, and note why the flat ones failed.',
+        en: 'Photograph each cake you bake, and note why the flat ones failed.',
         ko: '잘된 빵은 사진을 찍어요. 납작해진 빵도 찍고 왜 그랬는지 적어 둬요',
       },
     ],
@@ -74,7 +74,7 @@ export const pastryChef = {
         ko: '남들이 자는 새벽에 밀가루를 재요. 해가 뜰 때쯤이면 첫 빵이 나와요',
       },
       {
-        en: 'Korea has one national certificate for bread and one for cake. Examiners watch you bake.',
+        en: 'Examiners watch you bake for Korea’s two national certificates, one for bread and one for cake.',
         ko: '미국에서는 위생 교육을 받아 두고, 한국에서는 제과·제빵기능사를 따 두면 좋아요',
       },
       {
@@ -96,7 +96,7 @@ export const pastryChef = {
       en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',
       ko: '계량스푼과 컵에 물을 채워 보고 크기를 비교하는 표를 만들어요',
     },
-    { en: 'Build the cake of your dreams out of clay.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
+    { en: 'Shape the cake of your dreams out of clay, layer by layer.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
       en: 'Baguettes come from France. Where does naan come from? Draw a world map of bread.',
       ko: '빵집에서 본 빵 이름을 적어 와요. 어느 나라에서 온 빵인지 책에서 찾아요',

@@ -6,7 +6,7 @@ export const performingArtsManager = {
   riasec: 'ESA',
   field: 'business',
   description: {
-    en: 'Before a dancer can dance, the theater must be rented and the tickets sold. Performing arts managers see to all of that.',
+    en: 'Dancers need a theater, a date, and an audience. Performing arts managers rent, plan, and sell tickets so that the show can open.',
     ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 공연 날에는 무대 뒤에서 모든 일이 제때 되는지 살펴요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
@@ -22,7 +22,7 @@ export const performingArtsManager = {
         ko: '공연을 보고 오는 길에 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
-        en: 'Plan a small party and list who brings the cups and who brings the music.',
+        en: 'Who brings the cups, and who brings the music? Plan a small party with a list.',
         ko: '작은 잔치를 여는 데 필요한 물건과 할 일을 둘로 나눠 적어요',
       },
     ],
@@ -36,7 +36,7 @@ export const performingArtsManager = {
         ko: '공연 포스터에는 날짜와 시간, 장소가 있어야 해요. 멀리서도 읽히게 크게 써요',
       },
       {
-        en: 'Before a show, time how long it takes until every guest is seated.',
+        en: 'How long does it take until every guest is seated? Time it before a show.',
         ko: '공연장에 일찍 가서 표를 받는 사람, 자리를 알려 주는 사람을 찾아봐요',
       },
     ],
@@ -46,7 +46,7 @@ export const performingArtsManager = {
         ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
       },
       {
-        en: 'Plan a small charity show and stay within the money you have.',
+        en: 'A small charity show has a little money. Plan one and stay within it.',
         ko: '작은 자선 공연을 열어요. 포스터값과 간식값을 적으면 그게 바로 예산이에요',
       },
       {
@@ -101,7 +101,7 @@ export const performingArtsManager = {
       ko: '자리표를 그리고 의자 수만큼만 입장권을 만들어요',
     },
     {
-      en: 'Write a diary page about a concert or a dance show you saw.',
+      en: 'After a concert or a dance show, write down what worked and what you would change.',
       ko: '음악회나 무용 공연을 본 날 밤에는 감상 일기를 써요',
     },
   ],

@@ -78,7 +78,7 @@ export const pharmacist = {
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
-        en: 'Korea has its own pharmacist’s license, and the same pill may have another name there.',
+        en: 'The same pill may have another name in Korea, which has its own pharmacist’s license.',
         ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
       },
     ],

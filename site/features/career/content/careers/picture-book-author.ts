@@ -64,7 +64,7 @@ export const pictureBookAuthor = {
         ko: '어린이 책을 많이 읽고 글도 써요. 소리 내어 읽으면 고칠 데가 들려요',
       },
       {
-        en: 'Spend a summer at a publisher and follow one book from sketch to printer.',
+        en: 'Follow one book from sketch to printer during a summer at a publisher.',
         ko: '책 축제를 돕거나 출판사 인턴이 되어 책이 만들어지는 길을 따라가요',
       },
     ],

@@ -46,7 +46,7 @@ export const policeOfficer = {
         ko: '경찰도 사람을 마음대로 가둘 수 없어요. ‘법과 사회’에 그 이유가 나와요',
       },
       {
-        en: 'On a neighborhood safety walk, volunteers notice which streetlamp is out. Join one.',
+        en: 'Volunteers on a neighborhood safety walk notice which streetlamp is out. Join one.',
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {

@@ -89,7 +89,7 @@ export const productDesigner = {
       ko: '일주일에 하나, 집에서 쓰기 불편한 것을 찾아 고칠 방법을 그려요',
     },
     {
-      en: 'Build a desk organizer from recycled things, use it, and improve it.',
+      en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',
       ko: '재활용품으로 책상 정리함을 만들고, 써 보면서 자꾸 고쳐요',
     },
     {

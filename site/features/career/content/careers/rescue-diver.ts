@@ -46,7 +46,7 @@ export const rescueDiver = {
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
-        en: 'Before you sign up for scuba, find out which age and health rules the school has.',
+        en: 'Scuba schools have age and health rules. Look them up before you sign up.',
         ko: '스쿠버를 배우려면 나이 조건이 맞아야 하고 건강 질문지도 써야 해요',
       },
       {
@@ -60,7 +60,7 @@ export const rescueDiver = {
         ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물에 들어가기 전에 배울 것이 많아요',
       },
       {
-        en: 'Korea has a national water rescue certificate. The training takes 64 hours.',
+        en: 'The training for Korea’s national water rescue certificate takes 64 hours.',
         ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 무엇을 배우는지 찾아요',
       },
       {
@@ -70,7 +70,7 @@ export const rescueDiver = {
     ],
     career: [
       {
-        en: 'In the US, rescue divers are firefighters or police officers on most days.',
+        en: 'Most rescue divers in the US are firefighters or police officers on ordinary days.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {

@@ -85,7 +85,7 @@ export const roboticsEngineer = {
   },
   activities: [
     {
-      en: 'Build a robot helper from the recycling box. Which chore will it take from you?',
+      en: 'Which chore would you give away? Build a robot for it from the recycling box.',
       ko: '양말을 개 주는 로봇은 어떨까요? 재활용품으로 집안일 돕는 로봇 모형을 만들어요',
     },
     {

@@ -78,7 +78,7 @@ export const schoolCounselor = {
         ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
-        en: 'At a children’s center, you can find out whether you like to listen all day.',
+        en: 'Helping at a children’s center shows whether you like to listen all day.',
         ko: '석사를 하기 전에는 아동 기관에서 아이와 블록을 쌓고 이야기를 들어요',
       },
     ],
@@ -93,7 +93,7 @@ export const schoolCounselor = {
       ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓으로만 나타내 서로 맞혀요',
     },
     {
-      en: 'Listen to someone in your family, right to the end, once a week.',
+      en: 'Once a week, let someone in your family talk right to the end.',
       ko: '일주일에 한 번은 듣기 당번이에요. 가족의 이야기를 끝까지 들어 줘요',
     },
     {

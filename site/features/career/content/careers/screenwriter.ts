@@ -60,7 +60,7 @@ export const screenwriter = {
         ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 학기마다 한 편씩 끝내요',
       },
       {
-        en: 'In a workshop class, everybody reads your script and says where it got slow.',
+        en: 'Everybody in a workshop class reads your script and says where it got slow.',
         ko: '내 글을 다 함께 읽는 수업이 있어요. 친구들 의견을 들으면 고칠 데가 보여요',
       },
       {
@@ -97,7 +97,7 @@ export const screenwriter = {
       ko: '만화 네 칸에 대사만 넣어도 이야기가 되는지 시험해요',
     },
     {
-      en: 'Write a three-minute script and perform it at the kitchen table.',
+      en: 'Perform a three-minute script of your own at the kitchen table.',
       ko: '내가 쓴 3분 대본을 가족과 배역을 정해 소리 내어 읽어요',
     },
     {

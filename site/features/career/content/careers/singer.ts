@@ -28,7 +28,7 @@ export const singer = {
     ],
     middle: [
       {
-        en: 'In a choir, hold your own tune while the person beside you sings another.',
+        en: 'Hold your own tune in a choir while the person beside you sings another.',
         ko: '합창단이나 밴드 동아리에서는 내 노래보다 옆 사람 소리를 먼저 들어야 해요',
       },
       {

@@ -32,7 +32,7 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요. 입김을 불면 숫자가 뛰어요',
       },
       {
-        en: 'In the school garden, write down how many days each vegetable takes to sprout.',
+        en: 'How many days does each vegetable take to sprout? Keep a list in the school garden.',
         ko: '학교 텃밭에서 당번을 정해 물을 주고, 자란 키를 일주일마다 재요',
       },
       {
@@ -89,7 +89,7 @@ export const smartFarmEngineer = {
       ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 자란 키를 재요',
     },
     {
-      en: 'Turn a plastic bottle into a pot that waters itself.',
+      en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',
       ko: '페트병 하나면 스스로 물 주는 화분을 만들 수 있어요',
     },
     {
@@ -101,7 +101,7 @@ export const smartFarmEngineer = {
       ko: '내가 기른 채소를 씻어 샐러드를 만들어요. 써는 일은 어른께 부탁해요',
     },
     {
-      en: 'Draw a farm of the future and show who waters, picks, and drives.',
+      en: 'Who waters, who picks, and who drives on a farm of the future? Draw it.',
       ko: '미래 농장에서 일하는 로봇과 온실을 그려 설명해요',
     },
   ],

@@ -60,7 +60,7 @@ export const soccerCoach = {
         ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과를 나온 코치도 있어요',
       },
       {
-        en: 'Ask a college team if you may set up cones and write down times.',
+        en: 'College teams need someone to set up cones and write down times. Offer to help.',
         ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 어떻게 말하는지도 눈여겨봐요',
       },
       {
@@ -85,7 +85,7 @@ export const soccerCoach = {
   },
   activities: [
     {
-      en: 'Write a four-week plan of ball training for your family.',
+      en: 'Plan four weeks of ball training for your family, one page a week.',
       ko: '4주 공놀이 훈련표를 짜요. 첫 주에는 굴리기, 다음 주에는 차기를 넣어요',
     },
     {
@@ -101,7 +101,7 @@ export const soccerCoach = {
       ko: '축구 이야기책을 읽다가 힘이 나는 감독의 말을 만나면 옮겨 적어요',
     },
     {
-      en: 'Invent a new kind of tag and test it at recess.',
+      en: 'Change the rules of tag and test your new game at recess.',
       ko: '술래가 둘이라면? 규칙을 바꿔 새 술래잡기를 만들고 함께 놀아요',
     },
   ],

@@ -85,7 +85,7 @@ export const soccerPlayer = {
   },
   activities: [
     {
-      en: 'Set up five water bottles and time how fast you dribble around them.',
+      en: 'Time how fast you dribble around five water bottles, once with each foot.',
       ko: '물병 다섯 개를 세우고 드리블로 지나요. 매주 몇 초 걸리는지 적어요',
     },
     {
@@ -97,7 +97,7 @@ export const soccerPlayer = {
       ko: '준비 운동을 아침마다 하나씩 해요. 발목, 무릎, 허리 차례로 천천히 돌려요',
     },
     {
-      en: 'Read a book of soccer rules and play referee, red card included.',
+      en: 'Play referee for one game, with a red card, a whistle, and the real rules.',
       ko: '축구 규칙 책을 읽고 호루라기를 불며 심판 놀이를 해요',
     },
     {

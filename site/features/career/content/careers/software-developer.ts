@@ -32,7 +32,7 @@ export const softwareDeveloper = {
         ko: '코딩 언어 파이썬으로, 이름을 물어보고 인사하는 프로그램을 만들어요',
       },
       {
-        en: 'Ask a friend what’s annoying, and plan a small app that fixes it.',
+        en: 'What annoys your friends every day? Plan a small app that fixes it.',
         ko: '친구가 불편해하는 일 하나를 골라 그것을 풀어 줄 작은 앱을 기획해요',
       },
       {
@@ -60,7 +60,7 @@ export const softwareDeveloper = {
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
-        en: 'At a hackathon, your team builds an app in one weekend and shows it on Sunday.',
+        en: 'A hackathon is one weekend. Your team builds an app and shows it on Sunday.',
         ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {
@@ -74,7 +74,7 @@ export const softwareDeveloper = {
         ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
       },
       {
-        en: 'At a job interview, you may solve a puzzle in code while somebody watches.',
+        en: 'Job interviews may include a puzzle in code, solved while somebody watches.',
         ko: '회사는 무엇을 만들었고 어떤 문제를 풀었는지 물어요. 작은 앱 하나도 좋은 대답이에요',
       },
       {
@@ -89,7 +89,7 @@ export const softwareDeveloper = {
       ko: '스크래치 작품을 한 달에 하나씩 만들어요. 석 달이면 벌써 셋이지요',
     },
     {
-      en: 'Draw your family’s morning routine as a flowchart and hang it on the wall.',
+      en: 'What happens first on a school morning, and what next? Draw it as a flowchart.',
       ko: '일어나서 학교 갈 때까지, 우리 집 아침을 순서도로 그려 벽에 붙여요',
     },
     {

@@ -28,7 +28,7 @@ export const soundEngineer = {
     ],
     middle: [
       {
-        en: 'Set up the microphones for a school assembly, and move them until they stop squealing.',
+        en: 'Microphones squeal in some places. Find them when you set up for a school assembly.',
         ko: '방송 동아리의 마이크를 맡아요. 삑 소리가 나면 다들 나를 보니까 미리 시험해요',
       },
       {

@@ -18,7 +18,7 @@ export const sportsBroadcaster = {
         ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줘요',
       },
       {
-        en: 'Read a page aloud, record it, and listen for the words you swallowed.',
+        en: 'Record yourself reading a page aloud, and listen for the words you swallowed.',
         ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 잘 안 들리는 낱말은 다시 읽어요',
       },
       {

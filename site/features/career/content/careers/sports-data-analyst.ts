@@ -74,7 +74,7 @@ export const sportsDataAnalyst = {
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
-        en: 'Write a report about a game everybody saw. It may get you hired.',
+        en: 'A report about a game that everybody saw may get you hired.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
@@ -93,7 +93,7 @@ export const sportsDataAnalyst = {
       ko: '축구 한 경기를 보며 패스가 오간 길을 지도처럼 그려요',
     },
     {
-      en: 'Hold a family jumping jack contest and work out the average.',
+      en: 'Count the family’s jumping jacks in one minute and work out the average.',
       ko: '가족 팔 벌려 뛰기 대회를 열어요. 누가 이겼는지 말고 평균을 구해요',
     },
     {

@@ -36,7 +36,7 @@ export const stageCostumeDesigner = {
         ko: '백 년 전 사람이 입던 옷과 살던 집을 찾아서 그려요',
       },
       {
-        en: 'Watch a show and notice how one place turns into another.',
+        en: 'A forest becomes a palace in the middle of a show. Watch how it is done.',
         ko: '공연에서 장면이 바뀔 때 무엇이 내려오고 무엇이 굴러 나오는지 봐요',
       },
     ],
@@ -85,7 +85,7 @@ export const stageCostumeDesigner = {
   },
   activities: [
     {
-      en: 'Build the stage for a favorite story in a shoebox.',
+      en: 'A shoebox makes a fine stage. Build the set for a favorite story.',
       ko: '신발 상자를 무대 삼아 좋아하는 동화의 한 장면을 꾸며요',
     },
     {

@@ -46,7 +46,7 @@ export const veterinarian = {
         ko: '강아지는 초콜릿을 먹으면 아파요. 사람과 무엇이 다른지 생명과학에서 찾아요',
       },
       {
-        en: 'Spend a day at an animal hospital or farm. How do people calm a scared animal?',
+        en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
         ko: '농장이나 동물병원에서 하루를 지켜봐요. 동물을 안심시키려고 무엇을 먼저 하나요?',
       },
       {
@@ -93,7 +93,7 @@ export const veterinarian = {
       ko: '인형 동물병원을 열고 찾아온 환자마다 진료 기록을 써요',
     },
     {
-      en: 'Draw a comic about the promises a pet owner makes, such as walks, food, and clean litter.',
+      en: 'A pet needs walks, food, and clean litter. Draw a comic about one forgotten promise.',
       ko: '반려동물과 살 때 지킬 약속을 만화로 그려요',
     },
     {

@@ -97,7 +97,7 @@ export const vfxArtist = {
       ko: '물결과 촛불을 어른과 함께 지켜보며 움직임을 열 장 그려요',
     },
     {
-      en: 'Make a movie crown or a magic crystal out of things around the house.',
+      en: 'Foil, beads, and a flashlight make a magic crystal. Film it so that it looks real.',
       ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요',
     },
     {

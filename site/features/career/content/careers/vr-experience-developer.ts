@@ -14,11 +14,11 @@ export const vrExperienceDeveloper = {
   stages: {
     elementary: [
       {
-        en: 'Build a small world with near things and far things inside a box.',
+        en: 'Inside a box, build a small world with near things and far things.',
         ko: '상자 안에 가까운 것과 먼 것을 놓으면 깊이가 느껴지는 작은 세상이 돼요',
       },
       {
-        en: 'In a safe place, close your eyes and follow a friend’s directions.',
+        en: 'Close your eyes in a safe place and follow a friend’s directions.',
         ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어요',
       },
       {
@@ -89,11 +89,11 @@ export const vrExperienceDeveloper = {
       ko: '신발 상자 속에 바닷속을 꾸미고 작은 구멍으로 들여다봐요',
     },
     {
-      en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',
+      en: 'An old 3D picture is one shape in red and in blue, a tiny bit apart. Draw one.',
       ko: '빨강과 파랑으로 조금 어긋나게 그려 입체 그림을 만들어요',
     },
     {
-      en: 'Draw your home as a maze and write the directions.',
+      en: 'Your home is a maze to a mouse. Draw it and write the directions to the kitchen.',
       ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길을 글로 안내해요',
     },
     {

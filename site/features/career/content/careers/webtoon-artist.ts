@@ -28,7 +28,7 @@ export const webtoonArtist = {
     ],
     middle: [
       {
-        en: 'Make a comic in a pair. One of you writes and the other draws.',
+        en: 'One of you writes and the other draws. Finish one page of a comic.',
         ko: '만화 동아리에서 한 사람은 글, 한 사람은 그림을 맡아요',
       },
       {
@@ -85,7 +85,7 @@ export const webtoonArtist = {
   },
   activities: [
     {
-      en: 'Draw a four-panel comic every week until you have twelve.',
+      en: 'Every week, draw a comic of four panels until you have twelve.',
       ko: '매주 네 칸 만화를 하나씩 그리면 석 달 뒤에는 열두 편이에요',
     },
     {
