@@ -61,7 +61,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
-        ko: '학생 팀에서 로켓이나 무인기를 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
+        ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
       },
       {
         en: 'A co-op is a term of work at a company. You might shake-test parts of a satellite.',

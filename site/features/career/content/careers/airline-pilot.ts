@@ -71,7 +71,7 @@ export const airlinePilot = {
     career: [
       {
         en: 'Teaching beginners is how many new pilots collect the flying hours that an airliner requires.',
-        ko: '항공사 조종사가 되려면 오래 비행하고 운송용 조종사(ATP) 자격도 따야 해요',
+        ko: '큰 여객기를 몰려면 오래 비행한 기록과 운송용 조종사(ATP) 자격이 필요해요',
       },
       {
         en: 'To fly for a US airline, you also need permission to work in the US.',

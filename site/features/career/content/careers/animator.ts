@@ -7,7 +7,7 @@ export const animator = {
   field: 'media',
   description: {
     en: 'Animators draw picture after picture until a character seems to move, sneeze, and have feelings.',
-    ko: '그림을 한 장, 또 한 장 넘기면 캐릭터가 살아나요. 표정과 성격을 불어넣어 움직이게 하는 사람이에요.',
+    ko: '그림을 조금씩 바꿔 가며 수백 장 이어서 캐릭터를 움직여요. 걷고 웃고 놀라는 모습까지 만들어 내요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 영화보기: 2, 컴퓨터: 2, 집중력: 2, 발레: 1, 게임: 1 },
   majors: ['Animation (BFA)', 'Computer Animation', 'Illustration'],
@@ -102,7 +102,7 @@ export const animator = {
     },
     {
       en: 'Pause an animated film ten times and copy ten faces.',
-      ko: '애니메이션 한 편을 멈춰 가며 표정 열 개를 따라 해 보고 옮겨 그려요',
+      ko: '애니메이션을 멈춰 가며 표정 열 개를 거울 앞에서 따라 해요',
     },
   ],
   datedFacts: [

@@ -7,7 +7,7 @@ export const aquarist = {
   field: 'animals',
   description: {
     en: 'Even an octopus needs lunch. Aquarists feed sea animals, and test the water day after day to keep them healthy.',
-    ko: '아침마다 물의 온도를 재고 먹이를 챙겨요. 물고기와 해파리, 바다 동물이 건강하게 지내도록 돌보는 사람이에요.',
+    ko: '아침마다 물의 온도를 재고 먹이를 챙겨요. 물고기와 해파리, 바다 동물이 건강하게 지내도록 돌봐 줘요.',
   },
   weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
   majors: ['Marine Biology', 'Zoology', 'Aquaculture'],

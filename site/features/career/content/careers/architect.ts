@@ -37,7 +37,7 @@ export const architect = {
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '한옥은 지붕 끝이 길어 여름 해를 막아 줘요. 가까운 한옥에 가 봐요',
+        ko: '한옥은 지붕 끝이 길어요. 여름 한낮에 마루까지 햇빛이 드는지 가서 봐요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const architect = {
     university: [
       {
         en: 'An approved US architecture degree takes five years, or four and then about two more.',
-        ko: '미국에서는 인증받은 과정인지 봐요. 5년을 배우거나, 4년을 마치고 석사 공부를 더 해요',
+        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 곳인지도 봐요',
       },
       {
         en: 'You build model after model in the design studio, and teachers ask why each wall is there.',
@@ -75,11 +75,11 @@ export const architect = {
       },
       {
         en: 'US architects work under another architect and pass several exams before a state licenses them.',
-        ko: '미국에서 건축사가 되려면 실무를 쌓고 시험을 본 뒤 주 면허를 받아요',
+        ko: '미국에서 건축사가 되려면 사무소에서 경험을 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
         en: 'After years of drawing in somebody’s office, architects in Korea take a national exam.',
-        ko: '한국에서 건축사가 되려면 실무 수련과 시험을 따로 거쳐요',
+        ko: '한국 건축사 자격은 따로예요. 정해진 만큼 일을 배운 다음 시험을 봐요',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const artConservator = {
     },
     {
       en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',
-      ko: '책 속 작품을 돋보기로 보며 가는 선 하나까지 따라 그려요',
+      ko: '책 속 작품을 돋보기로 봐요. 물감이 갈라진 데를 찾을 수 있나요?',
     },
     {
       en: 'Ask what the oldest thing in your neighborhood is, and draw it from two sides.',

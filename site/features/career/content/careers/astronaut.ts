@@ -75,7 +75,7 @@ export const astronaut = {
       },
       {
         en: 'Yi So-yeon flew to space in 2008. Korea’s space agency, KASA, announces any new search.',
-        ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 알려요. 눈여겨보면 좋아요',
+        ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 직접 알려요',
       },
       {
         en: 'Astronauts had another job first, such as pilot, doctor, or engineer.',

@@ -86,7 +86,7 @@ export const balletDancer = {
   activities: [
     {
       en: 'Keep a list of the ballet steps you can do, with their French names.',
-      ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작은 공책에 적어요',
+      ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작의 이름을 소리 내어 말해요',
     },
     {
       en: 'To music you love, invent a one-minute dance and show it to your family.',

@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Hospitals hire engineers, too, to check and repair the machines beside the beds.',
-        ko: '특허나 의학을 배우러 학교로 돌아가기도 해요. 만들다 보면 더 궁금해져요',
+        ko: '기계를 더 잘 만들려고 의학을 배우러 학교로 돌아가는 사람도 있어요',
       },
     ],
   },

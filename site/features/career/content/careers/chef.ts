@@ -94,7 +94,7 @@ export const chef = {
     },
     {
       en: 'Cover your eyes and guess each fruit by its taste.',
-      ko: '눈을 가리고 코를 막은 채 사과와 배를 먹어요. 코를 열면 맛이 또렷해져요',
+      ko: '어른과 함께 눈을 가리고 코를 막은 채 사과와 배를 한입씩 맛봐요. 구별이 되나요?',
     },
     {
       en: 'Stick pictures of dishes on a world map, each on its own country.',

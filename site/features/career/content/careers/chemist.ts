@@ -29,7 +29,7 @@ export const chemist = {
     middle: [
       {
         en: 'Dip test paper into lemon juice, then into soapy water, and compare the colors.',
-        ko: '식초는 산이고 비누 녹인 물은 염기예요. 색이 변하는 종이로 확인해요',
+        ko: '과학 시간에 리트머스 종이를 담가요. 식초에서는 붉어지고 비누 녹인 물에서는 파래져요',
       },
       {
         en: 'Korean middle schools have one term without big exams. Use it to visit a chemistry lab.',
@@ -65,7 +65,7 @@ export const chemist = {
       },
       {
         en: 'For a PhD, the highest degree, a chemist may study one molecule for five years.',
-        ko: '그래도 더 알고 싶은 것이 남았다면 가장 높은 공부인 박사(PhD)를 준비해요',
+        ko: '더 오래 연구하고 싶다면 대학을 마치고 박사(PhD) 과정까지 공부해요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const chemist = {
     },
     {
       en: 'Read about one element a month and draw a trading card for it.',
-      ko: '한 달에 원소 하나를 골라요. 우리 집 어디에 들어 있는지 책에서 찾아 적어요',
+      ko: '한 달에 원소 하나를 골라, 집 안 어떤 물건에 들어 있는지 책에서 찾아요',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',

@@ -71,7 +71,7 @@ export const concertPianist = {
     career: [
       {
         en: 'One week may hold three lessons to teach, a choir rehearsal, and a concert.',
-        ko: '화요일에는 반주를 하고 수요일에는 가르치고 토요일에는 무대에 서요. 바쁜 한 주예요',
+        ko: '화요일에는 노래 반주를, 수요일에는 수업을, 토요일에는 연주를 해요',
       },
       {
         en: 'Colleges often ask their piano teachers for a doctor’s degree in music.',
@@ -79,7 +79,7 @@ export const concertPianist = {
       },
       {
         en: 'Solo concerts are few. Many pianists also play for singers and ballet classes.',
-        ko: '다른 음악가와 함께하는 일이 많아요. 가수의 노래를 반주하고 녹음도 해요',
+        ko: '다른 음악가와 함께하는 일이 많아요. 처음 본 악보를 바로 치는 연습도 해 둬요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const concertPianist = {
     },
     {
       en: 'Each week, listen to a different composer and draw what you hear.',
-      ko: '이번 주의 작곡가를 정해 곡을 듣고 느낌을 그려요',
+      ko: '이번 주의 작곡가를 정해 세 곡을 들어요. 어느 곡을 직접 치고 싶나요?',
     },
     {
       en: 'Invite your family to a concert of ten minutes, with a bow at the end.',

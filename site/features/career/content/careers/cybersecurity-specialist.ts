@@ -7,7 +7,7 @@ export const cybersecuritySpecialist = {
   field: 'computing',
   description: {
     en: 'Cybersecurity specialists guard computers and private information. They look for weak spots and close them before anyone sneaks in.',
-    ko: '컴퓨터와 소중한 정보를 지켜요. 누가 몰래 들어오기 전에 약한 곳을 먼저 찾아 막아 두는 사람이에요.',
+    ko: '컴퓨터와 소중한 정보를 지켜요. 누가 몰래 들어오기 전에 약한 곳을 먼저 찾아 막아 둬요.',
   },
   weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
   majors: ['Cybersecurity', 'Computer Science', 'Information Technology'],

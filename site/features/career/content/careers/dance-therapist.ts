@@ -98,7 +98,7 @@ export const danceTherapist = {
     },
     {
       en: 'Notice each part of your body for five minutes before bed, and write it down.',
-      ko: '잠들기 전 5분, 발끝부터 머리까지 느낌을 살펴 적어요',
+      ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요',
     },
     {
       en: 'Draw animal cards, shuffle them, and dance the one on top with your dolls.',

@@ -102,7 +102,7 @@ export const dietitian = {
     },
     {
       en: 'Look up ten foods you like. Which one has the most protein, and which the most fiber?',
-      ko: '좋아하는 음식을 하나 골라 무슨 영양소가 들었는지 찾아 적어요',
+      ko: '좋아하는 과자에는 무슨 영양소가 들었을까요? 포장 뒤쪽을 읽으면 알 수 있어요',
     },
   ],
   datedFacts: [

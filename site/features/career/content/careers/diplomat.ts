@@ -102,7 +102,7 @@ export const diplomat = {
     },
     {
       en: 'Draw your day beside the day of a child in another country.',
-      ko: '다른 나라 어린이의 하루를 찾아 내 하루와 나란히 그려요',
+      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 찾아서 내 하루와 비교해요',
     },
   ],
   datedFacts: [

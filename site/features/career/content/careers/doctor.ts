@@ -71,7 +71,7 @@ export const doctor = {
     career: [
       {
         en: 'New doctors in the US are called residents and train in a hospital for three to seven years.',
-        ko: '의대를 마쳐도 또 배워요. 병원에서 레지던트로 3~7년쯤 일하면서요',
+        ko: '의대를 마친 뒤 병원에서 3~7년쯤 더 배우며 일해요. 이때를 레지던트라고 해요',
       },
       {
         en: 'US doctors pass exams in steps and need a state license. Korea has a national exam.',

@@ -75,7 +75,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Korea’s hiring exam for teachers includes a practice lesson. A degree in elementary education comes first.',
-        ko: '한국에서는 교육대학교나 초등교육과를 나와 임용 시험을 치러요',
+        ko: '한국에서는 교육대학교나 초등교육과를 나온 뒤, 교사를 뽑는 임용 시험을 치러요',
       },
       {
         en: 'At an international school, an assistant helps one teacher for a year and learns every routine.',

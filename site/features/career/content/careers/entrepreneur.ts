@@ -61,7 +61,7 @@ export const entrepreneur = {
       },
       {
         en: 'Startup centers hold contests in which you explain an idea in three minutes.',
-        ko: '대학의 창업 센터에서 같은 꿈을 꾸는 친구들을 만나요. 서로의 생각을 듣고 물어요',
+        ko: '대학의 창업 센터에서 팀을 꾸려 물건을 만들고, 손님이 될 사람에게 보여 줘요',
       },
       {
         en: 'A shop can be busy and still lose money. Accounting class teaches you to notice.',

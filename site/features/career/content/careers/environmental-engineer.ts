@@ -71,11 +71,11 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
-        ko: '어떤 새내기는 장화를 신고 나가 물과 흙을 떠 오고, 어떤 새내기는 설계를 도와요',
+        ko: '장화를 신고 나가 물과 흙을 떠 와요. 무엇이 섞였는지 재는 것도 새내기의 일이에요',
       },
       {
         en: 'Plans for a city’s water plant usually need the signature of a licensed engineer.',
-        ko: '공공 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
+        ko: '물을 거르는 큰 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {
         en: 'The engineer’s license has two exams, one around graduation and one after years of work.',
@@ -98,7 +98,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
-      ko: '장갑을 끼고 가족과 동네 쓰레기를 줍고 무엇인지 적어요',
+      ko: '장갑을 끼고 가족과 동네 쓰레기를 주워요. 무엇이 가장 많나요?',
     },
     {
       en: 'Follow your tap water back to its river in a book, and draw the path.',

@@ -57,7 +57,7 @@ export const esportsPlayer = {
     university: [
       {
         en: 'Some US universities have esports teams with coaches. Most also have rules about players’ grades.',
-        ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 무엇을 바라는지 조건을 살펴요',
+        ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 선수도 학교 성적을 지켜야 해요',
       },
       {
         en: 'Study something besides games. Most players stop young and do other work later.',

@@ -98,7 +98,7 @@ export const fashionDesigner = {
     },
     {
       en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
-      ko: '옛날 옷 책을 펴고 한복의 무늬를 따라 그려요',
+      ko: '옛날 옷 책에서 한복 소매를 찾아 내 옷 소매와 비교해요',
     },
     {
       en: 'Sew a doll an outfit with a grown-up, and then roll out the carpet for a fashion show.',

@@ -102,7 +102,7 @@ export const figureSkater = {
     },
     {
       en: 'Find the story of one skater and draw the moment you can’t forget.',
-      ko: '스케이트 선수의 이야기를 읽고 마음에 남은 장면을 그려요',
+      ko: '스케이트 선수의 이야기를 읽어요. 크게 넘어진 날에는 무엇을 했나요?',
     },
   ],
   datedFacts: [

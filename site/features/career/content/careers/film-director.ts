@@ -102,7 +102,7 @@ export const filmDirector = {
     },
     {
       en: 'Pick a story you know and list its scenes, as if you were going to film it.',
-      ko: '도서관 이야기책 한 편을 장면표로 바꿔 적어요',
+      ko: '이야기책 한 편을 영화로 만든다면 장면이 몇 개일까요? 장면마다 제목을 붙여요',
     },
   ],
   datedFacts: [

@@ -75,7 +75,7 @@ export const foodScientist = {
       },
       {
         en: 'One peanut in the wrong cookie is dangerous. Food scientists make rules so that it can’t happen.',
-        ko: '과자 하나를 만들 때도 지킬 규정이 많아요. 누군가의 입에 들어가니까요',
+        ko: '과자 봉지에는 들어간 재료를 하나도 빠짐없이 적어야 해요. 그 일도 맡아요',
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists keep them soft for months.',

@@ -71,7 +71,7 @@ export const instrumentMaker = {
     career: [
       {
         en: 'An apprentice sweeps up wood shavings first and cuts the first neck much later.',
-        ko: '공방의 수습생은 톱밥부터 쓸어요. 조율사의 조수는 무거운 도구 가방을 들어요',
+        ko: '공방에서는 나무를 고르고 말리는 일부터 배워요. 잘 마른 나무라야 소리가 좋아요',
       },
       {
         en: 'US tuners may take exams to become Registered Piano Technicians, though no law asks for it.',

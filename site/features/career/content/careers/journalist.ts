@@ -57,7 +57,7 @@ export const journalist = {
     university: [
       {
         en: 'One misspelled name can fail a whole assignment, so you learn to check twice.',
-        ko: '저널리즘이나 커뮤니케이션을 전공하면 시장에 나가 열 사람에게 묻는 숙제가 나와요',
+        ko: '저널리즘은 기사 쓰는 법을 배우는 공부예요. 시장에서 열 사람에게 묻는 숙제도 나와요',
       },
       {
         en: 'Write for the student newspaper, which comes out whether your story is done or not.',
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters study numbers all week, and others stand in the storm with a camera.',
-        ko: '카메라로 찍어 알리기도 하고 그래프로 알리기도 해요. 한 분야만 오래 맡기도 하고요',
+        ko: '카메라로 알리는 기자도, 그래프로 알리는 기자도 있어요',
       },
     ],
   },

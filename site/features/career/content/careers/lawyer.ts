@@ -79,7 +79,7 @@ export const lawyer = {
       },
       {
         en: 'Many lawyers rarely see a courtroom. They write contracts or advise companies and cities.',
-        ko: '변호사는 법정에만 있지 않아요. 회사와 국제기구, 공익 단체에서도 일해요',
+        ko: '변호사는 법정에만 있지 않아요. 회사의 계약서를 살피고, 어려운 이웃도 도와요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const lawyer = {
     },
     {
       en: 'Read about the rights all children have, and draw a picture for your favorite one.',
-      ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 그려요',
+      ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 골라요',
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',

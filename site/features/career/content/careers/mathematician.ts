@@ -86,7 +86,7 @@ export const mathematician = {
   activities: [
     {
       en: 'Pick one hard puzzle, stay with it for days, and write down how you cracked it.',
-      ko: '며칠이 걸려도 괜찮아요. 퍼즐 하나를 끝까지 풀고 푼 길을 적어요',
+      ko: '며칠이 걸려도 괜찮아요. 어려운 퍼즐 하나를 끝까지 풀어요',
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',

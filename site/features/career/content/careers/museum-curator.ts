@@ -75,11 +75,11 @@ export const museumCurator = {
       },
       {
         en: 'A curator knows one field well, such as old Korean screens. Many earn a master’s degree.',
-        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 그림 한 점을 몇 해씩 연구해요',
+        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 한 화가를 오래 연구하기도 해요',
       },
       {
         en: 'In Korea, an exam and some museum work make you an assistant curator. Three higher grades follow.',
-        ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
+        ko: '한국에서는 박물관에서 연구하고 전시하는 사람을 학예사라고 해요. 시험도 있어요',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const musicTherapist = {
   activities: [
     {
       en: 'Is someone at home tired or grumpy? Choose five songs for that mood.',
-      ko: '기운 날 때 듣는 노래, 쉬고 싶을 때 듣는 노래 목록을 만들어요',
+      ko: '기운을 내고 싶을 때 들을 노래, 쉬고 싶을 때 들을 노래 목록을 만들어요',
     },
     {
       en: 'On any instrument, learn a lullaby and play somebody to sleep.',
@@ -94,7 +94,7 @@ export const musicTherapist = {
     },
     {
       en: 'Listen to one piece lying down and again while walking, and tell what changed.',
-      ko: '음악을 틀고 떠오르는 색과 모양을 그대로 그려요',
+      ko: '음악을 틀고 눈을 감아요. 어떤 색과 모양이 떠오르나요?',
     },
     {
       en: 'Turn empty boxes into drums and have a conversation in beats.',

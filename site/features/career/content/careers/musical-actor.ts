@@ -29,7 +29,7 @@ export const musicalActor = {
     middle: [
       {
         en: 'Try out for the school play, and learn your lines by saying them aloud.',
-        ko: '연극이나 합창 동아리에 들어가요. 조명이 켜지면 객석이 안 보여서 놀랄걸요',
+        ko: '연극이나 합창 동아리에 들어가요. 무대에 서면 눈이 부셔서 객석이 안 보여요',
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
@@ -79,7 +79,7 @@ export const musicalActor = {
       },
       {
         en: 'Shows travel from city to city. Abroad, every actor needs a work visa.',
-        ko: '외국에서 공연하려면 취업 비자부터 확인해야 해요',
+        ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 취업 비자가 필요해요',
       },
     ],
   },

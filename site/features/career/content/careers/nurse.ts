@@ -102,7 +102,7 @@ export const nurse = {
     },
     {
       en: 'Change the sheet on a bed while a doll lies in it. Nurses can.',
-      ko: '몸속 여행 책을 읽고 가장 신기했던 곳을 그림으로 그려요',
+      ko: '몸속 여행 책을 읽어요. 피가 온몸을 한 바퀴 도는 데 얼마나 걸릴까요?',
     },
   ],
   datedFacts: [

@@ -47,7 +47,7 @@ export const paleontologist = {
       },
       {
         en: 'At some natural history museums, teenagers help with fossils. Ask the one near you.',
-        ko: '박물관의 청소년 프로그램에 들어가면 관람객이 못 보는 문 안쪽까지 볼 때가 있어요',
+        ko: '박물관 청소년 프로그램에 들어가면 화석을 다듬는 방까지 볼 때가 있어요',
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',

@@ -7,7 +7,7 @@ export const pastryChef = {
   field: 'food',
   description: {
     en: 'Pastry chefs weigh every gram, watch the dough rise, and turn flour and eggs into beautiful breads and cakes.',
-    ko: '밀가루는 그램까지 재고, 반죽은 부풀 때까지 가만히 기다려 줘요. 빵과 예쁜 케이크를 굽는 사람이에요.',
+    ko: '밀가루는 그램까지 재고, 반죽은 부풀 때까지 기다려요. 그렇게 따뜻한 빵과 예쁜 케이크를 구워 내요.',
   },
   weights: { 요리: 3, 미술: 2, 수학: 2, 집중력: 2, 과학: 2, 그림그리기: 1 },
   majors: ['Baking and Pastry Arts', 'Culinary Arts', 'Food Science'],

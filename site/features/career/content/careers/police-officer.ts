@@ -98,11 +98,11 @@ export const policeOfficer = {
     },
     {
       en: 'Collect ten traffic signs on cards, with their meanings on the back.',
-      ko: '동네 교통 표지판을 찾아 그려요. 세모는 조심하라는 뜻이에요',
+      ko: '동네 교통 표지판을 찾아 그려요. 빨간 세모는 조심하라는 뜻이에요',
     },
     {
       en: 'Describe someone at home so well that another person can guess who.',
-      ko: '책에서 경찰관의 하루를 찾아 만화로 그려요',
+      ko: '책에서 경찰관의 하루를 찾아, 한 시간에 한 칸씩 만화로 옮겨요',
     },
   ],
   datedFacts: [

@@ -86,7 +86,7 @@ export const productDesigner = {
   activities: [
     {
       en: 'Find something at home that is awkward to use, and draw how to fix it.',
-      ko: '일주일에 하나, 집에서 쓰기 불편한 것을 찾아 고칠 방법을 그려요',
+      ko: '일주일에 하나, 집에서 쓰기 불편한 물건을 찾아 어디가 불편한지 사진을 찍어요',
     },
     {
       en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',

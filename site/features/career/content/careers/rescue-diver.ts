@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Study fire science or emergency medicine, and swim between classes.',
-        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요. 물에 들어가기 전에 배울 것이 많아요',
+        ko: '소방과학이나 재난 관리를 공부해요. 큰비로 물이 넘칠 때 사람을 구하는 법도 배워요',
       },
       {
         en: 'The training for Korea’s national water rescue certificate takes 64 hours.',

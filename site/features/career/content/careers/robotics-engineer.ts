@@ -98,7 +98,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Watch robot soccer with a grown-up and draw the team’s plan.',
-      ko: '로봇 축구 영상을 어른과 함께 보다가 팀의 전략을 그림으로 그려요',
+      ko: '로봇 축구 영상을 어른과 함께 봐요. 로봇은 공을 어떻게 알아볼까요?',
     },
     {
       en: 'Find out what a gripper is, then draw a robot hand that could pick up an egg.',

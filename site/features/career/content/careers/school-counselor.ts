@@ -37,7 +37,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
-        ko: '친구가 다치거나 위험한 일은 비밀로 두지 않고 어른께 알려요. 그 구별을 배워요',
+        ko: '친구가 다치거나 위험한 일은, 비밀이라고 해도 어른께 꼭 알려요',
       },
     ],
     high: [

@@ -71,7 +71,7 @@ export const screenwriter = {
     career: [
       {
         en: 'TV series are written by a group, and an assistant types up every idea.',
-        ko: '작가실 막내는 남의 대본을 쌓아 놓고 읽어요. 재미없는 데를 찾는 것도 공부예요',
+        ko: '작가실 막내는 회의에서 나온 이야기를 빠짐없이 받아 적고, 자료를 찾아 줘요',
       },
       {
         en: 'Script contests are open to beginners, and a reader may decide within ten pages.',

@@ -71,7 +71,7 @@ export const singer = {
     career: [
       {
         en: 'Backup singers sing “ooh” behind somebody else’s song, on stage and in the studio.',
-        ko: '작은 공연에 서거나 다른 가수 뒤에서 코러스를 불러요. 화음을 맞추는 귀가 좋아져요',
+        ko: '작은 공연에 서거나, 다른 가수 뒤에서 화음을 넣어 노래해요',
       },
       {
         en: 'Songs alone seldom pay the rent, so many singers also give lessons.',

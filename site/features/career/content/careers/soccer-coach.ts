@@ -98,7 +98,7 @@ export const soccerCoach = {
     },
     {
       en: 'In soccer stories, collect the words that coaches use to cheer players up.',
-      ko: '축구 이야기책을 읽다가 힘이 나는 감독의 말을 만나면 옮겨 적어요',
+      ko: '축구 이야기책에서 감독이 선수에게 힘을 준 말을 찾아 소리 내어 읽어요',
     },
     {
       en: 'Change the rules of tag and test your new game at recess.',

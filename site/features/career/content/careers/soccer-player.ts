@@ -75,7 +75,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Some leagues pick new players in a draft. Others take them from youth teams or tryouts.',
-        ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 드래프트로 팀을 만나는 나라도 있어요',
+        ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 팀이 차례로 선수를 뽑는 나라도 있어요',
       },
       {
         en: 'Most players stop in their thirties, and many then coach or study game videos.',

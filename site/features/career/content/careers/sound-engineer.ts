@@ -61,7 +61,7 @@ export const soundEngineer = {
       },
       {
         en: 'Acoustics is the physics of sound. It tells you why studio walls are soft or bumpy.',
-        ko: '녹음실에서는 기계를 만지고 교실에서는 소리를 계산해요. 소리도 벽에 맞고 돌아와요',
+        ko: '소리는 벽에 맞고 돌아와요. 그래서 공연장 벽의 모양을 계산하는 법을 배워요',
       },
       {
         en: 'Help out for a term at a radio station, where silence is the worst mistake.',
@@ -102,7 +102,7 @@ export const soundEngineer = {
     },
     {
       en: 'How many instruments play in your favorite song? List every one you hear.',
-      ko: '좋아하는 노래를 틀고 들리는 악기를 하나도 빠짐없이 적어요',
+      ko: '좋아하는 노래에 악기가 몇 가지 들리나요? 처음부터 끝까지 세 번 들어요',
     },
   ],
   datedFacts: [

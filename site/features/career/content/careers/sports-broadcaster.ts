@@ -65,13 +65,13 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Broadcasters often write scripts and cut videos themselves, so take a class in each.',
-        ko: '말할 거리는 경기 전에 만들어요. 대본 쓰기와 영상 편집도 배워 두면 든든해요',
+        ko: '경기 전에 선수의 이야기를 찾아 둬요. 경기가 멈춘 동안 들려줄 말이 돼요',
       },
     ],
     career: [
       {
         en: 'A first game may be high school soccer on local radio, in the rain.',
-        ko: '지역 방송이나 온라인 중계석에서 마이크를 잡아요. 관중이 서른 명이어도 떨려요',
+        ko: '고등학교 경기나 온라인 경기부터 중계해요. 선수 이름을 미리 다 외워 가요',
       },
       {
         en: 'Stations ask for a short recording, with one exciting minute and one quiet one.',

@@ -94,7 +94,7 @@ export const veterinarian = {
     },
     {
       en: 'A pet needs walks, food, and clean litter. Draw a comic about one forgotten promise.',
-      ko: '반려동물과 살 때 지킬 약속을 만화로 그려요',
+      ko: '강아지와 살면 하루에 몇 번 밥을 주고 몇 번 걸어야 하는지 알아봐요',
     },
     {
       en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',

@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'A movie may list hundreds of effects artists. Afterward, many of them change companies.',
-        ko: '일감을 따라 회사나 나라를 옮기기도 해요. 영화가 끝나면 화면에 내 이름이 올라가요',
+        ko: '영화 한 편이 끝나면 다음 일감을 찾아 다른 회사나 나라로 가기도 해요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const webtoonArtist = {
       },
       {
         en: 'May you copy another artist’s hero? Learn what copyright allows.',
-        ko: '그림은 그린 사람의 것이에요. 이런 권리를 저작권이라고 해요. 베끼지 않아요',
+        ko: '그림은 그린 사람의 것이에요. 그 사람만 쓰게 지켜 주는 권리를 저작권이라고 해요',
       },
     ],
     high: [
