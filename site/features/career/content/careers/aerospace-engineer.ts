@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'With calculus and physics, work out how a rocket speeds up as its fuel burns away.',
+        en: 'Work out with calculus and physics how a rocket speeds up as its fuel burns away.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {

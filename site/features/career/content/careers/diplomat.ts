@@ -70,7 +70,7 @@ export const diplomat = {
     ],
     career: [
       {
-        en: 'Only Korean citizens can speak for Korea as diplomats, and they pass an exam first.',
+        en: 'Only Korean citizens can be diplomats for Korea, and most pass an exam first.',
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {

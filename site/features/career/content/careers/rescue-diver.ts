@@ -70,7 +70,7 @@ export const rescueDiver = {
     ],
     career: [
       {
-        en: 'Most rescue divers in the US are firefighters or police officers on ordinary days.',
+        en: 'Many rescue divers in the US are firefighters or police officers on ordinary days.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
