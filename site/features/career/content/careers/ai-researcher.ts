@@ -74,7 +74,7 @@ export const aiResearcher = {
         ko: '대학을 마치고 엔지니어가 되면 인공지능이 배울 사진과 글을 고르고 시험해요',
       },
       {
-        en: 'Pure research jobs in AI are few, and most ask for a PhD.',
+        en: 'Pure research jobs in AI are few. Most go to people with a PhD.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {

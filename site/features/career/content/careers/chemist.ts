@@ -74,7 +74,7 @@ export const chemist = {
         ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 늘 같은 값이 나와야 믿을 수 있어요',
       },
       {
-        en: 'Chemists who lead a research lab usually have a PhD and choose the next experiment.',
+        en: 'A chemist with a PhD may lead a lab and decide which experiment comes next.',
         ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
       },
       {

@@ -74,7 +74,7 @@ export const diplomat = {
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {
-        en: 'US diplomats are US citizens. They move to a new country every few years.',
+        en: 'US diplomats are US citizens. They pack for a new country every few years.',
         ko: '미국 외교관은 미국 시민만 지원할 수 있어요',
       },
       {

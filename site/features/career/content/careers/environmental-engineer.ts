@@ -74,7 +74,7 @@ export const environmentalEngineer = {
         ko: '장화를 신고 나가 물과 흙을 떠 와요. 무엇이 섞였는지 재는 것도 새내기의 일이에요',
       },
       {
-        en: 'Plans for a city’s water plant usually need the signature of a licensed engineer.',
+        en: 'Before pipes are laid for a whole city, a licensed engineer usually signs the plans.',
         ko: '물을 거르는 큰 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {

@@ -78,7 +78,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
       },
       {
-        en: 'Airlines set a minimum age and ask for permission to work in their country.',
+        en: 'How old must a flight attendant be? Each airline decides, and asks for permission to work in its country.',
         ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],

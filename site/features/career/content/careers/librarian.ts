@@ -60,7 +60,7 @@ export const librarian = {
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'After college comes a master’s degree of about two years, often in library science.',
+        en: 'A master’s degree of about two years comes next. One class is about sorting every kind of knowledge.',
         ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
       },
       {
@@ -74,7 +74,7 @@ export const librarian = {
         ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
       },
       {
-        en: 'School librarians give lessons, too, so some US states ask for a teaching license.',
+        en: 'School librarians teach, for example how to spot a fake photo. Some US states ask for a teaching license.',
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {

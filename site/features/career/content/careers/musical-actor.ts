@@ -64,7 +64,7 @@ export const musicalActor = {
         ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
-        en: 'A theater degree called a BA leaves room for a second subject, such as history.',
+        en: 'With a BA in theater, you might play a queen at night and study history by day.',
         ko: '여러 과목을 넓게 배우는 연극과로 가는 것도 좋은 길이에요',
       },
     ],

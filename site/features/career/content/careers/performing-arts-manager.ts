@@ -78,7 +78,7 @@ export const performingArtsManager = {
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
-        en: 'A parade needs a plan, too, and so do festivals and exhibitions.',
+        en: 'A parade with ten floats needs a plan, too, and so does a film festival.',
         ko: '동네 축제나 미술 전시를 꾸리는 공연기획자도 있어요',
       },
     ],

@@ -78,7 +78,7 @@ export const physicalTherapist = {
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
-        en: 'After more training, a therapist may treat only dancers, or only babies.',
+        en: 'A therapist may treat only dancers’ ankles, or only babies who are learning to sit up.',
         ko: '무용수의 발목만 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
       },
     ],

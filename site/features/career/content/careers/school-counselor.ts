@@ -78,7 +78,7 @@ export const schoolCounselor = {
         ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
-        en: 'Helping at a children’s center shows whether you like to listen all day.',
+        en: 'A first grader may draw before talking. At a children’s center, you learn to wait.',
         ko: '석사를 하기 전에는 아동 기관에서 아이와 블록을 쌓고 이야기를 들어요',
       },
     ],
