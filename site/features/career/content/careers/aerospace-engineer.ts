@@ -15,7 +15,7 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기 날개 끝을 위로 접어 날리고, 다음에는 아래로 접어 날려 비교해요',
+        ko: '종이비행기 날개 뒤쪽을 위로 접으면 위로 날아가요. 아래로 접으면 어떻게 되나요?',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
@@ -37,7 +37,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A full jumbo jet weighs more than fifty elephants. In science class, ask what holds it up.',
-        ko: '길쭉한 종이를 입술 아래에 대고 후 불면 떠올라요. 왜 그런지 조사해요',
+        ko: '길쭉한 종이를 입술 아래에 대고 후 불어요. 늘어진 종이가 왜 떠오를까요?',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
-        ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각을 주워 왜 그랬는지 찾아요',
+        ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
       },
       {
         en: 'A co-op is a term of work at a company. You might shake-test parts of a satellite.',
@@ -98,7 +98,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제가 첫 비행 전에 무엇을 고치고 또 고쳤는지 책에서 찾아요',
+      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 두 사람의 책을 읽어 봐요',
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',

@@ -23,7 +23,7 @@ export const aiResearcher = {
       },
       {
         en: 'Which machines at home understand speech or know faces? Ask a grown-up and make a list.',
-        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에 있는 것을 세 가지 찾아요',
+        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에서 세 가지를 더 세어 봐요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const aiResearcher = {
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
-        ko: '고양이 사진만 배운 인공지능에게 개를 보여 주고, 뭐라고 답하는지 적어요',
+        ko: '고양이 사진만 배운 인공지능은 개를 보고도 고양이라고 답할 수 있어요. 시험해 봐요',
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
@@ -65,7 +65,7 @@ export const aiResearcher = {
       },
       {
         en: 'Join a professor’s lab, where a computer may work on one experiment all night.',
-        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 내면 왜 그런지 함께 찾아요',
+        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 낸 이유도 함께 밝혀요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const aiResearcher = {
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',
-      ko: '스무고개를 하며 답에 가장 빨리 다가가는 질문을 찾아요',
+      ko: '스무고개는 질문이 중요해요. “살아 있나요?”처럼 반으로 가르는 질문을 해요',
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',

@@ -19,7 +19,7 @@ export const airlinePilot = {
       },
       {
         en: 'Write down the wind and the clouds every morning, like a pilot before takeoff.',
-        ko: '바람이 부는 쪽과 구름 모양을 날씨 기록장에 적어요',
+        ko: '손수건을 들고 바람이 어느 쪽에서 부는지 봐요. 구름도 그쪽에서 오나요?',
       },
       {
         en: 'From an airport’s observation deck, count how many people work around one plane.',

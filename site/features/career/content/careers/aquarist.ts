@@ -19,7 +19,7 @@ export const aquarist = {
       },
       {
         en: 'Look up what three kinds of fish eat and how warm their water is.',
-        ko: '물고기 세 종류가 무엇을 먹고 얼마나 따뜻한 물에 사는지 찾아요',
+        ko: '금붕어는 찬물에서도, 열대어는 따뜻한 물에서 살아요. 먹이도 서로 다를까요?',
       },
       {
         en: 'Knock on a table with your ear on it. Now you know why nobody taps on fish tanks.',
@@ -51,7 +51,7 @@ export const aquarist = {
       },
       {
         en: 'Can a tank be a happy home for a fish? Debate it.',
-        ko: '산호도 수족관에서 기를 수 있어요. 어떤 물과 빛이 있어야 하는지 조사해요',
+        ko: '산호도 수족관에서 길러요. 그러려면 밝은 빛과 흐르는 물이 있어야 해요',
       },
     ],
     university: [

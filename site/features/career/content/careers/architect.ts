@@ -98,11 +98,11 @@ export const architect = {
     },
     {
       en: 'Draw five buildings you pass on the way to school and put them on a map.',
-      ko: '동네에서 마음에 드는 건물 다섯 곳을 그리고 창문이 어떻게 다른지 비교해요',
+      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려요. 창문 모양이 몇 가지인가요?',
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',
-      ko: '이글루는 눈으로, 초가집은 짚으로 지었어요. 날씨가 만든 집을 책에서 더 찾아요',
+      ko: '이글루는 눈으로, 초가집은 짚으로 지었어요. 더운 나라의 집은 무엇으로 지을까요?',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '박물관 보존실을 보여 주는 영상을 찾아요. 어떤 도구를 쓰는지 적어요',
+        ko: '박물관 보존실 영상을 봐요. 붓과 면봉, 현미경이 언제 나오는지 살펴요',
       },
     ],
     high: [
@@ -86,7 +86,7 @@ export const artConservator = {
   activities: [
     {
       en: 'Keep colored paper in the sun and in a box, and compare every month.',
-      ko: '색종이를 한 장은 햇빛에, 한 장은 상자에 두고 달마다 꺼내 비교해요',
+      ko: '색종이를 한 장은 햇빛에, 한 장은 상자에 둬요. 한 달 뒤에도 같은 색일까요?',
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',

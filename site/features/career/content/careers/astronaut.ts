@@ -86,7 +86,7 @@ export const astronaut = {
   activities: [
     {
       en: 'Three times a week, do astronaut training with your family, with squats, stretches, and one-leg stands.',
-      ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭을 하고 달력에 적어요',
+      ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭으로 우주인처럼 훈련해요',
     },
     {
       en: 'Turn boxes into a spaceship and tape a launch checklist inside.',

@@ -37,7 +37,7 @@ export const astronomer = {
       },
       {
         en: 'Some stars look red and some look blue. Learn in science class which kind is hotter.',
-        ko: '파란 별은 붉은 별보다 뜨거워요. 겨울밤 오리온자리에서 두 색을 찾아요',
+        ko: '파란 별은 붉은 별보다 뜨거워요. 겨울밤 오리온자리에 두 색이 다 있어요',
       },
     ],
     high: [

@@ -98,7 +98,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',
-      ko: '도서관에서 같은 책의 한국어판과 다른 언어판을 펴고 제목을 비교해요',
+      ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴요. 제목은 어떻게 바뀌었나요?',
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',

@@ -33,7 +33,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Something at home is hard to hold. Make a handle for it on a 3D printer.',
-        ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 끼울 굵은 손잡이를 만들어요',
+        ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 굵은 손잡이를 끼워 줘요',
       },
       {
         en: 'Ask someone who uses a wheelchair which door is hardest to open, and draw a better one.',
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '맥박 센서를 손가락에 대요. 앉아 있을 때와 뛰고 난 뒤의 숫자를 비교해요',
+        ko: '맥박 센서를 손가락에 대요. 뛰고 나면 숫자가 얼마나 커지나요?',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -98,7 +98,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',
-      ko: '누군가를 돕는 나만의 발명품을 그리고 쓰는 법도 적어요',
+      ko: '누군가를 돕는 나만의 발명품을 그리고 단추마다 하는 일을 써넣어요',
     },
     {
       en: 'Read about someone who uses a robot arm or an artificial leg.',

@@ -98,7 +98,7 @@ export const chef = {
     },
     {
       en: 'Stick pictures of dishes on a world map, each on its own country.',
-      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙이고 재료를 적어요',
+      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙여요. 쌀을 먹는 나라는 어디인가요?',
     },
     {
       en: 'Plan the dinner for a birthday and write the menu card.',

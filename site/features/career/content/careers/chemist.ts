@@ -94,7 +94,7 @@ export const chemist = {
     },
     {
       en: 'Read about one element a month and draw a trading card for it.',
-      ko: '한 달에 원소 하나를 골라, 집 안 어떤 물건에 들어 있는지 책에서 찾아요',
+      ko: '한 달에 원소 하나를 골라요. 철은 못에, 산소는 물에 들어 있어요',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',

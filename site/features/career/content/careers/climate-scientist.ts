@@ -29,7 +29,7 @@ export const climateScientist = {
     middle: [
       {
         en: 'Graph how your town’s summers and winters have changed, using weather records.',
-        ko: '우리 동네 여름이 정말 길어졌는지 기상청 누리집에서 옛 기온을 찾아 비교해요',
+        ko: '우리 동네 여름이 정말 길어졌을까요? 기상청 누리집에 옛 기온이 다 있어요',
       },
       {
         en: 'When glaciers melt, where does the water go? Tell your class.',
@@ -37,7 +37,7 @@ export const climateScientist = {
       },
       {
         en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '빈 교실에 켜져 있는 불을 한 달 동안 세어 달력에 적어요',
+        ko: '빈 교실에 켜져 있는 불을 한 달 동안 날마다 세어 봐요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const climateScientist = {
       },
       {
         en: 'Join a research trip that measures snow, sea water, or mountain air.',
-        ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무를 조사해요',
+        ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무에 구멍을 뚫어요',
       },
     ],
     career: [

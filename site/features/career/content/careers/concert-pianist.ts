@@ -19,7 +19,7 @@ export const concertPianist = {
       },
       {
         en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
-        ko: '같은 곡을 세 피아니스트의 연주로 듣고, 느낌이 어떻게 다른지 적어요',
+        ko: '같은 곡을 세 피아니스트의 연주로 들어요. 누가 가장 빠르게 치나요?',
       },
       {
         en: 'Set a timer when you practice, and let your hands rest when it rings.',
@@ -98,7 +98,7 @@ export const concertPianist = {
     },
     {
       en: 'Write in a practice diary which measures went well and which need more time.',
-      ko: '연습 일기에 오늘 잘된 마디와 아직 어려운 마디를 적어요',
+      ko: '연습한 뒤에 오늘 가장 잘된 마디를 한 번 더 치고 뚜껑을 닫아요',
     },
     { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 쉬운 반주를 붙여 줘요' },
   ],

@@ -23,7 +23,7 @@ export const dietitian = {
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
-        ko: '과자와 우유 포장을 나란히 놓고 당과 소금의 양을 비교해요',
+        ko: '과자와 우유 포장을 나란히 놓아요. 당은 어느 쪽에 더 많나요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것을 고르고 이유를 적어요',
+        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것은 무엇일까요? 이유도 말해요',
       },
       {
         en: 'Weigh the food your class leaves on its lunch trays for a week, and show the number.',

@@ -43,7 +43,7 @@ export const diplomat = {
     high: [
       {
         en: 'In world history and international relations, trace one fight between countries back to its start.',
-        ko: '‘국제 관계의 이해’ 시간에 나라끼리 다툰 일을 골라 양쪽의 이유를 적어요',
+        ko: '‘국제 관계의 이해’ 시간에 나라끼리 다툰 일을 골라 양쪽 이유를 모두 들어요',
       },
       {
         en: 'Some schools hold a Model United Nations. Ask foreign language, international, and regular high schools.',
@@ -86,7 +86,7 @@ export const diplomat = {
   activities: [
     {
       en: 'Give each week’s country a page in a passport you made.',
-      ko: '매주 한 나라씩, 여권처럼 만든 책에 알게 된 것을 적어요',
+      ko: '매주 한 나라씩, 여권처럼 만든 책에 인사말과 국기를 모아요',
     },
     {
       en: 'A child has just moved here from another country. Write a welcome letter.',

@@ -47,7 +47,7 @@ export const doctor = {
       },
       {
         en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
-        ko: '의사가 쓴 책을 한 권 읽고, 환자에게 한 좋은 말을 찾아 옮겨 적어요',
+        ko: '의사가 쓴 책을 한 권 읽어요. 환자에게 어떤 말을 건네는지 눈여겨봐요',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first.',
@@ -90,7 +90,7 @@ export const doctor = {
     },
     {
       en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',
-      ko: '일주일 건강 일기예요. 잔 시간, 뛴 시간, 마신 물을 날마다 적어요',
+      ko: '일주일 동안 몇 시간 자고 몇 분 뛰었는지 건강 일기를 써요',
     },
     {
       en: 'Bandage a doll’s arm with a grown-up, so neatly that it could go to school.',
@@ -102,7 +102,7 @@ export const doctor = {
     },
     {
       en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',
-      ko: '손을 씻기 전과 씻은 뒤에 식빵을 만져 봉지에 따로 넣어요. 열지 말고 어른과 비교해요',
+      ko: '씻기 전 손과 씻은 손으로 식빵을 만져 봉지에 따로 둬요. 열지 말고 보기만 해요',
     },
   ],
   datedFacts: [

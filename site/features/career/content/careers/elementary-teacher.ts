@@ -19,7 +19,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'For one day, count all the different jobs your teacher does.',
-        ko: '우리 선생님이 하루에 하시는 일을 지켜보며 빠짐없이 적어요',
+        ko: '우리 선생님은 하루에 몇 가지 일을 하실까요? 하나 볼 때마다 줄을 하나 그어요',
       },
       {
         en: 'Play school with your family, with a board, a bell, and a recess.',
@@ -51,7 +51,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Korea’s universities of education teach every future teacher a bit of music, art, and gym.',
-        ko: '한국은 주로 교육대학교에서, 미국은 교육학과에서 배워요. 과목 이름을 비교해요',
+        ko: '초등 교사가 되려면 한국에서는 주로 교육대학교에, 미국에서는 교육학과에 가요',
       },
     ],
     university: [

@@ -47,7 +47,7 @@ export const entrepreneur = {
       },
       {
         en: 'Join a startup club, where you write a business plan and present it in five minutes.',
-        ko: '가게를 열 계획을 종이 한 장에 써요. 누구에게 무엇을 얼마에 팔지 적어요',
+        ko: '가게를 열 계획을 종이 한 장에 써요. 누구에게 무엇을 얼마에 팔까요?',
       },
       {
         en: 'Fix one small thing in your town, such as a bike rack that is always full.',

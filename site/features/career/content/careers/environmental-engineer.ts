@@ -29,7 +29,7 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
-        ko: '어른과 동네 하천에서 물을 떠요. 투명한 컵에 담아 수돗물과 색을 비교해요',
+        ko: '어른과 동네 하천에서 물을 떠요. 투명한 컵에 담으면 수돗물과 색이 다른가요?',
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
@@ -61,7 +61,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Clear water can hide a lot. The lab shows what is dissolved in it.',
-        ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 조사해요',
+        ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 세요',
       },
       {
         en: 'Work for a term at a water treatment plant and follow the water from tank to tank.',
@@ -86,7 +86,7 @@ export const environmentalEngineer = {
   activities: [
     {
       en: 'Filter muddy water through sand and cotton in a bottle, but don’t drink it.',
-      ko: '페트병 정수기로 물을 거르고, 마시지 말고 눈으로 색만 비교해요',
+      ko: '페트병 정수기로 흙물을 걸러요. 색이 맑아져도 마시지는 않아요',
     },
     {
       en: 'One week a month, count your trash and draw a graph.',

@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',
-      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요. 더 찾아 적어요',
+      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요. 누가 또 있을까요?',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
-        ko: '작아진 옷이나 짝 잃은 양말로 주머니나 인형을 만들어요',
+        ko: '작아진 옷으로 주머니를, 짝 잃은 양말로 인형을 만들 수 있어요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Read the labels in five shirts and mark on a map where each was sewn.',
-        ko: '헌 옷을 모으는 상자에 넣은 옷이 그다음에 어디로 가는지 조사해요',
+        ko: '헌 옷을 모으는 상자에 넣은 옷은 어디로 갈까요? 나라 밖으로 가는 옷도 많아요',
       },
     ],
     high: [
@@ -98,7 +98,7 @@ export const fashionDesigner = {
     },
     {
       en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
-      ko: '옛날 옷 책에서 한복 소매를 찾아 내 옷 소매와 비교해요',
+      ko: '옛날 옷 책에서 한복 소매를 봐요. 내 옷 소매보다 둥글고 넓어요',
     },
     {
       en: 'Sew a doll an outfit with a grown-up, and then roll out the carpet for a fashion show.',

@@ -94,7 +94,7 @@ export const filmComposer = {
     },
     {
       en: 'Watch one video with happy music and with sad music. What changes?',
-      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 틀고 달라지는 점을 찾아요',
+      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀어요. 주인공의 얼굴이 달라 보여요',
     },
     {
       en: 'Start a band of cups and spoons, and keep the beat.',

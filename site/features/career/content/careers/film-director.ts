@@ -51,7 +51,7 @@ export const filmDirector = {
       },
       {
         en: 'Keep each script next to its video, and mark the lines you never used.',
-        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 카메라를 어디에 둘지도 적어요',
+        ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 그러면 팀이 같은 장면을 떠올려요',
       },
     ],
     university: [

@@ -15,7 +15,7 @@ export const foodScientist = {
     elementary: [
       {
         en: 'Why are chip bags so puffy? Look at five snack packages and find out.',
-        ko: '과자 봉지는 왜 빵빵할까요? 다섯 봉지를 살펴보고 답을 찾아요',
+        ko: '과자 봉지는 왜 빵빵할까요? 과자가 부서지지 않게 질소라는 기체를 넣어서예요',
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
@@ -23,7 +23,7 @@ export const foodScientist = {
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
-        ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 음식마다 보관하는 법을 적어요',
+        ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 가장 차가운 자리를 맞혀 봐요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const foodScientist = {
       },
       {
         en: 'Keep one slice of bread in a bag and one in the open, and feel both tomorrow.',
-        ko: '두부는 왜 물에 담겨 있고 김에는 왜 작은 봉지가 들었는지 포장을 조사해요',
+        ko: '두부는 물에 담겨 있고 김에는 작은 봉지가 들어 있어요. 왜 그럴까요?',
       },
     ],
     high: [
@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Leave apple slices in salt water, sugar water, and air. Which stay white?',
-      ko: '어른이 자른 사과를 한 쪽은 접시에, 한 쪽은 소금물에 두고 색을 비교해요',
+      ko: '자른 사과를 한 쪽은 접시에, 한 쪽은 소금물에 둬요. 어느 쪽이 먼저 갈색이 되나요?',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',

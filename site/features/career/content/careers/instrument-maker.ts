@@ -29,7 +29,7 @@ export const instrumentMaker = {
     middle: [
       {
         en: 'Saw and sand wood safely in technology class.',
-        ko: '기술 시간에 나무와 도구를 안전하게 다루는 법을 익혀요',
+        ko: '기술 시간에 톱질과 사포질을 배워요. 자르기 전에 두 번 재면 덜 틀려요',
       },
       {
         en: 'A kalimba is a little thumb piano. Build one, or a ukulele, from a kit.',
@@ -37,7 +37,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
-        ko: '자를 책상 끝에 대고 손끝으로 쳐요. 길게 내밀수록 왜 낮은 소리가 나는지 조사해요',
+        ko: '자를 책상 끝에 대고 손끝으로 쳐요. 길게 내밀수록 소리가 낮아져요',
       },
     ],
     high: [

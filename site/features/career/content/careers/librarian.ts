@@ -94,7 +94,7 @@ export const librarian = {
     },
     {
       en: 'Open a library at home and lend books, with due dates.',
-      ko: '오늘은 우리 집 도서관을 여는 날이에요. 빌린 사람과 돌려줄 날을 적어요',
+      ko: '오늘은 우리 집 도서관을 여는 날이에요. 책마다 돌려줄 날을 써서 끼워요',
     },
     {
       en: 'Chase one question through three different books.',

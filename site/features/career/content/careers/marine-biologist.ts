@@ -90,7 +90,7 @@ export const marineBiologist = {
     },
     {
       en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
-      ko: '소금물과 민물에 같은 물건을 띄워 보고 무엇이 다른지 비교해요',
+      ko: '소금물과 민물에 같은 달걀을 넣어요. 어느 쪽에서 떠오르나요?',
     },
     {
       en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',

@@ -94,11 +94,11 @@ export const mathematician = {
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
-      ko: '바둑돌 가져가기 놀이에서 먼저 할 때와 나중에 할 때의 비결을 찾아요',
+      ko: '바둑돌을 한 번에 하나나 둘씩 가져가요. 마지막 돌을 가져가려면 몇 개를 남겨야 할까요?',
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and draw it.',
-      ko: '도서관에서 수학자 이야기를 찾아 가장 신기한 문제를 옮겨 적어요',
+      ko: '도서관에서 수학자 이야기를 읽고 가장 신기한 문제를 가족에게 내 봐요',
     },
     {
       en: 'Make up a math problem whose answer is your own age.',

@@ -15,7 +15,7 @@ export const museumCurator = {
     elementary: [
       {
         en: 'Look at one work in an art museum until you discover ten small things in it.',
-        ko: '미술관에서 마음에 든 작품 앞에 서서 숨은 것 열 가지를 찾아요',
+        ko: '미술관에서 마음에 든 작품 앞에 3분 동안 서 있어요. 처음에 못 본 것이 보여요',
       },
       {
         en: 'Hang five of your own pictures in your room and open the show.',
@@ -23,7 +23,7 @@ export const museumCurator = {
       },
       {
         en: 'Choose a painting and write the little sign that hangs beside it.',
-        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 왜 그렇게 지었는지도 한 줄 적어요',
+        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 친구에게도 하나 지어 달라고 해요',
       },
     ],
     middle: [

@@ -33,7 +33,7 @@ export const musicTherapist = {
       },
       {
         en: 'Play one old song to five people and ask what each of them remembers.',
-        ko: '말을 잃은 사람이 노래는 부를 때가 있대요. 뇌를 다룬 책에서 이유를 찾아요',
+        ko: '말을 잃은 사람이 노래는 부를 때가 있대요. 노래할 때는 뇌의 다른 곳도 쓰거든요',
       },
       {
         en: 'Learn three guitar chords. They are enough for a great many songs.',
@@ -61,7 +61,7 @@ export const musicTherapist = {
       },
       {
         en: 'Psychology classes ask how memory works, and why an old song brings back a summer.',
-        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 찾아요',
+        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 골라요',
       },
       {
         en: 'You train for about 1,200 hours in places such as schools and hospitals.',
@@ -102,7 +102,7 @@ export const musicTherapist = {
     },
     {
       en: 'Give your mood a number from one to ten before you sing, and again after.',
-      ko: '노래를 부르기 전의 마음과 부른 뒤의 마음을 일기에 적어요',
+      ko: '노래를 부르기 전과 부른 뒤의 마음을 얼굴 그림 두 개로 남겨요',
     },
   ],
   datedFacts: [

@@ -94,7 +94,7 @@ export const paleontologist = {
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나누고, 주운 곳을 이름표에 적어요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나눠요. 주운 곳을 이름표에 써 두면 좋아요',
     },
     {
       en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',

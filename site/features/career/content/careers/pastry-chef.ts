@@ -99,7 +99,7 @@ export const pastryChef = {
     { en: 'Shape the cake of your dreams out of clay, layer by layer.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
       en: 'Baguettes come from France. Where does naan come from? Draw a world map of bread.',
-      ko: '빵집에서 본 빵 이름을 적어 와요. 어느 나라에서 온 빵인지 책에서 찾아요',
+      ko: '빵집에서 본 빵 이름을 외워 와요. ‘크루아상’은 초승달이라는 뜻이에요',
     },
   ],
   datedFacts: [

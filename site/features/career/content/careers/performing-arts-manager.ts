@@ -23,7 +23,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Who brings the cups, and who brings the music? Plan a small party with a list.',
-        ko: '작은 잔치를 여는 데 필요한 물건과 할 일을 둘로 나눠 적어요',
+        ko: '작은 잔치를 열려면 무엇이 있어야 할까요? 물건과 할 일을 나눠 써요',
       },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const performingArtsManager = {
   activities: [
     {
       en: 'Your family show opens in three months. Write the plan.',
-      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하고 할 일을 달력에 적어요',
+      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하고, 할 일을 달력에 나눠 넣어요',
     },
     {
       en: 'Decide the order of dances, songs, and music, and host the show yourself.',

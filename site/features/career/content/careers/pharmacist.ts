@@ -86,7 +86,7 @@ export const pharmacist = {
   activities: [
     {
       en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
-      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분을 키우며 향과 쓰임을 적어요',
+      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분에 키우며 잎마다 향을 맡아 봐요',
     },
     {
       en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',
@@ -98,7 +98,7 @@ export const pharmacist = {
     },
     {
       en: 'A willow tree once led to a medicine. Find three such plants in a book.',
-      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물도 책에서 찾아요',
+      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물도 있을까요?',
     },
     {
       en: 'Take three questions about medicine to the pharmacist in your neighborhood.',

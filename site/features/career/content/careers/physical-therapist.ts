@@ -19,7 +19,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
-        ko: '팔꿈치를 굽혔다 펴 봐요. 뼈와 관절이 어떻게 움직이는지 책에서 찾아요',
+        ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 또 빙 도는 데가 어디인가요?',
       },
       {
         en: 'A friend has a sore foot. Walk just as slowly, all the way to class.',
@@ -33,7 +33,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Ask a player on a school team about one injury and how it healed.',
-        ko: '운동선수가 다치지 않으려고 훈련 앞뒤로 무엇을 하는지 조사해요',
+        ko: '운동선수는 훈련 앞뒤로 몸을 풀어요. 좋아하는 선수의 준비 운동을 따라 해요',
       },
       {
         en: 'Help at an exercise class for older people, and count slowly while they stretch.',
@@ -47,7 +47,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
-        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 다른 종목도 조사해요',
+        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 왜 그런지 발표해요',
       },
       {
         en: 'At a physical therapy clinic, watch how small the first steps are.',

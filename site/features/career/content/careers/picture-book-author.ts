@@ -51,7 +51,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Keep your best pictures in one folder, and put in a better one each month.',
-        ko: '그림책 한 권을 골라, 장을 넘길 때마다 무엇이 바뀌는지 적어요',
+        ko: '그림책 한 권을 골라 장마다 주인공의 크기를 재요. 언제 커지고 언제 작아지나요?',
       },
     ],
     university: [

@@ -37,7 +37,7 @@ export const policeOfficer = {
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
-        ko: '왕복 달리기를 일주일에 두 번 해요. 지난주보다 몇 번 더 갔는지 적어요',
+        ko: '왕복 달리기를 일주일에 두 번 해요. 지난주보다 한 번만 더 가면 돼요',
       },
     ],
     high: [
@@ -90,7 +90,7 @@ export const policeOfficer = {
     },
     {
       en: 'Study a picture for one minute, hide it, and write ten things you remember.',
-      ko: '그림을 1분 동안 보고 뒤집은 다음, 기억나는 것을 열 가지 적어요',
+      ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇이었나요?',
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',

@@ -23,13 +23,13 @@ export const productDesigner = {
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
-        ko: '머릿속에 떠오른 물건을 찰흙과 종이로 진짜처럼 만들어요',
+        ko: '머릿속에 떠오른 물건을 찰흙으로 만들어 손에 쥐어 봐요',
       },
     ],
     middle: [
       {
         en: 'Ask friends what annoys them about their school bags, and write down what they need.',
-        ko: '책가방을 메는 친구들에게 묻고, 불편하다는 말을 그대로 받아 적어요',
+        ko: '책가방을 메는 친구들에게 물어요. 불편하다는 말은 들은 그대로 옮겨 둬요',
       },
       {
         en: 'Build a pencil case from cardboard, drop it ten times, and make it stronger.',

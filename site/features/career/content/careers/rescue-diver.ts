@@ -29,7 +29,7 @@ export const rescueDiver = {
     middle: [
       {
         en: 'Buckle a life jacket the right way in a pool safety class.',
-        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 익혀요',
+        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 입어 봐요',
       },
       {
         en: 'Hold a rescue rope at a fire or coast guard station, perhaps in Korea’s exam-free semester.',
@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'The training for Korea’s national water rescue certificate takes 64 hours.',
-        ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 무엇을 배우는지 찾아요',
+        ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 정해진 시간만큼 교육을 받아요',
       },
       {
         en: 'Divers practice knots and searching by touch, because muddy water is dark.',

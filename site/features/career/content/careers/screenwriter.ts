@@ -19,7 +19,7 @@ export const screenwriter = {
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
-        ko: '우리 식구가 한 우스운 말을 몰래 기억했다가 대화로 옮겨 적어요',
+        ko: '우리 식구가 한 우스운 말을 기억했다가 만화 대사로 써요',
       },
       {
         en: 'Say what your favorite hero wants and what stands in the way.',

@@ -19,7 +19,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Read where five vegetables in a store grew. Which one traveled farthest?',
-        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지를 골라 찾아요',
+        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽어요',
       },
       {
         en: 'Draw every stop a lettuce makes between the field and your plate.',
@@ -37,7 +37,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Apples now grow farther north in Korea than before. What else moves when summers get hotter?',
-        ko: '우리나라 남쪽에는 망고를 기르는 농장도 있어요. 그곳이 얼마나 따뜻한지 찾아요',
+        ko: '우리나라 남쪽에는 망고를 기르는 농장도 있어요. 겨울에는 온실을 데워 줘요',
       },
     ],
     high: [

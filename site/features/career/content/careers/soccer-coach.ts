@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'In sports science or psychology, find out what helps a nervous team before a final.',
-        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’ 시간에 조사해요',
+        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’의 탐구 주제로 삼아요',
       },
       {
         en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',

@@ -43,7 +43,7 @@ export const soccerPlayer = {
     high: [
       {
         en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
-        ko: '수업과 훈련, 숙제, 잠을 하루표에 적어요. 잠잘 여덟 시간을 가장 먼저 적어요',
+        ko: '수업과 훈련, 숙제로 하루표를 채워요. 잠잘 여덟 시간은 맨 먼저 빼 둬요',
       },
       {
         en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',
@@ -86,7 +86,7 @@ export const soccerPlayer = {
   activities: [
     {
       en: 'Time how fast you dribble around five water bottles, once with each foot.',
-      ko: '물병 다섯 개를 세우고 드리블로 지나요. 매주 몇 초 걸리는지 적어요',
+      ko: '물병 다섯 개를 세우고 드리블로 지나요. 공을 발에 가까이 둘수록 빨라져요',
     },
     {
       en: 'During a game, draw the path of the best pass you see.',

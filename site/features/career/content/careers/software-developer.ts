@@ -19,7 +19,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',
-        ko: '양치질할 때 무엇부터 하나요? 명령을 내리듯 순서를 나누어 적어요',
+        ko: '로봇에게 양치질을 가르쳐요. “컵을 든다.”부터 빠짐없이 차례로 말해요',
       },
       {
         en: 'Find one mistake in a friend’s Scratch project, and let your friend look for one in yours.',
@@ -51,7 +51,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Put your team’s program where others can try it, and watch which buttons they press.',
-        ko: '친구와 만든 프로그램을 한곳에 모으고, 무엇을 하는 것인지 한 줄씩 적어요',
+        ko: '친구와 만든 프로그램을 한곳에 모으고, 무엇을 하는 것인지 한 줄씩 소개해요',
       },
     ],
     university: [

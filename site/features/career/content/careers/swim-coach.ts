@@ -29,11 +29,11 @@ export const swimCoach = {
     middle: [
       {
         en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
-        ko: '새 영법을 배울 때마다 내 기록이 어떻게 달라지는지 적어요',
+        ko: '새 영법을 배울 때마다 25미터를 몇 초에 가는지 재요',
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 빠르기를 익혀요',
+        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 빠르기를 맞춰요',
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
@@ -43,11 +43,11 @@ export const swimCoach = {
     high: [
       {
         en: 'Float in the shallow end with full lungs, then breathe out. Physics explains why you sink.',
-        ko: '‘스포츠 과학’에서 숨과 심장과 근육을 배워요. 팔을 저을 때 쓰는 근육도 찾아요',
+        ko: '‘스포츠 과학’에서는 숨과 심장을 배워요. 헤엄치고 나서 맥박이 얼마나 뛰는지도 재요',
       },
       {
         en: 'Water safety courses have a minimum age. Find out how soon you may start.',
-        ko: '수상 안전 교육에는 나이 제한이 있어요. 들을 수 있는 해를 달력에 적어요',
+        ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 학년이 되면 들을 수 있나요?',
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
@@ -102,7 +102,7 @@ export const swimCoach = {
     },
     {
       en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',
-      ko: '수영 선수가 힘든 날을 어떻게 넘겼는지 책에서 찾아요',
+      ko: '수영 선수의 이야기를 읽어요. 힘든 날에는 무엇을 했나요?',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '동물의 표정과 귀, 꼬리가 언제 움직이는지 조용히 지켜보고 적어요',
+        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떤지 지켜봐요',
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
@@ -23,7 +23,7 @@ export const veterinarian = {
       },
       {
         en: 'Look at pictures of an owl and a rabbit, and see whose eyes face forward.',
-        ko: '동물 책을 펴고 토끼와 부엉이의 먹이, 사는 곳을 비교해요',
+        ko: '토끼는 풀을, 부엉이는 쥐를 먹어요. 눈이 달린 자리도 다르니 그림으로 살펴요',
       },
     ],
     middle: [
@@ -37,13 +37,13 @@ export const veterinarian = {
       },
       {
         en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
-        ko: '개와 닭, 소가 건강하게 사는 데 필요한 것을 하나씩 찾아 적어요',
+        ko: '닭은 흙으로 목욕하고 소는 하루 종일 풀을 먹어요. 개에게는 무엇이 필요할까요?',
       },
     ],
     high: [
       {
         en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
-        ko: '강아지는 초콜릿을 먹으면 아파요. 사람과 무엇이 다른지 생명과학에서 찾아요',
+        ko: '강아지는 초콜릿을 먹으면 아파요. 사람 몸과 무엇이 다른지 생명과학에서 다뤄요',
       },
       {
         en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
@@ -98,7 +98,7 @@ export const veterinarian = {
     },
     {
       en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',
-      ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
+      ko: '토끼의 앞니는 평생 자라요. 그래서 늘 풀을 먹어야 해요. 내 앞니도 그럴까요?',
     },
     {
       en: 'Look for animal tracks in mud or snow and draw the ones you find.',

@@ -61,7 +61,7 @@ export const vfxArtist = {
       },
       {
         en: 'Water is hard to fake. One class may do nothing but splashes.',
-        ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결은 컴퓨터로 계산해서 만들어요',
+        ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
       },
       {
         en: 'Student films need storms and spaceships. Offer to make them.',
@@ -102,7 +102,7 @@ export const vfxArtist = {
     },
     {
       en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',
-      ko: '영화 속 신기한 장면을 어떻게 찍었는지 비밀을 책에서 찾아요',
+      ko: '영화를 찍는 모습을 보여 주는 영상을 봐요. 배우 뒤의 초록 천이 무엇이 되나요?',
     },
   ],
   datedFacts: [

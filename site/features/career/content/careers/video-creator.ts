@@ -90,7 +90,7 @@ export const videoCreator = {
     },
     {
       en: 'Film one thing from close up, far away, and above. Which looks best?',
-      ko: '물건 하나를 가까이, 멀리, 위에서 찍어 비교해요',
+      ko: '같은 컵을 가까이, 멀리, 위에서 찍어요. 어느 사진이 가장 커 보이나요?',
     },
     {
       en: 'Explain a game you know well in one minute flat.',

@@ -47,7 +47,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Build your own kitchen as a small VR world with a free game engine.',
-        ko: '게임을 만드는 프로그램(게임 엔진)을 내려받아, 문이 열리는 방을 만들어요',
+        ko: '게임을 만드는 프로그램(게임 엔진)을 내려받아, 손을 대면 열리는 문을 달아요',
       },
       {
         en: 'A headset can tell where you look. Decide what your program should never save.',
@@ -65,7 +65,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Build something for a museum and watch where visitors reach with their hands.',
-        ko: '병원이나 박물관이 쓸 작품을 그곳 사람들과 함께 만들어요',
+        ko: '수술을 연습하는 작품은 의사와, 옛 도시를 걷는 작품은 박물관과 함께 만들어요',
       },
     ],
     career: [

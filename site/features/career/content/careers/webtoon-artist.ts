@@ -98,7 +98,7 @@ export const webtoonArtist = {
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
-      ko: '좋아하는 만화의 칸을 자로 재요. 놀라는 장면이 얼마나 큰지 적어요',
+      ko: '좋아하는 만화의 칸을 자로 재요. 놀라는 장면은 다른 칸보다 얼마나 큰가요?',
     },
     {
       en: 'Show one comic to three people, and note at which panel they laugh.',
