@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'US engineering programs can pass an inspection, much as airplanes do. Ask about it.',
-        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과인지 봐요',
+        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과를 골라요',
       },
       {
         en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
@@ -98,11 +98,11 @@ export const aerospaceEngineer = {
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 두 사람의 책을 읽어 봐요',
+      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 두 사람의 이야기를 읽어요',
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
-      ko: '휴지로 낙하산을 만들어요. 크기를 바꿔 어느 것이 더 천천히 내려오는지 봐요',
+      ko: '휴지로 낙하산을 만들어요. 큰 것과 작은 것 가운데 어느 쪽이 천천히 내려오나요?',
     },
   ],
   datedFacts: [

@@ -23,17 +23,17 @@ export const aiResearcher = {
       },
       {
         en: 'Which machines at home understand speech or know faces? Ask a grown-up and make a list.',
-        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에서 세 가지를 더 세어 봐요',
+        ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에서 세 가지만 더 찾을까요?',
       },
     ],
     middle: [
       {
         en: 'With block coding, show a computer examples until it learns. That’s called machine learning.',
-        ko: '가위바위보 손 사진을 많이 보여 주면 컴퓨터도 맞혀요. 블록 코딩으로 해 봐요',
+        ko: '가위바위보 손 사진을 많이 보여 주면 컴퓨터도 맞혀요. 블록 코딩으로 가르쳐요',
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
-        ko: '고양이 사진만 배운 인공지능은 개를 보고도 고양이라고 답할 수 있어요. 시험해 봐요',
+        ko: '고양이 사진만 배운 인공지능에게 개를 보여 주면 뭐라고 답할까요?',
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',

@@ -79,7 +79,7 @@ export const airlinePilot = {
       },
       {
         en: 'A US license alone is not enough for a Korean airline. Korea has its own.',
-        ko: '한국 항공사에서 일하려면 외국에서 딴 자격을 한국 자격으로 바꿔야 해요',
+        ko: '외국에서 딴 조종사 자격은 한국 자격으로 바꿔야 한국 항공사에서 쓸 수 있어요',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const animator = {
       },
       {
         en: 'Make a surprised face in the mirror, hold it, and draw it. Then try joy.',
-        ko: '거울 속 내 얼굴이 모델이에요. 기쁜 얼굴과 놀란 얼굴을 그려요',
+        ko: '거울 속 내 얼굴이 모델이에요. 놀란 얼굴은 눈부터 커져요',
       },
     ],
     middle: [
@@ -98,7 +98,7 @@ export const animator = {
     },
     {
       en: 'Draw your character from the back, and invent what nobody has seen yet.',
-      ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 키와 꼬리 길이가 같아야 해요',
+      ko: '내 캐릭터를 앞과 옆, 뒤에서 본 모습으로 그려요. 키는 셋 다 같게 맞춰요',
     },
     {
       en: 'Pause an animated film ten times and copy ten faces.',

@@ -37,7 +37,7 @@ export const architect = {
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '한옥은 지붕 끝이 길어요. 여름 한낮에 마루까지 햇빛이 드는지 가서 봐요',
+        ko: '한옥은 지붕 끝이 길어요. 여름 한낮에 마루까지 햇빛이 드나요?',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const architect = {
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
-        ko: '3D 프로그램으로 방을 만들고, 창문을 옮기며 햇빛이 어디까지 드는지 봐요',
+        ko: '3D 프로그램으로 방을 만들어요. 창문을 옮기면 햇빛이 더 깊이 들어와요',
       },
     ],
     university: [
       {
         en: 'An approved US architecture degree takes five years, or four and then about two more.',
-        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 곳인지도 봐요',
+        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정을 골라요',
       },
       {
         en: 'You build model after model in the design studio, and teachers ask why each wall is there.',

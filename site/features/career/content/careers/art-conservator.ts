@@ -19,7 +19,7 @@ export const artConservator = {
       },
       {
         en: 'Find the scratches and faded spots on three old things at home, and draw them.',
-        ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 찾아 그려요',
+        ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 손가락으로 짚어요',
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
@@ -65,13 +65,13 @@ export const artConservator = {
       },
       {
         en: 'Spend a summer in a conservation lab before you apply for a master’s program.',
-        ko: '보존실에서 인턴을 하며 대학원 석사 과정을 준비해요',
+        ko: '보존실 인턴은 그림의 먼지를 붓으로 살살 털어요. 석사 과정에 가기 전에 해 볼 일이에요',
       },
     ],
     career: [
       {
         en: 'Most US conservators have a master’s degree. Their first jobs are small, such as cleaning a frame.',
-        ko: '많은 보존 전문가가 석사 과정을 거쳐요. 그림을 직접 만지려면 오래 공부해야 해요',
+        ko: '그림을 직접 만지려면 오래 배워야 해서 석사 과정을 거치는 사람이 많아요',
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',

@@ -23,7 +23,7 @@ export const astronaut = {
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
-        ko: '우주에서는 물이 동그란 방울로 떠다녀요. 우주인의 저녁 식사를 그려 봐요',
+        ko: '우주에서는 물이 동그란 방울로 떠다녀요. 우주인의 저녁 식탁을 상상해 그려요',
       },
     ],
     middle: [

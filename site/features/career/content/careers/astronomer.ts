@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'Finding one odd star among billions of numbers is a skill that companies hire for, too.',
-        ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에서 일하기도 해요',
+        ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에 가요',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const balletDancer = {
       },
       {
         en: 'After the stage, dancers teach, lead ballet companies, or help injured dancers heal.',
-        ko: '무대를 내려온 뒤 교사나 안무가, 재활 운동 지도자가 되는 사람도 있어요',
+        ko: '무대를 내려온 뒤에는 아이들을 가르치거나, 다친 무용수의 운동을 도와줘요',
       },
     ],
   },

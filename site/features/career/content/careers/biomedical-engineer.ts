@@ -57,11 +57,11 @@ export const biomedicalEngineer = {
     university: [
       {
         en: '“Accredited” means that experts checked an engineering program. Look for that word on its website.',
-        ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과인지 봐요',
+        ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과에 가요',
       },
       {
         en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
-        ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말이 졸업 작품이 되는 학과도 있어요',
+        ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말에서 졸업 작품이 나와요',
       },
       {
         en: 'A medical pump has wires and moving parts. Take electrical or mechanical engineering, too.',
@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Hospitals hire engineers, too, to check and repair the machines beside the beds.',
-        ko: '기계를 더 잘 만들려고 의학을 배우러 학교로 돌아가는 사람도 있어요',
+        ko: '만든 기계가 몸에 어떻게 닿는지 더 알고 싶어서 의학을 새로 배우기도 해요',
       },
     ],
   },

@@ -75,11 +75,11 @@ export const chef = {
       },
       {
         en: 'Many kitchens ask for food safety training. You learn how hot the inside of chicken must get.',
-        ko: '식품 위생 교육을 받거나 자격을 따야 일할 수 있는 곳이 많아요',
+        ko: '손님이 먹을 음식을 만들려면 위생 교육을 받거나 자격을 따야 하는 곳이 많아요',
       },
       {
         en: 'Not every chef went to cooking school. Some learned at somebody else’s stove.',
-        ko: '요리 학교에 가지 않고 주방에서 선배에게 배운 요리사도 있어요',
+        ko: '요리 학교에 안 가도 돼요. 주방에서 선배의 손을 보며 배우는 요리사도 있어요',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const climateScientist = {
     elementary: [
       {
         en: 'Ask your grandparents what winters were like when they were little, and compare.',
-        ko: '할머니 할아버지께 어릴 적 겨울에는 강이 얼었는지 여쭤봐요',
+        ko: '할머니 할아버지께서 어릴 적에는 겨울에 강이 얼었을까요? 여쭤보고 와요',
       },
       {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
@@ -37,7 +37,7 @@ export const climateScientist = {
       },
       {
         en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '빈 교실에 켜져 있는 불을 한 달 동안 날마다 세어 봐요',
+        ko: '빈 교실에 켜져 있는 불을 한 달 동안 날마다 세요',
       },
     ],
     high: [

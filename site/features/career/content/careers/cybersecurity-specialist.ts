@@ -61,7 +61,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Cryptography class teaches you to lock a message with a number hundreds of digits long.',
-        ko: '컴퓨터를 움직이는 운영체제와 컴퓨터를 잇는 네트워크를 알아야 지킬 수 있어요',
+        ko: '컴퓨터를 움직이는 운영체제와 컴퓨터를 잇는 네트워크를 배워요. 알아야 지키니까요',
       },
       {
         en: 'Security clubs hold contests in which one team guards a computer and another tries to get in.',
@@ -75,7 +75,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Security+ is an exam for beginners. Some questions ask you to fix a pretend network.',
-        ko: '보안 자격증을 따 두면 첫 일자리를 찾을 때 도움이 되기도 해요',
+        ko: '보안 자격증이라는 것이 있어요. 첫 일자리를 찾을 때 힘이 되기도 해요',
       },
       {
         en: 'Many US government security jobs are open only to citizens, because the computers hold secrets.',
@@ -102,7 +102,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Crack the secret code in a detective story before the hero does.',
-      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어 봐요',
+      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어요',
     },
   ],
   datedFacts: [

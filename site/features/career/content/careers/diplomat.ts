@@ -33,7 +33,7 @@ export const diplomat = {
       },
       {
         en: 'Pick one piece of world news. Why did it happen, and what may come next?',
-        ko: '국제 뉴스 한 가지를 읽고 다음에 어떻게 될지 써 둬요. 한 달 뒤에 맞았는지 봐요',
+        ko: '국제 뉴스 한 가지를 읽고 다음에 어떻게 될지 써 둬요. 한 달 뒤에 펴면 맞았을까요?',
       },
       {
         en: 'Learn a joke in English and one in another language, and tell both.',

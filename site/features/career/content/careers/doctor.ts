@@ -47,7 +47,7 @@ export const doctor = {
       },
       {
         en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
-        ko: '의사가 쓴 책을 한 권 읽어요. 환자에게 어떤 말을 건네는지 눈여겨봐요',
+        ko: '의사가 쓴 책을 한 권 읽어요. 환자에게 어떤 말을 건네나요?',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first.',
@@ -65,7 +65,7 @@ export const doctor = {
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',
-        ko: '유학생을 받는 미국 의대는 적어요. 어디인지 일찍 찾아볼수록 마음이 편해요',
+        ko: '유학생을 받는 미국 의대는 적어요. 받는 곳의 이름을 일찍 모아 둬요',
       },
     ],
     career: [

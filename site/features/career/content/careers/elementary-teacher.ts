@@ -65,7 +65,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Add a subject such as teaching English to children who have just arrived.',
-        ko: '특수교육을 더 배우면 도움이 필요한 아이에게 맞춰 가르칠 수 있어요',
+        ko: '특수교육을 더 배우면 앞이 안 보이는 아이에게 손으로 읽는 책을 건넬 수 있어요',
       },
     ],
     career: [

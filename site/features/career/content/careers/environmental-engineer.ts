@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 어른과 빗물을 따라가 빗물받이를 찾아요. 낙엽이 쌓였는지 봐요',
+        ko: '비가 그치면 어른과 빗물을 따라가 빗물받이를 찾아요. 낙엽이 쌓였나요?',
       },
       {
         en: 'The garbage truck drives off. Ask a grown-up where your trash goes next.',
@@ -43,7 +43,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Wash a greasy spoon with soap in chemistry, and follow the foam in environment class.',
-        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 실험으로 해 봐요',
+        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 실험으로 할 수 있어요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'An approved environmental engineering program teaches how river water becomes tap water.',
-        ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 미국이라면 학과 인증도 확인해요',
+        ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 인증받은 학과라야 면허를 따기 쉬워요',
       },
       {
         en: 'Clear water can hide a lot. The lab shows what is dissolved in it.',
@@ -65,7 +65,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Work for a term at a water treatment plant and follow the water from tank to tank.',
-        ko: '정수장에서 인턴을 하면 수돗물 한 컵이 어떤 길을 거쳐 오는지 볼 수 있어요',
+        ko: '정수장에서 인턴을 하면 강물이 수돗물이 될 때까지 몇 단계를 거치는지 보게 돼요',
       },
     ],
     career: [

@@ -65,7 +65,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Play one match for the university team and announce the next.',
-        ko: '대학 팀에는 선수 말고 경기를 분석하고 중계하는 사람도 있어요. 둘 다 해 볼 수 있어요',
+        ko: '대학 팀에는 경기를 분석하는 학생도, 중계하는 학생도 있어요. 둘 다 해 볼까요?',
       },
     ],
     career: [

@@ -57,7 +57,7 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Fashion schools ask for a portfolio of sketches, and some for a garment you sewed.',
-        ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림도 옷도 넣을 수 있어요',
+        ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림과 지은 옷 사진을 담아요',
       },
       {
         en: 'Pattern making is the art of fitting flat paper to a round shoulder.',
@@ -79,7 +79,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
-        ko: '버린 페트병에서 실을 뽑아 운동복을 만드는 디자이너도 있어요',
+        ko: '버린 페트병에서 뽑은 실로 운동복을 지어요. 쓰레기를 줄이는 옷이에요',
       },
     ],
   },

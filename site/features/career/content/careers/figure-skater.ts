@@ -75,11 +75,11 @@ export const figureSkater = {
       },
       {
         en: 'Ice shows hire skaters for group numbers, spins, and costumes with big heads.',
-        ko: '아이스 쇼에서 동물 옷을 입고 타요. 안무를 짜거나 코치가 되는 선수도 있어요',
+        ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
       },
       {
         en: 'US Figure Skating coaches pass a background check and learn to keep young skaters safe.',
-        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받으라고 해요',
+        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받게 해요',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'A composer’s assistant copies out the part for each violin and checks every note.',
-        ko: '처음에는 선배의 악보를 정리해요. 음표 하나도 빠지지 않게 꼼꼼히 봐요',
+        ko: '처음에는 선배의 악보를 정리해요. 음표 하나가 빠지면 바이올린 모두가 틀려요',
       },
       {
         en: 'To show your work, play a director one scene with your music and once without.',

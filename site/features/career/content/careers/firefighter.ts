@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
-        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 해 봐요',
+        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 배워요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -98,7 +98,7 @@ export const firefighter = {
     },
     {
       en: 'Visit a fire station or a safety center with your family and count the hoses.',
-      ko: '가까운 소방서나 안전 체험관에 가서 방화복이 얼마나 무거운지 물어봐요',
+      ko: '소방서나 안전 체험관에 가요. 방화복을 들면 얼마나 무거운가요?',
     },
     {
       en: 'For a younger child, make a picture book about what to do in a fire.',

@@ -75,7 +75,7 @@ export const flightAttendant = {
       },
       {
         en: 'Some Korean airlines have asked for an English score or a swimming test.',
-        ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
+        ko: '한국 항공사 가운데 영어 성적이나 수영 실력을 보는 곳도 있어요',
       },
       {
         en: 'How old must a flight attendant be? Each airline decides, and asks for permission to work in its country.',

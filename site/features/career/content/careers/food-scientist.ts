@@ -23,7 +23,7 @@ export const foodScientist = {
       },
       {
         en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
-        ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 가장 차가운 자리를 맞혀 봐요',
+        ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 그 자리가 왜 좋은지 어른께 여쭤요',
       },
     ],
     middle: [
@@ -61,7 +61,7 @@ export const foodScientist = {
       },
       {
         en: 'A society of food scientists approves college programs. Check whether yours is on its list.',
-        ko: '미국에는 식품과학 학회가 인정한 과정이 있어요. 대학 누리집에서 찾을 수 있어요',
+        ko: '식품과학 학회가 인정한 과정인지, 미국 대학이라면 누리집에서 확인해요',
       },
       {
         en: 'A summer at a food company may mean tasting forty versions of one cookie.',

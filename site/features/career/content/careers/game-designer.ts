@@ -61,7 +61,7 @@ export const gameDesigner = {
       },
       {
         en: 'A team finishes one game each semester, and cuts half of its ideas on the way.',
-        ko: '그림 그리는 친구, 글 쓰는 친구와 학기마다 게임을 하나씩 완성해요',
+        ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜서 학기마다 게임을 하나씩 끝내요',
       },
       {
         en: 'Players get stuck in odd places. At a play test, you say nothing and take notes.',
@@ -94,7 +94,7 @@ export const gameDesigner = {
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
-      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 만들어요',
+      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 해요',
     },
     {
       en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',

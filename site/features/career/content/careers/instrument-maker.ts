@@ -33,7 +33,7 @@ export const instrumentMaker = {
       },
       {
         en: 'A kalimba is a little thumb piano. Build one, or a ukulele, from a kit.',
-        ko: '우쿨렐레를 조립해요. 줄을 조이면 소리가 높아지고 풀면 낮아져요',
+        ko: '우쿨렐레를 조립해요. 줄을 조일수록 소리가 높아지니 조금씩 돌려요',
       },
       {
         en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
@@ -61,7 +61,7 @@ export const instrumentMaker = {
       },
       {
         en: 'A few schools teach only piano technology, or only how to build violins.',
-        ko: '피아노 기술이나 현악기 만들기만 깊이 가르치는 전문 과정도 있어요',
+        ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {
         en: 'Some makers never go to college. They learn for years in a master’s workshop.',
@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'US tuners may take exams to become Registered Piano Technicians, though no law asks for it.',
-        ko: '미국에서는 면허 대신 피아노 기술자 협회의 자격을 따기도 해요',
+        ko: '미국의 피아노 조율사는 면허가 없어도 돼요. 기술자 협회의 자격을 따면 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

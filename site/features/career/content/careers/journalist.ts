@@ -19,7 +19,7 @@ export const journalist = {
       },
       {
         en: 'Guess from a news photo what happened, then read the story and check.',
-        ko: '신문 사진만 보고 무슨 일인지 짐작한 다음, 기사를 읽고 맞는지 봐요',
+        ko: '신문 사진만 보고 무슨 일인지 짐작해요. 그다음 기사를 읽으면 답이 나와요',
       },
       {
         en: 'Hear the same story from two people, and find the part where they disagree.',
@@ -65,7 +65,7 @@ export const journalist = {
       },
       {
         en: 'Take biology or economics as well, so that you can ask experts good questions.',
-        ko: '경제나 과학을 함께 배운 기자는 어려운 소식도 쉽게 풀어 쓸 수 있어요',
+        ko: '과학을 함께 배운 기자는 어려운 로켓 소식도 쉽게 풀어 써요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters study numbers all week, and others stand in the storm with a camera.',
-        ko: '카메라로 알리는 기자도, 그래프로 알리는 기자도 있어요',
+        ko: '어떤 기자는 카메라로, 어떤 기자는 그래프로 소식을 전해요',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for a master’s degree approved by the American Library Association.',
-        ko: '미국에는 도서관협회가 인증한 석사 학위를 바라는 도서관이 많아요',
+        ko: '미국 도서관은 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
       },
       {
         en: 'School librarians teach, for example how to spot a fake photo. Some US states ask for a teaching license.',
@@ -79,7 +79,7 @@ export const librarian = {
       },
       {
         en: 'Librarians in Korea hold a certificate. Most earn it by studying library science at college.',
-        ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
+        ko: '한국 도서관의 사서는 사서 자격증을 따고 일해요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const marineBiologist = {
     high: [
       {
         en: 'Look at a crab’s gills in biology. How can it breathe on dry sand?',
-        ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 지구과학에서 그 흐름을 지도로 봐요',
+        ko: '해파리는 바닷물의 흐름을 타고 멀리 가요. 지구과학 지도에 그 흐름이 나와요',
       },
       {
         en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
@@ -75,11 +75,11 @@ export const marineBiologist = {
       },
       {
         en: 'The chief scientist decides where a research ship stops. Most chief scientists have a PhD.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해씩 보는 사람도 있어요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해 연구하기도 해요',
       },
       {
         en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
-        ko: '다리나 발전소를 짓기 전에, 그 바다에 사는 생물을 조사하는 회사도 있어요',
+        ko: '바다에 다리를 놓기 전에 그곳에 누가 사는지 조사해요. 회사에서 하는 일이에요',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const mathematician = {
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
-        ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 주제가 될 수 있어요',
+        ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
       },
       {
         en: 'Some math contests give hours for a few problems. Try one from last year at home.',
@@ -65,7 +65,7 @@ export const mathematician = {
       },
       {
         en: 'Statistics is the branch of math that works with real storms, elections, and games.',
-        ko: '통계학을 함께 배우면 날씨나 병을 미리 짐작하는 데 수학을 쓸 수 있어요',
+        ko: '통계학을 함께 배우면 수학으로 내일 비가 올지, 병이 퍼질지 짐작할 줄 알게 돼요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const mathematician = {
       },
       {
         en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',
-        ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 찾아요',
+        ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 읽어 내요',
       },
       {
         en: 'Actuaries work out how often bikes are stolen or houses burn. They pass several exams first.',
@@ -98,7 +98,7 @@ export const mathematician = {
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and draw it.',
-      ko: '도서관에서 수학자 이야기를 읽고 가장 신기한 문제를 가족에게 내 봐요',
+      ko: '도서관에서 수학자 이야기를 읽고 가장 신기한 문제를 가족에게 내요',
     },
     {
       en: 'Make up a math problem whose answer is your own age.',

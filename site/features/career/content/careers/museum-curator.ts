@@ -61,7 +61,7 @@ export const museumCurator = {
       },
       {
         en: 'Much about old art is written in French, German, or Chinese. Learn to read one of them.',
-        ko: '프랑스어를 배우면 프랑스 화가가 쓴 편지를 그대로 읽을 수 있어요',
+        ko: '프랑스어를 배우면 프랑스 화가가 쓴 편지를 그대로 읽게 돼요',
       },
       {
         en: 'At the university museum, you help hang a show with a tape measure and a level.',
@@ -75,11 +75,11 @@ export const museumCurator = {
       },
       {
         en: 'A curator knows one field well, such as old Korean screens. Many earn a master’s degree.',
-        ko: '석사나 박사까지 배운 사람을 찾는 미술관이 많아요. 한 화가를 오래 연구하기도 해요',
+        ko: '미술관은 석사나 박사까지 배운 사람을 많이 찾아요. 한 화가를 오래 연구하거든요',
       },
       {
         en: 'In Korea, an exam and some museum work make you an assistant curator. Three higher grades follow.',
-        ko: '한국에서는 박물관에서 연구하고 전시하는 사람을 학예사라고 해요. 시험도 있어요',
+        ko: '한국에서는 박물관에서 전시와 연구를 맡는 사람을 학예사라고 해요. 시험도 있어요',
       },
     ],
   },

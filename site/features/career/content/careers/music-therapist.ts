@@ -75,7 +75,7 @@ export const musicTherapist = {
       },
       {
         en: 'Some US states ask for a license besides the exam, and others don’t.',
-        ko: '자격시험에 붙고도 그 주의 면허를 따로 받아야 하는 곳이 있어요',
+        ko: '자격시험에 붙은 뒤 주 면허를 또 받아야 하는 곳이 있어요',
       },
       {
         en: 'Music therapists sing to babies born too early and drum with grandparents.',

@@ -75,7 +75,7 @@ export const musicalActor = {
       },
       {
         en: 'Auditions end with “No, thank you” more often than with “Yes.” Actors often have a second job.',
-        ko: '오디션을 보고 또 보면서, 그사이 다른 일을 함께 하는 배우도 많아요',
+        ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
         en: 'Shows travel from city to city. Abroad, every actor needs a work visa.',

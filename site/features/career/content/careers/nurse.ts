@@ -65,7 +65,7 @@ export const nurse = {
       },
       {
         en: 'Ask a nursing school two things. Is it approved, and in which hospitals would you practice?',
-        ko: '간호대마다 실습 자리와 입학 조건이 다르니 들어가기 전에 꼭 확인해요',
+        ko: '간호대마다 실습하는 병원도 입학 조건도 달라요. 들어가기 전에 확인해요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'Nurse practitioners have studied longer. They examine patients and often write prescriptions.',
-        ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)가 될 수도 있어요',
+        ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)라는 다음 길이 열려요',
       },
     ],
   },

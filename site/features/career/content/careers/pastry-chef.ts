@@ -19,7 +19,7 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 색이 변하는지 창으로 봐요',
+        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 갈색으로 변하나요?',
       },
       {
         en: 'First draw your cake on paper, down to the last sprinkle.',
@@ -57,7 +57,7 @@ export const pastryChef = {
     university: [
       {
         en: 'Baking degrees take two or four years. One class may be nothing but bread.',
-        ko: '제과제빵은 2년제 대학에서도 4년제 대학에서도 배울 수 있어요',
+        ko: '제과제빵을 배우는 대학은 2년제도 4년제도 있어요. 어디서나 저울과 온도계를 써요',
       },
       {
         en: 'Sugar work is a class of its own, where hot sugar is pulled into roses.',
@@ -65,13 +65,13 @@ export const pastryChef = {
       },
       {
         en: 'You train for a semester in a hotel or a bakery and shape hundreds of rolls.',
-        ko: '한 학기는 호텔이나 빵집으로 출근하며 실습해요',
+        ko: '한 학기는 호텔이나 빵집으로 출근하며 진짜 손님이 먹을 빵을 구워요',
       },
     ],
     career: [
       {
         en: 'A baker’s day begins while it is still dark, so that bread is ready by breakfast.',
-        ko: '남들이 자는 새벽에 밀가루를 재요. 해가 뜰 때쯤이면 첫 빵이 나와요',
+        ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤이면 첫 빵이 나와요',
       },
       {
         en: 'Examiners watch you bake for Korea’s two national certificates, one for bread and one for cake.',

@@ -37,7 +37,7 @@ export const performingArtsManager = {
       },
       {
         en: 'How long does it take until every guest is seated? Time it before a show.',
-        ko: '공연장에 일찍 가서 표를 받는 사람, 자리를 알려 주는 사람을 찾아봐요',
+        ko: '공연장에 일찍 가면 표를 받는 사람, 자리를 알려 주는 사람이 먼저 와 있어요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Work backstage for a semester and tell the actors over a headset when to enter.',
-        ko: '극장이나 무용단의 무대 뒤에서 한 학기 동안 인턴을 해요',
+        ko: '극장에서 한 학기 동안 인턴을 해요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const performingArtsManager = {
       },
       {
         en: 'A parade with ten floats needs a plan, too, and so does a film festival.',
-        ko: '동네 축제나 미술 전시를 꾸리는 공연기획자도 있어요',
+        ko: '공연을 꾸리던 솜씨로 동네 축제나 미술 전시도 맡아요',
       },
     ],
   },

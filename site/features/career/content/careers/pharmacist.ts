@@ -79,14 +79,14 @@ export const pharmacist = {
       },
       {
         en: 'The same pill may have another name in Korea, which has its own pharmacist’s license.',
-        ko: '한국에서 약사로 일하고 싶다면 한국 면허의 조건을 따로 알아봐야 해요',
+        ko: '나라마다 약사 면허가 따로예요. 한국 약국에서 일하려면 한국 면허를 따요',
       },
     ],
   },
   activities: [
     {
       en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
-      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분에 키우며 잎마다 향을 맡아 봐요',
+      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분 둘을 키우며 향이 더 센 쪽을 골라요',
     },
     {
       en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',

@@ -79,7 +79,7 @@ export const physicalTherapist = {
       },
       {
         en: 'A therapist may treat only dancers’ ankles, or only babies who are learning to sit up.',
-        ko: '무용수의 발목만 돌보는 사람도, 아기의 첫 걸음마를 돕는 사람도 있어요',
+        ko: '무용수의 발목만 돌보기도 하고, 아기의 첫 걸음마를 돕기도 해요',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Many authors also visit schools, where children ask how long the dog took to draw.',
-        ko: '그림책을 만들면서 아이들을 가르치거나 다른 그림을 그리는 작가가 많아요',
+        ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 가르치는 일을 함께 하는 작가가 많아요',
       },
       {
         en: 'A contract with the publisher says who may put your bear on a lunch box.',

@@ -23,7 +23,7 @@ export const productDesigner = {
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
-        ko: '머릿속에 떠오른 물건을 찰흙으로 만들어 손에 쥐어 봐요',
+        ko: '머릿속에 떠오른 물건을 찰흙으로 만들어요. 손에 쥐면 편한가요?',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const productDesigner = {
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
-        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어요. 왼손잡이는 어디가 불편한지 봐요',
+        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어요. 왼손잡이는 어디가 불편한가요?',
       },
       {
         en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
@@ -98,7 +98,7 @@ export const productDesigner = {
     },
     {
       en: 'Draw one cup from the front, the side, and the top.',
-      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 본 대로 그려요',
+      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 나타내요',
     },
     {
       en: 'Choose one inventor and write a letter with the questions you would ask.',

@@ -29,7 +29,7 @@ export const rescueDiver = {
     middle: [
       {
         en: 'Buckle a life jacket the right way in a pool safety class.',
-        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 입어 봐요',
+        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 배워요',
       },
       {
         en: 'Hold a rescue rope at a fire or coast guard station, perhaps in Korea’s exam-free semester.',
@@ -51,7 +51,7 @@ export const rescueDiver = {
       },
       {
         en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
-        ko: '수상 안전 교실에서 구조 줄을 던지고, 잡은 사람을 끌어오는 연습을 해요',
+        ko: '수상 안전 교실에서 구조 줄을 던져요. 줄을 잡은 사람은 천천히 끌어와요',
       },
     ],
     university: [

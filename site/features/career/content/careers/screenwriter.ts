@@ -15,7 +15,7 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
-        ko: '책이 끝난 다음 날 아침을 상상해요. 주인공이 일어나서 하는 일을 이어 써요',
+        ko: '책이 끝난 다음 날 아침, 주인공은 일어나서 무엇을 할까요? 한 쪽만 더 지어요',
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
@@ -75,11 +75,11 @@ export const screenwriter = {
       },
       {
         en: 'Script contests are open to beginners, and a reader may decide within ten pages.',
-        ko: '공모전에 글을 내면 심사하는 사람이 읽어 줘요. 떨어진 글도 고쳐 다시 내요',
+        ko: '공모전에 글을 내요. 떨어진 글도 고쳐서 다른 공모전에 다시 내면 돼요',
       },
       {
         en: 'A contract says whose name appears on the screen and who may change the script.',
-        ko: '원고를 보낼 때는 이름과 날짜를 남겨요. 누가 쓴 글인지 증명할 수 있어야 해요',
+        ko: '원고를 보낼 때는 이름과 날짜를 남겨요. 누가 쓴 글인지 알 수 있게요',
       },
     ],
   },

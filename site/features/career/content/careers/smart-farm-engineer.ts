@@ -75,11 +75,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
-        ko: '미국에서 온실 설계를 책임지는 기술자는 주에서 주는 면허가 필요할 때도 있어요',
+        ko: '온실 설계를 책임지는 기술자가 되려면 미국에서는 주 면허를 따기도 해요',
       },
       {
         en: 'Korea has training centers where young people learn to run a smart farm of their own.',
-        ko: '한국에는 스마트팜을 가르치고 농장을 열도록 돕는 곳이 있어요',
+        ko: '한국에는 스마트팜을 가르치는 곳이 있어요. 배운 뒤에 농장을 여는 것도 도와줘요',
       },
     ],
   },

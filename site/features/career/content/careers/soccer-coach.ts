@@ -57,11 +57,11 @@ export const soccerCoach = {
     university: [
       {
         en: 'Exercise science students measure how long legs need before the next sprint.',
-        ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과를 나온 코치도 있어요',
+        ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과에서 코치가 되기도 해요',
       },
       {
         en: 'College teams need someone to set up cones and write down times. Offer to help.',
-        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 어떻게 말하는지도 눈여겨봐요',
+        ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 하는 말을 가까이서 들어요',
       },
       {
         en: 'Education classes teach you to explain one drill in three different ways.',

@@ -61,7 +61,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'College games are shown online, and students call them. Ask who needs a voice.',
-        ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 설 수 있어요',
+        ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 서요. 겨울에는 농구도 맡아요',
       },
       {
         en: 'Broadcasters often write scripts and cut videos themselves, so take a class in each.',
@@ -79,7 +79,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
-        ko: '경기를 전하던 솜씨로 기사를 쓰고 스포츠 책을 내는 사람도 있어요',
+        ko: '경기를 전하던 솜씨로 기사를 쓰고 스포츠 책도 내요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'A forest becomes a palace in the middle of a show. Watch how it is done.',
-        ko: '공연에서 장면이 바뀔 때 무엇이 내려오고 무엇이 굴러 나오는지 봐요',
+        ko: '공연에서 장면이 바뀔 때 무엇이 내려오고 무엇이 굴러 나오나요?',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
-        ko: '축제 무대를 20분의 1 크기로 만들어요. 종이 배우가 문을 지나갈 수 있어야 해요',
+        ko: '축제 무대를 20분의 1 크기로 만들어요. 종이 배우가 문을 지나갈 만큼 넓은가요?',
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '하얀 옷에 빨강, 파랑 조명을 비추고, 무대 위 옷 색이 어떻게 바뀌는지 봐요',
+        ko: '하얀 옷에 빨강, 파랑 조명을 비춰요. 무대 위 옷이 다른 옷처럼 보여요',
       },
     ],
     university: [

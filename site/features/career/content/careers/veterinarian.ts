@@ -15,7 +15,7 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떤지 지켜봐요',
+        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떤가요?',
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
@@ -29,7 +29,7 @@ export const veterinarian = {
     middle: [
       {
         en: 'Count the ribs in a picture of a dog’s skeleton, then your own. Who has more?',
-        ko: '고양이는 꼬리에도 뼈가 있어서 사람보다 뼈가 많아요. 뼈 그림에서 세어 봐요',
+        ko: '고양이는 꼬리에도 뼈가 있어서 사람보다 뼈가 많아요. 꼬리뼈만 스무 개쯤이에요',
       },
       {
         en: 'Ask an animal shelter how old its volunteers have to be.',
@@ -79,7 +79,7 @@ export const veterinarian = {
       },
       {
         en: 'In Korea, vet school takes six years and can follow high school. A national exam comes last.',
-        ko: '한국에서 동물을 진료하려면 한국 수의사 면허를 따로 받아야 해요',
+        ko: '한국에서는 동물을 진료할 수의사 면허를 따로 따요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const veterinarian = {
     },
     {
       en: 'A pet needs walks, food, and clean litter. Draw a comic about one forgotten promise.',
-      ko: '강아지와 살면 하루에 몇 번 밥을 주고 몇 번 걸어야 하는지 알아봐요',
+      ko: '강아지와 살면 하루에 몇 번 밥을 주고 몇 번 걸어야 할까요?',
     },
     {
       en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',

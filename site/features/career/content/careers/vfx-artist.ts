@@ -57,7 +57,7 @@ export const vfxArtist = {
     university: [
       {
         en: 'Look for visual effects or computer graphics. You learn how light bounces in a real room.',
-        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름이 여러 가지예요. 수업 목록을 읽어 봐요',
+        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름이 여러 가지예요. 무엇을 배우는지 읽어요',
       },
       {
         en: 'Water is hard to fake. One class may do nothing but splashes.',

@@ -71,7 +71,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'Somebody builds the one door in a virtual museum that opens when you push it.',
-        ko: '3D 프로그램을 짜거나, 손님이 어디를 먼저 보면 좋을지 정하는 일을 해요',
+        ko: '3D 프로그램을 짜고, 손님이 어디를 먼저 보면 좋을지 정해요',
       },
       {
         en: 'Companies want to put on a headset and walk through something you built.',

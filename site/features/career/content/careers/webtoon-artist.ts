@@ -57,11 +57,11 @@ export const webtoonArtist = {
     university: [
       {
         en: 'Illustration is the usual major. A few colleges teach comics, sometimes called Sequential Art.',
-        ko: '미국에는 만화를 가르치는 학과도 있어요. 일러스트레이션을 배운 작가도 많아요',
+        ko: '만화를 가르치는 학과는 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
       },
       {
         en: 'In figure drawing, a model changes pose every minute, and you learn to draw fast.',
-        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알면 옷의 주름도 그릴 수 있어요',
+        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알아야 옷의 주름도 그려지거든요',
       },
       {
         en: 'Draw a series for the college magazine and ask readers which episode they remember.',
