@@ -79,7 +79,7 @@ export const architect = {
       },
       {
         en: 'After years of drawing in somebody’s office, architects in Korea take a national exam.',
-        ko: '한국 건축사 자격은 따로예요. 정해진 만큼 일을 배운 다음 시험을 봐요',
+        ko: '한국 건축사 자격은 따로예요. 정해진 만큼 일을 배운 다음 시험을 치러요',
       },
     ],
   },

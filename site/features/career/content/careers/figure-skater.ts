@@ -47,7 +47,7 @@ export const figureSkater = {
       },
       {
         en: 'International competitions have a minimum age. Check with a coach how old you must be.',
-        ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 어디에 드는지 코치와 봐요',
+        ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 드나요?',
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',

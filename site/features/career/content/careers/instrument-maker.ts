@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'US tuners may take exams to become Registered Piano Technicians, though no law asks for it.',
-        ko: '미국의 피아노 조율사는 면허가 없어도 돼요. 기술자 협회의 자격을 따면 믿어 줘요',
+        ko: '미국의 피아노 조율사는 면허 대신 기술자 협회의 자격을 따요. 손님이 더 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

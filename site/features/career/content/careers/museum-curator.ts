@@ -23,7 +23,7 @@ export const museumCurator = {
       },
       {
         en: 'Choose a painting and write the little sign that hangs beside it.',
-        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 친구에게도 하나 지어 달라고 해요',
+        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 친구는 뭐라고 지었는지 들어요',
       },
     ],
     middle: [
