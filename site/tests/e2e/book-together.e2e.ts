@@ -95,6 +95,26 @@ for (const [book, mode, textSize] of [
   });
 }
 
+test('on a phone the offer to read on lies below the open sheet of letters', async ({ page }) => {
+  const book = 'charlotte-birthday';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberLanguage(page, 'en');
+  await page.addInitScript((id) => localStorage.setItem(`story-forest.place.${id}`, '5-1'), book);
+  await openBook(page, book);
+  await expect(page.getByRole('button', { name: 'Keep reading' })).toBeVisible();
+  await page.getByRole('button', { name: 'Letters and light' }).click();
+  const sheet = page.locator('.drawer');
+  await expect(sheet).toBeVisible();
+  const middle = await page.locator('.resume-prompt').evaluate((offer) => {
+    const { x, y, width, height } = offer.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const isInSheet = () => sheet.evaluate((each, { x, y }) => each.contains(document.elementFromPoint(x, y)), middle);
+  await expect.poll(isInSheet).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Keep reading' })).toBeVisible();
+});
+
 /** Px between the tail of a caption and the middle of its speaker's head: a caption has a margin, and round corners. */
 const MAX_ASIDE_PX = 32;
 
