@@ -38,7 +38,13 @@ const FIND = `(name, within, controls) => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }`;
 
+/** Runs in the page. */
+const IS_SHOWN = `(selector) => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0)`;
+
 export type Point = { readonly x: number; readonly y: number };
+
+/** Keys that are no letters, as WebDriver names them. */
+export const keys = { enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
 
 /** A page in some engine, as a journey uses it. */
 export type Engine = ReturnType<typeof createEngine>;
@@ -85,6 +91,12 @@ export function createEngine(protocol: Protocol) {
     async click(name: RegExp, within?: string): Promise<void> {
       await pointer([moveTo(await find(name, within)), down, up]);
     },
+    /** Clicks at a point of the window. */
+    clickAt: (point: Point) => pointer([moveTo(point), down, up]),
+    /** Waits until something visible matches the selector. */
+    async shows(selector: string): Promise<void> {
+      await waitFor(`something visible that matches ${selector}`, () => call<boolean>(IS_SHOWN, selector));
+    },
     /** Drags a control onto another in small steps. */
     async drag(name: RegExp, onto: Point): Promise<void> {
       const from = await find(name);
@@ -97,7 +109,7 @@ export function createEngine(protocol: Protocol) {
       }));
       await pointer([moveTo(from), down, ...steps, { type: 'pause', duration: 300 }, up]);
     },
-    /** Types into what has the focus. '\uE007' is Enter. */
+    /** Types into what has the focus; `keys` has what is no letter. */
     async type(text: string): Promise<void> {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },

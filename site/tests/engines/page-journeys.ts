@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../app/pages.ts';
+import { DESKTOP, PHONE, type Visit } from './visit.ts';
+
+/** Every page, and what all of them have. */
+export function describePageJourneys(visit: () => Visit): void {
+  it('every page opens on a phone and on a desk, hydrated and without scrolling sideways', async () => {
+    const { engine, open } = visit();
+    for (const size of [PHONE, DESKTOP]) {
+      for (const { path } of pages) {
+        await open(path, size);
+        const page = await engine.call<{ title: string; overflow: number; broken: string[] }>(`() => ({
+          title: document.querySelector('h1')?.innerText ?? '',
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc).map((image) => image.currentSrc),
+        })`);
+        expect({ path, ...page }).toEqual({
+          path,
+          title: expect.stringMatching(/\S/),
+          overflow: expect.any(Number),
+          broken: [],
+        });
+        expect(page.overflow, path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  it('a phone goes through the menu to another page, in the other language', async () => {
+    const { engine, openEnglish } = visit();
+    await openEnglish('/', PHONE);
+    await engine.click(/^Open the menu$/);
+    await engine.click(/^Games$/, '[role=dialog]');
+    await engine.waitFor('the page of the games', () => engine.call<boolean>("() => location.pathname === '/games'"));
+    await engine.click(/^한국어$/);
+    await engine.waitFor('Korean', () =>
+      engine.call<boolean>(
+        "() => document.documentElement.lang === 'ko' && /[가-힣]/.test(document.querySelector('h1').innerText)",
+      ),
+    );
+  });
+
+  it('an address without a page says so, and leads home', async () => {
+    const { engine, openEnglish, expectComplaints } = visit();
+    expectComplaints(/404/);
+    for (const path of ['/no-such-page', '/%E0%A4%A']) {
+      await openEnglish(path);
+      await engine.text(/Page Not Found/);
+    }
+    await engine.click(/^Back to Home$/, 'main');
+    await engine.waitFor('the home page', () => engine.call<boolean>("() => location.pathname === '/'"));
+  });
+}
