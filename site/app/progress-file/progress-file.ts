@@ -25,6 +25,7 @@ import { addFound, FOUND_KEY, parseFound } from '../../features/stories/finds/fo
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board/board-session.ts';
 import { type Board, CARD_LABELS, isEmptyBoard, placeCard, zoneOf } from '../../shared/board/cards.ts';
 import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
+import { fieldsOf, parseJson } from '../../shared/storage/json.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';
@@ -63,13 +64,9 @@ export type ReadFile =
 
 export function readProgressFile(text: string): ReadFile {
   if (text.length > MAX_FILE_CHARS) return { ok: false, problem: 'not-ours' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: text.includes(FORMAT) ? 'broken' : 'not-ours' };
-  }
-  const { format, version, texts } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(parseJson(text));
+  if (!fields) return { ok: false, problem: text.includes(FORMAT) ? 'broken' : 'not-ours' };
+  const { format, version, texts } = fields;
   if (format !== FORMAT) return { ok: false, problem: 'not-ours' };
   if (typeof version === 'number' && version > VERSION) return { ok: false, problem: 'newer' };
   if (version !== VERSION || typeof texts !== 'object' || texts === null) return { ok: false, problem: 'broken' };

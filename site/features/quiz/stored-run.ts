@@ -1,4 +1,5 @@
 import { formatQuestion, parseQuestion } from '../../shared/facts/attempt.ts';
+import { fieldsOf, parseJson } from '../../shared/storage/json.ts';
 import { QUESTION_COUNT } from './questions.ts';
 import type { QuizRun } from './quiz.ts';
 
@@ -11,14 +12,11 @@ export function formatRun(run: QuizRun): string {
 
 /** Parses a stored quiz; null where the text is none. */
 export function parseRun(text: string | null): QuizRun | null {
-  if (!text) return null;
-  try {
-    const { playerName, key, questions, isCalm, attempts } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    if (typeof playerName !== 'string' || typeof key !== 'string' || !Array.isArray(questions)) return null;
-    const facts = questions.flatMap((one) => (typeof one === 'string' ? (parseQuestion(one) ?? []) : []));
-    if (facts.length !== QUESTION_COUNT || !Array.isArray(attempts) || attempts.length > QUESTION_COUNT) return null;
-    return { playerName, key, questions: facts, isCalm: isCalm === true, attempts: attempts as QuizRun['attempts'] };
-  } catch {
-    return null;
-  }
+  const fields = fieldsOf(parseJson(text));
+  if (!fields) return null;
+  const { playerName, key, questions, isCalm, attempts } = fields;
+  if (typeof playerName !== 'string' || typeof key !== 'string' || !Array.isArray(questions)) return null;
+  const facts = questions.flatMap((one) => (typeof one === 'string' ? (parseQuestion(one) ?? []) : []));
+  if (facts.length !== QUESTION_COUNT || !Array.isArray(attempts) || attempts.length > QUESTION_COUNT) return null;
+  return { playerName, key, questions: facts, isCalm: isCalm === true, attempts: attempts as QuizRun['attempts'] };
 }

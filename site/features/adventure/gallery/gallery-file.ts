@@ -1,5 +1,7 @@
 /** A file with several levels, for a class (docs/product.md §7.9). */
+
 import * as z from 'zod/mini';
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import { levelProblems } from '../levels/made-level.ts';
 import { parseMade } from '../progress/share.ts';
 import { type Gallery, type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
@@ -34,14 +36,10 @@ export function formatLevelsFile(gallery: Gallery): string {
 export function readLevelsFile(text: string): ReadLevelsFile {
   const bad = (problem: LevelsFileProblem): ReadLevelsFile => ({ ok: false, problem });
   if (text.length > MAX_FILE_CHARS) return bad('not-ours');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return bad(text.includes(FORMAT) ? 'broken' : 'not-ours');
-  }
+  const value = parseJson(text);
+  if (value === null) return bad(text.includes(FORMAT) ? 'broken' : 'not-ours');
   const envelope = envelopeSchema.safeParse(value);
-  if (!envelope.success) return bad((value as { format?: unknown } | null)?.format === FORMAT ? 'broken' : 'not-ours');
+  if (!envelope.success) return bad(fieldsOf(value)?.format === FORMAT ? 'broken' : 'not-ours');
   if (envelope.data.version > VERSION) return bad('newer');
   const content = levelsSchema.safeParse(value);
   if (!content.success) return bad('broken');

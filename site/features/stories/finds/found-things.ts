@@ -1,3 +1,4 @@
+import { parseJson } from '../../../shared/storage/json.ts';
 import { findNames } from './find-names.ts';
 
 /** Key in local storage: a JSON list of the ids of finds, in the order of finding. */
@@ -17,12 +18,8 @@ const KNOWN = new Set(FIND_IDS);
 
 /** The ids in a stored text. Ids that today's books do not have are left out. */
 export function parseFound(stored: string | null): ReadonlySet<string> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return new Set(Array.isArray(value) ? value.filter((each) => KNOWN.has(each)) : []);
-  } catch {
-    return new Set();
-  }
+  const ids = parseJson(stored);
+  return new Set(Array.isArray(ids) ? ids.filter((each) => KNOWN.has(each)) : []);
 }
 
 /** The stored text with one more id. What another tab stored since stays. */

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 
 /** Which telling of a book is on the page: one of the two, or both, one below the other (docs/product.md §4.2). */
 export type BookMode = Language | 'both';
@@ -70,15 +71,9 @@ function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value)
 
 /** The stored settings. Missing or invalid fields get their default. */
 export function parseSettings(stored: string | null): ReadingSettings {
-  let found: Partial<Record<keyof ReadingSettings, unknown>> = {};
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value === 'object' && value !== null) found = value;
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-  const mode = found.mode as { choice?: unknown; under?: unknown } | null | undefined;
-  const lengths = found.lengths as Partial<Record<Language, unknown>> | null | undefined;
+  const found: { readonly [Field in keyof ReadingSettings]?: unknown } = fieldsOf(parseJson(stored)) ?? {};
+  const mode = fieldsOf(found.mode);
+  const lengths = fieldsOf(found.lengths);
   const lengthOf = (language: Language) =>
     oneOf(STORY_LENGTHS, lengths?.[language], DEFAULT_SETTINGS.lengths[language]);
   const choice = isLanguage(mode?.choice) || mode?.choice === 'both' ? mode.choice : null;

@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+
 /** Which books a reader is in the middle of, and which were read to their last picture (docs/product.md §3). */
 export type Shelf = {
   /** Books that were begun, the latest first. */
@@ -15,14 +17,8 @@ const idsIn = (value: unknown): string[] =>
 
 /** Whatever is not a list of ids counts as empty. */
 export function parseShelf(stored: string | null): Shelf {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value !== 'object' || value === null) return EMPTY_SHELF;
-    const { going, read } = value as Partial<Record<keyof Shelf, unknown>>;
-    return { going: idsIn(going), read: idsIn(read) };
-  } catch {
-    return EMPTY_SHELF;
-  }
+  const fields = fieldsOf(parseJson(stored));
+  return fields ? { going: idsIn(fields.going), read: idsIn(fields.read) } : EMPTY_SHELF;
 }
 
 /** The shelf once a panel of a book was reached. The first panel begins nothing: a book is opened by mistake, too. */

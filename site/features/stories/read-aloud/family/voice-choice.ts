@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/language/language.ts';
+import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
 
 /** Whose recordings are played in a language: anybody's, nobody's, or those of the voice with this id (`reader` is its stored name). */
 export type LanguageChoice = 'anyone' | 'nobody' | { readonly reader: string };
@@ -16,22 +17,18 @@ export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}`;
 
 function parseLanguageChoice(value: unknown): LanguageChoice {
   if (value === 'nobody') return value;
-  const reader = (value as { reader?: unknown } | null)?.reader;
+  const reader = fieldsOf(value)?.reader;
   return typeof reader === 'string' ? { reader } : 'anyone';
 }
 
 /** The stored choice. What is missing or invalid gets its default. */
 export function parseVoiceChoice(stored: string | null): VoiceChoice {
-  try {
-    const found = JSON.parse(stored ?? '{}') as Partial<Record<keyof VoiceChoice, unknown>> | null;
-    const readers = found?.readers as Partial<Record<Language, unknown>> | null | undefined;
-    return {
-      readers: { en: parseLanguageChoice(readers?.en), ko: parseLanguageChoice(readers?.ko) },
-      takesTurns: found?.takesTurns === true,
-    };
-  } catch {
-    return DEFAULT_CHOICE;
-  }
+  const found = fieldsOf(parseJson(stored));
+  const readers = fieldsOf(found?.readers);
+  return {
+    readers: { en: parseLanguageChoice(readers?.en), ko: parseLanguageChoice(readers?.ko) },
+    takesTurns: found?.takesTurns === true,
+  };
 }
 
 /**

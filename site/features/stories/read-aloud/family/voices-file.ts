@@ -1,4 +1,5 @@
 import { isLanguage } from '../../../../shared/language/language.ts';
+import { type Fields, fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
 import { type FamilyVoice, type Recording, voiceName } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 
@@ -41,16 +42,14 @@ export function makeVoicesFile(book: string, { voices, recordings }: FamilyVoice
   return makeZip([{ name: TABLE, bytes: jsonBytes(table) }, ...files]);
 }
 
-type Untrusted = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Untrusted => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
 function parseVoice(value: unknown): FamilyVoice | null {
-  if (!isObject(value) || typeof value.id !== 'string' || !ID.test(value.id) || typeof value.name !== 'string')
-    return null;
-  const name = voiceName(value.name);
-  return name === '' ? null : { id: value.id, name };
+  const { id, name: typed } = fieldsOf(value) ?? {};
+  if (typeof id !== 'string' || !ID.test(id) || typeof typed !== 'string') return null;
+  const name = voiceName(typed);
+  return name === '' ? null : { id, name };
 }
 
 function parseRecording(
@@ -59,8 +58,9 @@ function parseRecording(
   voiceIds: ReadonlySet<string>,
   files: ReadonlyMap<string, Uint8Array>,
 ): Recording | null {
-  if (!isObject(value)) return null;
-  const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = value;
+  const fields = fieldsOf(value);
+  if (!fields) return null;
+  const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = fields;
   const audio = typeof file === 'string' ? files.get(file) : undefined;
   if (typeof reader !== 'string' || !voiceIds.has(reader) || !isLanguage(language) || !audio?.length) return null;
   if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
@@ -71,12 +71,8 @@ function parseRecording(
   return { book, reader, language, text, type, startMs, endMs, gain, recordedAt, audio: new Uint8Array(audio) };
 }
 
-function parseTable(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Array.from(bytes, (code) => String.fromCharCode(code)).join(''));
-  } catch {
-    return null;
-  }
+function parseTable(bytes: Uint8Array): Fields | null {
+  return fieldsOf(parseJson(Array.from(bytes, (code) => String.fromCharCode(code)).join('')));
 }
 
 /** Reads a file of voices for a book. A file with one faulty part is refused as a whole. Never throws. */
@@ -87,7 +83,7 @@ export function readVoicesFile(book: string, bytes: Uint8Array): ReadVoices {
   if (!entries) return fault(bytes[0] === 0x50 && bytes[1] === 0x4b ? 'broken' : 'foreign');
   const files = new Map(entries.map((entry) => [entry.name, entry.bytes]));
   const table = parseTable(files.get(TABLE) ?? new Uint8Array());
-  if (!isObject(table) || table.format !== FORMAT) return fault('foreign');
+  if (table?.format !== FORMAT) return fault('foreign');
   if (typeof table.version === 'number' && table.version > VERSION) return fault('newer');
   if (table.book !== book) return fault('other-book');
   if (!Array.isArray(table.readers) || !Array.isArray(table.recordings)) return fault('broken');

@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
 import { makeZip, readZip, type ZipEntry } from '../family/zip.ts';
 
 /** A sentence of a narration pack as sound. */
@@ -27,16 +28,12 @@ export function makePackFile(sentences: readonly PackSentence[]): Uint8Array<Arr
 export function readPackFile(bytes: Uint8Array): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const entries = new Map((readZip(bytes) ?? []).map((entry) => [entry.name, entry.bytes]));
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
-  try {
-    const json = Array.from(entries.get(TABLE) ?? [], (code) => String.fromCharCode(code)).join('');
-    const table = JSON.parse(json) as { format?: unknown; version?: unknown; sentences?: unknown };
-    if (table.format !== FORMAT || table.version !== VERSION || !Array.isArray(table.sentences)) return sounds;
-    table.sentences.forEach((text: unknown, i) => {
-      const audio = entries.get(`audio/${i + 1}`);
-      if (typeof text === 'string' && audio?.length) sounds.set(text, new Uint8Array(audio));
-    });
-  } catch {
-    // Damaged: the next source reads.
-  }
+  const json = Array.from(entries.get(TABLE) ?? [], (code) => String.fromCharCode(code)).join('');
+  const table = fieldsOf(parseJson(json));
+  if (table?.format !== FORMAT || table.version !== VERSION || !Array.isArray(table.sentences)) return sounds;
+  table.sentences.forEach((text: unknown, i) => {
+    const audio = entries.get(`audio/${i + 1}`);
+    if (typeof text === 'string' && audio?.length) sounds.set(text, new Uint8Array(audio));
+  });
   return sounds;
 }

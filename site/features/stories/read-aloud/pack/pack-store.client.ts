@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
 import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
 
 /** A cache of the page, not of the service worker, which knows the files of the build only. */
@@ -44,12 +45,8 @@ async function fetchThroughCache<Value>(
 }
 
 function readIndex(bytes: Uint8Array): PackIndex | null {
-  try {
-    const { chapters } = JSON.parse(new TextDecoder().decode(bytes)) as { chapters?: unknown };
-    return Array.isArray(chapters) ? { chapters } : null;
-  } catch {
-    return null;
-  }
+  const chapters = fieldsOf(parseJson(new TextDecoder().decode(bytes)))?.chapters;
+  return Array.isArray(chapters) ? { chapters } : null;
 }
 
 /** The chapters that the server has of a book. Rejects where that is not known: no answer, and no copy. */
