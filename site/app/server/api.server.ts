@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -22,7 +21,6 @@ import {
 } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
-import { createAllowance } from './allowance.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Env } from './env.server.ts';
 import {
@@ -39,7 +37,7 @@ import { type Logging, loggerOptions, logRequest } from './log.server.ts';
 import { servePages } from './pages.server.ts';
 import { limitPendingReplies } from './pending-replies.server.ts';
 import { answerQuickly } from './quick-replies.server.ts';
-import { rateLimitStore } from './rate-limit-store.server.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { addSecurityHeaders, docsPolicy, setSecurityHeaders } from './security.server.ts';
 
 /**
@@ -129,16 +127,16 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   });
 
   await app.register(async (api) => {
-    await addApiGuards(api, parts);
+    addApiGuards(api, parts);
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
-    await scoreRoutes(api, { ...parts, admitNewScore: admission(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
-    taskRoutes(api, { ...parts, admitNewTask: admission(parts, [[NEW_TASKS_PER_DAY, DAY_MS]]) });
-    invitationRoutes(api, { ...parts, admitNewInvitation: admission(parts, [[NEW_INVITATIONS_PER_DAY, DAY_MS]]) });
+    await scoreRoutes(api, { ...parts, admitNewScore: limitNewRows(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
+    taskRoutes(api, { ...parts, admitNewTask: limitNewRows(parts, [[NEW_TASKS_PER_DAY, DAY_MS]]) });
+    invitationRoutes(api, { ...parts, admitNewInvitation: limitNewRows(parts, [[NEW_INVITATIONS_PER_DAY, DAY_MS]]) });
     boardRoutes(api, {
       ...parts,
       onEmptied: (sessionId) => deletePlan(parts.database, sessionId),
-      admitNewBoard: admission(parts, [
+      admitNewBoard: limitNewRows(parts, [
         [NEW_BOARDS_PER_MINUTE, MINUTE_MS],
         [NEW_BOARDS_PER_DAY, DAY_MS],
       ]),
@@ -197,24 +195,44 @@ function healthRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-const tooMany = (retryAfterMs: number) =>
-  new RefusedRequest(429, 'too_many_requests', 'Too many requests came from your network. Please wait a little.', {
-    retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)),
-  });
+const newRateLimiter = (max: number, windowMs: number) => createRateLimiter(max, windowMs, () => performance.now());
+
+/** Counts one more for a client. @throws RefusedRequest (429) where the limit is reached */
+function takeOrRefuse({ take }: RateLimiter, request: FastifyRequest): void {
+  const waitMs = take(clientNetwork(request.ip));
+  if (waitMs === null) return;
+  throw new RefusedRequest(
+    429,
+    'too_many_requests',
+    'Too many requests came from your network. Please wait a little.',
+    { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
+  );
+}
 
 /** Returns a function that counts a new row for its sender, or refuses it where one of the limits is reached. */
-function admission({ rateLimit: isLimited }: ApiParts, limits: readonly (readonly [max: number, windowMs: number])[]) {
+function limitNewRows(
+  { rateLimit: isLimited }: ApiParts,
+  limits: readonly (readonly [max: number, windowMs: number])[],
+) {
   if (!isLimited) return () => {};
-  const allowances = limits.map(([max, windowMs]) => createAllowance(max, windowMs, () => performance.now()));
+  const limiters = limits.map(([max, windowMs]) => newRateLimiter(max, windowMs));
   return (request: FastifyRequest) => {
-    for (const { take } of allowances) {
-      const waitMs = take(clientNetwork(request.ip));
-      if (waitMs !== null) throw tooMany(waitMs);
-    }
+    for (const limiter of limiters) takeOrRefuse(limiter, request);
   };
 }
 
-async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded }: ApiParts): Promise<void> {
+/** Counts the requests of each client: of an endpoint with its own limit apart, of all others together. */
+function limitRequests(api: FastifyInstance): void {
+  const common = newRateLimiter(REQUESTS_PER_MINUTE, MINUTE_MS);
+  api.addHook('onRoute', (route) => {
+    const { perMinute } = route.config ?? {};
+    const limiter = perMinute === undefined ? common : newRateLimiter(perMinute, MINUTE_MS);
+    const limit = async (request: FastifyRequest) => takeOrRefuse(limiter, request);
+    route.onRequest = [route.onRequest ?? [], limit].flat();
+  });
+}
+
+function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded }: ApiParts): void {
   // Replies contain children's names: no browser and no proxy may store them.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -226,16 +244,7 @@ async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOver
     const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity';
     done(isPacked ? unsupportedMediaType() : undefined);
   });
-  if (!isLimited) return;
-  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await api.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    store: rateLimitStore(() => performance.now()),
-    addHeadersOnExceeding: silent,
-    addHeaders: { ...silent, 'retry-after': true },
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
-  });
+  if (isLimited) limitRequests(api);
 }
 
 /** The API page at /api/docs, and its OpenAPI document at /api/docs/json. */

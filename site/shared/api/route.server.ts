@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type {} from '@fastify/rate-limit';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
@@ -66,6 +65,13 @@ export type Handler<E extends Endpoint> = (call: {
   readonly reply: FastifyReply;
 }) => Promise<HandlerReply<E['reply']>> | HandlerReply<E['reply']>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests of one client in a minute, where the endpoint has a limit of its own. */
+    readonly perMinute?: number;
+  }
+}
+
 /**
  * Registers one endpoint: its schemas validate the request and describe it in the API page. Replies are typed, not
  * validated again at run time (the tests hold them to the schema).
@@ -75,7 +81,7 @@ export function addRoute<const E extends Endpoint>(app: FastifyInstance, endpoin
     method: endpoint.method,
     url: endpoint.path,
     schema: documentedSchema(endpoint),
-    ...(endpoint.perMinute !== undefined && { config: { rateLimit: { max: endpoint.perMinute } } }),
+    ...(endpoint.perMinute !== undefined && { config: { perMinute: endpoint.perMinute } }),
     handler: (request, reply) =>
       handler({
         params: request.params as Parsed<E['params']>,

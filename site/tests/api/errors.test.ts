@@ -105,6 +105,17 @@ describe('every error has a code, a message and a request id', () => {
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
   });
 
+  it('an endpoint with a limit of its own counts apart from all others', async () => {
+    const { app } = await start({ rateLimit: true });
+    const remoteAddress = '203.0.113.7';
+    const read = async (url: string) => (await app.inject({ url, remoteAddress })).statusCode;
+    for (let request = 0; request < 240; request++) expect(await read('/api/quiz-scores')).toBe(200);
+    expect(await read('/api/quiz-scores')).toBe(429);
+    expect(await read('/api/quadrant-board?sessionId=none')).toBe(400);
+    const sent = await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: {}, remoteAddress });
+    expect(sent.statusCode).toBe(400);
+  });
+
   it('429 for an address that makes new boards without end, while its old ones are saved', async () => {
     const { app } = await start({ rateLimit: true });
     const save = (number: number, remoteAddress = '203.0.113.7') => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createRateLimiter } from './rate-limiter.ts';
+
+it('a client gets as many as the window allows, and says when there is more', () => {
+  let time = 0;
+  const { take } = createRateLimiter(2, 1000, () => time);
+  expect([take('a'), take('a')]).toEqual([null, null]);
+  time = 400;
+  expect(take('a')).toBe(600);
+  expect(take('b')).toBeNull();
+});
+
+it('a client may have more when the window has ended, and not a millisecond before', () => {
+  let time = 0;
+  const { take } = createRateLimiter(1, 1000, () => time);
+  take('a');
+  time = 999;
+  expect(take('a')).toBe(1);
+  time = 1000;
+  expect(take('a')).toBeNull();
+});
+
+it('clients are forgotten, the oldest window first, so that memory is bounded', () => {
+  let time = 0;
+  const { take } = createRateLimiter(1, 1000, () => time);
+  take('first');
+  take('second');
+  time = 1000;
+  take('first');
+  expect(take('first')).toBe(1000);
+  for (let client = 0; client < 4998; client++) take(String(client));
+  take('one more');
+  expect(take('first')).toBe(1000);
+  expect(take('4997')).toBe(1000);
+  take('another');
+  expect(take('first')).toBeNull();
+});

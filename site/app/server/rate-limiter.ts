@@ -1,0 +1,32 @@
+/** Beyond this number the client with the oldest window is dropped. */
+const MAX_CLIENTS = 5000;
+
+export type RateLimiter = {
+  /** Counts one more for a client. Returns null, or the milliseconds until the client may have more. */
+  readonly take: (client: string) => number | null;
+};
+
+/**
+ * At most `max` in each fixed window of `windowMs` for each client. `now`: milliseconds of a monotonic clock, because a
+ * wall clock that is set back an hour would block a school for that hour
+ * (docs/decisions/027-order-and-limits-without-the-wall-clock.md, tests/faults/clock.fault.ts).
+ */
+export function createRateLimiter(max: number, windowMs: number, now: () => number): RateLimiter {
+  const windows = new Map<string, { readonly began: number; taken: number }>();
+  return {
+    take(client) {
+      const time = now();
+      let window = windows.get(client);
+      if (window === undefined || time - window.began >= windowMs) {
+        window = { began: time, taken: 0 };
+        // Deleted first, so that the map stays in the order in which the windows began.
+        windows.delete(client);
+        windows.set(client, window);
+        const [oldest] = windows.keys();
+        if (windows.size > MAX_CLIENTS && oldest !== undefined) windows.delete(oldest);
+      }
+      window.taken += 1;
+      return window.taken > max ? windowMs - (time - window.began) : null;
+    },
+  };
+}
