@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'Work out with calculus and physics how a rocket speeds up as its fuel burns away.',
+        en: 'A rocket gets lighter as its fuel burns. In physics, work out why it speeds up.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {
@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'US engineering programs can pass an inspection, much as airplanes do. Ask about it.',
+        en: 'Inspectors check airplanes, and in the US they check engineering programs, too. Ask which ones have passed.',
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과를 골라요',
       },
       {

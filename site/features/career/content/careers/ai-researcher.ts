@@ -6,7 +6,7 @@ export const aiResearcher = {
   riasec: 'ICA',
   field: 'computing',
   description: {
-    en: 'Show a computer ten thousand cats, and it may recognize yours. AI researchers teach computers, and check that AI is fair and safe.',
+    en: 'Show a computer thousands of cat photos, and it may recognize your cat. AI researchers teach computers, and check that AI is fair and safe.',
     ko: '컴퓨터에게 그림과 말을 가르쳐요. 잘 배웠는지, 모두에게 안전하고 공평한지도 살피는 사람이에요.',
   },
   weights: { 수학: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영어: 2, 독서: 1, 게임: 1 },
@@ -22,7 +22,7 @@ export const aiResearcher = {
         ko: '인공지능도 틀릴 때가 있대요. 어른과 놀이하며 실수를 찾아내요',
       },
       {
-        en: 'Which machines at home understand speech or know faces? Ask a grown-up and make a list.',
+        en: 'Which machines at home understand speech or know faces? Make a list.',
         ko: '지도 앱이나 번역기 속에도 인공지능이 있어요. 집에서 세 가지만 더 찾을까요?',
       },
     ],
@@ -42,7 +42,7 @@ export const aiResearcher = {
     ],
     high: [
       {
-        en: 'A photo turns into a table of numbers, dot by dot, in an AI course.',
+        en: 'To a computer, a photo is a table of numbers. Look at one in an AI course.',
         ko: '컴퓨터는 사진도 숫자로 바꿔서 봐요. 그래서 인공지능 기초와 수학을 함께 들어요',
       },
       {
@@ -56,7 +56,7 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Some AI researchers first studied languages or the brain. Most chose computer or data science.',
+        en: 'Computer science teaches machines. Some AI researchers first studied how babies learn words.',
         ko: '컴퓨터과학을 전공해요. 첫해에는 자료를 찾고 차례로 늘어놓는 프로그램을 짜요',
       },
       {
@@ -70,7 +70,7 @@ export const aiResearcher = {
     ],
     career: [
       {
-        en: 'Machine learning engineers can start right after college. Much of their time goes into cleaning data.',
+        en: 'Many begin by cleaning data. They take out the cat photo that someone labeled “dog.”',
         ko: '대학을 마치고 엔지니어가 되면 인공지능이 배울 사진과 글을 고르고 시험해요',
       },
       {

@@ -18,7 +18,7 @@ export const airlinePilot = {
         ko: '지도에서 가고 싶은 도시를 찾아 우리 집부터 하늘길을 그어요',
       },
       {
-        en: 'Write down the wind and the clouds every morning, like a pilot before takeoff.',
+        en: 'Which way does the wind blow? Check a flag each morning, like a pilot before takeoff.',
         ko: '손수건을 들고 바람이 어느 쪽에서 부는지 봐요. 구름도 그쪽에서 오나요?',
       },
       {
@@ -56,11 +56,11 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'At some US colleges, homework is flying a small plane. The government approves such training.',
+        en: 'At some US colleges, your homework may be to land a small plane three times.',
         ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
       },
       {
-        en: 'A US security agency checks every student from abroad before the first flying lesson.',
+        en: 'Before a student from abroad takes a flying lesson in the US, a security agency must agree.',
         ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
       },
       {
@@ -70,22 +70,22 @@ export const airlinePilot = {
     ],
     career: [
       {
-        en: 'Teaching beginners is how many new pilots collect the flying hours that an airliner requires.',
+        en: 'Many new pilots teach beginners first, to collect the flying hours that an airliner requires.',
         ko: '큰 여객기를 몰려면 오래 비행한 기록과 운송용 조종사(ATP) 자격이 필요해요',
       },
       {
-        en: 'To fly for a US airline, you also need permission to work in the US.',
+        en: 'A US airline gives you a cockpit seat only if you may work in the US.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {
-        en: 'A US license alone is not enough for a Korean airline. Korea has its own.',
+        en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',
         ko: '외국에서 딴 조종사 자격은 한국 자격으로 바꿔야 한국 항공사에서 쓸 수 있어요',
       },
     ],
   },
   activities: [
     {
-      en: 'Mark ten airports on a world map, one for each place you want to land.',
+      en: 'Hold a paper wing in front of a fan and tilt it. When does it rise?',
       ko: '세계 지도에 가고 싶은 공항 열 곳을 찾아 별표를 달아요',
     },
     {

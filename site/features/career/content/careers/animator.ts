@@ -18,7 +18,7 @@ export const animator = {
         ko: '공책 귀퉁이에 통통 튀는 공을 이어 그리고 후루룩 넘겨요',
       },
       {
-        en: 'How does a cat walk, and how does a grown-up in a hurry? Watch closely.',
+        en: 'How does a cat walk, and how does somebody who is late for the bus? Watch closely.',
         ko: '고양이가 걸을 때 어느 발이 먼저 나가나요? 천천히 지켜보고 그려요',
       },
       {

@@ -22,7 +22,7 @@ export const aquarist = {
         ko: '금붕어는 찬물에서도, 열대어는 따뜻한 물에서 살아요. 먹이도 서로 다를까요?',
       },
       {
-        en: 'Knock on a table with your ear on it. Now you know why nobody taps on fish tanks.',
+        en: 'Put your ear on a table and knock. Now you know why nobody should tap on fish tanks.',
         ko: '유리를 두드리면 물고기가 놀라요. 관람 약속을 꼭 지켜 줘요',
       },
     ],
@@ -36,17 +36,17 @@ export const aquarist = {
         ko: '해파리는 뇌도 심장도 없어요. 이렇게 신기한 동물을 더 찾아 친구에게 알려 줘요',
       },
       {
-        en: 'Aquarists lift buckets and climb in and out of tanks. Carry the heavy bag home from the store.',
+        en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
         ko: '먹이통과 물통은 무거워요. 무릎을 굽히고 드는 법을 익히고 체력을 길러요',
       },
     ],
     high: [
       {
-        en: 'Put one drop of water under a microscope in biology, and test another in chemistry.',
+        en: 'Look at a drop of tank water in biology. In chemistry, learn what makes it safe for fish.',
         ko: '생명과학 시간에 배운 생물이 어항 속에도 있어요. 물이 깨끗한지는 화학으로 알아봐요',
       },
       {
-        en: 'Ask an aquarium how old its volunteers must be and what they may do.',
+        en: 'Some aquariums have teenage volunteers, who show visitors how to touch a sea star gently. Ask about it.',
         ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
       },
       {
@@ -64,7 +64,7 @@ export const aquarist = {
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
-        en: 'A scuba certificate has a minimum age. You learn to swim up slowly.',
+        en: 'You learn to swim up slowly, because rising too fast from deep water can hurt a scuba diver.',
         ko: '스쿠버 자격을 따요. 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
@@ -89,7 +89,7 @@ export const aquarist = {
       ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요',
     },
     {
-      en: 'Fill a clear box with a paper sea and label each animal.',
+      en: 'Stir 35 grams of salt into a liter of water. The sea is about that salty.',
       ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아요',
     },
     {

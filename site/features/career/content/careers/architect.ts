@@ -28,7 +28,7 @@ export const architect = {
     ],
     middle: [
       {
-        en: 'Measure your classroom with a ruler and build a model twenty times smaller.',
+        en: 'Measure your classroom and build a model twenty times smaller.',
         ko: '교실을 자로 재요. 1미터를 5센티미터로 줄여 작은 교실 모형을 만들어요',
       },
       {
@@ -56,7 +56,7 @@ export const architect = {
     ],
     university: [
       {
-        en: 'An approved US architecture degree takes five years, or four and then about two more.',
+        en: 'An approved US architecture degree takes about five or six years and a great deal of cardboard.',
         ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정을 골라요',
       },
       {
@@ -74,7 +74,7 @@ export const architect = {
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {
-        en: 'US architects work under another architect and pass several exams before a state licenses them.',
+        en: 'New US architects work beside a licensed one and pass several exams before they sign a plan.',
         ko: '미국에서 건축사가 되려면 사무소에서 경험을 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
@@ -97,7 +97,7 @@ export const architect = {
       ko: '종이를 접어 다리를 놓아요. 동전이 몇 개 올라가면 무너지나요?',
     },
     {
-      en: 'Draw five buildings you pass on the way to school and put them on a map.',
+      en: 'Pick your favorite building on the way to school and find out how old it is.',
       ko: '동네에서 마음에 드는 건물 다섯 곳을 그려요. 창문 모양이 몇 가지인가요?',
     },
     {

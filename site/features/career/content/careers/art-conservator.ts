@@ -78,7 +78,7 @@ export const artConservator = {
         ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
       },
       {
-        en: 'To repair an old Korean palace, you pass a national exam. The US has no such license.',
+        en: 'Before you repair the roof of an old Korean palace, you pass a national exam.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],

@@ -42,7 +42,7 @@ export const astronaut = {
     ],
     high: [
       {
-        en: 'Take physics or biology. People on the space station study both flames and plants.',
+        en: 'Take physics or biology. On the space station, people study how flames burn and how plants grow.',
         ko: '로켓은 가스를 아래로 내보내고 위로 올라가요. 물리학에서 그 힘을 계산해요',
       },
       {
@@ -50,7 +50,7 @@ export const astronaut = {
         ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 그래서 수영을 꾸준히 해 둬요',
       },
       {
-        en: 'Five people must agree on one rocket. That happens at a science camp or in a rocket club.',
+        en: 'Build a rocket with a science club. Five people have to agree on one set of fins.',
         ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
       },
     ],
@@ -70,11 +70,11 @@ export const astronaut = {
     ],
     career: [
       {
-        en: 'NASA takes only US citizens as astronauts. Thousands apply for a handful of places.',
+        en: 'Only US citizens can be NASA astronauts, and thousands of people apply for a few seats.',
         ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
-        en: 'Yi So-yeon flew to space in 2008. Korea’s space agency, KASA, announces any new search.',
+        en: 'Yi So-yeon took kimchi to space in 2008. Korea’s space agency, KASA, announces any new search.',
         ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 직접 알려요',
       },
       {
@@ -89,7 +89,7 @@ export const astronaut = {
       ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭으로 우주인처럼 훈련해요',
     },
     {
-      en: 'Turn boxes into a spaceship and tape a launch checklist inside.',
+      en: 'Put on two pairs of gloves and pick up coins. Astronauts work in gloves like that.',
       ko: '상자로 만든 우주선 옆에 출발 전에 볼 점검표를 붙여요',
     },
     {
@@ -97,7 +97,7 @@ export const astronaut = {
       ko: '어른과 함께 밤하늘에서 우주 정거장을 찾아요. 별처럼 보이지만 쓱 움직여요',
     },
     {
-      en: 'Find out how astronauts brush their teeth and sleep, and draw their day in four panels.',
+      en: 'Astronauts sleep in bags tied to the wall. Find out how they brush their teeth.',
       ko: '우주인이 세수하고 밥 먹고 잠드는 하루를 조사해 네 칸 만화로 그려요',
     },
     {

@@ -36,7 +36,7 @@ export const audiovisualTranslator = {
         ko: '다른 나라 농담을 모아요. 설명하다 보면 왜 안 웃긴지도 알게 돼요',
       },
       {
-        en: 'Write something short in Korean often, so that your Korean keeps up with your English.',
+        en: 'Write a few lines in Korean every week, so that your Korean grows along with your English.',
         ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 모아요',
       },
     ],
@@ -46,7 +46,7 @@ export const audiovisualTranslator = {
         ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
       },
       {
-        en: 'Foreign language, international, or regular? Find out which languages each kind of high school teaches.',
+        en: 'Foreign language high schools teach languages that many schools don’t. Visit one and listen to three.',
         ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
       },
       {
@@ -56,7 +56,7 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'Translation classes can spend an hour on one word. Linguistics asks where that word came from.',
+        en: 'In translation class, ten students put one joke into English, and ten different jokes come out.',
         ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {

@@ -6,7 +6,7 @@ export const biomedicalEngineer = {
   riasec: 'IRS',
   field: 'engineering',
   description: {
-    en: 'A watch can count heartbeats, and an artificial hand can hold an egg. Biomedical engineers make such machines.',
+    en: 'A watch can count heartbeats, and an artificial hand can hold an egg. Biomedical engineers build machines like these.',
     ko: '인공 팔이나 맥박을 알려 주는 시계처럼, 아프거나 다친 사람의 하루를 편하게 해 줄 기계를 만들어요.',
   },
   weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 팀워크: 1, 그림그리기: 1 },
@@ -18,21 +18,21 @@ export const biomedicalEngineer = {
         ko: '한 손으로 양말을 신어 봤나요? 쉽지 않아요. 도와줄 물건을 그려요',
       },
       {
-        en: 'Glasses, canes, and hearing aids all help a body. Find three such things and draw them.',
+        en: 'Glasses, canes, and hearing aids all help a body. What else does? Find three more.',
         ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건 세 가지를 찾아 그림으로 남겨요',
       },
       {
-        en: 'Pick things up without your fingers, using a grabber you made from tongs or sticks.',
+        en: 'Build a grabber from sticks, and pick up a sock without touching it.',
         ko: '집게 도구를 만들어 손가락 대신 물건을 집어 올려요',
       },
     ],
     middle: [
       {
-        en: 'In technology class, build a lever that opens a tight jar with little strength.',
+        en: 'In technology class, build a lever that opens a tight jar with one finger.',
         ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
       },
       {
-        en: 'Something at home is hard to hold. Make a handle for it on a 3D printer.',
+        en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
         ko: '손에 힘이 없는 사람도 잡기 쉽게, 숟가락에 굵은 손잡이를 끼워 줘요',
       },
       {
@@ -56,7 +56,7 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: '“Accredited” means that experts checked an engineering program. Look for that word on its website.',
+        en: 'Experts visit engineering schools and look into the labs. A school that passes is called accredited.',
         ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과에 가요',
       },
       {
@@ -74,7 +74,7 @@ export const biomedicalEngineer = {
         ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
-        en: 'Safety experts usually have to review a new medical device before patients get it.',
+        en: 'Before patients get a new device, safety experts usually read piles of test results.',
         ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
       },
       {
@@ -93,7 +93,7 @@ export const biomedicalEngineer = {
       ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요',
     },
     {
-      en: 'Ask your grandparents which button, jar, or stair bothers them, and write it down.',
+      en: 'Put on thick gloves and button a shirt. Now draw a button that would be easier.',
       ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 들은 말을 적어 둬요',
     },
     {

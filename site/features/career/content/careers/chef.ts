@@ -22,7 +22,7 @@ export const chef = {
         ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 느껴 보고 낱말을 하나씩 붙여요',
       },
       {
-        en: 'Ask at a market which three foods are in season, and learn their names.',
+        en: 'Close your eyes, smell three spices from the kitchen, and learn their names.',
         ko: '시장에서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
       },
     ],
@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Culinary arts is for the kitchen. Hospitality adds the dining room, the hotel, and the bills.',
+        en: 'In culinary arts, you cook. In hospitality, you also learn to run a dining room and a hotel.',
         ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
       },
       {
@@ -97,7 +97,7 @@ export const chef = {
       ko: '어른과 함께 눈을 가리고 코를 막은 채 사과와 배를 한입씩 맛봐요. 구별이 되나요?',
     },
     {
-      en: 'Stick pictures of dishes on a world map, each on its own country.',
+      en: 'Arrange the same fruit on three plates in three ways. Which one would you order?',
       ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙여요. 쌀을 먹는 나라는 어디인가요?',
     },
     {

@@ -18,7 +18,7 @@ export const chemist = {
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어요. 어느 쪽이 먼저 사라지나요?',
       },
       {
-        en: 'Put on safety goggles at a science museum and try an experiment in a class there.',
+        en: 'In a class at a science museum, put on safety goggles and mix something that changes color.',
         ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
       },
       {
@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 시간에 리트머스 종이를 담가요. 식초에서는 붉어지고 비누 녹인 물에서는 파래져요',
       },
       {
-        en: 'Korean middle schools have one term without big exams. Use it to visit a chemistry lab.',
+        en: 'In Korea’s semester without exams, visit a chemistry lab and ask which bottle needs the most care.',
         ko: '자유학기에는 큰 시험이 없어요. 선생님께 여쭙고 실험실 체험을 신청해요',
       },
       {
@@ -46,7 +46,7 @@ export const chemist = {
         ko: '고교학점제에서는 과목을 내가 골라요. 화학을 먼저 듣고 ‘화학 반응의 세계’를 이어 배워요',
       },
       {
-        en: 'Science high schools have more labs. In a regular school’s club, you can still study rust all year.',
+        en: 'Science high schools have more labs. At a regular school, a science club can study rust all year.',
         ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
       },
       {
@@ -85,7 +85,7 @@ export const chemist = {
   },
   activities: [
     {
-      en: 'Let a grown-up help you pour vinegar on baking soda, then jump back from the foam.',
+      en: 'Pour vinegar on baking soda over the sink, then jump back from the foam.',
       ko: '식초에 베이킹소다를 어른과 함께 한 숟가락, 두 숟가락 넣고 거품 높이를 재요',
     },
     {
@@ -93,7 +93,7 @@ export const chemist = {
       ko: '적양배추 물은 어른께 부탁해요. 식초를 떨어뜨리면 붉게 변해요',
     },
     {
-      en: 'Read about one element a month and draw a trading card for it.',
+      en: 'Find iron, copper, and aluminum at home. Which one does a magnet pull?',
       ko: '한 달에 원소 하나를 골라요. 철은 못에, 산소는 물에 들어 있어요',
     },
     {

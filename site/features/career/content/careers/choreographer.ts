@@ -28,7 +28,7 @@ export const choreographer = {
     ],
     middle: [
       {
-        en: 'Watch a dance with the sound off. Can you still count the beat?',
+        en: 'Watch a dance with the sound off. Can you find the beat?',
         ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
       },
       {
@@ -42,7 +42,7 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'Try to say sorry with your back to the audience in a dance or theater course.',
+        en: 'In a dance or theater course, try to say sorry with your back to the audience.',
         ko: '무용 수업이 있는 학교도 있어요. 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
       },
       {
@@ -89,7 +89,7 @@ export const choreographer = {
       ko: '새 동작이 떠올랐나요? 얼른 그려 넣으면 동작 사전이 두꺼워져요',
     },
     {
-      en: 'Put on a children’s song and invent a family dance in the living room.',
+      en: 'Tape a small square on the floor and invent a dance that never leaves it.',
       ko: '동요 한 곡에 네 가지 동작을 붙여 처음부터 끝까지 춰요',
     },
     {
@@ -101,7 +101,7 @@ export const choreographer = {
       ko: '빠른 곡을 틀고 느리게 춤춰 봐요. 같은 춤도 느낌이 달라져요',
     },
     {
-      en: 'Look through books of dances and pin each one to a map of the world.',
+      en: 'Teach one move to three people. Does it look the same on everyone?',
       ko: '여러 나라 춤 책을 보고 마음에 드는 춤의 첫 동작을 따라 춰요',
     },
   ],

@@ -18,7 +18,7 @@ export const climateScientist = {
         ko: '할머니 할아버지께서 어릴 적에는 겨울에 강이 얼었을까요? 여쭤보고 와요',
       },
       {
-        en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
+        en: 'Put a clear box in the sun. After an hour, is it warmer inside or outside?',
         ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {

@@ -74,7 +74,7 @@ export const concertPianist = {
         ko: '화요일에는 노래 반주를, 수요일에는 수업을, 토요일에는 연주를 해요',
       },
       {
-        en: 'Colleges often ask their piano teachers for a doctor’s degree in music.',
+        en: 'College piano teachers often have a doctor’s degree, and hear the same sonata from many students.',
         ko: '대학 교수가 되려면 박사 학위가 필요한 곳이 많아요',
       },
       {

@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Take math and computer science. Many secret codes are built from prime numbers, such as 7 and 11.',
+        en: 'In math, look for prime numbers such as 7 and 11. Many secret codes use very long ones.',
         ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
       },
       {
@@ -56,7 +56,7 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Some colleges offer a major in cybersecurity. At others, it is part of computer science.',
+        en: 'Cybersecurity students attack a practice computer and then repair it. Computer science majors may do so, too.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {
@@ -89,7 +89,7 @@ export const cybersecuritySpecialist = {
       ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 같은 방법으로 내 이름을 써요',
     },
     {
-      en: 'Walk through your home with a grown-up and check that every screen locks itself.',
+      en: 'Check with your family that every screen at home locks itself.',
       ko: '우리 집 기기의 화면이 저절로 잠기나요? 어른과 하나씩 확인해요',
     },
     {

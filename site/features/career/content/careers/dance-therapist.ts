@@ -36,17 +36,17 @@ export const danceTherapist = {
         ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
       },
       {
-        en: 'As a volunteer at a community center, move to slow music with older people.',
+        en: 'Dance to slow music with older people at a community center. Some dance sitting down.',
         ko: '의자에 앉아서도 출 수 있는 춤을 지어 할머니 할아버지와 함께 춰요',
       },
     ],
     high: [
       {
-        en: 'What do your shoulders do when you are scared? Look into it for dance or biology.',
+        en: 'What do your shoulders do when you are scared? Try it out in a dance course.',
         ko: '‘인간과 심리’로 마음을 배우고, 학교가 끝나면 춤을 이어 가요',
       },
       {
-        en: 'Look for activities where people with and without disabilities dance together.',
+        en: 'Visit a class where people with and without wheelchairs dance together.',
         ko: '장애가 있는 사람도 없는 사람도 함께 추는 춤 모임에 가요. 서로의 동작을 따라 해요',
       },
       {
@@ -60,21 +60,21 @@ export const danceTherapist = {
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
-        en: 'One class is about how babies roll, crawl, and walk. You try each step yourself.',
+        en: 'You study how babies roll, crawl, and walk, and try each step on the floor.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
       },
       {
-        en: 'After college, look for a master’s program that the American Dance Therapy Association has approved.',
+        en: 'After college comes an approved master’s program, where you learn to answer a movement with a movement.',
         ko: '미국에서는 대학을 마친 뒤 협회가 승인한 무용 치료 석사 과정을 골라요',
       },
     ],
     career: [
       {
-        en: 'After the master’s degree and many hours with patients, you can earn the letters R-DMT.',
+        en: 'You move with patients for many hours. Then the letters R-DMT show that you are trained.',
         ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
       },
       {
-        en: 'Some US hospitals also want a counseling license. Each state decides what that takes.',
+        en: 'Some US hospitals also ask for a counseling license. It shows that you can listen, too.',
         ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
       },
       {
@@ -101,7 +101,7 @@ export const danceTherapist = {
       ko: '잠들기 전 5분, 발끝부터 머리까지 차례로 힘을 빼요',
     },
     {
-      en: 'Draw animal cards, shuffle them, and dance the one on top with your dolls.',
+      en: 'Tie a ribbon to your wrist and draw big letters in the air to music.',
       ko: '가족이 동물 이름을 외치면 그 동물처럼 춤춰요. 거북은 아주 천천히 춰요',
     },
   ],

@@ -6,7 +6,7 @@ export const dietitian = {
   riasec: 'ISC',
   field: 'health',
   description: {
-    en: 'A runner, a baby, and a patient need different lunches. Dietitians plan meals that are healthy and still taste good.',
+    en: 'A runner, a baby, and a patient need different lunches. Dietitians plan meals that are healthy and taste good.',
     ko: '운동선수와 아기, 아픈 사람은 먹어야 할 것이 저마다 달라요. 맛있고 건강하게 먹는 방법을 함께 찾아 줘요.',
   },
   weights: { 과학: 3, 요리: 3, '친구 사귀기': 2, 수학: 1, 글쓰기: 1, 체육: 1 },
@@ -28,7 +28,7 @@ export const dietitian = {
     ],
     middle: [
       {
-        en: 'Plan one dinner with the nutrients you learned about in home economics class.',
+        en: 'Plan one dinner in home economics class. Which food brings the protein, and which the vitamins?',
         ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
       },
       {
@@ -42,11 +42,11 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'In biology and home economics, work out how far you could run on one bowl of rice.',
+        en: 'Find out in biology how rice becomes energy, and in home economics what makes it a whole meal.',
         ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {
-        en: 'Carry lunch boxes to older people as a volunteer, and notice who eats what.',
+        en: 'Carry lunch boxes to older people as a volunteer, and ask which dishes they like.',
         ko: '어르신들께 도시락을 날라요. 무엇을 많이 남겼는지 보면 다음 식단이 보여요',
       },
       {
@@ -56,11 +56,11 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'New US dietitians need a degree beyond college. Some programs teach it all in about five years.',
+        en: 'New US dietitians need a degree beyond college, and some of the classes meet in a kitchen.',
         ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
       },
       {
-        en: 'A list online shows which colleges have an approved program for US dietitians.',
+        en: 'In an approved program, you plan a week of school lunches and add up what they cost.',
         ko: '정해진 영양학 과정을 나와야 해요. 인정받은 학교 이름은 누리집에 나와 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const dietitian = {
     ],
     career: [
       {
-        en: 'US registered dietitians pass an exam, and many states add a license of their own.',
+        en: 'After their exam, US dietitians may plan meals for a patient who can’t chew.',
         ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라요',
       },
       {
@@ -78,18 +78,18 @@ export const dietitian = {
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {
-        en: 'Dietitians plan the lunches in Korean schools. Korea has its own license exam for them.',
+        en: 'Bulgogi or bibimbap? In Korea, a dietitian with a license plans your school lunch.',
         ko: '한국에서 일하려면 영양사 국가시험을 따로 치러요',
       },
     ],
   },
   activities: [
     {
-      en: 'Plan a rainbow menu for a week, then color in what you really ate.',
+      en: 'Plan a rainbow menu for a week. Which color is the hardest to find?',
       ko: '빨강, 노랑, 초록이 다 든 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
     },
     {
-      en: 'Twice a month, fix a healthy snack with your family.',
+      en: 'Twice a month, invent a snack of fruit or vegetables with your family.',
       ko: '한 달에 두 번은 내가 간식 당번이에요. 과일과 우유, 견과로 간식을 차려요',
     },
     {

@@ -42,11 +42,11 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'In world history and international relations, trace one fight between countries back to its start.',
+        en: 'In world history, trace one fight between two countries back to its start.',
         ko: '‘국제 관계의 이해’ 시간에 나라끼리 다툰 일을 골라 양쪽 이유를 모두 들어요',
       },
       {
-        en: 'Some schools hold a Model United Nations. Ask foreign language, international, and regular high schools.',
+        en: 'At foreign language and international high schools, some lessons are in other languages. Visit one and listen.',
         ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 국제고와 외고, 일반고를 한 번씩 구경해요',
       },
       {
@@ -60,7 +60,7 @@ export const diplomat = {
         ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
-        en: 'A term abroad teaches you what counts as polite there.',
+        en: 'In a term abroad, you learn whether it is polite there to finish your plate.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
@@ -70,7 +70,7 @@ export const diplomat = {
     ],
     career: [
       {
-        en: 'Only Korean citizens can be diplomats for Korea, and most pass an exam first.',
+        en: 'Diplomats for Korea are Korean citizens, since they speak for the country. Most pass an exam first.',
         ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
       },
       {
@@ -85,7 +85,7 @@ export const diplomat = {
   },
   activities: [
     {
-      en: 'Give each week’s country a page in a passport you made.',
+      en: 'Make a passport. Each week, read about one country and give it a page.',
       ko: '매주 한 나라씩, 여권처럼 만든 책에 인사말과 국기를 모아요',
     },
     {

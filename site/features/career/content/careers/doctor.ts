@@ -56,11 +56,11 @@ export const doctor = {
     ],
     university: [
       {
-        en: 'US doctors finish college first, in any major. Medical school then takes four more years.',
+        en: 'A US doctor may study music or math first. Medical school takes four years after college.',
         ko: '미국에서는 대학 4년을 마친 뒤 의대를 4년 더 다녀요',
       },
       {
-        en: 'The entrance test for medical school fills most of a day. Biology and chemistry classes prepare you.',
+        en: 'The test for US medical school fills most of a day, with a break for lunch.',
         ko: '화학과 생물학, 물리학을 먼저 듣고 의대에 들어가는 시험도 준비해요',
       },
       {
@@ -70,11 +70,11 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'New doctors in the US are called residents and train in a hospital for three to seven years.',
+        en: 'New US doctors train in a hospital for three to seven years. Some nights, they nap there.',
         ko: '의대를 마친 뒤 병원에서 3~7년쯤 더 배우며 일해요. 이때를 레지던트라고 해요',
       },
       {
-        en: 'US doctors pass exams in steps and need a state license. Korea has a national exam.',
+        en: 'Look for the framed license on a doctor’s wall. In the US, it comes from the state.',
         ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
       },
       {
@@ -93,15 +93,15 @@ export const doctor = {
       ko: '일주일 동안 몇 시간 자고 몇 분 뛰었는지 건강 일기를 써요',
     },
     {
-      en: 'Bandage a doll’s arm with a grown-up, so neatly that it could go to school.',
+      en: 'Bandage a doll’s arm so neatly that it could go to school.',
       ko: '“어디가 아파요?” 어른과 함께 인형 팔에 붕대를 감아 줘요',
     },
     {
-      en: 'Choose a doctor or scientist, look up that life, and draw its bravest moment.',
+      en: 'Edward Jenner learned something from milkmaids and cows. Find out what, and tell it at dinner.',
       ko: '의사나 과학자의 전기를 읽고 가장 용감했던 순간을 그림으로 남겨요',
     },
     {
-      en: 'With a grown-up, seal up bread from dirty hands and from clean hands. Watch, but never open.',
+      en: 'With a grown-up, touch one bread slice with dirty hands, one with clean. Seal both. Never open them.',
       ko: '씻기 전 손과 씻은 손으로 식빵을 만져 봉지에 따로 둬요. 열지 말고 보기만 해요',
     },
   ],

@@ -70,11 +70,11 @@ export const elementaryTeacher = {
     ],
     career: [
       {
-        en: 'Each US state licenses its own teachers. A teacher who moves may need a new license.',
+        en: 'A US teacher who moves to another state packs the books and may need a new license.',
         ko: '미국 공립 학교 교사 면허는 주마다 달라요. 다른 주로 이사하면 다시 알아봐야 해요',
       },
       {
-        en: 'Korea’s hiring exam for teachers includes a practice lesson. A degree in elementary education comes first.',
+        en: 'In Korea’s hiring exam for teachers, you teach a lesson to a room without children.',
         ko: '한국에서는 교육대학교나 초등교육과를 나온 뒤, 교사를 뽑는 임용 시험을 치러요',
       },
       {

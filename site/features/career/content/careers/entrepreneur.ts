@@ -42,7 +42,7 @@ export const entrepreneur = {
     ],
     high: [
       {
-        en: 'For economics, work out how many lemonades must be sold to pay for the lemons.',
+        en: 'In economics, work out how many cups of lemonade it takes to pay for the lemons.',
         ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 따져요',
       },
       {
@@ -74,7 +74,7 @@ export const entrepreneur = {
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {
-        en: 'A student visa limits business in the US. The international student office knows the rules.',
+        en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
         ko: '미국에서 학생 비자로는 회사를 마음대로 운영할 수 없어요. 규정부터 물어봐요',
       },
       {
@@ -89,7 +89,7 @@ export const entrepreneur = {
       ko: '용돈 기입장을 석 달 쓴 다음, 어디에 가장 많이 썼는지 그래프로 그려요',
     },
     {
-      en: 'Collect ten things that bother your family, and solve one.',
+      en: 'Two stands sell the same lemonade. Think of three reasons to stop at yours.',
       ko: '가족에게 불편한 일을 묻고 하나를 골라 풀어요. 가장 쉬운 것부터 해도 돼요',
     },
     {

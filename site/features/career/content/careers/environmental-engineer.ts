@@ -18,7 +18,7 @@ export const environmentalEngineer = {
         ko: '비가 그치면 어른과 빗물을 따라가 빗물받이를 찾아요. 낙엽이 쌓였나요?',
       },
       {
-        en: 'The garbage truck drives off. Ask a grown-up where your trash goes next.',
+        en: 'The garbage truck drives off. Find out where it takes your trash next.',
         ko: '쓰레기차가 다녀간 뒤 쓰레기는 어디로 갈까요? 어른과 지도에서 찾아요',
       },
       {
@@ -42,7 +42,7 @@ export const environmentalEngineer = {
     ],
     high: [
       {
-        en: 'Wash a greasy spoon with soap in chemistry, and follow the foam in environment class.',
+        en: 'Find out in chemistry why soap lifts grease off a spoon and what it does in a river.',
         ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 실험으로 할 수 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const environmentalEngineer = {
         ko: '물을 거르는 큰 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
       },
       {
-        en: 'The engineer’s license has two exams, one around graduation and one after years of work.',
+        en: 'A US engineer’s license takes two exams, one near graduation and one after years in muddy boots.',
         ko: '그 면허를 따려면 보통 기초 시험을 보고 실무 경험을 쌓아요',
       },
     ],

@@ -6,7 +6,7 @@ export const esportsPlayer = {
   riasec: 'EIR',
   field: 'sport',
   description: {
-    en: 'In the time it takes to read this, a pro gamer makes ten choices. Pro gamers plan and practice with a team for video game tournaments.',
+    en: 'A pro gamer often has less than a second to choose a move. Pro gamers plan and practice with a team for video game tournaments.',
     ko: '팀과 작전을 짜고 눈 한번 감았다 뜰 사이에 판단해요. 대회에서 좋은 경기를 펼치려고 꾸준히 연습해요.',
   },
   weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
@@ -50,13 +50,13 @@ export const esportsPlayer = {
         ko: '프로 경기를 소리 없이 보며 직접 해설해요. 왜 그렇게 움직였는지 말해요',
       },
       {
-        en: 'Pro leagues have age rules and contracts. Read them carefully with your family.',
+        en: 'Pro leagues set a lowest age, and young players need a parent’s signature. Read the contract together.',
         ko: '프로 리그에는 뛸 수 있는 나이가 있어요. 미성년자는 부모님 동의도 받아야 해요',
       },
     ],
     university: [
       {
-        en: 'Some US universities have esports teams with coaches. Most also have rules about players’ grades.',
+        en: 'Some US universities have esports teams with coaches, and players have to keep up their grades.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 선수도 학교 성적을 지켜야 해요',
       },
       {

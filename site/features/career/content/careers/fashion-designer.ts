@@ -36,13 +36,13 @@ export const fashionDesigner = {
         ko: '스코틀랜드 체크무늬는 집안마다 다르대요. 무늬에 뜻이 있는 옷을 더 찾아요',
       },
       {
-        en: 'Read the labels in five shirts and mark on a map where each was sewn.',
+        en: 'Turn five shirts inside out and read the labels. What is each one made of?',
         ko: '헌 옷을 모으는 상자에 넣은 옷은 어디로 갈까요? 나라 밖으로 가는 옷도 많아요',
       },
     ],
     high: [
       {
-        en: 'Keep sewing in art and home economics. Your tenth zipper goes in easier than your first.',
+        en: 'Sew zippers in home economics. The tenth one goes in much easier than the first.',
         ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
       },
       {
@@ -101,7 +101,7 @@ export const fashionDesigner = {
       ko: '옛날 옷 책에서 한복 소매를 봐요. 내 옷 소매보다 둥글고 넓어요',
     },
     {
-      en: 'Sew a doll an outfit with a grown-up, and then roll out the carpet for a fashion show.',
+      en: 'Sew a doll an outfit with some help, and roll out a towel for a fashion show.',
       ko: '인형 옷 한 벌을 어른과 함께 바느질해서 패션쇼를 열어요',
     },
   ],

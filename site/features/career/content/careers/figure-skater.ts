@@ -46,7 +46,7 @@ export const figureSkater = {
         ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 밥 먹는 시간과 쉬는 시간도 넣어 둬요',
       },
       {
-        en: 'International competitions have a minimum age. Check with a coach how old you must be.',
+        en: 'Skaters compete as juniors or seniors, by age. Ask a coach which group is yours.',
         ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 드나요?',
       },
       {
@@ -78,7 +78,7 @@ export const figureSkater = {
         ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
       },
       {
-        en: 'US Figure Skating coaches pass a background check and learn to keep young skaters safe.',
+        en: 'US Figure Skating coaches take safety training before they teach the first wobbly beginner.',
         ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받게 해요',
       },
     ],
@@ -101,7 +101,7 @@ export const figureSkater = {
       ko: '점프는 몇 번, 회전은 몇 번일까요? 피겨 경기를 보며 세어요',
     },
     {
-      en: 'Find the story of one skater and draw the moment you can’t forget.',
+      en: 'Read how one skater got up after a fall, and tell the story.',
       ko: '스케이트 선수의 이야기를 읽어요. 크게 넘어진 날에는 무엇을 했나요?',
     },
   ],

@@ -85,7 +85,7 @@ export const filmComposer = {
   },
   activities: [
     {
-      en: 'Give every page of a picture book a sound.',
+      en: 'Make up a tune of five notes for a mouse and another for an elephant.',
       ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어요',
     },
     {

@@ -14,7 +14,7 @@ export const filmDirector = {
   stages: {
     elementary: [
       {
-        en: 'Show the beginning, middle, and end of a movie you love in three drawings.',
+        en: 'Make a frame with your fingers and look through it. What would your movie show first?',
         ko: '좋아하는 영화의 처음과 가운데와 끝을 그림 세 장에 담아요',
       },
       {
@@ -22,7 +22,7 @@ export const filmDirector = {
         ko: '말을 한마디도 하지 않는 30초 영상을 찍어요. 무슨 일인지 가족이 맞히나요?',
       },
       {
-        en: 'Listen to a friend’s story and draw it in four panels.',
+        en: 'Ask two friends to walk through the same door, once happy and once scared.',
         ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그려요',
       },
     ],

@@ -64,21 +64,21 @@ export const firefighter = {
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
-        en: 'EMTs help people in an ambulance. Their training takes months and has a minimum age.',
+        en: 'EMTs ride in the ambulance. Their training includes carrying someone down narrow stairs.',
         ko: '응급 구조 교육에는 들어갈 조건이 있어요. 구급차에서 할 일을 배우는 교육이에요',
       },
     ],
     career: [
       {
-        en: 'US fire departments test strength, for example with a heavy dummy. Many ask for EMT training.',
+        en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
         ko: '미국은 지역마다 시험이 달라요. 호스를 끌게 하거나 응급 구조 자격을 묻기도 해요',
       },
       {
-        en: 'Most US firefighters are volunteers. Paid jobs often ask for citizenship or a green card.',
+        en: 'Most US firefighters are volunteers. They leave their dinner when the alarm rings.',
         ko: '미국 소방관은 공무원이라 시민권이나 영주권이 있는지 보는 곳이 많아요',
       },
       {
-        en: 'Korean firefighters pass a public exam with a written part and a fitness part.',
+        en: 'In Korea’s firefighter exam, you sit and write on one day and sweat on another.',
         ko: '한국은 소방 공무원 시험을 봐요. 글로 푸는 문제도 있고 힘을 재는 시험도 있어요',
       },
     ],

@@ -18,7 +18,7 @@ export const flightAttendant = {
         ko: '새로 온 친구에게 “우리 같이 놀래?” 하고 먼저 웃으며 인사를 건네요',
       },
       {
-        en: 'Run your finger over a world map and read out five cities you’d like to visit.',
+        en: 'Practice “Welcome aboard!” at your own front door, and look each person in the eye.',
         ko: '세계 지도에서 가 보고 싶은 도시를 짚으며 이름을 소리 내어 읽어요',
       },
       {
@@ -42,7 +42,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: 'Choose a second foreign language. “Are you all right?” sounds kinder in a passenger’s own.',
+        en: 'Take a second foreign language, and learn to ask a worried passenger, “Are you all right?”',
         ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
       },
       {
@@ -60,7 +60,7 @@ export const flightAttendant = {
         ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
       },
       {
-        en: 'Airlines ask for no set major, so choose the subject you like.',
+        en: 'Airlines set no major. The person who pours your juice may have studied history.',
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
@@ -78,7 +78,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데 영어 성적이나 수영 실력을 보는 곳도 있어요',
       },
       {
-        en: 'How old must a flight attendant be? Each airline decides, and asks for permission to work in its country.',
+        en: 'To fly with a US airline, you must be old enough and allowed to work in the US.',
         ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],

@@ -22,7 +22,7 @@ export const foodScientist = {
         ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 소리를 비교해요',
       },
       {
-        en: 'Which foods in your fridge want a lid, and which want the bottom drawer? Find out.',
+        en: 'Look in your fridge. Which foods sit in a drawer, which in the door, and why?',
         ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 그 자리가 왜 좋은지 어른께 여쭤요',
       },
     ],
@@ -60,7 +60,7 @@ export const foodScientist = {
         ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
       },
       {
-        en: 'A society of food scientists approves college programs. Check whether yours is on its list.',
+        en: 'Many approved food science programs have tasting booths, where nobody can copy a neighbor’s answer.',
         ko: '식품과학 학회가 인정한 과정인지, 미국 대학이라면 누리집에서 확인해요',
       },
       {
@@ -74,7 +74,7 @@ export const foodScientist = {
         ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
       },
       {
-        en: 'One peanut in the wrong cookie is dangerous. Food scientists make rules so that it can’t happen.',
+        en: 'One peanut can make some children sick. Food scientists write rules to keep it out of the wrong cookie.',
         ko: '과자 봉지에는 들어간 재료를 하나도 빠짐없이 적어야 해요. 그 일도 맡아요',
       },
       {
@@ -93,7 +93,7 @@ export const foodScientist = {
       ko: '열 사람에게 두 가지 주스를 맛보게 하고 대답을 표로 만들어요',
     },
     {
-      en: 'Make yogurt with a grown-up and peek at it every day.',
+      en: 'Make yogurt with a grown-up. Check it every hour, and write down when it turns thick.',
       ko: '요구르트를 어른과 함께 만들고 하루하루 달라지는 모습을 살펴요',
     },
     {

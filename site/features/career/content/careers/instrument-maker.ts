@@ -14,7 +14,7 @@ export const instrumentMaker = {
   stages: {
     elementary: [
       {
-        en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
+        en: 'Ask to look inside a piano, and see which hammer hits which string.',
         ko: '어른과 피아노 뚜껑을 열어요. 건반을 누르면 작은 망치가 줄을 두드려요',
       },
       {
@@ -74,7 +74,7 @@ export const instrumentMaker = {
         ko: '공방에서는 나무를 고르고 말리는 일부터 배워요. 잘 마른 나무라야 소리가 좋아요',
       },
       {
-        en: 'US tuners may take exams to become Registered Piano Technicians, though no law asks for it.',
+        en: 'No US law asks piano tuners for an exam, but some take one to show their skill.',
         ko: '미국의 피아노 조율사는 면허 대신 기술자 협회의 자격을 따요. 손님이 더 믿어 줘요',
       },
       {
@@ -101,7 +101,7 @@ export const instrumentMaker = {
       ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
     {
-      en: 'Play a small family concert on nothing but homemade instruments.',
+      en: 'Build a shaker. Which sounds more like rain, rice or beans?',
       ko: '만든 악기로 ‘도레미’를 내고 친구나 가족의 노래에 맞춰 쳐요',
     },
   ],

@@ -64,7 +64,7 @@ export const journalist = {
         ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
       },
       {
-        en: 'Take biology or economics as well, so that you can ask experts good questions.',
+        en: 'Take biology, too, and you can ask a whale expert better questions.',
         ko: '과학을 함께 배운 기자는 어려운 로켓 소식도 쉽게 풀어 써요',
       },
     ],
@@ -101,7 +101,7 @@ export const journalist = {
       ko: '오늘 일을 누가, 언제, 어디서, 무엇을, 어떻게, 왜 했는지 기사로 써요',
     },
     {
-      en: 'Collect new words from a children’s newspaper in a dictionary of your own.',
+      en: 'Cut one story out of an old newspaper and write a better headline for it.',
       ko: '어린이 신문을 읽다가 처음 본 낱말은 내 낱말 사전에 올려요',
     },
   ],

@@ -70,11 +70,11 @@ export const kindergartenTeacher = {
     ],
     career: [
       {
-        en: 'US kindergarten is one year, around age five. Public school teachers need a state license.',
+        en: 'In US kindergarten, everyone is about five. Public schools ask its teachers for a state license.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {
-        en: 'Korean kindergarten teachers need a certificate. Public kindergartens also hold a hiring exam.',
+        en: 'Korean kindergarten teachers need a certificate, and patience for twenty pairs of shoes.',
         ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
       },
       {
@@ -97,7 +97,7 @@ export const kindergartenTeacher = {
       ko: '우유갑과 휴지심을 모아 두었다가 동생이 좋아할 장난감을 만들어요',
     },
     {
-      en: 'Cut sandwiches into animals with a grown-up and share them.',
+      en: 'Cut sandwiches into animals with cookie cutters and share them.',
       ko: '동물 모양 샌드위치를 어른과 함께 만들어 나눠 먹어요',
     },
     {

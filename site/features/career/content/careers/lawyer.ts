@@ -36,7 +36,7 @@ export const lawyer = {
         ko: '나라의 가장 큰 법을 헌법이라고 해요. 제1조를 읽고 쉬운 말로 바꿔 써요',
       },
       {
-        en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without midterms.',
+        en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
         ko: '자유학기에 법원을 견학하면 판사와 검사, 변호사가 앉는 자리를 볼 수 있어요',
       },
     ],
@@ -56,11 +56,11 @@ export const lawyer = {
     ],
     university: [
       {
-        en: 'US lawyers finish four years of college first, in any major they like.',
+        en: 'Future US lawyers first finish four years of college, perhaps in history, physics, or dance.',
         ko: '미국에는 대학 법학과가 드물어요. 음악이든 과학이든 먼저 4년제 대학을 마쳐요',
       },
       {
-        en: 'Before law school comes a test on reading and arguments. The school itself takes about three years.',
+        en: 'Law school takes about three years. A teacher may call on you with question after question.',
         ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
       },
       {
@@ -70,11 +70,11 @@ export const lawyer = {
     ],
     career: [
       {
-        en: 'The US bar exam takes more than a day, and each state decides who passes.',
+        en: 'When US lawyers have passed the bar exam, they raise a hand and promise to be honest.',
         ko: '미국 변호사는 로스쿨을 마치고 일할 주의 변호사 시험을 치러요',
       },
       {
-        en: 'Lawyers in Korea finish a Korean law school and then pass the bar exam.',
+        en: 'After law school in Korea comes the bar exam, which goes on for several days.',
         ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
@@ -97,7 +97,7 @@ export const lawyer = {
       ko: '숙제는 놀기 전에 할까요, 논 뒤에 할까요? 한쪽을 골라 1분 동안 주장해요',
     },
     {
-      en: 'Write five rules for your home, and have everyone sign them.',
+      en: 'Write a contract for one chore, such as the dishes, and have everyone sign it.',
       ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
     },
     {

@@ -42,7 +42,7 @@ export const librarian = {
     ],
     high: [
       {
-        en: 'Trace one number in the news back to its source for social studies.',
+        en: 'For social studies, pick one number in the news and find out who counted it.',
         ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
       },
       {
@@ -60,7 +60,7 @@ export const librarian = {
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'A master’s degree of about two years comes next. One class is about sorting every kind of knowledge.',
+        en: 'A master’s degree of about two years comes next. Where does a book about dragon eggs belong?',
         ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
       },
       {
@@ -70,7 +70,7 @@ export const librarian = {
     ],
     career: [
       {
-        en: 'Many US libraries ask for a master’s degree approved by the American Library Association.',
+        en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
         ko: '미국 도서관은 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
       },
       {
@@ -78,7 +78,7 @@ export const librarian = {
         ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
       },
       {
-        en: 'Librarians in Korea hold a certificate. Most earn it by studying library science at college.',
+        en: 'Librarians in Korea hold a certificate. Most earned it at college, where they learned to sort books.',
         ko: '한국 도서관의 사서는 사서 자격증을 따고 일해요',
       },
     ],

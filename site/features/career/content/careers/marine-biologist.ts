@@ -22,7 +22,7 @@ export const marineBiologist = {
         ko: '수영을 배우면서 물에서 지킬 안전 약속도 외워요',
       },
       {
-        en: 'Stack pictures of sea animals by how deep each one lives.',
+        en: 'Sort pictures of sea animals from the top of the sea to the bottom.',
         ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 책을 읽고 층층이 나눠요',
       },
     ],
@@ -50,7 +50,7 @@ export const marineBiologist = {
         ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
       },
       {
-        en: 'Diving courses have age and health rules. Look them up before you plan a summer.',
+        en: 'In a diving course, you learn to breathe slowly and to keep your hands off the coral.',
         ko: '잠수를 배우려면 나이와 건강 조건이 맞아야 해요. 그전에는 수영을 익혀요',
       },
     ],
@@ -85,7 +85,7 @@ export const marineBiologist = {
   },
   activities: [
     {
-      en: 'Twelve sea animals make a good set of trading cards. Draw yours.',
+      en: 'Find a sea animal that glows in the dark, draw it, and learn why it does.',
       ko: '바다 동물을 물가에 사는 것부터 깊은 데 사는 것까지 긴 종이에 차례로 그려요',
     },
     {

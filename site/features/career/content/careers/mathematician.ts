@@ -36,13 +36,13 @@ export const mathematician = {
         ko: '삼각형의 세 각을 오려 붙이면 곧은 선이 돼요. 왜 늘 그런지 글로 설명해요',
       },
       {
-        en: 'In Korea’s term without midterms, choose a math project, such as cracking secret codes.',
+        en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
         ko: '자유학기 주제로 암호를 골라요. 수학으로 비밀 편지를 만드는 법을 배울 수 있어요',
       },
     ],
     high: [
       {
-        en: 'How fast does an apple fall after one second? Calculus gives the answer for any instant.',
+        en: 'How fast does an apple fall after one second? Calculus can tell you for any moment.',
         ko: '미적분에서는 변하는 빠르기를, 기하에서는 모양을 배워요. 둘 다 고를 수 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'A mathematician may work in three countries before finding a university to stay at.',
+        en: 'A mathematician may move to three countries before one university says, “Stay.”',
         ko: '대학에서 연구하려면 박사가 된 뒤에도 몇 해 더 연구하며 자리를 찾아요',
       },
       {
@@ -97,7 +97,7 @@ export const mathematician = {
       ko: '바둑돌을 한 번에 하나나 둘씩 가져가요. 마지막 돌을 가져가려면 몇 개를 남겨야 할까요?',
     },
     {
-      en: 'Sophie Germain studied math in secret, by candlelight. Read the story and draw it.',
+      en: 'Sophie Germain studied math in secret, by candlelight. Read the story and tell it at bedtime.',
       ko: '도서관에서 수학자 이야기를 읽고 가장 신기한 문제를 가족에게 내요',
     },
     {

@@ -36,7 +36,7 @@ export const museumCurator = {
         ko: '역사 시간에 배운 때의 그림을 찾아, 사람들이 입은 옷과 사는 집을 살펴요',
       },
       {
-        en: 'Museums keep many treasures in storage. Korea’s exam-free semester is a good time to ask for a look.',
+        en: 'Museums show only part of what they own. Ask a guide what is in storage.',
         ko: '자유학기에 박물관으로 진로 체험을 가면 전시를 준비하는 사람을 만날 수 있어요',
       },
     ],
@@ -46,7 +46,7 @@ export const museumCurator = {
         ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {
-        en: 'Volunteer guides in museums are called docents. Ask how old they have to be.',
+        en: 'Volunteer guides in museums are called docents. Follow one and notice which question comes up most.',
         ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const museumCurator = {
         ko: '미술관은 석사나 박사까지 배운 사람을 많이 찾아요. 한 화가를 오래 연구하거든요',
       },
       {
-        en: 'In Korea, an exam and some museum work make you an assistant curator. Three higher grades follow.',
+        en: 'Korea’s assistant curators pass an exam, and learn in a museum how to pack a vase.',
         ko: '한국에서는 박물관에서 전시와 연구를 맡는 사람을 학예사라고 해요. 시험도 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const musicTherapist = {
     ],
     high: [
       {
-        en: 'Test it for music or psychology class. Do people remember a sung list longer than a spoken one?',
+        en: 'For psychology class, sing one list and read another aloud. Which do people remember longer?',
         ko: '빠른 음악과 느린 음악을 듣고 맥박을 재요. ‘인간과 심리’의 탐구 주제로 좋아요',
       },
       {
-        en: 'Play songs from their youth for older people, and listen to what they remember.',
+        en: 'Make a playlist of songs older than your grandparents, and ask them which ones they know.',
         ko: '기타나 우쿨렐레로 화음 세 개를 익혀요. 세 개면 칠 수 있는 노래가 아주 많아요',
       },
       {
@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'The American Music Therapy Association approves degrees. In each of them, you study both songs and psychology.',
+        en: 'In an approved music therapy degree, you learn guitar, piano, drums, and how people think.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
       },
       {
@@ -64,17 +64,17 @@ export const musicTherapist = {
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 골라요',
       },
       {
-        en: 'You train for about 1,200 hours in places such as schools and hospitals.',
+        en: 'You train for about 1,200 hours, with babies in one place and grandparents in another.',
         ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 받아요',
       },
     ],
     career: [
       {
-        en: 'After an exam, US music therapists may write MT-BC, for “board certified,” behind their name.',
+        en: 'US music therapists pass an exam. Then they may put the letters MT-BC after their names.',
         ko: '미국에서는 음악치료사로 일하기 전에 자격시험부터 봐요',
       },
       {
-        en: 'Some US states ask for a license besides the exam, and others don’t.',
+        en: 'A music therapist who moves to another US state with a guitar may need a license there.',
         ko: '자격시험에 붙은 뒤 주 면허를 또 받아야 하는 곳이 있어요',
       },
       {

@@ -6,7 +6,7 @@ export const musicalActor = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'People in a musical burst into song in the middle of a talk. The actors sing, dance, and act in one evening.',
+    en: 'In a musical, people stop talking and start to sing. Musical actors sing, dance, and act, all in one show.',
     ko: '노래하고 춤추고 연기하다 보면 어느새 다른 사람이 돼요. 관객은 함께 웃고 울지요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
@@ -42,11 +42,11 @@ export const musicalActor = {
     ],
     high: [
       {
-        en: 'Take music, theater, or dance. In a musical, you need all three in one evening.',
+        en: 'In music or theater class, sing one line as if angry, then as if half asleep.',
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'Arts high schools rehearse during the school day. At a regular school, the drama club meets afterward.',
+        en: 'Visit an arts high school’s musical, and ask the cast when they rehearse.',
         ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {
@@ -78,7 +78,7 @@ export const musicalActor = {
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'Shows travel from city to city. Abroad, every actor needs a work visa.',
+        en: 'A touring show packs its palace into trucks. Abroad, every actor also needs a work visa.',
         ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 취업 비자가 필요해요',
       },
     ],

@@ -18,7 +18,7 @@ export const nurse = {
         ko: '아픈 식구에게 물 한 잔을 가져다주고, 무엇이 더 필요한지 물어요',
       },
       {
-        en: 'Take your temperature and count your pulse for one minute, with a grown-up.',
+        en: 'Take your temperature on a day when you feel fine. Now you know what is normal for you.',
         ko: '체온계를 보고 맥박을 세는 법을 어른과 함께 익혀요',
       },
       {
@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'How far does a nurse walk in a day? Ask on a hospital visit in Korea’s exam-free semester.',
+        en: 'In Korea’s semester without exams, visit a hospital and ask how far a nurse walks each day.',
         ko: '자유학기 진로 체험에 병원이나 보건소가 있는지 선생님께 여쭤요',
       },
       {
@@ -42,7 +42,7 @@ export const nurse = {
     ],
     high: [
       {
-        en: 'Nurses look after broken legs and worried people, so take both health and psychology.',
+        en: 'Learn in health class how to wrap an ankle, and in psychology what calms a worried person.',
         ko: '‘보건’을 고르면 다친 사람을 만났을 때 무엇부터 할지 차례로 익혀요',
       },
       {
@@ -64,13 +64,13 @@ export const nurse = {
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'Ask a nursing school two things. Is it approved, and in which hospitals would you practice?',
+        en: 'Ask a nursing school in which hospitals you would practice, and how early the day begins.',
         ko: '간호대마다 실습하는 병원도 입학 조건도 달라요. 들어가기 전에 확인해요',
       },
     ],
     career: [
       {
-        en: 'The US nursing exam adapts to you and asks harder questions after right answers. Korea has its own exam.',
+        en: 'Answer right, and the next question gets harder. That is how the US nursing exam works.',
         ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {
@@ -78,7 +78,7 @@ export const nurse = {
         ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 손목 이름표를 두 번씩 읽는 것도 배워요',
       },
       {
-        en: 'Nurse practitioners have studied longer. They examine patients and often write prescriptions.',
+        en: 'Nurse practitioners studied longer. They look into sore ears and often write the prescription.',
         ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)라는 다음 길이 열려요',
       },
     ],

@@ -22,7 +22,7 @@ export const paleontologist = {
         ko: '이 공룡은 언제 살았을까요? 긴 종이에 시대 순서대로 그려 넣어요',
       },
       {
-        en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
+        en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
         ko: '모래와 진흙을 한 줌씩 물에 넣고 저어요. 어느 쪽이 먼저 가라앉나요?',
       },
     ],
@@ -36,7 +36,7 @@ export const paleontologist = {
         ko: '먹고 난 닭 뼈를 어른과 깨끗이 씻어 말리고, 다리와 날개를 맞춰요',
       },
       {
-        en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them in the term without midterms.',
+        en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them and measure one step.',
         ko: '자유학기 체험으로 박물관에 가요. 돌에서 화석을 꺼내는 도구가 있는지 살펴요',
       },
     ],

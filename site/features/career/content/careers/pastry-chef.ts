@@ -56,7 +56,7 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Baking degrees take two or four years. One class may be nothing but bread.',
+        en: 'Baking degrees take two or four years, and your first loaf may come out like a brick.',
         ko: '제과제빵을 배우는 대학은 2년제도 4년제도 있어요. 어디서나 저울과 온도계를 써요',
       },
       {
@@ -98,7 +98,7 @@ export const pastryChef = {
     },
     { en: 'Shape the cake of your dreams out of clay, layer by layer.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
-      en: 'Baguettes come from France. Where does naan come from? Draw a world map of bread.',
+      en: 'Knead one ball of dough for a minute and another for ten. Which one stretches farther?',
       ko: '빵집에서 본 빵 이름을 외워 와요. ‘크루아상’은 초승달이라는 뜻이에요',
     },
   ],

@@ -6,7 +6,7 @@ export const performingArtsManager = {
   riasec: 'ESA',
   field: 'business',
   description: {
-    en: 'Dancers need a theater, a date, and an audience. Performing arts managers rent, plan, and sell tickets so that the show can open.',
+    en: 'Dancers need a theater, a date, and an audience. Performing arts managers book the hall, plan the show, and sell the tickets.',
     ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨요. 공연 날에는 무대 뒤에서 모든 일이 제때 되는지 살펴요.',
   },
   weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
@@ -14,7 +14,7 @@ export const performingArtsManager = {
   stages: {
     elementary: [
       {
-        en: 'Draw the program and the invitations for a family concert.',
+        en: 'Line up chairs for a show at home. Sit in each one. Can everyone see the stage?',
         ko: '누가 먼저 나올지 가족 음악회의 순서를 정하고 초대장을 만들어요',
       },
       {
@@ -46,7 +46,7 @@ export const performingArtsManager = {
         ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
       },
       {
-        en: 'A small charity show has a little money. Plan one and stay within it.',
+        en: 'Plan a small charity show with very little money. What can you borrow instead of buy?',
         ko: '작은 자선 공연을 열어요. 포스터값과 간식값을 적으면 그게 바로 예산이에요',
       },
       {

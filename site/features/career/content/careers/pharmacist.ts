@@ -36,7 +36,7 @@ export const pharmacist = {
         ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
       },
       {
-        en: 'How is a prescription checked? Ask a pharmacist during Korea’s exam-free semester.',
+        en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
         ko: '자유학기에 약국으로 체험을 가면 약을 짓는 방(조제실)을 볼 수도 있어요',
       },
     ],
@@ -56,21 +56,21 @@ export const pharmacist = {
     ],
     university: [
       {
-        en: 'Before pharmacy school come two or more years of college, mostly chemistry and biology.',
+        en: 'Before pharmacy school, you study two or more years in college and weigh powders lighter than a raisin.',
         ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약 공부는 그다음이에요',
       },
       {
-        en: 'Pharmacy school often takes four years. Graduates are called doctors of pharmacy.',
+        en: 'In pharmacy school, often four years long, you explain pills to actors who play patients.',
         ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
-        en: 'To invent new medicines, study pharmaceutical sciences and work in a research lab.',
+        en: 'Pharmaceutical sciences is for inventors. How can one small pill work slowly, all day long?',
         ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 골라요',
       },
     ],
     career: [
       {
-        en: 'US pharmacists pass a national exam and get a state license before they work alone.',
+        en: 'US pharmacists pass an exam and get a license before they hand out medicine on their own.',
         ko: '미국에서는 약학 박사 과정을 마치고 시험을 본 뒤 주 면허를 받아야 약사가 돼요',
       },
       {

@@ -18,7 +18,7 @@ export const physicalTherapist = {
         ko: '제자리 뛰기를 하고 나서 다리를 쭉 뻗어 천천히 늘려요',
       },
       {
-        en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
+        en: 'Bend your elbow and feel it with your other hand. Which bone makes the point?',
         ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 또 빙 도는 데가 어디인가요?',
       },
       {
@@ -60,7 +60,7 @@ export const physicalTherapist = {
         ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
-        en: 'After college, future therapists study about three more years for a doctor’s degree in physical therapy.',
+        en: 'After college come about three years of physical therapy school. Your first patients are your classmates.',
         ko: '대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
       },
       {
@@ -70,7 +70,7 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'Before they treat patients, physical therapists pass an exam, one in the US and another in Korea.',
+        en: 'Physical therapists pass an exam before they treat patients. The US and Korea each have their own.',
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {

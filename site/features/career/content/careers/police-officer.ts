@@ -32,7 +32,7 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 하고 여쭤요',
       },
       {
-        en: 'Use Korea’s exam-free semester to visit a police station or sit in on a real court.',
+        en: 'Visit a police station with your class and ask which call comes in most often.',
         ko: '자유학기에 경찰서나 법원을 견학해요. 경찰차 뒷문은 왜 안에서 안 열릴까요?',
       },
       {
@@ -50,7 +50,7 @@ export const policeOfficer = {
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
-        en: 'Korea has a police university and an open police exam. Compare the two roads.',
+        en: 'Ask a Korean police officer about the way in. Was it the police university or an exam?',
         ko: '한국 경찰이 되는 길은 하나가 아니에요. 경찰대학도 있고 공개 채용 시험도 있어요',
       },
     ],
@@ -78,7 +78,7 @@ export const policeOfficer = {
         ko: '뽑히면 경찰 학교에 가요. 법과 안전, 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
-        en: 'Police officers in Korea are Korean citizens. They pass a written test and a fitness course.',
+        en: 'Korea’s police test has an exam on paper and a course where you run, climb, and pull.',
         ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
       },
     ],
@@ -97,7 +97,7 @@ export const policeOfficer = {
       ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써요. 같은 일이 맞나요?',
     },
     {
-      en: 'Collect ten traffic signs on cards, with their meanings on the back.',
+      en: 'Find five signs on your street. What could happen without each one?',
       ko: '동네 교통 표지판을 찾아 그려요. 빨간 세모는 조심하라는 뜻이에요',
     },
     {

@@ -14,7 +14,7 @@ export const productDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Why does a pencil have six sides and a cup a handle? Think of a reason for each.',
+        en: 'Why does a pencil have six sides, and why does a cup have a handle?',
         ko: '연필은 굴러가지 않게 모가 나 있어요. 컵에 손잡이가 있는 이유도 찾아요',
       },
       {
@@ -56,7 +56,7 @@ export const productDesigner = {
     ],
     university: [
       {
-        en: 'The major is called industrial design. You may spend a term on one chair.',
+        en: 'The major is called industrial design. You build a chair, and your classmates sit on it.',
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
@@ -85,7 +85,7 @@ export const productDesigner = {
   },
   activities: [
     {
-      en: 'Find something at home that is awkward to use, and draw how to fix it.',
+      en: 'Try to open a jar with wet hands. Then draw a lid that would help.',
       ko: '일주일에 하나, 집에서 쓰기 불편한 물건을 찾아 어디가 불편한지 사진을 찍어요',
     },
     {

@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 배워요',
       },
       {
-        en: 'Hold a rescue rope at a fire or coast guard station, perhaps in Korea’s exam-free semester.',
+        en: 'In Korea’s semester without exams, visit a coast guard station and hold a rescue rope.',
         ko: '자유학기에 소방서나 해양경찰서로 체험을 가면 구조 장비를 가까이서 볼 수 있어요',
       },
       {
@@ -46,7 +46,7 @@ export const rescueDiver = {
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {
-        en: 'Scuba schools have age and health rules. Look them up before you sign up.',
+        en: 'Dive training often starts with a medical form. Read one, and ask why each question is there.',
         ko: '스쿠버를 배우려면 나이 조건이 맞아야 하고 건강 질문지도 써야 해요',
       },
       {
@@ -60,7 +60,7 @@ export const rescueDiver = {
         ko: '소방과학이나 재난 관리를 공부해요. 큰비로 물이 넘칠 때 사람을 구하는 법도 배워요',
       },
       {
-        en: 'The training for Korea’s national water rescue certificate takes 64 hours.',
+        en: 'Korea’s water rescue certificate takes 64 hours of training. You practice towing a person through the water.',
         ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 정해진 시간만큼 교육을 받아요',
       },
       {
@@ -74,11 +74,11 @@ export const rescueDiver = {
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
       },
       {
-        en: 'Korea’s fire service and coast guard choose rescue crews by exams and earlier experience.',
+        en: 'Korea’s coast guard tests how well its rescue crews swim before they go to sea.',
         ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
       },
       {
-        en: 'Cities and countries hire most rescue divers, and some ask them to be citizens.',
+        en: 'Most rescue divers work for a city or a country, and some must be citizens.',
         ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

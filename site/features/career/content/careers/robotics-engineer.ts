@@ -36,13 +36,13 @@ export const roboticsEngineer = {
         ko: '거리 센서를 이어, 손을 가까이 대면 불이 켜지는 회로를 만들어요',
       },
       {
-        en: 'A makerspace has 3D printers to share. Try one in Korea’s exam-free semester.',
+        en: 'A makerspace has 3D printers to share. Print a wheel for a robot there.',
         ko: '자유학기에는 발명 교실이나, 3D 프린터가 있는 메이커실에 가 볼 수 있어요',
       },
     ],
     high: [
       {
-        en: 'Learn in physics why a two-legged robot falls, and write code that keeps it standing.',
+        en: 'Balance a broom on your hand. In physics, learn how a two-legged robot keeps from falling.',
         ko: '로봇의 눈은 센서이고 근육은 모터예요. 둘 다 ‘로봇과 공학세계’ 과목에서 다뤄요',
       },
       {
@@ -50,13 +50,13 @@ export const roboticsEngineer = {
         ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
       },
       {
-        en: 'Korea’s Meister schools train students for industry, and science high schools for research. Visit one of each.',
+        en: 'Visit a Meister high school and look at its machines. Visit a science high school and compare.',
         ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고도 좋은 길이에요',
       },
     ],
     university: [
       {
-        en: 'Only some colleges have a robotics major. Mechanical, electrical, and computer engineering all lead there.',
+        en: 'Mechanical engineers build the arm, electrical engineers wire it, and computer engineers tell it what to do.',
         ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 직접 기계를 움직여요',
       },
       {
@@ -78,7 +78,7 @@ export const roboticsEngineer = {
         ko: '면허는 보통 없어도 돼요. 회사는 내가 만든 로봇이 어떻게 움직이는지 보고 싶어 해요',
       },
       {
-        en: 'Folding a towel is still hard for a robot. Research labs work on such problems.',
+        en: 'Research labs teach robots chores, such as folding a towel, and count how many tries each one takes.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],
@@ -97,7 +97,7 @@ export const roboticsEngineer = {
       ko: '스크래치 캐릭터가 벽에 닿으면 돌아서서 다시 걷게 만들어요',
     },
     {
-      en: 'Watch robot soccer with a grown-up and draw the team’s plan.',
+      en: 'Watch robot soccer with your family and draw the team’s plan.',
       ko: '로봇 축구 영상을 어른과 함께 봐요. 로봇은 공을 어떻게 알아볼까요?',
     },
     {

@@ -18,7 +18,7 @@ export const schoolCounselor = {
         ko: '친구가 말하는 동안에는 끼어들지 않고 끝까지 들어요',
       },
       {
-        en: 'Name what you feel today, then make a card for each feeling you know.',
+        en: '“Good” and “bad” are not enough. Find three better words for how you feel today.',
         ko: '지금 마음의 이름은 무엇인가요? 하나씩 써서 감정 카드로 만들어요',
       },
       {
@@ -56,7 +56,7 @@ export const schoolCounselor = {
     ],
     university: [
       {
-        en: 'Major in psychology, or in human development, the study of how people grow.',
+        en: 'Psychology majors may watch toddlers share blocks and write down who said “mine.”',
         ko: '심리학이나 인간 발달을 배워요. 인간 발달은 아기가 어른이 되기까지의 이야기예요',
       },
       {
@@ -70,11 +70,11 @@ export const schoolCounselor = {
     ],
     career: [
       {
-        en: 'US schools usually ask for a master’s degree, and states add a license or certificate.',
+        en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
         ko: '미국 학교 상담사는 보통 석사를 마쳐요. 주마다 정한 자격도 따야 하고요',
       },
       {
-        en: 'In Korean schools, the counselor’s room is often called Wee Class. Counselors pass an exam first.',
+        en: 'In many Korean schools, you knock on the door of the Wee Class, the counselor’s room.',
         ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
       },
       {
@@ -89,7 +89,7 @@ export const schoolCounselor = {
       ko: '석 달 달력에 날마다 마음 날씨를 해와 구름, 비로 그려요',
     },
     {
-      en: 'Turn twenty feeling words into a card game.',
+      en: 'Guess a feeling from somebody’s face, then ask whether you were right.',
       ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓으로만 나타내 서로 맞혀요',
     },
     {

@@ -78,7 +78,7 @@ export const screenwriter = {
         ko: '공모전에 글을 내요. 떨어진 글도 고쳐서 다른 공모전에 다시 내면 돼요',
       },
       {
-        en: 'A contract says whose name appears on the screen and who may change the script.',
+        en: 'An actor trips over a line. The writer changes it, and the camera rolls again.',
         ko: '원고를 보낼 때는 이름과 날짜를 남겨요. 누가 쓴 글인지 알 수 있게요',
       },
     ],
@@ -93,7 +93,7 @@ export const screenwriter = {
       ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 새로 써요',
     },
     {
-      en: 'Tell a story in four comic panels with nothing but dialogue.',
+      en: 'Write a scene in which two people talk about lunch but really say sorry.',
       ko: '만화 네 칸에 대사만 넣어도 이야기가 되는지 시험해요',
     },
     {

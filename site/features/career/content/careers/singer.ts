@@ -42,7 +42,7 @@ export const singer = {
     ],
     high: [
       {
-        en: 'Take a course where you play and write music, or sing with a band.',
+        en: 'In music class, sing one song higher and lower until you find where it feels easy.',
         ko: '‘음악 연주와 창작’에서는 노래를 부르고, 짧은 노래를 직접 짓기도 해요',
       },
       {
@@ -98,7 +98,7 @@ export const singer = {
       ko: '좋아하는 노래는 누가 지었을까요? 그 사람의 이야기를 찾아 읽어요',
     },
     {
-      en: 'Print a program for a small family concert and sing it.',
+      en: 'Sing one song in the bathroom, in a closet, and outside. Where do you like it best?',
       ko: '거실에서 작은 음악회를 열어요. 조용한 곡 다음에 신나는 곡을 불러요',
     },
   ],

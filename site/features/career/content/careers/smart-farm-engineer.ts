@@ -97,7 +97,7 @@ export const smartFarmEngineer = {
       ko: '일요일마다 한 장씩, 채소가 자라는 모습을 사진으로 남겨요',
     },
     {
-      en: 'Wash the vegetables you grew and make a salad with a grown-up.',
+      en: 'Wash the vegetables you grew and toss a salad for everyone.',
       ko: '내가 기른 채소를 씻어 샐러드를 만들어요. 써는 일은 어른께 부탁해요',
     },
     {

@@ -78,7 +78,7 @@ export const soccerCoach = {
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {
-        en: 'School coaches in the US usually learn about head injuries. The rules differ by state.',
+        en: 'School coaches in the US usually learn when a bumped head means “Stop playing.”',
         ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
       },
     ],

@@ -60,7 +60,7 @@ export const soccerPlayer = {
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
-        en: 'College leagues have rules about grades and about earning money. An office on campus explains them.',
+        en: 'College leagues have rules about money. Ask the campus office before you accept even free shoes.',
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
@@ -93,7 +93,7 @@ export const soccerPlayer = {
       ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려요',
     },
     {
-      en: 'Write ten warm-up cards and draw three before each game.',
+      en: 'Keep a ball in the air with your feet and knees. Write down your best count each week.',
       ko: '준비 운동을 아침마다 하나씩 해요. 발목, 무릎, 허리 차례로 천천히 돌려요',
     },
     {

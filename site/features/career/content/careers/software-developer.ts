@@ -32,7 +32,7 @@ export const softwareDeveloper = {
         ko: '코딩 언어 파이썬으로, 이름을 물어보고 인사하는 프로그램을 만들어요',
       },
       {
-        en: 'What annoys your friends every day? Plan a small app that fixes it.',
+        en: 'Plan an app with only one button. What should happen when a friend presses it?',
         ko: '친구가 불편해하는 일 하나를 골라 그것을 풀어 줄 작은 앱을 기획해요',
       },
       {
@@ -42,7 +42,7 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'In computer science, learn how to find one name among a billion sorted ones in thirty tries.',
+        en: 'Learn in computer science how thirty tries can find one name in a sorted list of a billion.',
         ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
       },
       {

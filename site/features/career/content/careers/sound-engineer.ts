@@ -56,7 +56,7 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Audio engineering is recording. In music technology, you also build electronic instruments.',
+        en: 'Audio engineering students put microphones all around one drum set and listen for the difference.',
         ko: '마이크 열 개로 같은 목소리를 녹음하고 비교해요. 음향 공학에서 하는 공부예요',
       },
       {

@@ -42,7 +42,7 @@ export const sportsBroadcaster = {
     ],
     high: [
       {
-        en: 'In media communication or sports culture class, describe a game to listeners who can’t see it.',
+        en: 'In media class, describe a game to friends with their eyes closed. Can they follow it?',
         ko: '‘스포츠 문화’라는 과목에서는 사람들이 왜 함께 응원하는지 이야기해요',
       },
       {
@@ -60,7 +60,7 @@ export const sportsBroadcaster = {
         ko: '같은 소식을 1분으로, 또 10초로 줄여 말해요. 방송 수업에서 하는 연습이에요',
       },
       {
-        en: 'College games are shown online, and students call them. Ask who needs a voice.',
+        en: 'College games are shown online, and students describe them live. Ask who needs a voice.',
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 서요. 겨울에는 농구도 맡아요',
       },
       {

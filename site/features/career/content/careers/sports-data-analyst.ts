@@ -32,7 +32,7 @@ export const sportsDataAnalyst = {
         ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣고 빠른 순서대로 늘어놓아요',
       },
       {
-        en: 'One player scored twice in ten shots, another once in four. Who’s better? Use ratios.',
+        en: 'One player scores 2 of 10 shots, another 1 of 4. Compare the two with ratios.',
         ko: '열 번 차서 여섯 골, 네 번 차서 세 골. 누가 더 잘 넣었는지 비율로 비교해요',
       },
       {
@@ -85,7 +85,7 @@ export const sportsDataAnalyst = {
   },
   activities: [
     {
-      en: 'Every week, measure your exercise and color in one of twelve columns.',
+      en: 'Every week, color in one bar for the minutes you ran. After twelve, you have a graph.',
       ko: '한 주에 한 번 운동 기록을 재서 열두 칸짜리 그래프를 채워요',
     },
     {
@@ -97,11 +97,11 @@ export const sportsDataAnalyst = {
       ko: '가족 팔 벌려 뛰기 대회를 열어요. 누가 이겼는지 말고 평균을 구해요',
     },
     {
-      en: 'Draw a graph of your swimming or running times and see which way the line goes.',
+      en: 'Throw ten socks into a basket from near and from far. Write each result as a fraction.',
       ko: '수영이나 달리기 기록이 빨라진 날은 초록, 그대로인 날은 노랑으로 칠해요',
     },
     {
-      en: 'Check your records and choose a goal for next week.',
+      en: 'Guess the score before a game and give a reason. How close were you?',
       ko: '지난 기록 네 번의 평균을 내고, 다음 주 목표를 적어요',
     },
   ],

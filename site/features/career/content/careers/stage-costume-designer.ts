@@ -56,7 +56,7 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Theater design is a major of its own. You may design a forest that fits through a door.',
+        en: 'Theater design is a major of its own. Your forest has to fit through the stage door.',
         ko: '무대 디자인 수업에서는 그림을 그리고 모형을 세운 다음 목공실에서 진짜로 만들어요',
       },
       {
@@ -70,7 +70,7 @@ export const stageCostumeDesigner = {
     ],
     career: [
       {
-        en: 'Sewing hems and painting walls in a theater workshop is how many designers begin.',
+        en: 'Many designers begin in a theater workshop, where they sew hems and paint walls.',
         ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
@@ -101,7 +101,7 @@ export const stageCostumeDesigner = {
       ko: '안 쓰는 천만 있으면 망토나 모자를 만들 수 있어요',
     },
     {
-      en: 'Cut out a paper castle and throw its shadow on the wall, first small, then huge.',
+      en: 'Cut out a paper castle. With a flashlight, make its shadow small, then huge.',
       ko: '그림자극 초대장부터 돌리고 오늘 밤 우리 집에서 막을 올려요',
     },
   ],

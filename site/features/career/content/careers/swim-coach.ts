@@ -18,7 +18,7 @@ export const swimCoach = {
         ko: '물놀이 안전 약속을 외우고, 물가에서는 어른과 함께 하나도 빠짐없이 지켜요',
       },
       {
-        en: 'First float like a starfish, then learn to breathe, and take your time.',
+        en: 'Float like a starfish. Then blow bubbles in the water, and take your time.',
         ko: '서두르지 않아도 돼요. 물에 뜨기와 숨쉬기를 즐겁게 익혀요',
       },
       {
@@ -46,7 +46,7 @@ export const swimCoach = {
         ko: '‘스포츠 과학’에서는 숨과 심장을 배워요. 헤엄치고 나서 맥박이 얼마나 뛰는지도 재요',
       },
       {
-        en: 'Water safety courses have a minimum age. Find out how soon you may start.',
+        en: 'Water safety courses are often for teenagers. You learn to reach with a pole before you swim.',
         ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 학년이 되면 들을 수 있나요?',
       },
       {
@@ -70,7 +70,7 @@ export const swimCoach = {
     ],
     career: [
       {
-        en: 'Beginners’ lessons in the shallow end are where most coaches start.',
+        en: 'Most coaches start in the shallow end, with beginners who hold on to the wall.',
         ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
@@ -78,7 +78,7 @@ export const swimCoach = {
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
-        en: 'USA Swimming, the national association, asks its coaches for safety training and a background check.',
+        en: 'Before you coach a US club, you take safety training. You learn to count heads in the water.',
         ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],

@@ -32,7 +32,7 @@ export const veterinarian = {
         ko: '고양이는 꼬리에도 뼈가 있어서 사람보다 뼈가 많아요. 꼬리뼈만 스무 개쯤이에요',
       },
       {
-        en: 'Ask an animal shelter how old its volunteers have to be.',
+        en: 'Animal shelters set an age for helpers. Until then, many are glad to get old towels.',
         ko: '동물 보호소마다 봉사할 수 있는 나이가 달라요. 어른과 함께 갈 곳을 찾아요',
       },
       {
@@ -78,7 +78,7 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 처음에는 선배 수의사 곁에서 하나씩 배워요',
       },
       {
-        en: 'In Korea, vet school takes six years and can follow high school. A national exam comes last.',
+        en: 'In Korea, you can start vet school right after high school. Six years later comes the exam.',
         ko: '한국에서는 동물을 진료할 수의사 면허를 따로 따요',
       },
     ],
@@ -93,7 +93,7 @@ export const veterinarian = {
       ko: '인형 동물병원을 열고 찾아온 환자마다 진료 기록을 써요',
     },
     {
-      en: 'A pet needs walks, food, and clean litter. Draw a comic about one forgotten promise.',
+      en: 'Who walks the dog on a rainy Monday? Plan one week of pet care.',
       ko: '강아지와 살면 하루에 몇 번 밥을 주고 몇 번 걸어야 할까요?',
     },
     {

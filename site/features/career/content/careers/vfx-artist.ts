@@ -56,11 +56,11 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Look for visual effects or computer graphics. You learn how light bounces in a real room.',
+        en: 'Visual effects students copy a real apple on a computer until nobody can tell which is which.',
         ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름이 여러 가지예요. 무엇을 배우는지 읽어요',
       },
       {
-        en: 'Water is hard to fake. One class may do nothing but splashes.',
+        en: 'Water is hard to fake. You film real splashes and study them drop by drop.',
         ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
       },
       {
@@ -85,7 +85,7 @@ export const vfxArtist = {
   },
   activities: [
     {
-      en: 'Throw a giant shadow on the wall with a flashlight and a doll.',
+      en: 'Film a feather as it falls, then play it backward. Now it flies up to your hand.',
       ko: '손전등 앞에 인형을 세우면 벽에 거인 같은 그림자가 나타나요',
     },
     {
@@ -93,7 +93,7 @@ export const vfxArtist = {
       ko: '멀리 선 가족이 내 손바닥 위에 올라온 것처럼 사진을 찍어요',
     },
     {
-      en: 'Watch ripples and a candle with a grown-up, and draw ten pictures of the movement.',
+      en: 'Drop a pebble into a bowl of water and draw the ripples in ten pictures.',
       ko: '물결과 촛불을 어른과 함께 지켜보며 움직임을 열 장 그려요',
     },
     {

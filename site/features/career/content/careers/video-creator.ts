@@ -18,7 +18,7 @@ export const videoCreator = {
         ko: '보여 주고 싶은 것을 하나 정해 네 칸 그림으로 계획해요',
       },
       {
-        en: 'Film a 30-second video with a grown-up and watch it only with your family.',
+        en: 'Film a 30-second video and show it only to your family.',
         ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리는지 확인해요',
       },
       {
@@ -36,13 +36,13 @@ export const videoCreator = {
         ko: '남의 노래를 영상에 넣으려면 허락을 받아야 해요. 써도 되는 음악부터 찾아요',
       },
       {
-        en: 'With a grown-up, look up how old you must be for an account.',
+        en: 'Video sites set an age for accounts. Look it up with a grown-up before you sign up.',
         ko: '영상 사이트마다 계정을 만들 수 있는 나이가 있어요. 어른과 함께 확인해요',
       },
     ],
     high: [
       {
-        en: 'For media communication class, stop a video every five seconds and name what changed.',
+        en: 'For media class, stop a video every five seconds and name what changed.',
         ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 전할지 정해요. 내 영상은 누가 볼까요?',
       },
       {
@@ -56,7 +56,7 @@ export const videoCreator = {
     ],
     university: [
       {
-        en: 'A digital media class may talk for an hour about one cut.',
+        en: 'In a digital media class, everyone edits the same ten minutes, and no two videos match.',
         ko: '3분 영상을 사흘 동안 다듬기도 해요. 디지털 미디어 학과의 과제예요',
       },
       {
@@ -64,7 +64,7 @@ export const videoCreator = {
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
-        en: 'Students from abroad need permission before they earn money from videos in the US.',
+        en: 'In the US, a student from abroad needs permission before even a cat video may earn money.',
         ko: '유학생은 영상으로 돈을 벌기 전에 비자 규정을 확인해요',
       },
     ],

@@ -14,7 +14,7 @@ export const vrExperienceDeveloper = {
   stages: {
     elementary: [
       {
-        en: 'Inside a box, build a small world with near things and far things.',
+        en: 'Hold up your thumb and close one eye, then the other. Why does the thumb jump?',
         ko: '상자 안에 가까운 것과 먼 것을 놓으면 깊이가 느껴지는 작은 세상이 돼요',
       },
       {
@@ -22,7 +22,7 @@ export const vrExperienceDeveloper = {
         ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어요',
       },
       {
-        en: 'Most headsets have an age limit. Look for it on the box with a grown-up.',
+        en: 'Most headsets have an age limit. Look for it on the box.',
         ko: '화면을 20분 봤으면 창밖 먼 곳을 봐요. 눈도 쉬어야 해요',
       },
     ],
@@ -42,7 +42,7 @@ export const vrExperienceDeveloper = {
     ],
     high: [
       {
-        en: 'Each eye sees a slightly different room. Draw both pictures with geometry or computer science.',
+        en: 'Each eye sees a slightly different room. In geometry, draw the view of each.',
         ko: '기하 시간에는 점과 선, 면을 다뤄요. 가상 세계의 방도 그것으로 지어요',
       },
       {
@@ -70,7 +70,7 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'Somebody builds the one door in a virtual museum that opens when you push it.',
+        en: 'Your first task may be one door in a virtual museum. It has to open when pushed.',
         ko: '3D 프로그램을 짜고, 손님이 어디를 먼저 보면 좋을지 정해요',
       },
       {
@@ -85,7 +85,7 @@ export const vrExperienceDeveloper = {
   },
   activities: [
     {
-      en: 'Fit the deep sea or outer space into a shoebox.',
+      en: 'Look into the front and back of a shiny spoon. Draw how your room bends in each.',
       ko: '신발 상자 속에 바닷속을 꾸미고 작은 구멍으로 들여다봐요',
     },
     {

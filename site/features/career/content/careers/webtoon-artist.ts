@@ -28,7 +28,7 @@ export const webtoonArtist = {
     ],
     middle: [
       {
-        en: 'One of you writes and the other draws. Finish one page of a comic.',
+        en: 'Draw a comic page with a friend. Take turns, panel by panel, and don’t plan ahead.',
         ko: '만화 동아리에서 한 사람은 글, 한 사람은 그림을 맡아요',
       },
       {
@@ -78,7 +78,7 @@ export const webtoonArtist = {
         ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
-        en: 'The contract with a platform says who keeps the copyright. Read it before you sign.',
+        en: 'Readers comment within minutes of a new episode. Artists learn which comments help.',
         ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람과 나눠 그려요',
       },
     ],
