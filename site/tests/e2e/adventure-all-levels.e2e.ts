@@ -12,7 +12,7 @@ import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { formatProgram, type Program, parseProgram } from '../../features/adventure/program/program.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
-import { build, type Player, playerOn } from './adventure-player.ts';
+import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others stored. */
@@ -42,7 +42,7 @@ type Press = (what: Locator) => Promise<void>;
 const own = deliveryText.en;
 
 /** A device on which the programs have been written, but none has been run. */
-async function openPrepared(page: Page, hash: string): Promise<Player> {
+async function openPrepared(page: Page, hash: string): Promise<AdventureDriver> {
   const parsed = (forms: Readonly<Record<string, string>>): Record<string, Program> =>
     Object.fromEntries(Object.entries(forms).map(([id, form]) => [id, parseProgram(form) ?? []]));
   const stored = Object.fromEntries(Object.entries(PROGRAMS).filter(([id]) => !BUILT.includes(id)));
@@ -62,11 +62,11 @@ async function openPrepared(page: Page, hash: string): Promise<Player> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/adventure-game${hash}`);
   await expect(page.locator('[data-ready]')).toBeAttached();
-  return playerOn(page, 'en');
+  return adventureDriverOn(page, 'en');
 }
 
 /** Presses Run, and waits until the level is complete and `done` is there. */
-async function run({ page, text, button }: Player, press: Press, done: Locator): Promise<void> {
+async function run({ page, text, button }: AdventureDriver, press: Press, done: Locator): Promise<void> {
   await expect(done).toHaveCount(0);
   await press(button(text.run));
   await expect(done).toHaveCount(1, { timeout: MAX_RUN_MS });
@@ -74,7 +74,7 @@ async function run({ page, text, button }: Player, press: Press, done: Locator):
 }
 
 /** Plays deliveries from one number to another, each opened by the button of the one before. */
-async function playDeliveries(player: Player, from: number, to: number, press: Press): Promise<void> {
+async function playDeliveries(player: AdventureDriver, from: number, to: number, press: Press): Promise<void> {
   const { page, button } = player;
   for (let number = from; number <= to; number += 1)
     await test.step(`delivery ${number}`, async () => {
@@ -90,7 +90,7 @@ async function playDeliveries(player: Player, from: number, to: number, press: P
 }
 
 /** The map counts every star of these levels as earned. */
-async function expectStarsOnMap({ page }: Player, ids: readonly string[]): Promise<void> {
+async function expectStarsOnMap({ page }: AdventureDriver, ids: readonly string[]): Promise<void> {
   await page.goto('/adventure-game#map');
   for (const id of ids) {
     const card = page.locator(`[data-level="${id}"]`);

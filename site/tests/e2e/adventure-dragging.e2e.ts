@@ -1,6 +1,6 @@
 import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
-import { openAdventure } from './adventure-player.ts';
-import { fingerOn } from './board-player.ts';
+import { openAdventure } from './adventure.driver.ts';
+import { fingerOn } from './board.driver.ts';
 import { expect, test } from './journey.ts';
 
 test('a block that is pressed and let go changes nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
-import { openAdventure } from './adventure-player.ts';
+import { openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 
 test('a pressed control keeps the focus or moves it on, and changes are announced', async ({ page }) => {

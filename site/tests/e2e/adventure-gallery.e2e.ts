@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { galleryText } from '../../features/adventure/gallery/gallery-text.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { paintQrCode } from '../../shared/ui/qr-code.fixture.ts';
-import { openAdventure } from './adventure-player.ts';
+import { openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 
 test('a level goes into the gallery, onto a card, into a file and back', async ({ page, expectAccessible }) => {

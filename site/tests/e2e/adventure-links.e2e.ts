@@ -1,6 +1,6 @@
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { PROGRESS_KEY, parseProgress } from '../../features/adventure/progress/progress.ts';
-import { build, openAdventure, playerOn } from './adventure-player.ts';
+import { adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
 import { expect, guard, test } from './journey.ts';
 
 test("a friend's program stays after the skip link and a bad link", async ({ page }) => {
@@ -37,7 +37,7 @@ test("two tabs do not overwrite each other's progress", async ({ page, context }
   const other = await context.newPage();
   const complaints = guard(other);
   await other.goto('/adventure-game#m5m04ik40h-');
-  const second = playerOn(other, 'en');
+  const second = adventureDriverOn(other, 'en');
   await second.button(second.text.changeLevel).click();
   await second.button('fire').click();
   await other.locator('[data-cell="2,2"]').click();

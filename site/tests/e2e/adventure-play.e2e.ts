@@ -9,7 +9,7 @@ import {
   PROGRESS_KEY,
   type Progress,
 } from '../../features/adventure/progress/progress.ts';
-import { build, openAdventure } from './adventure-player.ts';
+import { build, openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 
 const own = playText.en;

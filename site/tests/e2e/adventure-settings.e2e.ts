@@ -1,6 +1,6 @@
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
-import { openAdventure } from './adventure-player.ts';
+import { openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 
 test('speed and sound of a run can be set, and both are stored', async ({ page }) => {

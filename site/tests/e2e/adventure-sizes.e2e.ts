@@ -1,4 +1,4 @@
-import { openAdventure, type Player } from './adventure-player.ts';
+import { type AdventureDriver, openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 
 type Size = readonly [width: number, height: number];
@@ -94,7 +94,7 @@ function findMisfits({ controls, blocks, minGrid, minTouch }: Limits): string[] 
 }
 
 /** One page goes through all sizes: a new page for each would take most of the time. */
-async function expectFits({ page }: Player, sizes: readonly Size[], blocks: number): Promise<void> {
+async function expectFits({ page }: AdventureDriver, sizes: readonly Size[], blocks: number): Promise<void> {
   const limits: Limits = { controls: CONTROLS, blocks, minGrid: MIN_BOARD_PX, minTouch: MIN_TOUCH_PX };
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

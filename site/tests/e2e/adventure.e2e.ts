@@ -1,13 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
-import { build, openAdventure, type Player, playerOn } from './adventure-player.ts';
+import { type AdventureDriver, adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
 import { expect, guard, test } from './journey.ts';
 
 const smallest = levels.map(({ id }) => SHORTEST_PROGRAMS[id] ?? '');
 
 /** Runs the program until the level is complete, and checks that 'Level Complete' shows for two seconds. */
-async function finish({ page, text, wait, waitFor }: Player, index: number, runIt: () => Promise<void>): Promise<void> {
+async function finish(
+  { page, text, wait, waitFor }: AdventureDriver,
+  index: number,
+  runIt: () => Promise<void>,
+): Promise<void> {
   await runIt();
   const overlay = page.locator('[data-level-complete]');
   await waitFor(overlay);
@@ -242,7 +246,7 @@ test('a program goes to a friend by link', async ({ page, context, browserName }
   const friendsPage = await context.newPage();
   const complaints = guard(friendsPage);
   await friendsPage.goto(link);
-  const friend = playerOn(friendsPage, 'en');
+  const friend = adventureDriverOn(friendsPage, 'en');
   await expect(friendsPage.getByText(friend.text.friendProgram)).toBeVisible({ timeout: 20_000 });
   expect(await friend.program()).toBe('r3(uc)');
   await expect(friend.button(friend.text.run)).toBeEnabled();

@@ -1,5 +1,5 @@
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
-import { dragWithMouse, openBoard } from './board-player.ts';
+import { dragWithMouse, openBoard } from './board.driver.ts';
 import { expect, test } from './journey.ts';
 
 for (const language of ['ko', 'en'] as const) {

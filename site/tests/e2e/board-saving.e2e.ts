@@ -1,5 +1,5 @@
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { dragWithMouse, openBoard } from './board-player.ts';
+import { dragWithMouse, openBoard } from './board.driver.ts';
 import { expect, expectPageAccessible, guard, test } from './journey.ts';
 
 test.describe('when the server is away', () => {

@@ -1,7 +1,7 @@
 import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/board/cards.ts';
-import { dragWithFinger, fingerOn, openBoard, type Player } from './board-player.ts';
+import { type BoardDriver, dragWithFinger, fingerOn, openBoard } from './board.driver.ts';
 import { expect, test } from './journey.ts';
-import { saveBoard } from './planner-visit.ts';
+import { saveBoard } from './planner.driver.ts';
 
 /** The cards with the longest names, placed and waiting. */
 const PLACED: Board = {
@@ -15,7 +15,7 @@ const PLACED: Board = {
 const LEAST_ROOM = 1;
 
 /** Names that do not fit between their card's borders, or run into its ×. */
-function namesWithoutRoom({ page }: Player): Promise<string[]> {
+function namesWithoutRoom({ page }: BoardDriver): Promise<string[]> {
   return page.evaluate((room) => {
     const found: string[] = [];
     for (const name of document.querySelectorAll('.card-name')) {
@@ -35,7 +35,7 @@ function namesWithoutRoom({ page }: Player): Promise<string[]> {
 }
 
 /** All four zones and the pool are on the screen at once, and none lies over another. */
-async function expectAllSeen({ page, zone, pool }: Player, width: number, height: number): Promise<void> {
+async function expectAllSeen({ page, zone, pool }: BoardDriver, width: number, height: number): Promise<void> {
   const parts = [...ZONES.map(({ id }) => zone(id)), pool];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const seen = boxes.map((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
@@ -58,7 +58,7 @@ async function expectAllSeen({ page, zone, pool }: Player, width: number, height
 }
 
 /** Each zone says how many cards it has: on a small screen most of them are reached by scrolling. */
-async function expectCountsSeen({ page, zone, text }: Player): Promise<void> {
+async function expectCountsSeen({ page, zone, text }: BoardDriver): Promise<void> {
   for (const { id } of ZONES.filter((each) => PLACED[each.id].length > 0)) {
     const count = zone(id).getByText(text.count(PLACED[id].length));
     await count.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ async function expectCountsSeen({ page, zone, text }: Player): Promise<void> {
   }
 }
 
-async function expectRoom(player: Player, width: number): Promise<void> {
+async function expectRoom(player: BoardDriver, width: number): Promise<void> {
   expect(await namesWithoutRoom(player)).toEqual([]);
   expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CardLabel, EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { dragWithFinger, dragWithMouse, fingerOn, playerOn } from './board-player.ts';
+import { boardDriverOn, dragWithFinger, dragWithMouse, fingerOn } from './board.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { expectFiveCareers, expectNoSidewaysScrolling, expectPlan, savePlan, visitOn } from './planner-visit.ts';
+import {
+  expectFiveCareers,
+  expectNoSidewaysScrolling,
+  expectPlan,
+  plannerDriverOn,
+  savePlan,
+} from './planner.driver.ts';
 
 /** More than any page has focusable elements. */
 const MAX_TAB_PRESSES = 60;
@@ -21,7 +27,7 @@ test('with the mouse, from the first visit over the board to a saved PDF (ko)', 
   await page.goto('/career-planner');
   await expect(page.getByRole('heading', { name: '세션을 찾을 수 없어요' })).toBeVisible();
   await expectAccessible('session missing');
-  const visit = visitOn(page, '', 'ko');
+  const visit = plannerDriverOn(page, '', 'ko');
   const { text, careers } = visit;
 
   await test.step('an empty board leads to the board', async () => {
@@ -37,7 +43,7 @@ test('with the mouse, from the first visit over the board to a saved PDF (ko)', 
 
   await test.step('a card finds its place', async () => {
     await expect(page.locator('[data-ready]')).toBeAttached();
-    const player = playerOn(page, 'ko');
+    const player = boardDriverOn(page, 'ko');
     await dragWithMouse(page, player.card('과학'), player.zone('likes'));
     await expect(player.placed('과학')).toBeVisible();
     await player.toPlanner.click();
@@ -98,9 +104,9 @@ test('with the keyboard, from the first visit over the board to a saved PDF (en)
 }) => {
   test.slow();
   await rememberLanguage(page, 'en');
-  const visit = visitOn(page, '', 'en');
+  const visit = plannerDriverOn(page, '', 'en');
   const { text, careers, plan } = visit;
-  const player = playerOn(page, 'en');
+  const player = boardDriverOn(page, 'en');
   await page.goto('/career-planner');
   await expect(page.getByRole('heading', { name: text.sessionMissing.heading })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: text.sessionMissing.board }));
@@ -183,9 +189,9 @@ test.describe('with a finger, on a phone', () => {
 
   test('from the first visit over the board to a saved PDF (ko)', async ({ page, expectAccessible }) => {
     test.slow();
-    const visit = visitOn(page, '', 'ko');
+    const visit = plannerDriverOn(page, '', 'ko');
     const { text, careers, plan } = visit;
-    const player = playerOn(page, 'ko');
+    const player = boardDriverOn(page, 'ko');
     await page.goto('/career-planner');
     await page.getByRole('link', { name: text.sessionMissing.board }).tap();
     await expect(page).toHaveURL(/\/quadrant-board$/);

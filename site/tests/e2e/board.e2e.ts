@@ -1,5 +1,5 @@
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
-import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board-player.ts';
+import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board.driver.ts';
 import { expect, test } from './journey.ts';
 
 /** docs/product.md §8.1: the text is fixed. */

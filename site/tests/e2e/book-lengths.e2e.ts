@@ -1,8 +1,8 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { passage } from '../../features/stories/telling/passage.ts';
-import { openBook, telling } from './book-reader.ts';
+import { openBook, telling } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { openPages } from './paged-reader.ts';
+import { openPages } from './paged.driver.ts';
 
 const first = forestAdventure.chapters[0]?.panels[0];
 const firstSentence = (text: string | undefined, language: 'en' | 'ko') =>

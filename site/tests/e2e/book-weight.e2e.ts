@@ -1,4 +1,4 @@
-import { giveVoices, openBook, panel, said } from './book-reader.ts';
+import { giveVoices, openBook, panel, said } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveVoices, openBook, panel, SIZES, said, telling } from './book-reader.ts';
+import { giveVoices, openBook, panel, SIZES, said, telling } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const PATH = '/book/forest-adventure';

@@ -3,7 +3,7 @@ import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { storyById } from '../../features/stories/books/stories.ts';
 import type { Box } from '../../features/stories/pictures/pictures.ts';
-import { openBook, panel, SIZES, telling, watchShifts } from './book-reader.ts';
+import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** A head box as the studio writes it. */

@@ -6,7 +6,7 @@ import { scoresText } from '../../features/scores/scores-text.ts';
 import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
 import { PLAYERS_KEY } from '../../shared/players/players.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { aName } from './quiz-player.ts';
+import { aName } from './quiz.driver.ts';
 
 /** Sends a quiz as a device does. Returns the key that allows the device to delete it. */
 async function sendQuiz(request: APIRequestContext, playerName: string): Promise<string> {

@@ -2,7 +2,7 @@ import { charlotteChristmas } from '../../features/stories/books/charlotte-chris
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
-import { openBook } from './book-reader.ts';
+import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 /** From the light of a sentence to its first sound: of most sentences, and of any on a machine that is busy. */

@@ -1,5 +1,5 @@
 import { pages } from '../../app/pages.ts';
-import { watchShifts } from './book-reader.ts';
+import { watchShifts } from './book.driver.ts';
 import { expect, test } from './journey.ts';
 
 /** Lighthouse's limit of a good page. */

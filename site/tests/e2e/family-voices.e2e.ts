@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
-import { openBook } from './book-reader.ts';
+import { openBook } from './book.driver.ts';
 import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.ts';
 
 // A microphone that beeps once a second, and is allowed without a question.

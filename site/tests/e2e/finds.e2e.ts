@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBoxes, middleOf } from './find-box.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { openPages } from './paged-reader.ts';
+import { openPages } from './paged.driver.ts';
 
 /** A sharpened stump: one small thing, at the left. */
 const PANEL = '1-1';

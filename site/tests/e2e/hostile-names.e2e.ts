@@ -3,7 +3,7 @@ import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { openQuiz } from './quiz-player.ts';
+import { openQuiz } from './quiz.driver.ts';
 
 // Whatever of these did run would write to the console, and that fails the journey.
 const NAMES = [

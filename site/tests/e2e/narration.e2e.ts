@@ -12,7 +12,7 @@ import { type Line, linesOf } from '../../features/stories/read-aloud/lines.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
-import { openBook } from './book-reader.ts';
+import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { withOwnServer } from './own-server.ts';
 import {

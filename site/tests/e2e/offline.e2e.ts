@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { offlineBundlesOf } from '../../app/offline/offline-bundles.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { startSqliteServer } from '../api/server.ts';
-import { openAdventure } from './adventure-player.ts';
-import { dragWithMouse, openBoard } from './board-player.ts';
-import { openBook, panel } from './book-reader.ts';
+import { openAdventure } from './adventure.driver.ts';
+import { dragWithMouse, openBoard } from './board.driver.ts';
+import { openBook, panel } from './book.driver.ts';
 import { expect, test as journey, rememberLanguage } from './journey.ts';
 
 const test = journey.extend({

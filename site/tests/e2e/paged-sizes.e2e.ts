@@ -3,7 +3,7 @@ import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
 import { linesOf } from '../../features/stories/read-aloud/lines.ts';
 import { languagesOf } from '../../features/stories/settings/reading-settings.ts';
 import { expect, test } from './journey.ts';
-import { measurePages, openPages } from './paged-reader.ts';
+import { measurePages, openPages } from './paged.driver.ts';
 
 const SIZES = [
   [320, 568],

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
-import { giveVoices, said } from './book-reader.ts';
+import { giveVoices, said } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { openPages } from './paged-reader.ts';
+import { openPages } from './paged.driver.ts';
 
 const FOREST = pagesOf(books['forest-adventure']).map(addressOf);
 const book = (page: Page) => page.getByRole('dialog');

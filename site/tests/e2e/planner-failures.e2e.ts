@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner-visit.ts';
+import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
 /** A reload and all that it fetches, on a slow machine. */

@@ -1,7 +1,7 @@
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { dragWithMouse, playerOn } from './board-player.ts';
+import { boardDriverOn, dragWithMouse } from './board.driver.ts';
 import { expect, test } from './journey.ts';
-import { BOARD, CAREERS_API, markPage, saveBoard, stopClock, visitOn, visitWith } from './planner-visit.ts';
+import { BOARD, CAREERS_API, markPage, plannerDriverOn, saveBoard, stopClock, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
 /** A reload and all that it fetches, on a slow machine. */
@@ -108,8 +108,8 @@ test('where storage is closed a board still leads to careers, and to others', as
   });
   await page.goto('/quadrant-board');
   await expect(page.locator('[data-ready]')).toBeAttached();
-  const player = playerOn(page, 'ko');
-  const { careers, titles, button } = visitOn(page, '', 'ko');
+  const player = boardDriverOn(page, 'ko');
+  const { careers, titles, button } = plannerDriverOn(page, '', 'ko');
   await dragWithMouse(page, player.card('과학'), player.zone('likes'));
   await player.toPlanner.click();
   await expect(careers).toHaveCount(5);

@@ -1,6 +1,6 @@
-import { dragWithMouse, openBoard } from './board-player.ts';
+import { dragWithMouse, openBoard } from './board.driver.ts';
 import { expect, guard, rememberLanguage, test } from './journey.ts';
-import { BOARD, CAREERS_API, expectNoSidewaysScrolling, visitOn, visitWith } from './planner-visit.ts';
+import { BOARD, CAREERS_API, expectNoSidewaysScrolling, plannerDriverOn, visitWith } from './planner.driver.ts';
 
 for (const language of ['ko', 'en'] as const) {
   test.describe('on the narrowest screen', () => {
@@ -65,7 +65,7 @@ for (const language of ['ko', 'en'] as const) {
   test(`a page that opens in ${language} keeps its language and its heading`, async ({ page }) => {
     await rememberLanguage(page, language);
     await page.goto('/career-planner');
-    const { text } = visitOn(page, '', language);
+    const { text } = plannerDriverOn(page, '', language);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await page.getByRole('link', { name: text.sessionMissing.home, exact: true }).last().click();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
@@ -105,7 +105,7 @@ test('the language is switched, and the same five careers stay, the chosen one o
   );
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(plan.getByRole('heading', { level: 2 })).toHaveText(inEnglish[2] ?? '');
-  const english = visitOn(page, '', 'en');
+  const english = plannerDriverOn(page, '', 'en');
   await expect(english.careers.first().getByRole('heading')).toHaveAttribute('lang', 'en');
   expect(await english.titles()).toEqual(inEnglish);
   expect(korean).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { books } from '../../features/stories/books/books.ts';
 import { stories } from '../../features/stories/books/stories.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
-import { openBook, panel } from './book-reader.ts';
+import { openBook, panel } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const book = books['korean-charlotte-birthday'];

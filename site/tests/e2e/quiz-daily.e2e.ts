@@ -1,11 +1,11 @@
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
 import { expect } from './journey.ts';
-import { aName, openQuiz, type Player, test } from './quiz-player.ts';
+import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
 const text = dailyText.ko;
 
 /** Begins the two minutes of a player and waits for the first question. */
-async function beginDaily({ page, text: quiz, wait, field }: Player, name: string): Promise<void> {
+async function beginDaily({ page, text: quiz, wait, field }: QuizDriver, name: string): Promise<void> {
   await page.getByLabel(quiz.nameQuestion).fill(name);
   await page.getByRole('button', { name: quiz.daily, exact: true }).click();
   await expect(async () => {
@@ -16,7 +16,7 @@ async function beginDaily({ page, text: quiz, wait, field }: Player, name: strin
 }
 
 /** Answers every question of the day. A wrong answer is corrected. Returns the questions in order. */
-async function playDay({ page, field, wait }: Player, isRight: (question: string) => boolean): Promise<string[]> {
+async function playDay({ page, field, wait }: QuizDriver, isRight: (question: string) => boolean): Promise<string[]> {
   const asked: string[] = [];
   const end = page.getByRole('heading', { name: text.doneTitle });
   const correction = page.getByText(text.typeIt);

@@ -1,7 +1,7 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { expect } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
-import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';
+import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
 
 const test = journey.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

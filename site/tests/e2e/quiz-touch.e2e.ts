@@ -1,9 +1,9 @@
 import { expect } from './journey.ts';
-import { aName, openQuiz, type Player, test } from './quiz-player.ts';
+import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
-async function tapAnswer({ pad, button, text }: Player, answer: number): Promise<void> {
+async function tapAnswer({ pad, button, text }: QuizDriver, answer: number): Promise<void> {
   for (const digit of String(answer)) await pad.getByRole('button', { name: digit, exact: true }).tap();
   await button(text.confirm).tap();
 }

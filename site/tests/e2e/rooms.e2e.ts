@@ -11,7 +11,7 @@ import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } f
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { expect, expectPageAccessible, guard } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
-import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';
+import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
 
 const test = journey.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

@@ -1,9 +1,9 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { openAdventure } from './adventure-player.ts';
-import { openBook } from './book-reader.ts';
+import { openAdventure } from './adventure.driver.ts';
+import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { BOARD, visitWith } from './planner-visit.ts';
-import { openQuiz } from './quiz-player.ts';
+import { BOARD, visitWith } from './planner.driver.ts';
+import { openQuiz } from './quiz.driver.ts';
 
 /** What a screen reader has to say on each feature's page, in its order: names, roles and states. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
-import { dragWithMouse, openBoard } from './board-player.ts';
-import { openBook } from './book-reader.ts';
+import { dragWithMouse, openBoard } from './board.driver.ts';
+import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const BOOK = 'forest-adventure';

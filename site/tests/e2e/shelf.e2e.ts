@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openBook, panel } from './book-reader.ts';
+import { openBook, panel } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
-import { openPages } from './paged-reader.ts';
+import { openPages } from './paged.driver.ts';
 
 /** The part of the page where a reader finds the way back into the book. */
 function goOn(page: Page) {

@@ -9,7 +9,7 @@ import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 
 /** A player of the adventure. The clock is faked: once it is stopped, time passes only in `wait`. */
-export type Player = {
+export type AdventureDriver = {
   readonly page: Page;
   readonly text: (typeof adventureText)[Language];
   readonly button: (name: string) => Locator;
@@ -34,14 +34,14 @@ export type Player = {
   readonly waitFor: (what: Locator) => Promise<void>;
 };
 
-export async function openAdventure(page: Page, language: Language = 'en', hash = ''): Promise<Player> {
+export async function openAdventure(page: Page, language: Language = 'en', hash = ''): Promise<AdventureDriver> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.clock.install();
   await page.goto(`/adventure-game${hash}`);
-  return playerOn(page, language);
+  return adventureDriverOn(page, language);
 }
 
-export function playerOn(page: Page, language: Language): Player {
+export function adventureDriverOn(page: Page, language: Language): AdventureDriver {
   const text = adventureText[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const workshop = page.getByRole('region', { name: text.program, exact: true });
@@ -94,14 +94,14 @@ type Press = (what: Locator) => Promise<void>;
  * Builds a program from its text form by pressing blocks of the palette. A new repeat is the insertion point, so its
  * content follows; then the insertion point around it is selected.
  */
-export async function build(player: Player, form: string, press: Press): Promise<void> {
+export async function build(player: AdventureDriver, form: string, press: Press): Promise<void> {
   const whole = parseProgram(form);
   if (!whole) throw new Error(`${form} is no program`);
   await buildInside(player, whole, press);
   expect(await player.program()).toBe(form);
 }
 
-async function buildInside(player: Player, program: Program, press: Press): Promise<void> {
+async function buildInside(player: AdventureDriver, program: Program, press: Press): Promise<void> {
   for (const [index, block] of program.entries()) {
     await press(player.offered(kindOf(block)));
     if (block.kind !== 'repeat') continue;
@@ -112,7 +112,7 @@ async function buildInside(player: Player, program: Program, press: Press): Prom
 }
 
 /** The insertion point after the selected one. */
-async function slotAfter({ slots }: Player): Promise<Locator> {
+async function slotAfter({ slots }: AdventureDriver): Promise<Locator> {
   const all = await slots.all();
   for (const [index, slot] of all.entries()) {
     const next = all[index + 1];

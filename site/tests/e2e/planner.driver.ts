@@ -22,7 +22,7 @@ export const BOARD: Board = {
 };
 
 /** A child with a board of her own at the planner. */
-export type Visit = {
+export type PlannerDriver = {
   readonly page: Page;
   readonly sessionId: string;
   readonly language: Language;
@@ -43,10 +43,10 @@ export async function visitWith(page: Page, request: APIRequestContext, board: B
   if (board !== EMPTY_BOARD) await saveBoard(request, sessionId, board);
   await page.addInitScript(([key, id]) => localStorage.setItem(key, id), [BOARD_SESSION_KEY, sessionId] as const);
   await rememberLanguage(page, language);
-  return visitOn(page, sessionId, language);
+  return plannerDriverOn(page, sessionId, language);
 }
 
-export function visitOn(page: Page, sessionId: string, language: Language): Visit {
+export function plannerDriverOn(page: Page, sessionId: string, language: Language): PlannerDriver {
   const text = plannerText[language];
   const careers = page.getByRole('region', { name: new RegExp(`^(${text.careers}|${text.careersToExplore})`) });
   return {
@@ -109,7 +109,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** The five careers, each with a percent, the cards that it fits, and words in the page's language. */
-export async function expectFiveCareers({ careers, text, page, language }: Visit): Promise<void> {
+export async function expectFiveCareers({ careers, text, page, language }: PlannerDriver): Promise<void> {
   await expect(careers).toHaveCount(5);
   await expect(page.getByRole('heading', { name: text.careers })).toContainText(text.careerCount(5));
   for (const career of await careers.all()) {
@@ -122,7 +122,7 @@ export async function expectFiveCareers({ careers, text, page, language }: Visit
 }
 
 /** The plan of the career that was chosen: its reasons, five stages with sentences, and a stop for each. */
-export async function expectPlan({ plan, text, page }: Visit, title: string): Promise<void> {
+export async function expectPlan({ plan, text, page }: PlannerDriver, title: string): Promise<void> {
   await expect(plan.getByRole('heading', { level: 2 })).toHaveText(title);
   await expect(plan.getByText(text.because)).toBeVisible();
   const stages = plan.locator('[data-stage].stage-card');
@@ -132,7 +132,7 @@ export async function expectPlan({ plan, text, page }: Visit, title: string): Pr
   await expect(plan.getByRole('img', { name: text.roadPicture })).toBeVisible();
 }
 
-export async function expectNoSidewaysScrolling({ page }: Visit): Promise<void> {
+export async function expectNoSidewaysScrolling({ page }: PlannerDriver): Promise<void> {
   const { innerWidth, width } = await page.evaluate(() => ({
     innerWidth: window.innerWidth,
     width: document.documentElement.scrollWidth,
@@ -141,7 +141,7 @@ export async function expectNoSidewaysScrolling({ page }: Visit): Promise<void> 
 }
 
 /** What the open plan says on the page: description, reasons, stages, and the 3-month steps, shown or not. */
-async function wordsOfPlan({ plan, page }: Visit): Promise<readonly string[]> {
+async function wordsOfPlan({ plan, page }: PlannerDriver): Promise<readonly string[]> {
   const parts = ['.stage-sentences li', '.action-list li', '[data-reason]', '[data-description]'];
   const words = await Promise.all(parts.map((part) => plan.locator(part).allTextContents()));
   expect(words.map(({ length }) => length > 0)).toEqual(parts.map(() => true));
@@ -152,7 +152,11 @@ async function wordsOfPlan({ plan, page }: Visit): Promise<readonly string[]> {
  * Saves the open plan, pressing the button in the child's own way: a PDF of that career under its name, whose text is
  * what the page says.
  */
-export async function savePlan(visit: Visit, title: string, press: (button: Locator) => Promise<void>): Promise<void> {
+export async function savePlan(
+  visit: PlannerDriver,
+  title: string,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
   const { page, text, button, language } = visit;
   await expect(visit.plan.locator('.action-list li').first()).toBeAttached();
   const coming = page.waitForEvent('download');

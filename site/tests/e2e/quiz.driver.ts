@@ -15,7 +15,7 @@ export const test = journey.extend({
 });
 
 /** A player of the quiz. The clock is faked: time passes only in `wait`. */
-export type Player = {
+export type QuizDriver = {
   readonly page: Page;
   readonly text: (typeof quizText)[Language];
   /** The answer's field. */
@@ -35,7 +35,7 @@ export type Player = {
 };
 
 /** Opens the page, waits for hydration and stops the clock. */
-export async function openQuiz(page: Page, language: Language = 'ko'): Promise<Player> {
+export async function openQuiz(page: Page, language: Language = 'ko'): Promise<QuizDriver> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.clock.install();
   await page.goto('/multiplication-table');
@@ -89,7 +89,7 @@ export function aName(given: string): string {
 }
 
 /** Types a name and starts the quiz. */
-export async function startQuiz({ page, text, isAsked }: Player, playerName: string): Promise<void> {
+export async function startQuiz({ page, text, isAsked }: QuizDriver, playerName: string): Promise<void> {
   await page.getByLabel(text.nameQuestion).fill(playerName);
   await page.keyboard.press('Enter');
   await isAsked(1);
@@ -97,7 +97,7 @@ export async function startQuiz({ page, text, isAsked }: Player, playerName: str
 
 /** Answers a range of questions (from 1) right. */
 export async function answerRight(
-  { page, text, wait, rightAnswer, isAsked }: Player,
+  { page, text, wait, rightAnswer, isAsked }: QuizDriver,
   from: number,
   to: number,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 
 /** A child at the board. */
-export type Player = {
+export type BoardDriver = {
   readonly page: Page;
   readonly text: (typeof boardText)[Language];
   /** A card in the pool. */
@@ -27,14 +27,14 @@ export type Player = {
   readonly saved: () => Promise<Board & { revision: number }>;
 };
 
-export async function openBoard(page: Page, language: Language = 'ko'): Promise<Player> {
+export async function openBoard(page: Page, language: Language = 'ko'): Promise<BoardDriver> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.goto('/quadrant-board');
   await expect(page.locator('[data-ready]')).toBeAttached();
-  return playerOn(page, language);
+  return boardDriverOn(page, language);
 }
 
-export function playerOn(page: Page, language: Language): Player {
+export function boardDriverOn(page: Page, language: Language): BoardDriver {
   const text = boardText[language];
   const zone = (id: ZoneId) => page.locator(`[data-zone="${id}"]`);
   const pool = page.locator('.card-pool');
