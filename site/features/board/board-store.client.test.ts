@@ -51,7 +51,7 @@ function tellOtherTabs(): void {
 }
 
 describe('the board of a tab', () => {
-  it('is on disk before anybody is told of a change', () => {
+  it('the board is on disk before anybody is told of a change', () => {
     const tab = openTab();
     const heard = vi.fn(() => expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학']));
     tab.subscribe(heard);
@@ -60,7 +60,7 @@ describe('the board of a tab', () => {
     expect(openTab().state()).toMatchObject({ board: { likes: ['수학'] }, revision: 1 });
   });
 
-  it('ignores a drop within 100 ms of another', () => {
+  it('a drop within 100 ms of another is ignored', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     clock += 99;
@@ -69,7 +69,7 @@ describe('the board of a tab', () => {
     expect(tab.drop('과학', 'likes')).toBe(true);
   });
 
-  it('goes on from what another tab has made of it, even before it has heard of that', () => {
+  it('a change goes on from what another tab has made of the board, even before this tab has heard of it', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.drop('과학', 'dislikes');
@@ -79,7 +79,7 @@ describe('the board of a tab', () => {
     expect(other.state()).toMatchObject(both);
   });
 
-  it('shows the change of another tab as soon as it hears of it, and not once nobody looks', () => {
+  it('a change of another tab is shown as soon as this tab hears of it, and not once nobody looks', () => {
     const [one, other] = [openTab(), openTab()];
     const heard = vi.fn();
     const stop = other.subscribe(heard);
@@ -92,7 +92,7 @@ describe('the board of a tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('is cleared as one change, on from what another tab has made of it', () => {
+  it('clearing is one change, on from what another tab has made of the board', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.clear();
@@ -101,7 +101,7 @@ describe('the board of a tab', () => {
     expect(readStoredBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
-  it('takes over a newer board of the server and keeps it, and leaves an older one', () => {
+  it('a newer board of the server is taken over and stored, an older one is not', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     tab.adopt({ board: EMPTY_BOARD, revision: 0 });
@@ -111,7 +111,7 @@ describe('the board of a tab', () => {
     expect(tab.state().pool).toHaveLength(19);
   });
 
-  it('writes its session again where storage was cleared meanwhile, and leaves another one alone', () => {
+  it('a session is written again where storage was cleared meanwhile; another one is left alone', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     stored.clear();
@@ -125,7 +125,7 @@ describe('the board of a tab', () => {
     expect(boardSession()).toBe(other);
   });
 
-  it('lasts as long as the page where storage is closed', async () => {
+  it('a board lasts as long as the page where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
     const page = await import('./stored-board.client.ts');
@@ -157,13 +157,13 @@ describe('the board for another page', () => {
     });
   }
 
-  it('is what the server has saved, asked for by an address without the session', async () => {
+  it("the board for another page is the server's, asked for by an address without the session", async () => {
     serve(() => Response.json({ ...likes, revision: 4 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
     expect(requests).toEqual([{ method: 'GET', path: '/api/quadrant-board', session: SESSION, body: undefined }]);
   });
 
-  it('is sent first where only this browser has it', async () => {
+  it('the board for another page is sent first where only this browser has it', async () => {
     writeStoredBoard(SESSION, { board: likes, revision: 2 });
     serve((method) =>
       Response.json(
@@ -182,7 +182,7 @@ describe('the board for another page', () => {
       (method: string) =>
         method === 'POST' ? new Response('', { status: 500 }) : Response.json({ ...EMPTY_BOARD, revision: 0 }),
     ],
-  ])('throws where %s', async (_what, answer) => {
+  ])('reading the board for another page throws where %s', async (_what, answer) => {
     writeStoredBoard(SESSION, { board: likes, revision: 2 });
     serve(answer);
     await expect(loadBoard(SESSION, signal)).rejects.toThrow('Failed to fetch quadrant data');

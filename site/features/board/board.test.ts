@@ -27,7 +27,7 @@ function placed(drop: DropResult): BoardState {
 const withMath = placed(dropCard(fresh, '수학', 'likes', 1000));
 
 describe('dropping a card', () => {
-  it('moves it from the pool to the end of the zone and counts as a change', () => {
+  it('a dropped card moves from the pool to the end of the zone, as one change', () => {
     const after = placed(dropCard(withMath, '과학', 'likes', 2000));
     expect(after.board.likes).toEqual(['수학', '과학']);
     expect(after.pool).toHaveLength(18);
@@ -38,19 +38,19 @@ describe('dropping a card', () => {
     [0, { kind: 'ignored', reason: 'repeated' }],
     [99, { kind: 'ignored', reason: 'repeated' }],
     [100, { kind: 'placed' }],
-  ])('%i ms after another: %o', (after, outcome) => {
+  ])('a drop %i ms after another: %o', (after, outcome) => {
     expect(dropCard(withMath, '과학', 'strengths', 1000 + after)).toMatchObject(outcome);
   });
 
-  it('in the first 100 ms of the clock is not a repeated drop', () => {
+  it('a drop in the first 100 ms of the clock is not a repeated drop', () => {
     expect(dropCard(fresh, '수학', 'likes', 50).kind).toBe('placed');
   });
 
-  it('a second time onto the same zone changes nothing', () => {
+  it('a card that is dropped onto its own zone changes nothing', () => {
     expect(dropCard(withMath, '수학', 'likes', 9000)).toEqual({ kind: 'ignored', reason: 'in-zone' });
   });
 
-  it('of another zone moves it there, to the end, as one change; the pool stays as it is', () => {
+  it('a card of another zone moves to the end of the new one, as one change; the pool stays as it is', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
         fc.pre(zone !== 'likes');
@@ -63,32 +63,32 @@ describe('dropping a card', () => {
     );
   });
 
-  it('that was ignored does not hold up the next', () => {
+  it('an ignored drop does not hold up the next', () => {
     expect(dropCard(withMath, '수학', 'likes', 1090).kind).toBe('ignored');
     expect(dropCard(withMath, '과학', 'likes', 1100).kind).toBe('placed');
   });
 });
 
 describe('taking a card back', () => {
-  it('sorts the whole pool, however it was shuffled', () => {
+  it('taking a card back sorts the whole pool, however it was shuffled', () => {
     const shuffled = shufflePool(withMath, () => 0.3);
     const after = removeCard(shuffled, '수학');
     expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
     expect(after.revision).toBe(2);
   });
 
-  it('from nowhere is no change', () => {
+  it('taking back a card that lies nowhere is no change', () => {
     expect(removeCard(withMath, '과학')).toBe(withMath);
   });
 
-  it('and dropping it again is not mistaken for a repeated drop of long ago', () => {
+  it('a card that was taken back and is dropped again is no repeated drop', () => {
     const back = removeCard(withMath, '수학');
     expect(dropCard(back, '수학', 'dislikes', 1200).kind).toBe('placed');
   });
 });
 
 describe('clearing', () => {
-  it('puts every card back into a sorted pool, as one change', () => {
+  it('clearing puts every card back into a sorted pool, as one change', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
         const after = clearBoard(shufflePool(openBoard(board, revision), () => 0.3));
@@ -99,13 +99,13 @@ describe('clearing', () => {
     );
   });
 
-  it('an empty board is no change', () => {
+  it('clearing an empty board is no change', () => {
     expect(clearBoard(fresh)).toBe(fresh);
   });
 });
 
 describe('shuffling', () => {
-  it('keeps every card of the pool and leaves the board alone', () => {
+  it('shuffling keeps every card of the pool and leaves the board alone', () => {
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
     fc.assert(
       fc.property(anyBoard, numbers, (board, stream) => {
@@ -117,7 +117,7 @@ describe('shuffling', () => {
     );
   });
 
-  it('brings every card to the front now and then', () => {
+  it('shuffling brings every card to the front now and then', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48271) % 0x7fffffff;
@@ -129,7 +129,7 @@ describe('shuffling', () => {
 });
 
 describe('the stored copy', () => {
-  it('is read as it was written', () => {
+  it('the stored board is read as it was written', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
         expect(parseStoredBoard('s', formatStoredBoard('s', { board, revision }))).toEqual({ board, revision });
@@ -137,12 +137,12 @@ describe('the stored copy', () => {
     );
   });
 
-  it('of a board that was never changed is read', () => {
+  it('the stored copy of a board that was never changed is read', () => {
     const unchanged = { board: EMPTY_BOARD, revision: 0 };
     expect(parseStoredBoard('s', formatStoredBoard('s', unchanged))).toEqual(unchanged);
   });
 
-  it('of another session is not read', () => {
+  it('the stored copy of another session is not read', () => {
     expect(parseStoredBoard('s', formatStoredBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
   });
 
@@ -157,11 +157,11 @@ describe('the stored copy', () => {
     ['a zone missing', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: undefined })],
     ['an unknown card', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['낮잠'] })],
     ['a card twice', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['수학', '수학'] })],
-  ])('with %s in it is not read', (_what, text) => {
+  ])('a stored copy with %s in it is not read', (_what, text) => {
     expect(parseStoredBoard('s', text)).toBeNull();
   });
 
-  it('and the server: the one with more changes counts, of equals the server', () => {
+  it("of the stored copy and the server's board the one with more changes counts, of equals the server's", () => {
     const copy = (revision: number) => ({ board: EMPTY_BOARD, revision });
     expect(newerBoard(copy(3), copy(2))).toBe('local');
     expect(newerBoard(copy(2), copy(2))).toBe('server');
@@ -173,7 +173,7 @@ describe('the stored copy', () => {
 });
 
 describe('a board that another tab or the server has', () => {
-  it('is shown whole, each card in one place', () => {
+  it('a board of another tab or the server is shown whole, each card in one place', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, fc.nat(), (before, board, revision) => {
         const after = adoptBoard(openBoard(before, 2), { board, revision });
@@ -183,13 +183,13 @@ describe('a board that another tab or the server has', () => {
     );
   });
 
-  it('leaves the pool as it was shuffled where it only takes cards out', () => {
+  it('the pool stays as it was shuffled where another board only takes cards out', () => {
     const shuffled = shufflePool(fresh, () => 0.3);
     const after = adoptBoard(shuffled, { board: withMath.board, revision: 1 });
     expect(after.pool).toEqual(shuffled.pool.filter((card) => card !== '수학'));
   });
 
-  it('sorts the pool where a card comes back', () => {
+  it('the pool is sorted where a card comes back', () => {
     const after = adoptBoard(
       shufflePool(withMath, () => 0.3),
       { board: EMPTY_BOARD, revision: 2 },

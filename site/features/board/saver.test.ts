@@ -23,19 +23,19 @@ const failed = (localRevision: number, isTemporary = true): SaverEvent => ({
 });
 
 describe('a save', () => {
-  test('of a new board is not sent', () => {
+  test('a new board is not sent', () => {
     expect(after(save(0)).commands).toEqual([null]);
   });
 
-  test('is sent before the server has been heard of', () => {
+  test('a save is sent before the server has been heard of', () => {
     expect(after(save(3)).commands).toEqual(['send']);
   });
 
-  test('of what the server already has is not sent', () => {
+  test('a board that the server already has is not sent', () => {
     expect(after(loaded(3, 3), save(3), save(2)).commands).toEqual([null, null, null]);
   });
 
-  test('waits for the one before it, and sends the board as it is then, once', () => {
+  test('a save waits for the one before it, and sends the board as it is then, once', () => {
     expect(after(save(1), save(2), save(3), saved(1, 3), saved(3, 3)).commands).toEqual([
       'send',
       null,
@@ -45,38 +45,38 @@ describe('a save', () => {
     ]);
   });
 
-  test('that waited is dropped where the server has answered with a newer board', () => {
+  test('a save that waited is dropped where the server has answered with a newer board', () => {
     expect(after(save(1), save(2), saved(5, 5)).commands).toEqual(['send', null, null]);
   });
 });
 
 describe('a board from the server', () => {
-  test('that is older than the one on the page is answered with a save', () => {
+  test("a server's board that is older than the page's is answered with a save", () => {
     expect(after(loaded(2, 4)).commands).toEqual(['send']);
   });
 
-  test('loaded while a save is sent starts no second one', () => {
+  test("a server's board that is loaded while a save is sent starts no second one", () => {
     expect(after(save(4), loaded(2, 4), saved(4, 4)).commands).toEqual(['send', null, null]);
   });
 
-  test('that has lost its changes gets them again', () => {
+  test("a server's board that has lost its changes gets them again", () => {
     expect(after(save(4), saved(4, 4), loaded(0, 4)).commands).toEqual(['send', null, 'send']);
   });
 });
 
 describe('a failed save', () => {
-  test('is tried again later, and the failures are counted until one arrives', () => {
+  test('a failed save is tried again later, and the failures are counted until one arrives', () => {
     const twice = after(save(1), failed(1), save(1), failed(1));
     expect(twice.commands).toEqual(['send', 'retry-later', 'send', 'retry-later']);
     expect(twice.state.failures).toBe(2);
     expect(after(save(1), failed(1), save(1), saved(1, 1)).state.failures).toBe(0);
   });
 
-  test('that was refused for good waits for the next change', () => {
+  test('a save that was refused for good waits for the next change', () => {
     expect(after(save(1), failed(1, false), save(2)).commands).toEqual(['send', null, 'send']);
   });
 
-  test('is followed at once by a change that was made meanwhile', () => {
+  test('a failed save is followed at once by a change that was made meanwhile', () => {
     expect(after(save(1), save(2), failed(2)).commands).toEqual(['send', null, 'send']);
   });
 });

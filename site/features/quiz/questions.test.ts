@@ -10,7 +10,7 @@ const anyFact: fc.Arbitrary<TimesFact> = fc.record({
 });
 
 describe('the questions of a quiz', () => {
-  it('are ten, of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
+  it('a quiz has ten questions of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const questions = pickQuestions(seededChance(seed));
@@ -23,7 +23,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('are of the chosen tables, with multipliers up to the highest of them', () => {
+  it('questions are of the chosen tables, with multipliers up to the highest of them', () => {
     fc.assert(
       fc.property(fc.integer(), fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (seed, tables) => {
         const highest = Math.max(7, ...tables);
@@ -36,7 +36,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('are ten and never × 1, whatever the plan', () => {
+  it('a quiz has ten questions and never × 1, whatever the plan', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyFact), (seed, weakFacts) => {
         const questions = pickQuestions(seededChance(seed), weakFacts);
@@ -46,7 +46,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('are the same for the same seed', () => {
+  it('the same seed gives the same questions', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(pickQuestions(seededChance(seed))).toEqual(pickQuestions(seededChance(seed)));
@@ -54,18 +54,18 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('are picked with mulberry32', () => {
+  it('questions are picked with mulberry32', () => {
     const chance = seededChance(1);
     // Three numbers of Tommy Ettinger's mulberry32.c with x = 1.
     expect([chance(), chance(), chance()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
   });
 
-  it('are the first ten of a longer plan', () => {
+  it('a longer plan gives its first ten facts', () => {
     const plan = PRESET_TABLES.flatMap((table) => PRESET_TABLES.map((multiplier) => ({ table, multiplier })));
     expect(pickQuestions(seededChance(1), plan)).toEqual(plan.slice(0, 10));
   });
 
-  it('ask each of the 36 facts about as often as any other', () => {
+  it('each of the 36 facts is asked about as often as any other', () => {
     const chance = seededChance(1);
     const counts = new Map<string, number>();
     for (let quiz = 0; quiz < 3600; quiz += 1) {
@@ -79,7 +79,7 @@ describe('the questions of a quiz', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1156);
   });
 
-  it('begin with the weak facts of a practice plan, in its order', () => {
+  it('a quiz begins with the weak facts of a practice plan, in its order', () => {
     const weakFacts = [
       { table: 7, multiplier: 6 },
       { table: 3, multiplier: 7 },

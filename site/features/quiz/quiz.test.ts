@@ -16,11 +16,11 @@ import {
 } from './quiz.ts';
 
 describe('the name', () => {
-  it('is trimmed', () => {
+  it('the name of a player is trimmed', () => {
     expect(started().run.playerName).toBe('지우');
   });
 
-  it.each(['', '   ', '\u3000\t', '\u0007'])('%j starts nothing', (playerName) => {
+  it.each(['', '   ', '\u3000\t', '\u0007'])('the name %j starts no quiz', (playerName) => {
     const start = {
       type: 'start',
       at: T0,
@@ -42,13 +42,13 @@ describe('the name', () => {
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(41), '😀'.repeat(40)],
     ['Ann\ud83d', 'Ann'],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('the name %j is stored as %j', (typed, stored) => {
     expect(normalizeName(typed)).toBe(stored);
   });
 });
 
 describe('an answer', () => {
-  it('that is right is praised, counts, and leads on after 1.5 s', () => {
+  it('a right answer is praised, counts, and leads on after 1.5 s', () => {
     const quiz = started();
     const praised = step(quiz, answerAt(3240, rightAnswer(quiz)));
     expect(praised.phase).toBe('correct');
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(step(praised, tickAt(3240 + 1500))).toMatchObject({ phase: 'asking', askedAt: T0 + 4740 });
   });
 
-  it('that is wrong is shown for 4 s', () => {
+  it('a wrong answer is shown for 4 s', () => {
     const wrong = step(started(), answerAt(1000, '1'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: 1, timeSpent: 1 });
@@ -65,26 +65,26 @@ describe('an answer', () => {
     expect(step(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
   });
 
-  it('that is not a number is recorded as none, and wrong', () => {
+  it('an answer that is not a number is recorded as none, and wrong', () => {
     const wrong = step(started(), answerAt(1000, 'cat'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
   });
 
-  it('that is empty is ignored', () => {
+  it('an empty answer is ignored', () => {
     const quiz = started();
     expect(step(quiz, answerAt(1000, ''))).toBe(quiz);
     expect(step(quiz, answerAt(10_000, ''))).toBe(quiz);
   });
 
-  it('counts only while the timer runs', () => {
+  it('an answer counts only while the timer runs', () => {
     const wrong = step(started(), answerAt(1000, '1'));
     expect(step(wrong, answerAt(1001, '12'))).toBe(wrong);
     expect(step(wrong, answerAt(1000 + 4000, '12'))).toBe(wrong);
     expect(step(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
   });
 
-  it('that comes late counts as wrong, even if it is right', () => {
+  it('a late answer counts as wrong, even if it is right', () => {
     const quiz = started();
     const late = step(quiz, answerAt(10_000, rightAnswer(quiz)));
     expect(late.phase).toBe('timeout');
@@ -108,17 +108,17 @@ describe('an answer', () => {
     ['Infinity', null],
     ['.', null],
     ['  ', null],
-  ])('typed as %j is %j', (text, answer) => {
+  ])('an answer typed as %j is %j', (text, answer) => {
     expect(parseAnswer(text)).toBe(answer);
   });
 });
 
 describe('the ten seconds', () => {
-  it('are waited for from the moment the question appears', () => {
+  it('the ten seconds begin when the question appears', () => {
     expect(deadlineOf(started())).toBe(T0 + 10_000);
   });
 
-  it('end in a time-out, recorded as no answer and wrong, shown for 4 s', () => {
+  it('a time-out is recorded as no answer and wrong, and shown for 4 s', () => {
     expect(step(started(), tickAt(9999)).phase).toBe('asking');
     const timeout = step(started(), tickAt(10_000));
     expect(timeout.phase).toBe('timeout');
@@ -127,19 +127,19 @@ describe('the ten seconds', () => {
     expect(step(timeout, tickAt(14_000)).phase).toBe('asking');
   });
 
-  it('are ten even if the tick comes late: at 14 s, the time-out is recorded at 10 s', () => {
+  it('a time-out is recorded at 10 s, even if the tick comes at 14 s', () => {
     const timeout = step(started(), tickAt(14_000));
     expect(timeout).toMatchObject({ phase: 'timeout', shownAt: T0 + 14_000 });
     expect(lastAttempt(timeout)?.timeSpent).toBe(10);
   });
 
-  it('of the next question begin when it appears, however late', () => {
+  it('the ten seconds of the next question begin when it appears, however late', () => {
     const timeout = step(started(), tickAt(10_000));
     const next = step(timeout, tickAt(3_600_000));
     expect(next).toMatchObject({ phase: 'asking', askedAt: T0 + 3_600_000 });
   });
 
-  it('do not break when the clock is set back', () => {
+  it('a clock that is set back counts as no time', () => {
     const quiz = started();
     expect(timeLeftMs(T0, T0 - 60_000)).toBe(10_000);
     const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
@@ -156,7 +156,7 @@ describe('the ten seconds', () => {
     [9001, 1, 'red'],
     [10_000, 0, 'red'],
     [14_000, 0, 'red'],
-  ] as const)('after %i ms show %i, %s', (elapsed, seconds, urgency) => {
+  ] as const)('the countdown shows %i ms after the question as %i, %s', (elapsed, seconds, urgency) => {
     expect(secondsLeft(T0, T0 + elapsed)).toBe(seconds);
     expect(urgencyOf(seconds)).toBe(urgency);
   });
@@ -167,7 +167,7 @@ function withSendStatus(sendStatus: 'acknowledged' | 'waiting' | 'unreachable', 
 }
 
 describe('a finished quiz', () => {
-  it('is sent after the tenth question, with score, accuracy and time of its attempts', () => {
+  it('a quiz is sent after the tenth question, with score, accuracy and time of its attempts', () => {
     const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
     expect(quiz.phase).toBe('sending');
     if (quiz.phase === 'naming') return;
@@ -192,7 +192,7 @@ describe('a finished quiz', () => {
     },
   );
 
-  it('stays in progress when the network fails, and shows its result once acknowledged', () => {
+  it('a quiz that no network took stays in progress, and shows its result once acknowledged', () => {
     const unsaved = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
     expect(unsaved.phase).toBe('unsaved');
     const again = step(unsaved, { type: 'send-again' });
@@ -203,7 +203,7 @@ describe('a finished quiz', () => {
     expect(step(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
   });
 
-  it('that waits is shown as saved once it is', () => {
+  it('a quiz that waits to be sent is shown as saved once it is', () => {
     const saved = step(waiting, withSendStatus('acknowledged'));
     expect(saved).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
   });
@@ -229,11 +229,11 @@ describe('a finished quiz', () => {
     ['while its result is shown: a second start', waiting, restart],
     ['while its result is shown: a repeated sending', waiting, { type: 'send-again' }],
     ['while its result is shown: the time', waiting, tickAt(3_600_000)],
-  ])('is not changed %s', (_, quiz, event) => {
+  ])('a finished quiz is not changed %s', (_, quiz, event) => {
     expect(step(quiz, event)).toBe(quiz);
   });
 
-  it('is forgotten by a new quiz', () => {
+  it('a new quiz forgets the run of the last one', () => {
     expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
   });
 });

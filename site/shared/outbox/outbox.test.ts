@@ -49,28 +49,28 @@ describe('what an answer means for the entry', () => {
     [answered(429), 'waiting'],
     [answered(500), 'waiting'],
     [answered(503), 'waiting'],
-  ] as const)('%o is %s', (outcome, sendStatus) => {
+  ] as const)('the outcome %o is %s', (outcome, sendStatus) => {
     expect(sendStatusOf(outcome)).toBe(sendStatus);
   });
 });
 
 describe('the outbox', () => {
-  it('lets an acknowledged entry go and leaves the others', () => {
+  it('an acknowledged entry leaves the outbox, the others stay', () => {
     expect(settle(outboxOf('a', 'b'), 'a', answered(201)).map(({ key }) => key)).toEqual(['b']);
   });
 
-  it('keeps an unreachable entry queued and counts the try', () => {
+  it('an unreachable entry stays queued and its try is counted', () => {
     const [entry] = settle(outboxOf('a'), 'a', unreachable);
     expect(entry).toMatchObject({ state: 'queued', tries: 1, lastStatus: null });
   });
 
-  it('parks a refused entry, so that it is not sent again', () => {
+  it('a refused entry is parked, so that it is not sent again', () => {
     const outbox = settle(outboxOf('a'), 'a', answered(400));
     expect(queuedEntries(outbox)).toEqual([]);
     expect(parkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
   });
 
-  it('reports whether a quiz is queued, parked or acknowledged', () => {
+  it('the outbox reports whether a quiz is queued, parked or acknowledged', () => {
     const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
     expect(['a', 'b', 'gone'].map((key) => sendStatusInOutbox(outbox, key))).toEqual([
       'parked',
@@ -79,11 +79,11 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('takes a quiz in once, however often it is handed in', () => {
+  it('a quiz enters the outbox once, however often it is handed in', () => {
     expect(outboxOf('a', 'a')).toHaveLength(1);
   });
 
-  it('never loses an entry that no 2xx has answered', () => {
+  it('an entry that no 2xx has answered is never lost', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const outcome = fc.oneof(fc.constant(unreachable), fc.integer({ min: 300, max: 599 }).map(answered));
     fc.assert(
@@ -94,18 +94,18 @@ describe('the outbox', () => {
     );
   });
 
-  it('reads back what it wrote', () => {
+  it('a stored outbox is read as it was written', () => {
     const outbox = settle(outboxOf('a', 'b'), 'b', answered(500));
     expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
   });
 
-  it('keeps the room with each score, and gives one to those alone that have none', () => {
+  it('each score keeps its room; only those that have none are given one', () => {
     const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
     const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
     expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
   });
 
-  it('reads what was kept before there were rooms', () => {
+  it('entries that were stored before there were rooms are read', () => {
     const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
     expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
   });
@@ -125,11 +125,11 @@ describe('waiting before the next round', () => {
     [3, 20_000],
     [7, 300_000],
     [1000, 300_000],
-  ])('is, after %i failed rounds, %i ms', (rounds, delay) => {
+  ])('the wait after %i failed rounds is %i ms', (rounds, delay) => {
     expect(retryDelayMs(rounds, 0)).toBe(delay);
   });
 
-  it('is never shorter than the server asked for, and spread by a quarter at the most', () => {
+  it('the wait is never shorter than the server asked for, and spread by a quarter at the most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (rounds, chance) => {
         const delay = retryDelayMs(rounds, chance, 30_000);
@@ -139,7 +139,7 @@ describe('waiting before the next round', () => {
     );
   });
 
-  it('ends a round that would only meet the same trouble', () => {
+  it('a round ends where it would only meet the same trouble', () => {
     expect([unreachable, answered(408), answered(429), answered(503)].every(isServerBusy)).toBe(true);
     expect([answered(201), answered(400), answered(500)].some(isServerBusy)).toBe(false);
   });

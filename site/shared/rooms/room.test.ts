@@ -20,7 +20,7 @@ const anyCode = bytes.map(createRoomCode);
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 describe('a room code', () => {
-  it('has 24 symbols that need no encoding in an address or a header', () => {
+  it('a room code has 24 symbols that need no encoding in an address or a header', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(code).toMatch(/^[0-9a-hj-km-np-tv-z]{24}$/);
@@ -29,7 +29,7 @@ describe('a room code', () => {
     );
   });
 
-  it('keeps five bits of every byte: at least 96 bits in all', () => {
+  it('a room code keeps five bits of every byte: at least 96 bits in all', () => {
     expect(ROOM_RANDOM_BYTES * 5).toBeGreaterThanOrEqual(96);
     const nothing = new Uint8Array(ROOM_RANDOM_BYTES);
     for (let byte = 0; byte < ROOM_RANDOM_BYTES; byte++) {
@@ -38,11 +38,11 @@ describe('a room code', () => {
     }
   });
 
-  it('is not made of too little chance', () => {
+  it('a room code is not made of too few random bytes', () => {
     expect(() => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES - 1))).toThrow('guessed');
   });
 
-  it('is read however it is written down', () => {
+  it('a room code is read however it is written down', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         const written = formatRoomCode(code);
@@ -61,7 +61,7 @@ describe('a room code', () => {
     );
   });
 
-  it('with one wrong symbol is none', () => {
+  it('a room code with one wrong symbol is none', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.integer({ min: 1, max: 31 }), (code, at, off) => {
         const wrong = SYMBOLS[(SYMBOLS.indexOf(code[at] ?? '') + off) % 32];
@@ -70,7 +70,7 @@ describe('a room code', () => {
     );
   });
 
-  it('with two symbols that have changed places is none', () => {
+  it('a room code with two symbols that have changed places is none', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.nat({ max: 23 }), (code, one, other) => {
         const symbols = [...code];
@@ -88,7 +88,7 @@ describe('a room code', () => {
     },
   );
 
-  it('of whatever somebody types is either none, or reads as itself', () => {
+  it('a typed text is either no room code, or one that reads as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = readRoomCode(text);
@@ -136,7 +136,7 @@ it.each([
 });
 
 describe('a typed text', () => {
-  it('is read as a code, however it is written, or as a link of earlier times that held one', () => {
+  it('a typed text is read as a code, however it is written, or as an earlier link that held one', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(roomInText(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
@@ -149,7 +149,7 @@ describe('a typed text', () => {
     ['  ', 'none'],
     ['our room', 'bad'],
     ['https://story.example/quiz-scores', 'bad'],
-  ])('%j holds: %s', (text, state) => {
+  ])('the typed text %j holds: %s', (text, state) => {
     expect(roomInText(text)).toEqual({ state });
   });
 
@@ -161,7 +161,7 @@ describe('a typed text', () => {
     ['192.168.0.7', false],
     ['story.example', false],
     ['localhost.example', false],
-  ])('at %s leads to this device alone: %s', (hostname, alone) => {
+  ])('a link at %s leads to this device alone: %s', (hostname, alone) => {
     expect(isThisDevice(hostname)).toBe(alone);
   });
 });

@@ -38,7 +38,7 @@ const list = async (address: string): Promise<unknown> => (await fetch(`${addres
 const PATIENCE = { timeout: 60_000 };
 
 describe('the server as a program', PATIENCE, () => {
-  it('killed right after it stored a score, has lost nothing', async () => {
+  it('a server that is killed right after it stored a score has lost nothing', async () => {
     const first = await runServer({ DATA_DIR: folder });
     const records = [await send(first.address, '하늘'), await send(first.address, '바다')];
     first.process.kill('SIGKILL');
@@ -49,58 +49,70 @@ describe('the server as a program', PATIENCE, () => {
     expect(await second.ended).toBe(0);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes what is under way and exits with 0', async (signal) => {
-    const server = await runServer({ DATA_DIR: folder });
-    const body = JSON.stringify(quizBy('하늘'));
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const post = request(
-        `${server.address}/api/quiz-scores`,
-        {
-          method: 'POST',
-          // Waits for the server's '100 Continue', which says that the request is under way.
-          headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-            expect: '100-continue',
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'a server that gets %s finishes what is under way and exits with 0',
+    async (signal) => {
+      const server = await runServer({ DATA_DIR: folder });
+      const body = JSON.stringify(quizBy('하늘'));
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const post = request(
+          `${server.address}/api/quiz-scores`,
+          {
+            method: 'POST',
+            // Waits for the server's '100 Continue', which says that the request is under way.
+            headers: {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(body),
+              expect: '100-continue',
+            },
           },
-        },
-        (reply) => resolve(reply.resume().statusCode),
-      );
-      post.on('error', reject);
-      post.on('continue', () => {
-        server.process.kill(signal);
-        // The rest of the body follows only when the server has stopped listening.
-        const knock = (): Promise<unknown> => fetch(server.address).then(knock, () => post.end(body));
-        void knock();
+          (reply) => resolve(reply.resume().statusCode),
+        );
+        post.on('error', reject);
+        post.on('continue', () => {
+          server.process.kill(signal);
+          // The rest of the body follows only when the server has stopped listening.
+          const knock = (): Promise<unknown> => fetch(server.address).then(knock, () => post.end(body));
+          void knock();
+        });
+        post.flushHeaders();
       });
-      post.flushHeaders();
-    });
-    expect(status).toBe(201);
-    expect(await server.ended).toBe(0);
-  });
+      expect(status).toBe(201);
+      expect(await server.ended).toBe(0);
+    },
+  );
 
-  it.skipIf(!existsSync('/dev/full'))('goes on where its log cannot be written, the disk being full', async () => {
-    const port = await freePort();
-    const full = openSync('/dev/full', 'w');
-    const server = spawn(process.execPath, ['app/server/main.server.ts'], {
-      env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'info' },
-      stdio: ['ignore', full, full],
-    });
-    closeSync(full);
-    const address = `http://127.0.0.1:${port}`;
-    const isUp = (): Promise<boolean> =>
-      fetch(`${address}/healthz`).then(
-        () => true,
-        () => false,
-      );
-    while (!(await isUp()) && server.exitCode === null) await setTimeout(50);
-    const records = [await send(address, '하늘'), await send(address, '바다')];
-    expect(await list(address)).toEqual(records.toReversed());
-    server.kill('SIGTERM');
-    expect(await once(server, 'exit')).toEqual([0, null]);
-  });
+  it.skipIf(!existsSync('/dev/full'))(
+    'a server goes on where its log cannot be written, the disk being full',
+    async () => {
+      const port = await freePort();
+      const full = openSync('/dev/full', 'w');
+      const server = spawn(process.execPath, ['app/server/main.server.ts'], {
+        env: {
+          PATH: process.env.PATH ?? '',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: folder,
+          LOG_LEVEL: 'info',
+        },
+        stdio: ['ignore', full, full],
+      });
+      closeSync(full);
+      const address = `http://127.0.0.1:${port}`;
+      const isUp = (): Promise<boolean> =>
+        fetch(`${address}/healthz`).then(
+          () => true,
+          () => false,
+        );
+      while (!(await isUp()) && server.exitCode === null) await setTimeout(50);
+      const records = [await send(address, '하늘'), await send(address, '바다')];
+      expect(await list(address)).toEqual(records.toReversed());
+      server.kill('SIGTERM');
+      expect(await once(server, 'exit')).toEqual([0, null]);
+    },
+  );
 
-  it('says in one sentence that the port is taken, in both languages', async () => {
+  it('one sentence says that the port is taken, in both languages', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -112,7 +124,7 @@ describe('the server as a program', PATIENCE, () => {
     other.close();
   });
 
-  it('says in one sentence that the data folder cannot be used', async () => {
+  it('one sentence says that the data folder cannot be used', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const server = run('app/server/main.server.ts', { DATA_DIR: join(file, 'data') });
@@ -120,20 +132,20 @@ describe('the server as a program', PATIENCE, () => {
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(ENOTDIR\).*\n$/);
   });
 
-  it('says in one sentence that the data file is not a database', async () => {
+  it('one sentence says that the data file is not a database', async () => {
     await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
     const server = run('app/server/main.server.ts', { DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
   });
 
-  it('says in one sentence that Postgres cannot be reached, without the password', async () => {
+  it('one sentence says that Postgres cannot be reached, without the password', async () => {
     const server = run('app/server/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('story-forest: The database cannot be reached (ECONNREFUSED).\n');
   });
 
-  it('says in one sentence what is wrong with the environment', async () => {
+  it('one sentence says what is wrong with the environment', async () => {
     const server = run('app/server/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(
@@ -141,7 +153,7 @@ describe('the server as a program', PATIENCE, () => {
     );
   });
 
-  it('started three times over one empty folder, works three times', async () => {
+  it('three servers that are started over one empty folder all work', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => runServer({ DATA_DIR: folder })));
     const [first, second] = servers;
     expect(await list(second?.address ?? '')).toEqual([]);
@@ -159,7 +171,7 @@ describe('the server as a program', PATIENCE, () => {
 });
 
 describe('npm run backup', PATIENCE, () => {
-  it('copies the database of a running server, as it is at that moment', async () => {
+  it('a backup holds the database of a running server, as it is at that moment', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = join(folder, 'copies', 'today.sqlite');
@@ -173,7 +185,7 @@ describe('npm run backup', PATIENCE, () => {
     copy.close();
   });
 
-  it('never writes over a file', async () => {
+  it('a backup never writes over a file', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const target = join(folder, 'mine.sqlite');
     await writeFile(target, 'mine');
@@ -184,7 +196,7 @@ describe('npm run backup', PATIENCE, () => {
     await server.ended;
   });
 
-  it('says so where there is no database', async () => {
+  it('a backup without a database says so', async () => {
     const backup = run('tools/backup.ts', { DATA_DIR: folder });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
@@ -202,7 +214,7 @@ describe('npm run restore', PATIENCE, () => {
     return { code: await program.ended, output: program.output() };
   };
 
-  it('puts a backup under a running server, which goes on with it and forgets nothing', async () => {
+  it('a backup is put under a running server, which goes on with it and forgets nothing', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const kept = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -223,7 +235,7 @@ describe('npm run restore', PATIENCE, () => {
     await again.ended;
   });
 
-  it('fills an empty data folder', async () => {
+  it('a restored backup fills an empty data folder', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -255,7 +267,7 @@ describe('npm run restore', PATIENCE, () => {
       },
       /newer than this program/,
     ],
-  ])('leaves everything as it was where it is given %s', async (_what, write, sentence) => {
+  ])('restore leaves everything as it was where it is given %s', async (_what, write, sentence) => {
     const file = join(folder, 'given.sqlite');
     await write(file);
     const server = await runServer({ DATA_DIR: folder });
@@ -270,7 +282,7 @@ describe('npm run restore', PATIENCE, () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 
-  it('says what it wants where it is given nothing', async () => {
+  it('restore says what it wants where it is given nothing', async () => {
     expect(await restore()).toEqual({ code: 1, output: expect.stringMatching(/say which backup/) });
   });
 });

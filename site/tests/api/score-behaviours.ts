@@ -34,7 +34,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
   const count = async () => (await list('/api/quiz-scores')).length;
 
   describe('storing', () => {
-    it('answers the stored record with an id and the clock of the server', async () => {
+    it('a stored score is answered with its record, an id and the clock of the server', async () => {
       const reply = await post(quizBy('하늘'));
       expect(reply.statusCode).toBe(201);
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -45,7 +45,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('gives back every valid submission as it was sent', () =>
+    it('every valid submission comes back as it was sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, async (submission) => {
           const reply = await post(submission);
@@ -57,7 +57,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 60 },
       ));
 
-    it('refuses every submission whose counts are not those of its questions', () =>
+    it('a submission whose counts are not those of its questions is refused', () =>
       fc.assert(
         fc.asyncProperty(
           anySubmission,
@@ -72,7 +72,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    it('refuses a right answer called wrong, a wrong one called right and a false product', async () => {
+    it('a submission that calls a right answer wrong, a wrong one right, or has a false product is refused', async () => {
       const [first, ...others] = quizBy('민준').questions;
       if (!first) throw new Error('a quiz without questions');
       for (const wrong of [
@@ -90,7 +90,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(0);
     });
 
-    it('drops unknown fields', async () => {
+    it('unknown fields of a submission are dropped', async () => {
       const reply = await post({ ...quizBy('하늘'), id: 'mine', school: 'secret' });
       expect(reply.statusCode).toBe(201);
       expect(reply.json().id).not.toBe('mine');
@@ -116,7 +116,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       ['a negative time', { ...quizBy('x'), timeTaken: -1 }, 'timeTaken'],
       ['a list instead of an object', [], ''],
       ['null', 'null', ''],
-    ])('refuses %s', async (_what, payload, path) => {
+    ])('a submission with %s is refused', async (_what, payload, path) => {
       const reply = await post(payload, { 'content-type': 'application/json' });
       expect(reply.statusCode).toBe(400);
       expect(reply.json()).toEqual({
@@ -128,14 +128,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('counts 40 characters as a reader does, whatever their bytes', async () => {
+    it('a name has 40 characters as a reader counts them, whatever their bytes', async () => {
       expect((await post(quizBy('🦫'.repeat(40)))).statusCode).toBe(201);
       expect((await post(quizBy('🦫'.repeat(41)))).statusCode).toBe(400);
     });
   });
 
   describe('sending again', () => {
-    it('answers the first record with 200 and stores nothing', async () => {
+    it('a score that is sent again is answered with the first record and 200, and stored once', async () => {
       const key = randomUUID();
       const first = await post(quizBy('하늘'), { 'idempotency-key': key });
       server.clock.now = new Date('2026-03-01T10:00:00.000Z');
@@ -146,7 +146,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(1);
     });
 
-    it('stores once however often and however many at once', () =>
+    it('a score is stored once, however often and however many times at once it is sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, fc.uuid(), fc.integer({ min: 2, max: 6 }), async (submission, key, times) => {
           const before = await count();
@@ -160,7 +160,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 25 },
       ));
 
-    it('refuses another quiz with a key that was used, and the first one stays', async () => {
+    it('another quiz with a key that was used is refused, and the first one stays', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       const first = await post(quizBy('하늘', 9), headers);
       const other = await post(quizBy('하늘', 3), headers);
@@ -168,7 +168,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('하늘')).toEqual([first.json()]);
     });
 
-    it('does not mistake another child for a repeat', async () => {
+    it('a score of another child is not mistaken for a repeat', async () => {
       const key = randomUUID();
       await post(quizBy('하늘'), { 'idempotency-key': key });
       const other = await post(quizBy('바다'), { 'idempotency-key': key });
@@ -176,13 +176,13 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(other.json().playerName).toBe('바다');
     });
 
-    it('stores twice without a key', async () => {
+    it('a score without a key is stored each time it is sent', async () => {
       await post(quizBy('하늘'));
       await post(quizBy('하늘'));
       expect(await count()).toBe(2);
     });
 
-    it('refuses a key that is no UUID', async () => {
+    it('a key that is no UUID is refused', async () => {
       const reply = await post(quizBy('하늘'), { 'idempotency-key': 'quiz-1' });
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error.issues).toEqual([{ path: 'idempotency-key', message: 'must be a UUID' }]);
@@ -200,18 +200,18 @@ export function describeScores(start: () => Promise<TestServer>): void {
       return ids;
     };
 
-    it('are empty arrays where there is nothing', async () => {
+    it('lists of scores are empty arrays where nothing is stored', async () => {
       expect(await list('/api/quiz-scores')).toEqual([]);
       expect(await ofPlayer('아무도 아님')).toEqual([]);
     });
 
-    it('are newest first, with ties in the order of arrival', async () => {
+    it('lists of scores are newest first, with ties in the order of arrival', async () => {
       const ids = await storeMany(['하늘', '바다', '하늘', '바다', '하늘']);
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed());
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual([ids[4], ids[2], ids[0]]);
     });
 
-    it('have the newest first even where the clock was set back', async () => {
+    it('lists of scores have the newest first even where the clock was set back', async () => {
       const ids = await storeMany(['하늘', '하늘']);
       server.clock.now = new Date('2026-03-01T08:00:00.000Z');
       ids.push((await post(quizBy('하늘'))).json().id);
@@ -219,7 +219,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual(ids.toReversed());
     });
 
-    it('hold the most recent 100 unless fewer are asked for', async () => {
+    it('the list of scores holds the most recent 100 unless fewer are asked for', async () => {
       const ids = await storeMany(Array.from({ length: 101 }, () => '하늘'));
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 100));
       expect((await list('/api/quiz-scores?limit=3')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 3));
@@ -227,7 +227,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('하늘')).toHaveLength(101);
     });
 
-    it('hold at most 500 of a player', async () => {
+    it('the list of a player holds at most 500 scores', async () => {
       const records = Array.from({ length: 501 }, (_, index) => ({
         id: `0195${String(index).padStart(4, '0')}-0000-7000-8000-000000000000`,
         room: OPEN_ROOM,
@@ -242,13 +242,13 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(listed[0]).toEqual({ id: 500 });
     });
 
-    it.each(['0', '101', '-1', '1.5', 'all', '', '1&limit=2'])('refuse limit=%s', async (limit) => {
+    it.each(['0', '101', '-1', '1.5', 'all', '', '1&limit=2'])('a list with limit=%s is refused', async (limit) => {
       const reply = await server.app.inject(`/api/quiz-scores?limit=${limit}`);
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error.issues[0].path).toBe('limit');
     });
 
-    it('find a player by the name as it reads, however it is composed or padded', () =>
+    it('a player is found by the name as it reads, however it is composed or padded', () =>
       fc.assert(
         fc.asyncProperty(anyName, async (name) => {
           const { id } = (await post(quizBy(`  ${name.normalize('NFD')}\n`))).json();
@@ -257,17 +257,20 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    it.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])('refuse the name %s', async (name) => {
-      expect((await server.app.inject(`/api/quiz-scores/${name}`)).statusCode).toBe(400);
-    });
+    it.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])(
+      'a list for the name %s is refused',
+      async (name) => {
+        expect((await server.app.inject(`/api/quiz-scores/${name}`)).statusCode).toBe(400);
+      },
+    );
 
-    it('keep the shape that the endpoint promises', async () => {
+    it('lists of scores have the shape that the endpoint promises', async () => {
       await storeMany(['하늘', '바다']);
       const records = await list('/api/quiz-scores');
       expect(listRecentScoresEndpoint.reply.parse(records)).toEqual(records);
     });
 
-    it('have names without what cannot be seen, so that two that look alike are one', async () => {
+    it('names are stored without what cannot be seen, so that two that look alike are one', async () => {
       for (const name of ['민준', '민준\u200B', '민\u200D준', '\u202E민준', '민준\u3164', '민준']) {
         expect((await post(quizBy(name))).json().playerName).toBe('민준');
       }
@@ -277,7 +280,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('민준\u200B')).toHaveLength(6);
     });
 
-    it('are served from an index', async () => {
+    it('lists of scores are served from an index', async () => {
       const { database } = server;
       const recent = await planOf(database, newestScores(database, OPEN_ROOM, 100));
       const player = await planOf(database, newestScoresOf(database, OPEN_ROOM, '하늘', 500));

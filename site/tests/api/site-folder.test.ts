@@ -40,14 +40,14 @@ describe('a site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves /stories itself, and leads /stories/ there with its query', async () => {
+  it('/stories is served, and /stories/ leads there with its query', async () => {
     const page = await server.app.inject('/stories');
     expect([page.statusCode, page.body]).toEqual([200, `${HTML}/stories`]);
     const slash = await server.app.inject('/stories/?utm=x');
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/stories?utm=x']);
   });
 
-  it('answers 304 to who has the page already', async () => {
+  it('a page that the client has already is answered with 304', async () => {
     const first = await server.app.inject('/stories');
     const again = await server.app.inject({
       url: '/stories',
@@ -63,7 +63,7 @@ describe('a site', () => {
     ['a date before the build', undefined, 'Sat, 01 Jan 2000 00:00:00 GMT', 200],
     ['a date that is none', undefined, 'yesterday', 200],
     ['another tag and a late date', '"other"', 'Fri, 01 Jan 2100 00:00:00 GMT', 200],
-  ])('asked on condition (%s) it answers accordingly', async (_, tag, date, status) => {
+  ])('a conditional request (%s) is answered accordingly', async (_, tag, date, status) => {
     const headers = { ...(tag && { 'if-none-match': tag }), ...(date && { 'if-modified-since': date }) };
     expect((await server.app.inject({ url: '/stories', headers })).statusCode).toBe(status);
   });
@@ -74,13 +74,13 @@ describe('a site', () => {
     ['identity, br;q=0.5', undefined],
     ['*', 'br'],
     ['nonsense;;;=', undefined],
-  ])('to who accepts %s it sends %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
     // This site has no gzip copies.
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
   });
 
-  it('sends what was compressed at build time to who takes it, and says that it varies', async () => {
+  it('a file that was compressed at build time is sent to who takes it, and says that it varies', async () => {
     const plain = await server.app.inject('/games');
     const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
     expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
@@ -88,7 +88,7 @@ describe('a site', () => {
     expect([plain.headers.vary, small.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('HEAD is answered with the headers of GET and no body', async () => {
     for (const url of ['/', '/stories', '/nowhere', '/robots.txt']) {
       const [get, head] = [await server.app.inject(url), await server.app.inject({ method: 'HEAD', url })];
       expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
@@ -109,13 +109,13 @@ describe('a site', () => {
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/assets/missing.js',
-  ])('answers 404 with the page for lost visitors at %s', async (url) => {
+  ])('404 with the page for lost visitors at %s', async (url) => {
     const reply = await server.app.inject(url);
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it('keeps pictures for an hour, and lets other sites show the preview', async () => {
+  it('pictures are cached for an hour, and other sites may show the preview', async () => {
     const reply = await server.app.inject('/og/site.png');
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -123,7 +123,7 @@ describe('a site', () => {
     });
   });
 
-  it('serves the assets of the last build to pages that are still open, and its own first', async () => {
+  it('assets of the last build are served to pages that are still open, and its own first', async () => {
     const old = await server.app.inject('/assets/old-1.js');
     expect([old.statusCode, old.body]).toEqual([200, 'old']);
     expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -136,14 +136,17 @@ describe('a site', () => {
     ['bytes=10-', undefined, 416, '', 'bytes */10'],
     ['bytes=0-1,4-5', undefined, 200, '0123456789', undefined],
     ['bytes=0-3', 'Sat, 01 Jan 2000 00:00:00 GMT', 200, '0123456789', undefined],
-  ])('asked for %s (If-Range: %s) of a clip it answers %i', async (range, ifRange, status, body, contentRange) => {
-    const headers = { range, ...(ifRange && { 'if-range': ifRange }) };
-    const reply = await server.app.inject({ url: '/speech/fact.mp3', headers });
-    expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange]);
-    expect(reply.headers['accept-ranges']).toBe('bytes');
-  });
+  ])(
+    'a request for %s (If-Range: %s) of a clip is answered with %i',
+    async (range, ifRange, status, body, contentRange) => {
+      const headers = { range, ...(ifRange && { 'if-range': ifRange }) };
+      const reply = await server.app.inject({ url: '/speech/fact.mp3', headers });
+      expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange]);
+      expect(reply.headers['accept-ranges']).toBe('bytes');
+    },
+  );
 
-  it('answers 304 to who has a file already', async () => {
+  it('a file that the client has already is answered with 304', async () => {
     const first = await server.app.inject('/robots.txt');
     const again = await server.app.inject({
       url: '/robots.txt',
@@ -152,14 +155,14 @@ describe('a site', () => {
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 
-  it('answers 404 with the page where the address cannot be decoded, with all headers of a page', async () => {
+  it('404 with the page and all its headers where the address cannot be decoded', async () => {
     const reply = await server.app.inject('/%E0%A4%A');
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     const headers = { ...(await server.app.inject('/nowhere')).headers };
     expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
   });
 
-  it('tells a stranger who calls it by another name which variable to set, and serves nothing', async () => {
+  it('a request by an unknown name is told which variable to set, and gets nothing', async () => {
     const headers = { host: 'evil.example' };
     const page = await server.app.inject({ url: '/stories', headers });
     expect(page.statusCode).toBe(421);
@@ -172,7 +175,7 @@ describe('a site', () => {
     await named.stop();
   });
 
-  it('refuses a request with two hosts', async () => {
+  it('a request with two hosts is refused', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET /stories HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
@@ -180,23 +183,23 @@ describe('a site', () => {
     socket.destroy();
   });
 
-  it('answers 405 to a POST', async () => {
+  it('a POST to a page is answered with 405', async () => {
     const reply = await server.app.inject({ method: 'POST', url: '/stories' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('does not stand in the way of the API', async () => {
+  it('the pages do not stand in the way of the API', async () => {
     expect((await server.app.inject('/api/nothing')).json().error.code).toBe('not_found');
   });
 
-  it('built without its policies, is refused with one sentence', async () => {
+  it('a site that is built without its policies is refused with one sentence', async () => {
     await rm(join(folder, 'csp.json'));
     const starting = startSqliteServer({ site: folder });
     await expect(starting).rejects.toThrow(SiteUnusable);
     await expect(starting).rejects.toThrow(/csp\.json is missing\): run npm run build\.$/);
   });
 
-  it('not built at all, leaves the API alone', async () => {
+  it('a site that is not built leaves the API alone', async () => {
     const alone = await startSqliteServer({ site: join(folder, 'nothing') });
     expect((await alone.app.inject('/api/quiz-scores')).statusCode).toBe(200);
     expect((await alone.app.inject('/')).json().error.code).toBe('not_found');

@@ -54,7 +54,7 @@ describe('filters', () => {
     expect(gainAt(filter, hertz, RATE)).toBeCloseTo(decibels, 1);
   });
 
-  it('change samples by the gain of their curve', () => {
+  it('filters change samples by the gain of their curve', () => {
     for (const [filter, hertz] of [
       [rumble, 60],
       [warmth, 250],
@@ -70,7 +70,7 @@ describe('filters', () => {
 });
 
 describe('loudness', () => {
-  it('weights as BS.1770 lists it for 48 kHz', () => {
+  it('the weighting filter is as BS.1770 lists it for 48 kHz', () => {
     const { head, highPass: low } = kWeighting(48_000);
     const listed = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585];
     for (const [index, value] of [head.b0, head.b1, head.b2, head.a1, head.a2].entries()) {
@@ -80,22 +80,25 @@ describe('loudness', () => {
     expect(low.a2).toBeCloseTo(0.99007225036621, 6);
   });
 
-  test.each([48_000, RATE])('of a full-scale sine of 997 Hz on one channel is −3.01 LUFS at %i Hz', (rate) => {
-    expect(loudness(sine(997, 3, 1, rate), rate)).toBeCloseTo(-3.01, 1);
-  });
+  test.each([48_000, RATE])(
+    'the loudness of a full-scale sine of 997 Hz on one channel is −3.01 LUFS at %i Hz',
+    (rate) => {
+      expect(loudness(sine(997, 3, 1, rate), rate)).toBeCloseTo(-3.01, 1);
+    },
+  );
 
-  it('falls with the gain, decibel by decibel', () => {
+  it('loudness falls with the gain, decibel by decibel', () => {
     expect(loudness(sine(997, 3, 0.1), RATE)).toBeCloseTo(-23.01, 1);
   });
 
-  it('does not count pauses', () => {
+  it('pauses do not count for loudness', () => {
     const tone = sine(997, 2, 0.1);
     const withPauses = joined(silence(3), tone, silence(5));
     expect(loudness(withPauses, RATE)).toBeGreaterThan(loudness(tone, RATE) - 1);
     expect(loudness(joined(tone, sine(997, 6, 0.001)), RATE)).toBeGreaterThan(loudness(tone, RATE) - 1);
   });
 
-  it('of silence is −Infinity', () => {
+  it('the loudness of silence is −Infinity', () => {
     expect(loudness(silence(1), RATE)).toBe(Number.NEGATIVE_INFINITY);
     expect(loudness(new Float32Array(), RATE)).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -105,7 +108,7 @@ describe('trimming', () => {
   const bounds = { leadSeconds: 0.15, tailSeconds: 0.35 };
   const word = sine(300, 0.5, 0.5);
 
-  it('leaves the word between a lead and a tail of exact lengths', () => {
+  it('trimming leaves the word between a lead and a tail of exact lengths', () => {
     for (const [before, after] of [
       [0.4, 0.7],
       [0, 0],
@@ -119,25 +122,25 @@ describe('trimming', () => {
     }
   });
 
-  it('keeps a breath 40 dB under the loudest sound', () => {
+  it('trimming keeps a breath 40 dB under the loudest sound', () => {
     const breath = sine(2000, 0.1, 0.005);
     const output = trim(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
     expectSeconds(output.length, 0.15 + 0.1 + 0.5 + 0.1 + 0.35);
   });
 
-  it('refuses silence', () => {
+  it('trimming refuses silence', () => {
     expect(() => trim(silence(1), bounds, RATE)).toThrow('silence');
   });
 });
 
 describe('the limiter', () => {
-  it('never lets through more than −1.5 dBFS and leaves quiet sound alone', () => {
+  it('the limiter never lets through more than −1.5 dBFS and leaves quiet sound alone', () => {
     expect(loudestSample(softLimit(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
     const quiet = sine(300, 0.1, 0.5);
     expect(softLimit(quiet)).toEqual(quiet);
   });
 
-  it('is monotonic', () => {
+  it('the limiter is monotonic', () => {
     const ramp = Float32Array.from({ length: 200 }, (_, index) => index / 100);
     const bent = softLimit(ramp);
     expect(bent.every((value, index) => index === 0 || value >= (bent[index - 1] ?? 0))).toBe(true);
@@ -151,7 +154,7 @@ it('the target loudness is met from far below and from far above', () => {
 });
 
 describe('the reverberation', () => {
-  it('is quiet and fades out within the tail', () => {
+  it('the reverberation is quiet and fades out within the tail', () => {
     const clap = joined(Float32Array.of(1), silence(0.5));
     const output = addReverb(clap, 0.09, RATE);
     expect(output).toHaveLength(clap.length);
@@ -162,7 +165,7 @@ describe('the reverberation', () => {
     expect(loudestSample(output.subarray(Math.round(0.35 * RATE)))).toBeLessThan(0.0001);
   });
 
-  it('changes nothing at a share of 0', () => {
+  it('reverberation at a share of 0 changes nothing', () => {
     const tone = sine(300, 0.1, 0.5);
     expect(addReverb(tone, 0, RATE)).toEqual(tone);
   });

@@ -25,11 +25,11 @@ describe('the state of a stored progress', () => {
     ['a hero without a level', { hero: 'cat' }],
     ['a level without a hero', { at: heroAt(0, []) }],
     ['a level that does not exist', { hero: 'cat', at: heroAt(9, []) }],
-  ])('is the first one for %s', (_, change) => {
+  ])('the state is the first one for %s', (_, change) => {
     expect(restoreState({ ...EMPTY_PROGRESS, ...change })).toEqual(initialState);
   });
 
-  test('is the level with its program and the hero where it stood', () => {
+  test('a level opens with its program and the hero where it stood', () => {
     const at = heroAt(1, ['key']);
     const programs = { [levels[1]?.id ?? '']: program };
     const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at, programs });
@@ -42,12 +42,12 @@ describe('the state of a stored progress', () => {
     });
   });
 
-  test('is the next level where everything was found', () => {
+  test('the next level opens where everything was found', () => {
     const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(0, itemsOf(0)) });
     expect(state).toMatchObject({ stage: 'playing', task: { kind: 'story', index: 1 } });
   });
 
-  test('is the end of the game where the last level was solved', () => {
+  test('the end of the game opens where the last level was solved', () => {
     const last = levels.length - 1;
     expect(restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(last, itemsOf(last)) })).toEqual({
       stage: 'completed',
@@ -61,18 +61,18 @@ describe('a link', () => {
   test.each([
     ['of the story', story],
     ['that somebody made', made],
-  ])('to a level %s is a visit with its program, and is shared again as it is', (_, shared) => {
+  ])('a link to a level %s is a visit with its program, and is shared again as it is', (_, shared) => {
     const state = openShared(shared, 'dog');
     expect(state).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'visit', shared } });
     expect(state.history.present).toEqual(shared.program);
     expect(sharedOf(state)).toEqual(shared);
   });
 
-  test('is opened with the first hero where the child has none', () => {
+  test('a link is opened with the first hero where the child has none', () => {
     expect(openShared(story, null).character).toBe(characters[0]?.id);
   });
 
-  test('to a level of the child’s own game names the level and its program', () => {
+  test('a link to a level of the child’s own game names the level and its program', () => {
     const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(1, []) });
     if (state.stage !== 'playing') throw new Error(state.stage);
     const own: PlayingState = state;
@@ -86,11 +86,11 @@ describe('the progress', () => {
   test.each([
     ['a visit', openShared(story, 'dog')],
     ['the level maker', { stage: 'making' } as never],
-  ])('is left alone by %s', (_, state) => {
+  ])('the progress is left alone by %s', (_, state) => {
     expect(progressAfter(before, state)).toBe(before);
   });
 
-  test('keeps the completed screen, and forgets hero and level when the child plays again', () => {
+  test('the progress keeps the completed screen, and forgets hero and level when the child plays again', () => {
     const last = levels.length - 1;
     const solved: Progress = { ...before, at: heroAt(last, itemsOf(last)) };
     const completed = restoreState(solved);
@@ -99,7 +99,7 @@ describe('the progress', () => {
     expect(progressAfter(solved, initialState)).toEqual({ ...solved, hero: null, at: null });
   });
 
-  test('holds hero, level and program of the child’s own game', () => {
+  test('the progress holds hero, level and program of the child’s own game', () => {
     const state = restoreState({ ...before, programs: { [levels[1]?.id ?? '']: program } });
     expect(progressAfter(EMPTY_PROGRESS, state)).toMatchObject({
       hero: 'cat',
@@ -121,7 +121,7 @@ describe('the levels reached', () => {
     expect(reachedLevels({ ...EMPTY_PROGRESS, ...change })).toEqual(expected);
   });
 
-  test('open at their start, with their program and the points before them', () => {
+  test('reached levels open at their start, with their program and the points before them', () => {
     const state = openLevel({ ...EMPTY_PROGRESS, programs: { [second]: program } }, 'dog', 1);
     expect(state).toMatchObject({ character: 'dog', pointsBefore: pointsBefore(1), history: { present: program } });
     expect(state.runStart.position).toEqual(levels[1]?.startPosition);

@@ -59,14 +59,14 @@ describe('the stages', () => {
 });
 
 describe('a run', () => {
-  test('needs a block, and none can be started while one is on', () => {
+  test('a run needs a block, and none can be started while one is on', () => {
     expect(canRun(playing(''))).toBe(false);
     const running = pressed(playing('rr'), 'run');
     expect(canRun(running)).toBe(false);
     expect(nextState(running, { type: 'undo' })).toBe(running);
   });
 
-  test('shows its first step at once, and gives the last one its time', () => {
+  test('a run shows its first step at once, and gives the last one its time', () => {
     let game = pressed(playing('rr'), 'run');
     expect(heroStateOf(game).position.x).toBe(1);
     game = pressed(game, 'tick');
@@ -75,14 +75,14 @@ describe('a run', () => {
     expect(pressed(game, 'tick').playback.state).toBe('ended');
   });
 
-  test('goes back to the start when the child says so, and loses what was found', () => {
+  test('a run goes back to the start when the child says so, and loses what was found', () => {
     const game = runToEnd(playing('rrrc')) as PlayingState;
     expect(totalPoints(game)).toBe(50);
     expect(heroStateOf(pressed(game, 'back-to-start'))).toMatchObject({ position: { x: 0, y: 7 }, found: [] });
     expect(totalPoints(pressed(game, 'back-to-start'))).toBe(0);
   });
 
-  test('that hits a hazard marks the block until the next run, and the hero stays before it', () => {
+  test('a run that hits a hazard marks the block until the next run, and the hero stays before it', () => {
     const game = runToEnd(playing('rurr')) as PlayingState;
     expect(game.hazardHit).toEqual({ blockId: '2', type: 'fire' });
     expect(heroStateOf(game).position).toEqual({ x: 1, y: 7 });
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(pressed(game, 'run').hazardHit).toBeNull();
   });
 
-  test('ends where the hero stands when the program is changed in a pause', () => {
+  test('a run ends where the hero stands when the program is changed in a pause', () => {
     const paused = pressed(playing('rrr'), 'run', 'tick', 'pause');
     const edited = nextState(paused, { type: 'add', kind: 'up' }) as PlayingState;
     expect(edited.playback.state).toBe('ready');
@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(trailOf(edited)).toHaveLength(3);
   });
 
-  test('of empty repeats alone is over at once', () => {
+  test('a run of empty repeats alone is over at once', () => {
     const game = nextState(playing('3()'), { type: 'run' }) as PlayingState;
     expect(game.playback).toMatchObject({ state: 'ended', shownSteps: 0 });
   });
@@ -132,7 +132,7 @@ describe('a run', () => {
 });
 
 describe('a tapped block', () => {
-  test('goes to the end, or into the repeat that is open; a new repeat is open', () => {
+  test('a tapped block goes to the end, or into the repeat that is open; a new repeat is open', () => {
     let game: AdventureState = playing('');
     for (const kind of ['right', 'repeat3', 'up', 'collect'] as const) game = nextState(game, { type: 'add', kind });
     expect(formatProgram((game as PlayingState).history.present)).toBe('r3(uc)');
@@ -142,7 +142,7 @@ describe('a tapped block', () => {
 });
 
 describe('what is kept', () => {
-  test('opens again as it was left: hero, square, things found, points and program', () => {
+  test('the game opens again as it was left: hero, square, things found, points and program', () => {
     const left = runToEnd(playing('rrrc')) as PlayingState;
     const again = restoreState(progressAfter(EMPTY_PROGRESS, left)) as PlayingState;
     expect(heroStateOf(again)).toEqual({ ...heroStateOf(left), position: { x: 3, y: 7 } });

@@ -24,7 +24,7 @@ describe('the PDF of a plan', () => {
     pdf = await read(plan);
   });
 
-  it('has a title, an author and a language', () => {
+  it("a plan's PDF has a title, an author and a language", () => {
     expect(pdf).toMatchObject({
       title: '나의 꿈 지도: 화학자',
       author: '이야기숲 · Story Forest',
@@ -32,7 +32,7 @@ describe('the PDF of a plan', () => {
     });
   });
 
-  it('has two A4 pages with page numbers', () => {
+  it("a plan's PDF has two A4 pages with page numbers", () => {
     expect(pdf.pages).toHaveLength(2);
     for (const [index, page] of pdf.pages.entries()) {
       expect(page.width).toBeCloseTo(A4.width, 1);
@@ -41,18 +41,18 @@ describe('the PDF of a plan', () => {
     }
   });
 
-  it('holds the plan, the whole plan and nothing but the plan', () => {
+  it("a plan's PDF holds the plan, the whole plan and nothing but the plan", () => {
     expect(compareWithPlan(wordsOf(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
   });
 
-  it('embeds subsets of the expected fonts only, and has a glyph for every character', async () => {
+  it("a plan's PDF embeds subsets of the expected fonts only, and has a glyph for every character", async () => {
     expect(pdf.fonts.map(({ name }) => name)).toEqual(EXPECTED_FONTS);
     expect(pdf.fonts.every(({ embedded, subset }) => embedded && subset)).toBe(true);
     expect(pdf.missingGlyphs).toBe(0);
     expect((await draw(plan)).length).toBeLessThan(500_000);
   });
 
-  it('has an outline', () => {
+  it("a plan's PDF has an outline", () => {
     expect(pdf.outline).toEqual(['화학자', planPdfText.ko.board, planPdfText.ko.roadmap, planPdfText.ko.steps]);
   });
 });
@@ -66,7 +66,7 @@ it('a step that was tried has a tick in its box', async () => {
 });
 
 describe('the PDF of an incomplete plan', () => {
-  it('marks empty stages and empty zones', async () => {
+  it('empty stages and empty zones are marked', async () => {
     const { recommendation } = samplePlan('chemist');
     const bare = samplePlan('chemist', {
       board: { ...EMPTY_BOARD, likes: ['과학'] },
@@ -77,7 +77,7 @@ describe('the PDF of an incomplete plan', () => {
     expect(words.split(withoutSpaces(planPdfText.ko.emptyZone))).toHaveLength(4);
   });
 
-  it('leaves the steps out where there are none', async () => {
+  it('a plan without steps leaves their part out', async () => {
     expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
       withoutSpaces(planPdfText.ko.steps),
     );
@@ -87,7 +87,7 @@ describe('the PDF of an incomplete plan', () => {
 describe("the PDF of a language model's career", () => {
   const { recommendation } = samplePlan('chemist');
 
-  it('draws rare syllables, in the title too, with the expected fonts', async () => {
+  it('rare syllables, in the title too, are drawn with the expected fonts', async () => {
     const title = '뷁쮊 연구자';
     const pdf = await read(
       samplePlan('chemist', {
@@ -108,7 +108,7 @@ describe("the PDF of a language model's career", () => {
     expect(pdf.missingGlyphs).toBe(0);
   });
 
-  it('leaves out emoji and Hanja, and nothing else', async () => {
+  it('emoji and Hanja are left out, and nothing else', async () => {
     const pdf = await read(
       samplePlan('chemist', {
         recommendation: { ...recommendation, title: '로봇🤖 공학자' },
@@ -166,7 +166,7 @@ describe('the PDF of any plan', () => {
       };
     });
 
-  it('uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
+  it('any plan uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const pdf = await read(plan);
@@ -181,7 +181,7 @@ describe('the PDF of any plan', () => {
 });
 
 describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
-  it('has two pages with a usual board', { timeout: 120_000 }, async () => {
+  it('every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
     const longest = CAREERS.toSorted((a, b) => lengthOf(b, language) - lengthOf(a, language));
     const lengths: Record<string, number> = {};
     // The longest texts, and some of the others.

@@ -29,7 +29,7 @@ const llmCareer = (title: string): LlmCareer => ({
 });
 
 describe('a request', () => {
-  it('without a stored plan, or for another board, begins at round 0', () => {
+  it('a request without a stored plan, or for another board, begins at round 0', () => {
     const begin = { kind: 'fill', round: 0, shown: [], translated: null };
     expect(nextRound(null, board, { more: false, language: 'ko' })).toEqual(begin);
     expect(nextRound(first, other, { more: true, round: 0, language: 'ko' })).toEqual(begin);
@@ -42,18 +42,21 @@ describe('a request', () => {
     },
   );
 
-  it.each([[{ more: true }], [{ more: true, round: 0 }]])('%o needs the round after it', (request) => {
-    expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({
-      kind: 'fill',
-      round: 1,
-      shown: first.shown,
-      translated: null,
-    });
-  });
+  it.each([[{ more: true }], [{ more: true, round: 0 }]])(
+    'the request %o needs the round after the stored one',
+    (request) => {
+      expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({
+        kind: 'fill',
+        round: 1,
+        shown: first.shown,
+        translated: null,
+      });
+    },
+  );
 });
 
 describe('a plan from the curated careers', () => {
-  it('has five careers for its board, and lists them as shown', () => {
+  it('a curated plan has five careers for its board, and lists them as shown', () => {
     const recommendations = recommendationsOf(first, 'ko');
     expect(first.board).toBe(canonicalBoard(board));
     expect(recommendations).toHaveLength(5);
@@ -62,7 +65,7 @@ describe('a plan from the curated careers', () => {
     expect(first.steps).toEqual({});
   });
 
-  it('leaves out what was shown, by its title, and goes on listing', () => {
+  it('the next round leaves out what was shown, by its title, and goes on listing', () => {
     const next = embeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
     const [before, after] = [recommendationsOf(first, 'ko'), recommendationsOf(next, 'ko')];
     const titles = before.map(({ title }) => title);
@@ -71,14 +74,14 @@ describe('a plan from the curated careers', () => {
     expect(after.every(({ round }) => round === 1)).toBe(true);
   });
 
-  it('starts over where every career was shown', () => {
+  it('the rounds start over where every career was shown', () => {
     const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
     const again = embeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
     expect(recommendationsOf(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([true, true, true, true, true]);
     expect(again.shown).toHaveLength(5);
   });
 
-  it('explores where nothing is liked or strong', () => {
+  it('a plan explores where nothing is liked or strong', () => {
     const gloomy = embeddedPlan(
       { ...EMPTY_BOARD, dislikes: ['수학'] },
       { kind: 'fill', round: 0, shown: [], translated: null },
@@ -95,7 +98,7 @@ describe('a plan from a language model', () => {
     'ko',
   );
 
-  it('has its careers, with ids of their round', () => {
+  it("a model's plan has its careers, with ids of their round", () => {
     expect(recommendationsOf(plan, 'ko').map(({ id, title }) => [id, title])).toEqual([
       ['model-2-0', '우주 요리사'],
       ['model-2-1', '별 화가'],
@@ -116,7 +119,7 @@ describe('a plan from a language model', () => {
     expect(plan.shown).toHaveLength(7);
   });
 
-  it('has what belongs to every path at the ends of the later stages', () => {
+  it("a model's plan has what belongs to every path at the ends of the later stages", () => {
     const { roadmap } = recommendationsOf(plan, 'ko')[0] ?? expect.fail('it has a career');
     expect([roadmap.elementary, roadmap.middle]).toEqual([['하나'], ['둘']]);
     for (const [stage, own] of [
@@ -127,7 +130,7 @@ describe('a plan from a language model', () => {
       expect(roadmap[stage]).toEqual([own, expect.stringMatching(/요$/)]);
   });
 
-  it('remembers the last hundred careers', () => {
+  it('a plan remembers the last hundred careers', () => {
     const shown = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, title: `직업 ${index}` }));
     const late = llmPlan(board, { kind: 'fill', round: 3, shown, translated: null }, [llmCareer('별 화가')], 'ko');
     expect(late.shown).toHaveLength(100);
@@ -137,7 +140,7 @@ describe('a plan from a language model', () => {
 });
 
 describe('a plan in the other language', () => {
-  it('has the same curated careers, in words of that language', () => {
+  it('a plan in the other language has the same curated careers, in words of that language', () => {
     const [korean, english] = [recommendationsOf(first, 'ko'), recommendationsOf(first, 'en')];
     expect(english.map(({ id, matchScore }) => [id, matchScore])).toEqual(
       korean.map(({ id, matchScore }) => [id, matchScore]),
@@ -153,7 +156,7 @@ describe('a plan in the other language', () => {
     expect(nextRound(first, board, { more: false, language: 'en' })).toEqual({ kind: 'current', plan: first });
   });
 
-  it('leaves out a curated career that no longer exists', () => {
+  it('a stored plan leaves out a curated career that no longer exists', () => {
     const gone = { ...first, careers: [{ source: 'embedded', id: 'lamplighter', matchScore: 70 } as const] };
     expect(recommendationsOf(gone, 'en')).toEqual([]);
   });
@@ -161,12 +164,12 @@ describe('a plan in the other language', () => {
   const korean = llmPlan(board, { kind: 'fill', round: 2, shown: [], translated: null }, [llmCareer('별 화가')], 'ko');
   const asked = nextRound(korean, board, { more: false, language: 'en' });
 
-  it('asks the model again for the same jobs of the same round', () => {
+  it('the other language asks the model again for the same jobs of the same round', () => {
     expect(asked).toEqual({ kind: 'fill', round: 2, shown: korean.shown, translated: korean });
     expect(asked.kind === 'fill' && translatedTitles(asked)).toEqual(['별 화가']);
   });
 
-  it('keeps the careers of both languages, so that going back costs nothing', () => {
+  it('a plan keeps the careers of both languages, so that going back costs nothing', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = llmPlan(board, asked, [llmCareer('Star Painter')], 'en');
     expect(recommendationsOf(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
@@ -179,19 +182,19 @@ describe('a plan in the other language', () => {
     expect(nextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
   });
 
-  it('is from the curated careers where the model fails, and the model’s stay in their language', () => {
+  it('a plan in the other language is curated where the model fails, and the model’s careers stay in theirs', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = embeddedPlan(board, asked);
     expect(recommendationsOf(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
     expect(recommendationsOf(both, 'ko').map(({ source }) => source)).toEqual(['model']);
   });
 
-  it('is shown in the language that it has where it was not asked for', () => {
+  it('a plan is shown in the language that it has where no other was asked for', () => {
     expect(careersIn(korean, 'en')).toEqual(korean.careers);
     expect(recommendationsOf(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
   });
 
-  it('tells the model titles of curated careers in its language', () => {
+  it('the model is told the titles of curated careers in its language', () => {
     const shown = [
       { id: 'chemist', title: '화학자' },
       { id: 'model-0-1', title: '별 화가' },
@@ -221,18 +224,18 @@ describe('the career that a request refers to', () => {
     ['by title alone', { title: '우주 요리사' }, 'model-1-0'],
     ['of those shown before the latest, by title', { title: '로봇 의사' }, 'older'],
     ['of those shown before, by id and title', { id: 'old', title: '로봇 의사' }, 'old'],
-  ])('is found %s', (_, requested, id) => {
+  ])('the career of a request is found %s', (_, requested, id) => {
     expect(findShownCareer(plan, requested)?.id).toBe(id);
   });
 
-  it('is found by either title of a curated one, though it was shown in the other language', () => {
+  it('a curated career is found by either title, though it was shown in the other language', () => {
     const earlier = { ...first, careers: [], shown: [{ id: 'chemist', title: '화학자' }] };
     for (const title of ['Chemist', '화학자']) expect(findShownCareer(earlier, { title })?.id).toBe('chemist');
     const [career] = recommendationsOf(first, 'en');
     expect(findShownCareer(first, { title: career?.title ?? '' })?.id).toBe(career?.id);
   });
 
-  it('is none where only the id is known', () => {
+  it('no career is found where only the id is known', () => {
     expect(findShownCareer(plan, { id: 'model-1-1', title: '모르는 일' })).toBeNull();
   });
 });

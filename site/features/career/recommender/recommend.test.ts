@@ -32,7 +32,7 @@ const onBoard = (...zones: (keyof Board)[]) => {
 const cardsOf = (career: Career) => CARD_LABELS.filter((card) => career.weights[card] !== undefined);
 
 describe('the score of a career', () => {
-  it('is never lowered by a like', () => {
+  it('a like never lowers the score of a career', () => {
     fc.assert(
       fc.property(twoAxes, anyCard, anyCareer, (board, card, career) => {
         fc.pre(!board.likes.includes(card) && !board.dislikes.includes(card));
@@ -45,7 +45,7 @@ describe('the score of a career', () => {
     );
   });
 
-  it('is lowered where an essential card is disliked', () => {
+  it('a disliked essential card lowers the score of a career', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, fc.nat(), (board, career, choice) => {
         const essential = cardsOf(career).filter((card) => career.weights[card] === 3);
@@ -58,28 +58,31 @@ describe('the score of a career', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.id, career] as const))('of %s falls with each card in turn', (_, career) => {
-    for (const card of cardsOf(career)) {
-      const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
-      const ladder = [
-        score('strengths', 'likes'),
-        score('likes'),
-        score('weaknesses', 'likes'),
-        score('strengths'),
-        score(),
-        score('weaknesses'),
-        score('dislikes'),
-        score('weaknesses', 'dislikes'),
-      ];
-      expect(ladder).toEqual([...ladder].sort((a, b) => b - a));
-      expect(new Set(ladder).size).toBe(ladder.length);
-      const outOfDuty = score('strengths', 'dislikes');
-      expect(outOfDuty).toBeGreaterThan(score('dislikes'));
-      expect(outOfDuty).toBeLessThan(score());
-    }
-  });
+  it.each(CAREERS.map((career) => [career.id, career] as const))(
+    'the score of %s falls with each card in turn',
+    (_, career) => {
+      for (const card of cardsOf(career)) {
+        const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
+        const ladder = [
+          score('strengths', 'likes'),
+          score('likes'),
+          score('weaknesses', 'likes'),
+          score('strengths'),
+          score(),
+          score('weaknesses'),
+          score('dislikes'),
+          score('weaknesses', 'dislikes'),
+        ];
+        expect(ladder).toEqual([...ladder].sort((a, b) => b - a));
+        expect(new Set(ladder).size).toBe(ladder.length);
+        const outOfDuty = score('strengths', 'dislikes');
+        expect(outOfDuty).toBeGreaterThan(score('dislikes'));
+        expect(outOfDuty).toBeLessThan(score());
+      }
+    },
+  );
 
-  it('is a percent between 55 and 97', () => {
+  it('the score of a career is a percent between 55 and 97', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, (board, career) => {
         const percent = toPercent(createScorer(board)(career));
@@ -90,7 +93,7 @@ describe('the score of a career', () => {
 });
 
 describe('five careers', () => {
-  it('are the same for the same board and seed, in whatever order the cards were dropped', () => {
+  it('the same board and seed give the same five careers, in whatever order the cards were dropped', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const turned = {
@@ -104,7 +107,7 @@ describe('five careers', () => {
     );
   });
 
-  it('differ, come best first, and from at least three families of at most two each', () => {
+  it('five careers differ, come best first, and are of at least three families, at most two of each', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const chosen = recommendCareers(board, seed);
@@ -119,7 +122,7 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CARD_LABELS)('for one like, %s, all use that card and claim little', (card) => {
+  it.each(CARD_LABELS)('five careers for one like, %s, all use that card and claim little', (card) => {
     for (const { career, percent } of recommendCareers(onBoard('likes')(card), 0)) {
       expect(career.weights[card]).toBeDefined();
       expect(percent).toBeGreaterThanOrEqual(55);
@@ -127,12 +130,12 @@ describe('five careers', () => {
     }
   });
 
-  it('for twenty likes all go well with them', () => {
+  it('five careers for twenty likes all go well with them', () => {
     const all = { ...EMPTY_BOARD, likes: CARD_LABELS };
     for (const { percent } of recommendCareers(all, 0)) expect(percent).toBeGreaterThanOrEqual(80);
   });
 
-  it('for dislikes and weaknesses alone are still five, and claim next to nothing', () => {
+  it('a board of dislikes and weaknesses alone gets five careers that claim next to nothing', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const gloomy = { ...EMPTY_BOARD, weaknesses: board.strengths, dislikes: board.likes };
@@ -144,11 +147,11 @@ describe('five careers', () => {
     );
   });
 
-  it('for the empty board are none', () => {
+  it('the empty board gets no careers', () => {
     expect(recommendCareers(EMPTY_BOARD, 0)).toEqual([]);
   });
 
-  it('and the rounds after them bring all 72, none twice', () => {
+  it('the rounds bring all 72 careers, none twice', () => {
     fc.assert(
       fc.property(filledBoard, (board) => {
         const shown = new Set<string>();
@@ -166,11 +169,14 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.id, career] as const))('hold %s for the child it suits best', (_, career) => {
-    const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
-    const chosen = recommendCareers({ ...EMPTY_BOARD, strengths, likes: cardsOf(career) }, 0);
-    expect(chosen.map((choice) => choice.career.id)).toContain(career.id);
-  });
+  it.each(CAREERS.map((career) => [career.id, career] as const))(
+    'the five careers hold %s for the child it suits best',
+    (_, career) => {
+      const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
+      const chosen = recommendCareers({ ...EMPTY_BOARD, strengths, likes: cardsOf(career) }, 0);
+      expect(chosen.map((choice) => choice.career.id)).toContain(career.id);
+    },
+  );
 });
 
 describe('the reason', () => {
@@ -196,7 +202,7 @@ describe('the reason', () => {
       '컴퓨터를 좋아하는 데다 잘하고 수학을 좋아한다고 했으니까요.',
     ],
     [{ likes: ['수학'], weaknesses: ['수학'] }, '수학을 더 잘하고 싶다고 했으니까요.'],
-  ] as const)('of the AI researcher for %o', (zones, sentence) => {
+  ] as const)('the reason for the AI researcher fits %o', (zones, sentence) => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones })[0]).toBe(sentence);
   });
 
@@ -211,11 +217,11 @@ describe('the reason', () => {
     [{ likes: ['수학'], strengths: ['수학'] }, 'You said that you like and are good at math.'],
     [{ likes: ['수학'], strengths: ['집중력'] }, 'You said that you like math and are good at focusing on one thing.'],
     [{ likes: ['수학'], weaknesses: ['수학'] }, 'You said that you want to get better at math.'],
-  ] as const)('of the AI researcher in English for %o', (zones, sentence) => {
+  ] as const)('the reason for the AI researcher in English fits %o', (zones, sentence) => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones }, 'en')[0]).toBe(sentence);
   });
 
-  it('never names a dislike, and reassures about a disliked card that the career needs', () => {
+  it('the reason never names a dislike, and reassures about a disliked card that the career needs', () => {
     expect(reasonFor('robotics-engineer', board)).toEqual([
       '수학과 축구를 좋아하고, 컴퓨터를 잘한다고 했으니까요.',
       '이 일에는 과학도 필요해요. 천천히 친해지면 돼요.',
@@ -226,7 +232,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('spaces a label of two words inside a sentence', () => {
+  it('a label of two words is spaced inside a sentence', () => {
     const drawing: Board = { ...EMPTY_BOARD, likes: ['독서'], dislikes: ['그림그리기'] };
     expect(reasonFor('picture-book-author', drawing)).toEqual([
       '독서를 좋아한다고 했으니까요.',
@@ -234,7 +240,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('names only cards that the child likes or is strong in, at most three', () => {
+  it('the reason names only cards that the child likes or is strong in, at most three', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {
         const { cards, fits, sentences } = explainMatch(any, career, 'ko');
@@ -253,7 +259,7 @@ describe('the reason', () => {
     );
   });
 
-  it('of a board without likes and strengths is the fun of exploring', () => {
+  it('the reason for a board without likes and strengths is the fun of exploring', () => {
     const gloomy: Board = { ...EMPTY_BOARD, dislikes: ['수학'], weaknesses: ['영어'] };
     for (const { career } of recommendCareers(gloomy, 0)) {
       const { cards, sentences } = explainMatch(gloomy, career, 'ko');

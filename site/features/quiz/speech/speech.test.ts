@@ -103,12 +103,12 @@ it("the site's own clip pack is found where no other is given", async () => {
 });
 
 describe('the clip pack', () => {
-  it('speaks alone where nothing is configured', async () => {
+  it('the clip pack speaks alone where nothing is configured', async () => {
     const { say } = speechWith({});
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 
-  it('has the clips of English in a folder of their own', async () => {
+  it('the English clips are in a folder of their own', async () => {
     await mkdir(join(folder, 'pack', 'en'));
     await writeFile(join(folder, 'pack', 'en', 'fact-7x8.mp3'), mp3('english 7x8'));
     const { speaker, say } = speechWith({});
@@ -118,14 +118,14 @@ describe('the clip pack', () => {
     expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('english 7x8'));
   });
 
-  it('has nothing in a language without clips, and no phrase beyond them', async () => {
+  it('the clip pack has nothing in a language without clips, and no phrase beyond them', async () => {
     const { speaker, say, warnings } = speechWith({});
     expect(await speaker.synthesize(phrase, 'en')).toBeNull();
     expect(await say({ clip: 'fact-9x9', text: '구구 팔십일' })).toBeNull();
     expect(warnings).toEqual([]);
   });
 
-  it('never leaves its folder', async () => {
+  it('a clip is never read from outside its folder', async () => {
     await writeFile(join(folder, 'secret.mp3'), mp3('secret'));
     const { say } = speechWith({});
     for (const clip of ['../secret', '/etc/passwd', 'fact-7x8/../../secret', '..\\secret', '', 'a\0b']) {
@@ -133,7 +133,7 @@ describe('the clip pack', () => {
     }
   });
 
-  it('gives the same entity tag for the same bytes and another for others', async () => {
+  it('clips have the same entity tag for the same bytes and another for others', async () => {
     const { speaker } = speechWith({});
     const [one, again, other] = [
       await speaker.synthesize(phrase, 'ko'),
@@ -147,7 +147,7 @@ describe('the clip pack', () => {
 });
 
 describe('a family’s own recordings', () => {
-  it('come first, and the pack fills the gaps', async () => {
+  it('a family’s own recordings come first, and the pack fills the gaps', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), mp3('grandma'));
@@ -158,7 +158,7 @@ describe('a family’s own recordings', () => {
     expect(await say(otherPhrase)).toEqual(mp3('grandma again'));
   });
 
-  it('may hold a bad file without silencing the good ones', async () => {
+  it('a bad file among a family’s recordings does not silence the good ones', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), 'holiday.doc');
@@ -169,14 +169,14 @@ describe('a family’s own recordings', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('may be a folder that is not there', async () => {
+  it('the folder of a family’s recordings may be missing', async () => {
     const { say } = speechWith({ voicePack: join(folder, 'nowhere') });
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 });
 
 describe('a cloud voice', () => {
-  it('is asked in the words of the OpenAI endpoint', async () => {
+  it('a cloud voice is asked in the words of the OpenAI endpoint', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     expect(await say()).toEqual(mp3('cloud'));
@@ -190,7 +190,7 @@ describe('a cloud voice', () => {
     });
   });
 
-  it('is asked for English in English words, beside the Korean', async () => {
+  it('a cloud voice is asked for English in English words, beside the Korean', async () => {
     const stub = await cloud((_request, response, body) => response.end(mp3(JSON.parse(body).input)));
     const { speaker, say } = speechWith(cloudSettings(stub));
     const english = { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' };
@@ -200,7 +200,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(2);
   });
 
-  it('is asked once for a phrase, also after a restart', async () => {
+  it('a cloud voice is asked once for a phrase, also after a restart', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     await Promise.all(Array.from({ length: 40 }, () => say()));
@@ -213,7 +213,7 @@ describe('a cloud voice', () => {
     expect(await readFile(join(folder, 'data', 'speech', file))).toEqual(mp3('cloud'));
   });
 
-  it('is asked again for another voice, and for a stored file that has been damaged', async () => {
+  it('a cloud voice is asked again for another voice, and for a stored file that has been damaged', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     await speechWith(cloudSettings(stub)).say();
     await speechWith({ ...cloudSettings(stub), voice: 'another' }).say();
@@ -223,7 +223,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(3);
   });
 
-  it('still speaks where nothing can be stored', async () => {
+  it('a cloud voice still speaks where nothing can be stored', async () => {
     await writeFile(join(folder, 'data'), 'a file where a folder should be');
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say, warnings } = speechWith(cloudSettings(stub));
@@ -243,7 +243,7 @@ describe('a cloud voice', () => {
         response.writeHead(200, { 'Content-Length': 99 }).write(mp3('a'), () => response.destroy()),
     ],
     ['a way elsewhere', (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
-  ])('that answers with %s is replaced by the pack, and left alone for a while', async (_what, reply) => {
+  ])('a cloud voice that answers with %s is replaced by the pack, and left alone for a while', async (_what, reply) => {
     const stub = await cloud(reply);
     const { clock, say, warnings } = speechWith(cloudSettings(stub));
     expect(await say()).toEqual(mp3('pack 7x8'));
@@ -258,7 +258,7 @@ describe('a cloud voice', () => {
     expect(await say()).toEqual(mp3('well again'));
   });
 
-  it('that does not answer in time is replaced by the pack', async () => {
+  it('a cloud voice that does not answer in time is replaced by the pack', async () => {
     const stub = await cloud(never);
     const { say } = speechWith(cloudSettings(stub), 500);
     expect(await say()).toEqual(mp3('pack 7x8'));
@@ -266,7 +266,7 @@ describe('a cloud voice', () => {
     expect(stub.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('is asked for eight phrases at once and no more', async () => {
+  it('a cloud voice is asked for eight phrases at once and no more', async () => {
     const waiting: (() => void)[] = [];
     const stub = await cloud((_request, response) => waiting.push(() => response.end(mp3('cloud'))));
     const { say } = speechWith(cloudSettings(stub));
@@ -278,7 +278,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(8);
   });
 
-  it('must be named whole', () => {
+  it('a cloud voice must be configured whole', () => {
     expect(() => speechWith({ provider: 'openai', baseUrl: 'http://localhost' })).toThrow(/TTS_MODEL/);
   });
 });

@@ -75,28 +75,28 @@ function stage({ playMs = 1500 } = {}) {
 }
 
 describe('a spoken phrase', () => {
-  it('comes from the first source and asks no other', async () => {
+  it('a phrase comes from the first source and asks no other', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'plays'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('comes from the static clip when the API cannot answer', async () => {
+  it('a phrase comes from the static clip when the API cannot answer', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'absent'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 warned speech: nothing from api', '0 load pack', '0 play pack']);
   });
 
-  it('is tried once more, 100 ms later, when it does not play', async () => {
+  it('a phrase that does not play is tried once more, 100 ms later', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'breaks', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 play api', '0 warned speech: api did not play', '100 play api']);
   });
 
-  it('goes on to the next source when the retry does not play either', async () => {
+  it('the next source is asked when the retry does not play either', async () => {
     const { diary, ports, source, finished } = stage();
     await finished(speakFrom([source('api', 'breaks'), source('pack', 'plays')], ONCE, ports));
     expect(diary).toEqual([
@@ -110,7 +110,7 @@ describe('a spoken phrase', () => {
     ]);
   });
 
-  it('ends quietly when nothing can speak', async () => {
+  it('a phrase ends quietly when nothing can speak', async () => {
     const { ports, source, finished } = stage();
     await expect(finished(speakFrom([source('api', 'absent'), source('pack', 'breaks')], ONCE, ports))).resolves.toBe(
       0,
@@ -122,34 +122,34 @@ describe('a spoken phrase', () => {
 describe('the spoken answer', () => {
   const TWICE = { times: SPOKEN_ANSWER_TIMES, gapMs: SPOKEN_ANSWER_GAP_MS };
 
-  it('plays twice, the second time 2 s after the first began', async () => {
+  it('the spoken answer plays twice, the second time 2 s after the first began', async () => {
     const { diary, ports, source, finished } = stage({ playMs: 1500 });
     const heard = await finished(speakFrom([source('api', 'plays')], TWICE, ports));
     expect(heard).toBe(2);
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2000 play api']);
   });
 
-  it('does not talk over itself when the phrase is longer than the gap', async () => {
+  it('the spoken answer does not talk over itself when the phrase is longer than the gap', async () => {
     const { diary, ports, source, finished } = stage({ playMs: 2350 });
     await finished(speakFrom([source('api', 'plays')], TWICE, ports));
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2350 play api']);
   });
 
-  it('has its second attempt even when the first was silent', async () => {
+  it('the spoken answer is repeated even when the first time was silent', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'absent', 'plays')], TWICE, ports));
     expect(heard).toBe(1);
     expect(diary.at(-1)).toBe('2000 play api');
   });
 
-  it('says nothing more once it is stopped', async () => {
+  it('a stopped answer says nothing more', async () => {
     const { diary, ports, source, finished, stop } = stage({ playMs: 1500 });
     const work = speakFrom([source('api', 'plays'), source('pack', 'plays')], TWICE, ports);
     await finished(work, (now) => now === 1500 && stop());
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('ends with its last sound, without another gap', async () => {
+  it('the spoken answer ends with its last sound, without another gap', async () => {
     const { ports, source, finished } = stage({ playMs: 1500 });
     const moments: number[] = [];
     await finished(speakFrom([source('api', 'plays')], TWICE, ports), (now) => moments.push(now));
@@ -171,14 +171,14 @@ describe('the spoken answer', () => {
         throw new Error('interrupted');
       },
     ],
-  ])('neither tries again nor warns when it is stopped %s', async (_, load) => {
+  ])('an answer that is stopped %s neither tries again nor warns', async (_, load) => {
     const { diary, ports, source, finished, stop } = stage();
     const stopping: VoiceSource = { name: 'api', load: load(stop) };
     await expect(finished(speakFrom([stopping, source('pack', 'plays')], TWICE, ports))).resolves.toBe(0);
     expect(diary).toEqual([]);
   });
 
-  it('is not played when it is stopped while its sound is loaded', async () => {
+  it('an answer that is stopped while its sound is loaded is not played', async () => {
     const { diary, ports, source, finished, stop } = stage();
     const api = source('api', 'plays');
     const stopping: VoiceSource = {

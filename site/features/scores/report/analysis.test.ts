@@ -32,7 +32,7 @@ describe('missed facts', () => {
     expect(missedFacts.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
-  it('go by misses, then by table, then by multiplier, whatever the order of the records', () => {
+  it('missed facts go by misses, then by table, then by multiplier, whatever the order of the records', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const missedFacts = missedFactsOf(playedFacts(records));
@@ -46,7 +46,7 @@ describe('missed facts', () => {
     );
   });
 
-  it('account for every wrong answer', () => {
+  it('missed facts account for every wrong answer', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
@@ -75,7 +75,7 @@ describe('facts hard for a class', () => {
     expect(problemsFor([...two, ...three])).toEqual(['5 × 5', '2 × 2']);
   });
 
-  it('are eight at most', () => {
+  it('a class has at most eight hard facts', () => {
     const facts = [2, 3, 4].flatMap((table) => [2, 3, 4].map((multiplier) => [table, multiplier] as const));
     const played = facts.flatMap((fact) => [...missed('하늘', ...fact), ...missed('바다', ...fact)]);
     expect(facts).toHaveLength(9);
@@ -93,7 +93,7 @@ describe('facts hard for a class', () => {
 describe('table advice', () => {
   const nobodyMastered = () => false;
 
-  it('are the three tables with the most misses, and two facts of each', () => {
+  it('the advice is the three tables with the most misses, and two facts of each', () => {
     const played = [
       ...missed('하늘', 7, 6, 3),
       ...missed('하늘', 7, 7, 2),
@@ -117,7 +117,7 @@ describe('table advice', () => {
     expect(tableAdviceOf(missedFactsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
   });
 
-  it('leave out what was missed once and is mastered by now', () => {
+  it('the advice leaves out what was missed once and is mastered by now', () => {
     const fact = { table: 7, multiplier: 7 };
     const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
       sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
@@ -131,7 +131,7 @@ describe('table advice', () => {
     expect(learned.practice).toEqual([]);
   });
 
-  it('are all among what the practice asks', () => {
+  it('all facts of the advice are among what the practice asks', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const { analysis, practice } = reportOf(rateRecords(records), ALL, CALENDAR);

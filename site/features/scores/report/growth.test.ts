@@ -15,7 +15,7 @@ function quiz(a: number, b: number, daysAgo: number, outcome: 'right' | 'wrong' 
   );
 }
 
-it('tells the days and the trees of this week from those before', () => {
+it('days and trees of this week are told from those before', () => {
   const records = [quiz(3, 4, 12), quiz(3, 4, 9), quiz(6, 7, 6), quiz(6, 7, 0)];
   expect(growthOf(records, CALENDAR)).toEqual({
     days: 2,

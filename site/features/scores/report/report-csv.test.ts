@@ -40,7 +40,7 @@ function block(rows: readonly (readonly string[])[], heading: string, heads: num
 }
 
 describe('a CSV file', () => {
-  it('reads back as it was written, every row as wide as the widest', () => {
+  it('a CSV file reads back as it was written, every row as wide as the widest', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const width = Math.max(...rows.map((row) => row.length));
@@ -50,7 +50,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('holds no text that a spreadsheet would run', () => {
+  it('a CSV file holds no text that a spreadsheet would run', () => {
     fc.assert(
       fc.property(cells, (text) => {
         expect(neutraliseFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -59,15 +59,15 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('puts an apostrophe before %j', (text) => {
+  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('an apostrophe is put before %j', (text) => {
     expect(neutraliseFormula(text)).toBe(`'${text}`);
   });
 
-  it('begins with the byte order mark U+FEFF', () => {
+  it('a CSV file begins with the byte order mark U+FEFF', () => {
     expect(formatCsv([]).codePointAt(0)).toBe(0xfeff);
   });
 
-  it('leaves numbers alone, and an empty cell empty', () => {
+  it('numbers are left alone, and an empty cell stays empty', () => {
     expect(formatCsv([['7 × 8', -3, 0.5, null]])).toBe(`${BYTE_ORDER_MARK}7 × 8,-3,0.5,\r\n`);
   });
 });
@@ -76,7 +76,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   const text = scoresText[language];
   const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, (iso) => iso));
 
-  it('says what the report says, number for number', () => {
+  it('the file says what the report says, number for number', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const report = reportOf(records, ALL, CALENDAR);
@@ -191,11 +191,11 @@ describe('the name of the file', () => {
     ['a:b*c?"<>|\\', '퀴즈-기록-abc-2026-11-21.csv'],
     ['\u202Egnp.exe', '퀴즈-기록-gnp-exe-2026-11-21.csv'],
     ['...', '퀴즈-기록-2026-11-21.csv'],
-  ])('of %j is %s', (name, fileName) => {
+  ])('the file of %j is named %s', (name, fileName) => {
     expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
   });
 
-  it('of all is said in the language of the reader', () => {
+  it('the file of all players is named in the language of the reader', () => {
     expect(reportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
   });
 });

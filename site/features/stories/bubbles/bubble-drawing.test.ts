@@ -43,7 +43,7 @@ function smoothOutline(body: string) {
 }
 
 describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style) => {
-  test('fills its box to within 2 %, corners too', () => {
+  test('the outline fills its box to within 2 %, corners too', () => {
     const { controls } = smoothOutline(drawn(style).body);
     expect(controls).toHaveLength(16);
     for (const point of controls) expect(Math.abs(reachOf(point) - 1)).toBeLessThan(0.02);
@@ -52,7 +52,7 @@ describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style
       expect(angles.filter((angle) => angle > quadrant + 0.1 && angle < quadrant + Math.PI / 2 - 0.1)).toHaveLength(3);
   });
 
-  test('is smooth and closed: it passes half-way between its control points', () => {
+  test('the outline is smooth and closed: it passes half-way between its control points', () => {
     const { start, controls, joints } = smoothOutline(drawn(style).body);
     controls.forEach((control, i) => {
       const next = controls[(i + 1) % controls.length] ?? control;
@@ -62,7 +62,7 @@ describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style
     expect(drawn(style).body).toMatch(/^M[^MLZ]+Z$/);
   });
 
-  test('looks drawn by hand: uneven, another for each seed, the same for the same', () => {
+  test('the outline looks drawn by hand: uneven, another for each seed, the same for the same', () => {
     const { controls } = smoothOutline(drawn(style).body);
     expect(new Set(controls.map((point) => reachOf(point).toFixed(3))).size).toBeGreaterThan(8);
     expect(drawn(style, null, 2).body).not.toBe(drawn(style).body);
@@ -71,7 +71,7 @@ describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style
 });
 
 describe('a noise', () => {
-  test('is a burst of eleven straight spikes', () => {
+  test('a noise is a burst of eleven straight spikes', () => {
     const { body } = drawn('noise');
     expect(body).toMatch(/^M[^MQZ]+Z$/);
     const points = pointsOf(body);
@@ -81,7 +81,7 @@ describe('a noise', () => {
     });
   });
 
-  test('has no tail', () => {
+  test('a noise has no tail', () => {
     expect(drawn('noise', { x: 0.5, y: 0.6 }).tail).toBeNull();
   });
 });
@@ -98,16 +98,16 @@ describe('a tail', () => {
     return { left, leftKnee, end, rightKnee, right, root: middle(left, right), knee: middle(leftKnee, rightKnee) };
   }
 
-  test('is missing where the speaker is not in the picture', () => {
+  test('the tail is missing where the speaker is not in the picture', () => {
     expect(drawn('talk').tail).toBeNull();
   });
 
-  test('ends at its tip, whatever the style of speech', () => {
+  test('a tail ends at its tip, whatever the style of speech', () => {
     expect(tailOf(tip).end).toEqual(TIP);
     expect(drawn('whisper', tip).tail).toBe(drawn('talk', tip).tail);
   });
 
-  test('is a closed path of two curves', () => {
+  test('a tail is a closed path of two curves', () => {
     expect(drawn('talk', tip).tail).toMatch(/^M[^MLQZ]+Q[^MLQZ]+Q[^MLQZ]+Z$/);
   });
 
@@ -116,7 +116,7 @@ describe('a tail', () => {
     ['below and to the left', { x: 0.3, y: 0.5 }],
     ['above and to the right', { x: 0.6, y: 0 }],
     ['straight to the right', { x: 0.9, y: 0.18 }],
-  ])('to a speaker %s starts in the bubble, on that side', (_, to) => {
+  ])('a tail to a speaker %s starts in the bubble, on that side', (_, to) => {
     const { root, left, right } = tailOf(to);
     for (const point of [root, left, right]) expect(reachOf(point)).toBeLessThan(1);
     const target = { x: to.x * DRAWING_WIDTH, y: (to.y * DRAWING_WIDTH) / ASPECT };
@@ -125,11 +125,11 @@ describe('a tail', () => {
     expect(distance(root, target)).toBeLessThan(distance(CENTER, target));
   });
 
-  test('to a speaker straight below starts below the center', () => {
+  test('a tail to a speaker straight below starts below the center', () => {
     expect(Math.abs(tailOf({ x: 0.45, y: 0.5 }).root.x - CENTER.x)).toBeLessThan(0.2);
   });
 
-  test('is 30 units wide at its root, less for a flat bubble, and half of that at its knee', () => {
+  test('a tail is 30 units wide at its root, less for a flat bubble, and half of that at its knee', () => {
     const { left, right, leftKnee, rightKnee } = tailOf(tip);
     expect(distance(left, right)).toBeCloseTo(30, 0);
     expect(distance(leftKnee, rightKnee)).toBeCloseTo(30 * 0.55, 0);
@@ -138,7 +138,7 @@ describe('a tail', () => {
     expect(distance(flat.left, flat.right)).toBeGreaterThan(0.05 * 750 * 0.3);
   });
 
-  test('stands square on its root, and bends half-way by an eighth of its length', () => {
+  test('a tail stands square on its root, and bends half-way by an eighth of its length', () => {
     const { left, right, root, knee, end } = tailOf(tip);
     const length = distance(root, end);
     const across = ((right.x - left.x) * (end.x - root.x) + (right.y - left.y) * (end.y - root.y)) / length;
@@ -149,7 +149,7 @@ describe('a tail', () => {
     expect(Math.abs(along)).toBeLessThan(0.2);
   });
 
-  test('to the left is the mirror image of one to the right, and both bend the same way down', () => {
+  test('a tail to the left is the mirror image of one to the right, and both bend the same way down', () => {
     const right = tailOf(tip);
     const left = tailOf({ x: 0.3, y: 0.5 });
     for (const part of ['root', 'knee', 'end'] as const)
@@ -158,7 +158,7 @@ describe('a tail', () => {
     expect(right.knee.x).toBeGreaterThan(middle(right.root, right.end).x);
   });
 
-  test('of no length is drawn without NaN', () => {
+  test('a tail of no length is drawn without NaN', () => {
     expect(drawn('talk', { x: 0.45, y: 0.18 }).tail).not.toContain('NaN');
   });
 });
