@@ -22,7 +22,7 @@ export const animator = {
         ko: '고양이가 걸을 때 어느 발이 먼저 나가나요? 천천히 지켜보고 그려요',
       },
       {
-        en: 'Make a surprised face in the mirror, hold it, and draw it. Then try joy.',
+        en: 'Make a surprised face in the mirror, hold it, and draw it. Then try a happy one.',
         ko: '거울 속 내 얼굴이 모델이에요. 놀란 얼굴은 눈부터 커져요',
       },
     ],

@@ -18,7 +18,7 @@ export const artConservator = {
         ko: '손을 씻고 말린 다음, 오래된 사진을 가까이서 봐요. 뒷면의 글씨도 읽어요',
       },
       {
-        en: 'Find the scratches and faded spots on three old things at home, and draw them.',
+        en: 'Find scratches and faded spots on three old things at home. What could have made them?',
         ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 손가락으로 짚어요',
       },
       {
@@ -101,7 +101,7 @@ export const artConservator = {
       ko: '책 속 작품을 돋보기로 봐요. 물감이 갈라진 데를 찾을 수 있나요?',
     },
     {
-      en: 'Ask what the oldest thing in your neighborhood is, and draw it from two sides.',
+      en: 'Find the oldest thing in your neighborhood. Where have hands or rain worn it smooth?',
       ko: '우리 동네 문화유산을 찾아가요. 바래거나 떨어진 데가 있는지 눈으로만 살펴요',
     },
   ],

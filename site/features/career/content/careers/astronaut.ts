@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'NASA usually asks for a master’s degree in science or engineering, then years of work.',
+        en: 'NASA usually asks for a master’s degree in science or engineering, then years of work, perhaps on volcanoes.',
         ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
       },
       {
@@ -85,7 +85,7 @@ export const astronaut = {
   },
   activities: [
     {
-      en: 'Three times a week, do astronaut training with your family, with squats, stretches, and one-leg stands.',
+      en: 'Three times a week, train like an astronaut, with squats, stretches, and one-leg stands.',
       ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭으로 우주인처럼 훈련해요',
     },
     {

@@ -78,7 +78,7 @@ export const astronomer = {
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'Finding one odd star among billions of numbers is a skill that companies hire for, too.',
+        en: 'Astronomers search billions of numbers for one odd star. Companies need people who can do that.',
         ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에 가요',
       },
     ],

@@ -70,7 +70,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Before your own subtitles come other people’s. You check them for mistakes and timing.',
+        en: 'Beginners check other people’s subtitles. No joke may appear before it is told.',
         ko: '처음에는 남이 쓴 자막에서 틀린 글자를 찾거나, 짧은 영상부터 받아 옮겨요',
       },
       {

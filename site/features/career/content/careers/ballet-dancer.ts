@@ -89,7 +89,7 @@ export const balletDancer = {
       ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작의 이름을 소리 내어 말해요',
     },
     {
-      en: 'To music you love, invent a one-minute dance and show it to your family.',
+      en: 'Dance for a minute to music you love, and end in a pose you can hold.',
       ko: '좋아하는 음악에 맞춰 1분 춤을 만들고 영상으로 찍어 다시 봐요',
     },
     {

@@ -89,7 +89,7 @@ export const biomedicalEngineer = {
       ko: '빨대와 실로 종이 손을 만들어요. 실을 당기면 손가락이 굽지요',
     },
     {
-      en: 'Balloons and a plastic bottle can breathe like lungs. Build the model with a grown-up.',
+      en: 'Balloons and a plastic bottle can breathe like lungs. Build the model with some help.',
       ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요',
     },
     {

@@ -14,7 +14,7 @@ export const chef = {
   stages: {
     elementary: [
       {
-        en: 'Wash your hands, then roll rice balls or toss a salad with a grown-up.',
+        en: 'Wash your hands, then roll rice balls or toss a salad.',
         ko: '손을 깨끗이 씻고 주먹밥이나 샐러드를 어른과 함께 만들어요',
       },
       {
@@ -28,7 +28,7 @@ export const chef = {
     ],
     middle: [
       {
-        en: 'Home economics class is where you learn to handle knives and heat safely.',
+        en: 'In home economics class, learn to handle knives and hot pans safely.',
         ko: '가정 시간에 칼과 불을 안전하게 다뤄요. 손가락은 고양이 발처럼 동그랗게 말아요',
       },
       {
@@ -89,7 +89,7 @@ export const chef = {
       ko: '한 달에 두 가지, 어른과 만든 요리를 기록으로 남겨요',
     },
     {
-      en: 'Fill a family cookbook with your drawings and the steps.',
+      en: 'Ask an older relative for one recipe. How much is “a little salt”? Measure it.',
       ko: '우리 집 요리책을 써요. 순서는 글로, 재료는 그림으로 남기면 돼요',
     },
     {

@@ -89,7 +89,7 @@ export const concertPianist = {
       ko: '석 달에 세 곡을 익혀요. 빨리 치기보다 안 틀린 마디를 하나씩 늘려요',
     },
     {
-      en: 'Each week, listen to a different composer and draw what you hear.',
+      en: 'Each week, listen to a different composer, and guess how long ago the music was written.',
       ko: '이번 주의 작곡가를 정해 세 곡을 들어요. 어느 곡을 직접 치고 싶나요?',
     },
     {

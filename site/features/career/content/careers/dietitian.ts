@@ -93,7 +93,7 @@ export const dietitian = {
       ko: '한 달에 두 번은 내가 간식 당번이에요. 과일과 우유, 견과로 간식을 차려요',
     },
     {
-      en: 'Hunt through the market for five vegetables in season, and draw them.',
+      en: 'Hunt through the market for five vegetables in season. Which one have you never eaten?',
       ko: '시장에는 철마다 다른 채소가 나와요. 지금 제철인 다섯 가지를 그려요',
     },
     {

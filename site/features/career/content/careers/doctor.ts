@@ -22,7 +22,7 @@ export const doctor = {
         ko: '친구가 다치면 “선생님!” 하고 바로 달려가 알리는 연습을 해요',
       },
       {
-        en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
+        en: 'Rub glitter “germs” on your hands and see how well soap and water work.',
         ko: '손에 반짝이 ‘세균’을 묻히고 어른과 함께 씻어요. 비누 없이도 잘 지워지나요?',
       },
     ],

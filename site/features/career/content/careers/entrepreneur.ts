@@ -85,7 +85,7 @@ export const entrepreneur = {
   },
   activities: [
     {
-      en: 'Keep track of your allowance for three months and draw it as a graph.',
+      en: 'Write down what you buy with your allowance for three months. What had you forgotten?',
       ko: '용돈 기입장을 석 달 쓴 다음, 어디에 가장 많이 썼는지 그래프로 그려요',
     },
     {

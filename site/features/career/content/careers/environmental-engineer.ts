@@ -28,7 +28,7 @@ export const environmentalEngineer = {
     ],
     middle: [
       {
-        en: 'Sniff a nearby stream with a grown-up, look at its color, and take notes.',
+        en: 'With your class, smell a stream, look at its color, and take notes.',
         ko: '어른과 동네 하천에서 물을 떠요. 투명한 컵에 담으면 수돗물과 색이 다른가요?',
       },
       {
@@ -89,7 +89,7 @@ export const environmentalEngineer = {
       ko: '페트병 정수기로 흙물을 걸러요. 색이 맑아져도 마시지는 않아요',
     },
     {
-      en: 'One week a month, count your trash and draw a graph.',
+      en: 'Save one day’s wrappers in a bag. Which pile is bigger, paper or plastic?',
       ko: '한 달에 한 주씩 쓰레기 수를 세어 그래프로 그려요',
     },
     {
@@ -101,7 +101,7 @@ export const environmentalEngineer = {
       ko: '장갑을 끼고 가족과 동네 쓰레기를 주워요. 무엇이 가장 많나요?',
     },
     {
-      en: 'Follow your tap water back to its river in a book, and draw the path.',
+      en: 'Which river does your tap water come from? Trace its way to your home.',
       ko: '우리 집 수돗물이 어디에서 오는지 책에서 찾아 길을 그려요',
     },
   ],

@@ -28,7 +28,7 @@ export const esportsPlayer = {
     ],
     middle: [
       {
-        en: 'Check a game’s age rating and choose with a grown-up.',
+        en: 'Check a game’s age rating, and choose together with your family.',
         ko: '게임에는 나이 등급이 있어요. 화면에 적힌 숫자를 보고 어른과 골라요',
       },
       {
@@ -89,7 +89,7 @@ export const esportsPlayer = {
       ko: '일주일 게임 계획표를 짜고 쉬는 시간도 적어 넣어요',
     },
     {
-      en: 'Play Go or janggi, Korea’s chess, and draw a move you liked.',
+      en: 'Play Go or janggi, Korea’s chess, and explain your best move to the other player.',
       ko: '바둑이나 장기를 두다가 “이거다!” 싶은 수가 나오면 그려 둬요',
     },
     {

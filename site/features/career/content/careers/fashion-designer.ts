@@ -14,7 +14,7 @@ export const fashionDesigner = {
   stages: {
     elementary: [
       {
-        en: 'Draw three outfits for a paper doll and try which colors go together.',
+        en: 'Draw three outfits for a paper doll and see which colors go together.',
         ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 세 가지 색만 써요',
       },
       {

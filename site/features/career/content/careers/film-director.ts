@@ -18,7 +18,7 @@ export const filmDirector = {
         ko: '좋아하는 영화의 처음과 가운데와 끝을 그림 세 장에 담아요',
       },
       {
-        en: 'Film a 30-second video with your family and give it a title.',
+        en: 'Film one minute of breakfast as if it were a spy movie.',
         ko: '말을 한마디도 하지 않는 30초 영상을 찍어요. 무슨 일인지 가족이 맞히나요?',
       },
       {
@@ -50,7 +50,7 @@ export const filmDirector = {
         ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
       },
       {
-        en: 'Keep each script next to its video, and mark the lines you never used.',
+        en: 'Show your film to ten people, and watch their faces instead of the screen.',
         ko: '찍기 전에 장면을 만화처럼 그려요(콘티). 그러면 팀이 같은 장면을 떠올려요',
       },
     ],

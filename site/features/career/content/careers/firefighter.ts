@@ -93,7 +93,7 @@ export const firefighter = {
       ko: '일주일에 세 번 줄넘기와 한 발 서기를 하고 적어 둬요',
     },
     {
-      en: 'Hunt for ten dangerous spots at home and fix them with a grown-up.',
+      en: 'Hunt for ten dangerous spots at home and fix them with your family.',
       ko: '미끄러운 욕실이나 문어발 콘센트처럼 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {

@@ -50,7 +50,7 @@ export const flightAttendant = {
         ko: '학교 축제에서 손님을 안내해요. 사람들이 가장 많이 묻는 것은 무엇일까요?',
       },
       {
-        en: 'Visit an airport on a career day and count how many different jobs you see.',
+        en: 'On a career day at an airport, ask what a crew packs for three days away.',
         ko: '비행기 안전 안내문의 그림만 보고, 무엇을 하라는 뜻인지 말로 설명해요',
       },
     ],

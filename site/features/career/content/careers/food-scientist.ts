@@ -28,7 +28,7 @@ export const foodScientist = {
     ],
     middle: [
       {
-        en: 'Microbes turn milk into yogurt by fermentation. Look for them through a microscope.',
+        en: 'Tiny living things turn milk into yogurt. Look for them under a microscope.',
         ko: '발효를 배우고 현미경으로 요구르트를 봐요. 점과 막대처럼 생긴 게 미생물이에요',
       },
       {

@@ -93,11 +93,11 @@ export const instrumentMaker = {
       ko: '빨대를 길이가 다르게 잘라 불어요. 짧은 빨대일수록 높은 소리가 나요',
     },
     {
-      en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
+      en: 'Tap twelve things at home with a spoon, and line them up from low to high.',
       ko: '집 안 물건 열두 개를 숟가락으로 두드려요. 가장 맑은 소리는 어디에서 나나요?',
     },
     {
-      en: 'Press a piano key, and what moves first? Find out in a book and draw each step.',
+      en: 'Press a piano key very slowly. What moves first inside, and what comes next?',
       ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
     {

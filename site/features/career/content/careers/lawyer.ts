@@ -89,7 +89,7 @@ export const lawyer = {
       ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
     },
     {
-      en: 'Read about the rights all children have, and draw a picture for your favorite one.',
+      en: 'Read about the rights all children have, and pick one you use every day.',
       ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 골라요',
     },
     {

@@ -14,7 +14,7 @@ export const marineBiologist = {
   stages: {
     elementary: [
       {
-        en: 'Which clams and crabs live at your seashore? Draw each one you meet.',
+        en: 'Which clams and crabs live at the seashore? Draw each one you meet.',
         ko: '바닷가에서 만난 조개와 게를 그려 와요. 게의 다리는 집게까지 모두 열 개예요',
       },
       {
@@ -85,7 +85,7 @@ export const marineBiologist = {
   },
   activities: [
     {
-      en: 'Find a sea animal that glows in the dark, draw it, and learn why it does.',
+      en: 'Find a sea animal that glows in the dark, and learn why it does.',
       ko: '바다 동물을 물가에 사는 것부터 깊은 데 사는 것까지 긴 종이에 차례로 그려요',
     },
     {

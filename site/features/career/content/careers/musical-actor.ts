@@ -89,7 +89,7 @@ export const musicalActor = {
       ko: '그림책 속 인물마다 목소리를 정해 매주 한 권씩 읽어 줘요',
     },
     {
-      en: 'Perform a three-minute family musical in the living room.',
+      en: 'Turn one boring chore into a song, with steps and a big ending.',
       ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열어요',
     },
     {

@@ -97,7 +97,7 @@ export const performingArtsManager = {
       ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어요',
     },
     {
-      en: 'Count tickets and chairs, and draw who sits where.',
+      en: 'Number your tickets by row and seat. Does every guest have a chair?',
       ko: '자리표를 그리고 의자 수만큼만 입장권을 만들어요',
     },
     {

@@ -50,7 +50,7 @@ export const pictureBookAuthor = {
         ko: '그림책은 32쪽이 많아요. 연습 책(더미북)을 묶어 글과 그림 자리를 정해요',
       },
       {
-        en: 'Keep your best pictures in one folder, and put in a better one each month.',
+        en: 'Read one page aloud, and cut every word that the picture already tells.',
         ko: '그림책 한 권을 골라 장마다 주인공의 크기를 재요. 언제 커지고 언제 작아지나요?',
       },
     ],

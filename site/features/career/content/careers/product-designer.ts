@@ -97,11 +97,11 @@ export const productDesigner = {
       ko: '선물할 사람에게 무엇이 불편한지 묻고, 그것을 덜어 줄 물건을 설계해요',
     },
     {
-      en: 'Draw one cup from the front, the side, and the top.',
+      en: 'Hold five different cups. Which handle fits your hand best, and why?',
       ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 나타내요',
     },
     {
-      en: 'Choose one inventor and write a letter with the questions you would ask.',
+      en: 'How did people close their coats before the zipper? Find out who changed that.',
       ko: '발명가 한 사람을 골라, 처음 만든 것과 나중에 고친 것을 나란히 그려요',
     },
   ],

@@ -14,7 +14,7 @@ export const rescueDiver = {
   stages: {
     elementary: [
       {
-        en: 'Warm up with a grown-up before you go into the water, even if it’s hot.',
+        en: 'Stretch your arms and legs before you go into the water, even if it’s hot.',
         ko: '물에 들어가기 전, 어른과 팔다리를 돌리며 준비 운동을 해요',
       },
       {
@@ -85,7 +85,7 @@ export const rescueDiver = {
   },
   activities: [
     {
-      en: 'What do the flags and signs at a beach mean? Draw them with their meanings.',
+      en: 'What do the flags at a beach mean? Learn three, and teach them to your family.',
       ko: '물놀이 안전 깃발과 표지판의 뜻을 찾아 그려 둬요',
     },
     {

@@ -50,7 +50,7 @@ export const singer = {
         ko: '예술고에 갈까요, 일반고에 갈까요, 연습생이 될까요? 좋은 점과 힘든 점을 가족과 적어요',
       },
       {
-        en: 'Laws protect young singers. Look them up, and read any contract with a grown-up.',
+        en: 'Laws protect young singers. Look them up, and read any contract with your family.',
         ko: '어린 가수가 밤늦게까지 일하지 않게 지켜 주는 법이 있어요. 계약서는 어른과 읽어요',
       },
     ],

@@ -46,7 +46,7 @@ export const smartFarmEngineer = {
         ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
       },
       {
-        en: 'Grow plants in water, without soil, and measure the roots every week.',
+        en: 'Grow lettuce under red light and under blue light. Compare the leaves after three weeks.',
         ko: '상추를 흙 없이 물에서 키우며(수경 재배) 물의 온도와 자란 키를 날마다 적어요',
       },
       {

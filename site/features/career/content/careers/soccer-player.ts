@@ -14,7 +14,7 @@ export const soccerPlayer = {
   stages: {
     elementary: [
       {
-        en: 'Play many sports. Tag, for one, teaches you to run, stop, and turn.',
+        en: 'Play many sports. Even tag teaches you to run, stop, and turn.',
         ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
       },
       {
@@ -89,7 +89,7 @@ export const soccerPlayer = {
       ko: '물병 다섯 개를 세우고 드리블로 지나요. 공을 발에 가까이 둘수록 빨라져요',
     },
     {
-      en: 'During a game, draw the path of the best pass you see.',
+      en: 'Watch a player who doesn’t have the ball. Where does that player run, and why?',
       ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려요',
     },
     {

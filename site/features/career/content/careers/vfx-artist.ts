@@ -50,7 +50,7 @@ export const vfxArtist = {
         ko: '초록 천 앞에서 춤추고 배경에는 달을 넣어요. 나만 초록 옷을 입으면 어떻게 될까요?',
       },
       {
-        en: 'Save every shot twice, once before and once after your effect.',
+        en: 'Add snow to a video of your street. Does it land on the parked cars?',
         ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 무엇을 했는지 바로 보여요',
       },
     ],

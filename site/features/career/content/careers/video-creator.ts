@@ -22,7 +22,7 @@ export const videoCreator = {
         ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리는지 확인해요',
       },
       {
-        en: 'Your name and your school don’t belong online. Ask a grown-up why.',
+        en: 'Your name and your school don’t belong online. Do you know why?',
         ko: '내 이름과 학교를 온라인에 쓰면 왜 위험한지 알아 둬요',
       },
     ],

@@ -93,7 +93,7 @@ export const vrExperienceDeveloper = {
       ko: '빨강과 파랑으로 조금 어긋나게 그려 입체 그림을 만들어요',
     },
     {
-      en: 'Your home is a maze to a mouse. Draw it and write the directions to the kitchen.',
+      en: 'Your home is a maze to a mouse. Write the directions to the kitchen.',
       ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길을 글로 안내해요',
     },
     {
@@ -101,7 +101,7 @@ export const vrExperienceDeveloper = {
       ko: '스크래치로 배경이 빠르게 바뀌는 여행을 꾸며요',
     },
     {
-      en: 'Draw three rooms of a virtual museum you would like to visit.',
+      en: 'Plan a virtual museum. What could visitors do there that a real museum never allows?',
       ko: '가 보고 싶은 가상 박물관을 지어요. 방 세 개에 놓을 것을 그려 넣어요',
     },
   ],

@@ -50,7 +50,7 @@ export const webtoonArtist = {
         ko: '“매주 화요일에 올려요!” 날을 정해 놓고 짧은 웹툰을 이어 가요',
       },
       {
-        en: 'Put your best characters, backgrounds, and finished pages in one portfolio.',
+        en: 'Draw one character at five, fifteen, and fifty. Can readers tell who it is?',
         ko: '휴대 전화 만화는 아래로 내려 읽어요. 칸 사이를 띄우면 천천히 읽혀요',
       },
     ],
@@ -70,7 +70,7 @@ export const webtoonArtist = {
     ],
     career: [
       {
-        en: 'Rain, windows, and rooftops. Assistants draw the backgrounds before they have a comic of their own.',
+        en: 'Assistants draw rain, windows, and rooftops before they have a comic of their own.',
         ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
       },
       {
