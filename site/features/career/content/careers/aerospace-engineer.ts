@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Inspectors check airplanes, and in the US they check engineering programs, too. Ask which ones have passed.',
+        en: 'Inspectors check airplanes, and in the US they check engineering programs, too. Look for one that passed.',
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과를 골라요',
       },
       {

@@ -46,7 +46,7 @@ export const aquarist = {
         ko: '생명과학 시간에 배운 생물이 어항 속에도 있어요. 물이 깨끗한지는 화학으로 알아봐요',
       },
       {
-        en: 'Some aquariums have teenage volunteers, who show visitors how to touch a sea star gently. Ask about it.',
+        en: 'Some aquariums have teenage volunteers. They show visitors how to touch a sea star gently.',
         ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
       },
       {

@@ -42,7 +42,7 @@ export const architect = {
     ],
     high: [
       {
-        en: 'Build a square and a triangle from straws in physics or art class. Which one bends?',
+        en: 'Build a square and a triangle from straws. Find out in physics why only one bends.',
         ko: '같은 종이도 접어 세우면 책을 받쳐요. 물리학에서 그 힘을 화살표로 그려요',
       },
       {

@@ -42,11 +42,11 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'Korean has a word, nunchi, that English lacks. Collect more such words in literature or language class.',
+        en: 'English has no single word for the Korean “nunchi.” Collect more Korean words like that.',
         ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
       },
       {
-        en: 'Foreign language high schools teach languages that many schools don’t. Visit one and listen to three.',
+        en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
         ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
       },
       {

@@ -42,7 +42,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'Test yourself or read it twice? In psychology or education class, find out which helps memory more.',
+        en: 'Test yourself or read it twice? Find out in psychology which one helps you remember more.',
         ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {

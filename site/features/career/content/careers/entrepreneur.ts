@@ -70,7 +70,7 @@ export const entrepreneur = {
     ],
     career: [
       {
-        en: 'Working for someone else first is common. You see how bills and workers are paid.',
+        en: 'Many owners worked for someone else first and saw where the money went.',
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {

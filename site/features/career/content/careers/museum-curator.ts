@@ -42,7 +42,7 @@ export const museumCurator = {
     ],
     high: [
       {
-        en: 'Compare two portraits of kings in art or history class. What does each king hold?',
+        en: 'Compare two portraits of kings in history class. What does each king hold?',
         ko: '‘미술 감상과 비평’에서는 작품을 오래 보고, 느낀 것을 말과 글로 나타내요',
       },
       {

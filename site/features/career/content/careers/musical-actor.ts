@@ -46,7 +46,7 @@ export const musicalActor = {
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'Visit an arts high school’s musical, and ask the cast when they rehearse.',
+        en: 'Visit a musical at an arts high school, and watch who moves the scenery.',
         ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
       },
       {

@@ -64,7 +64,7 @@ export const nurse = {
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'Ask a nursing school in which hospitals you would practice, and how early the day begins.',
+        en: 'An approved nursing school sends you to real hospitals. The day may begin before sunrise.',
         ko: '간호대마다 실습하는 병원도 입학 조건도 달라요. 들어가기 전에 확인해요',
       },
     ],

@@ -46,7 +46,7 @@ export const paleontologist = {
         ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
       },
       {
-        en: 'At some natural history museums, teenagers help with fossils. Ask the one near you.',
+        en: 'At some natural history museums, teenagers help with fossils. Look for one near you.',
         ko: '박물관 청소년 프로그램에 들어가면 화석을 다듬는 방까지 볼 때가 있어요',
       },
       {

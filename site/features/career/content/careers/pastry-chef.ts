@@ -42,7 +42,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Toast bread for one, two, and three minutes. In chemistry or home economics, explain the colors.',
+        en: 'Toast bread for one, two, and three minutes. Find out in chemistry why it turns brown.',
         ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {
@@ -78,7 +78,7 @@ export const pastryChef = {
         ko: '미국에서는 위생 교육을 받아 두고, 한국에서는 제과·제빵기능사를 따 두면 좋아요',
       },
       {
-        en: 'To open your own shop, you also need to plan prices, rent, and helpers.',
+        en: 'In a bakery of your own, you also work out the price of one roll.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],

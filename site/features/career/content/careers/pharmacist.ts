@@ -42,11 +42,11 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'Follow a pill through chemistry and biology class, from the tablet to the blood.',
+        en: 'In biology, follow a pill from your mouth to your blood. What does the stomach do to it?',
         ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
       },
       {
-        en: 'Some medicines work best before a meal and some after. Make a school poster about it.',
+        en: 'Some medicines work best before a meal and some after. Explain it on a school poster.',
         ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
       },
       {

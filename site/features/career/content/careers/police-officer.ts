@@ -50,7 +50,7 @@ export const policeOfficer = {
         ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
       },
       {
-        en: 'Ask a Korean police officer about the way in. Was it the police university or an exam?',
+        en: 'Some Korean officers went to the police university, and others passed an exam. Talk to one.',
         ko: '한국 경찰이 되는 길은 하나가 아니에요. 경찰대학도 있고 공개 채용 시험도 있어요',
       },
     ],
@@ -70,7 +70,7 @@ export const policeOfficer = {
     ],
     career: [
       {
-        en: 'Thousands of US police departments hire on their own. Many ask for citizenship, but not all.',
+        en: 'A small US town may have five officers. Each department hires its own, and many ask for citizenship.',
         ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
       },
       {

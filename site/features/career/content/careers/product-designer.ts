@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Take physics to learn why the old handle broke, and art to draw a better one.',
+        en: 'Learn in physics why a longer handle makes a tight jar easier to open.',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {

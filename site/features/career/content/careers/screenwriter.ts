@@ -42,7 +42,7 @@ export const screenwriter = {
     ],
     high: [
       {
-        en: 'In literature and media class, find the moment when the hero can’t turn back. Most movies have one.',
+        en: 'In literature class, find the moment when the hero can’t turn back. Most movies have one, too.',
         ko: '‘문학과 영상’ 시간에 소설과 영화를 나란히 놓아요. 영화에서 사라진 장면은 무엇인가요?',
       },
       {

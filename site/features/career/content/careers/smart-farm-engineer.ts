@@ -42,7 +42,7 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'Use biology and computer science to build an alarm that rings before a tomato wilts.',
+        en: 'Build an alarm that rings before a tomato wilts. Biology and computer science both help.',
         ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
       },
       {
@@ -60,7 +60,7 @@ export const smartFarmEngineer = {
         ko: '식물과학은 작물을, 데이터과학은 숫자를, 농공학은 농사 기계를 다뤄요',
       },
       {
-        en: 'State universities often have research greenhouses. Ask for work in one.',
+        en: 'State universities often have research greenhouses, where you may measure tomatoes every morning.',
         ko: '대학 온실에서 맡은 작물을 한 학기 동안 기르고 날마다 기록해요',
       },
       {

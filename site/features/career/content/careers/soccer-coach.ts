@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'In sports science or psychology, find out what helps a nervous team before a final.',
+        en: 'Find out in psychology what helps a nervous team before a final.',
         ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’의 탐구 주제로 삼아요',
       },
       {

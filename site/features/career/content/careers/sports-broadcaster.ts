@@ -46,7 +46,7 @@ export const sportsBroadcaster = {
         ko: '‘스포츠 문화’라는 과목에서는 사람들이 왜 함께 응원하는지 이야기해요',
       },
       {
-        en: 'Film a school sports day, speak over it live, and cut it to three minutes.',
+        en: 'Film a school sports day, talk over it live, and cut it to three minutes.',
         ko: '학교 체육 대회를 3분 중계 영상으로 만들어 틀어요',
       },
       {

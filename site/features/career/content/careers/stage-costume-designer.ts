@@ -42,7 +42,7 @@ export const stageCostumeDesigner = {
     ],
     high: [
       {
-        en: 'Look up a king’s shoes in history class before you draw them in art class.',
+        en: 'Look up a king’s shoes in history class before you draw the costume.',
         ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {

@@ -78,7 +78,7 @@ export const swimCoach = {
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
-        en: 'Before you coach a US club, you take safety training. You learn to count heads in the water.',
+        en: 'Before you coach a US swim club, you take safety training and learn to count heads.',
         ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],

@@ -42,7 +42,7 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'For art or media class, draw one scene for a page and again for scrolling.',
+        en: 'For media class, draw one scene for a page and again for scrolling.',
         ko: '‘매체 의사소통’에서는 글과 그림으로 뜻을 전하는 법을 배워요. 웹툰도 그런 매체예요',
       },
       {
