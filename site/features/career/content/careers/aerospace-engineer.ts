@@ -64,7 +64,7 @@ export const aerospaceEngineer = {
         ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
       },
       {
-        en: 'A co-op is a term of work at a company. You might shake-test parts of a satellite.',
+        en: 'A co-op is a term of work at a company. You might shake satellite parts until one breaks.',
         ko: '한 학기를 회사에서 일하며 배우기도 해요(코업). 진짜 부품을 얼리고 데우며 시험해요',
       },
     ],

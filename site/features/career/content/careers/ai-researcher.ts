@@ -56,7 +56,7 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Computer science teaches machines. Some AI researchers first studied how babies learn words.',
+        en: 'Most AI researchers studied computer science. Some began by studying how babies learn words.',
         ko: '컴퓨터과학을 전공해요. 첫해에는 자료를 찾고 차례로 늘어놓는 프로그램을 짜요',
       },
       {

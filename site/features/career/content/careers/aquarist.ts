@@ -56,7 +56,7 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'For the sea alone, choose marine biology. For animals of every kind, choose zoology.',
+        en: 'Marine biology is about life in the sea. Zoology adds the animals with fur and feathers.',
         ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 동물학과 해양생물학에서 배우는 거예요',
       },
       {

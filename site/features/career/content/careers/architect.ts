@@ -78,7 +78,7 @@ export const architect = {
         ko: '미국에서 건축사가 되려면 사무소에서 경험을 쌓고 시험을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'After years of drawing in somebody’s office, architects in Korea take a national exam.',
+        en: 'In Korea, you may draw doors in somebody’s office for years before the national exam for architects.',
         ko: '한국 건축사 자격은 따로예요. 정해진 만큼 일을 배운 다음 시험을 치러요',
       },
     ],

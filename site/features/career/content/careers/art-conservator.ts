@@ -42,7 +42,7 @@ export const artConservator = {
     ],
     high: [
       {
-        en: 'The bluest blue in old paintings is crushed stone from Afghanistan. How would chemistry prove it?',
+        en: 'The bluest blue in old paintings is crushed stone from Afghanistan. In chemistry, learn how to prove it.',
         ko: '오래된 신문은 빛과 공기를 만나 색이 변해요. 화학에 나오는 반응이에요',
       },
       {
@@ -64,7 +64,7 @@ export const artConservator = {
         ko: '옛날 화가처럼 달걀노른자에 색 가루를 섞어 물감을 만드는 수업도 있어요',
       },
       {
-        en: 'Spend a summer in a conservation lab before you apply for a master’s program.',
+        en: 'Spend a summer in a conservation lab, cleaning with tiny brushes, before you apply for a master’s program.',
         ko: '보존실 인턴은 그림의 먼지를 붓으로 살살 털어요. 석사 과정에 가기 전에 해 볼 일이에요',
       },
     ],

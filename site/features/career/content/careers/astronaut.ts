@@ -93,7 +93,7 @@ export const astronaut = {
       ko: '상자로 만든 우주선 옆에 출발 전에 볼 점검표를 붙여요',
     },
     {
-      en: 'Keep one plant in bright light and one in dim light, and measure both every week.',
+      en: 'Lay a potted plant on its side for two weeks. Which way does the stem grow?',
       ko: '어른과 함께 밤하늘에서 우주 정거장을 찾아요. 별처럼 보이지만 쓱 움직여요',
     },
     {

@@ -60,7 +60,7 @@ export const chemist = {
         ko: '화학과 실험 수업에서는 보안경을 쓰고 물질을 섞고 끓이고 걸러요',
       },
       {
-        en: 'New helpers in a professor’s lab often begin with washing glassware. Ask for a place.',
+        en: 'New helpers in a professor’s lab often wash glass tubes before they may fill any.',
         ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {

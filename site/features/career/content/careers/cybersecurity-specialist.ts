@@ -56,7 +56,7 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Cybersecurity students attack a practice computer and then repair it. Computer science majors may do so, too.',
+        en: 'Cybersecurity students attack a practice computer and then repair it. Some study computer science instead.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {

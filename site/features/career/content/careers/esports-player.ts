@@ -78,7 +78,7 @@ export const esportsPlayer = {
         ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사로 가요',
       },
       {
-        en: 'A team in another country must get permission for you to work there.',
+        en: 'A team abroad may want you on Friday, but permission to work there comes first.',
         ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정부터 확인해요',
       },
     ],

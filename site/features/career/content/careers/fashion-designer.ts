@@ -93,7 +93,7 @@ export const fashionDesigner = {
       ko: '안 입는 티셔츠는 가방이 될 수 있지요. 가위질은 어른과 함께 해요',
     },
     {
-      en: 'Decorate a color board with buttons and scraps of fabric.',
+      en: 'Lay scraps of fabric side by side, from light to dark. Which two look best together?',
       ko: '단추와 천 조각을 이리저리 놓으며 색 조합판을 꾸며요',
     },
     {

@@ -64,7 +64,7 @@ export const filmDirector = {
         ko: '촬영과 편집, 소리를 모두 해 봐요. 그래야 팀에게 무엇을 부탁할지 알아요',
       },
       {
-        en: 'Film schools often ask for a short video and a page about yourself.',
+        en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
         ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
       },
     ],

@@ -74,7 +74,7 @@ export const flightAttendant = {
         ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 그때 탈출 미끄럼틀도 타요',
       },
       {
-        en: 'Some Korean airlines have asked for an English score or a swimming test.',
+        en: 'Can you swim? Some Korean airlines have asked about that, and some for an English score.',
         ko: '한국 항공사 가운데 영어 성적이나 수영 실력을 보는 곳도 있어요',
       },
       {

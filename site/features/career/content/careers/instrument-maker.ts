@@ -50,7 +50,7 @@ export const instrumentMaker = {
         ko: '조율사나 악기 만드는 분께 “가장 어려운 악기는 뭐예요?” 하고 여쭤요',
       },
       {
-        en: 'Record the first instrument you make, and again after each repair.',
+        en: 'Record the first instrument you make. Record it again after each repair.',
         ko: '기타 줄을 직접 갈아 끼우고, 조율기를 보며 음을 맞춰요',
       },
     ],
@@ -60,7 +60,7 @@ export const instrumentMaker = {
         ko: '음향학에서는 나무와 줄, 방의 모양이 소리를 어떻게 바꾸는지 배워요',
       },
       {
-        en: 'A few schools teach only piano technology, or only how to build violins.',
+        en: 'At a few schools, you study only violins, or only the insides of pianos.',
         ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {

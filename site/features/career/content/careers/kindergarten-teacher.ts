@@ -93,7 +93,7 @@ export const kindergartenTeacher = {
       ko: '동요 한 곡에 율동을 붙이고, 한 줄씩 천천히 가르쳐 줘요',
     },
     {
-      en: 'Turn milk cartons and toilet paper rolls into three toys.',
+      en: 'Invent three rainy-day games that need nothing but a blanket.',
       ko: '우유갑과 휴지심을 모아 두었다가 동생이 좋아할 장난감을 만들어요',
     },
     {

@@ -64,7 +64,7 @@ export const pharmacist = {
         ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
       },
       {
-        en: 'Pharmaceutical sciences is for inventors. How can one small pill work slowly, all day long?',
+        en: 'Pharmaceutical science is for inventors. How can one small pill work slowly, all day long?',
         ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 골라요',
       },
     ],

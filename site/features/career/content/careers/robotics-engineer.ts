@@ -101,7 +101,7 @@ export const roboticsEngineer = {
       ko: '로봇 축구 영상을 어른과 함께 봐요. 로봇은 공을 어떻게 알아볼까요?',
     },
     {
-      en: 'Pick up an egg with spoons, tongs, and chopsticks. Which would make a good robot hand?',
+      en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. Which would make a good robot hand?',
       ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해요',
     },
   ],

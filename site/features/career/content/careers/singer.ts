@@ -56,7 +56,7 @@ export const singer = {
     ],
     university: [
       {
-        en: 'Most college music programs want to hear you sing before they decide.',
+        en: 'Most college music programs want to hear you sing, in a quiet room with a few listeners.',
         ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 무슨 노래를 부를지 미리 골라요',
       },
       {
@@ -64,7 +64,7 @@ export const singer = {
         ko: '발성 시간에는 배로 숨 쉬는 법을 배우고, 녹음 시간에는 내 노래를 다시 들어요',
       },
       {
-        en: 'Sing on small stages often, and learn to look at the last row.',
+        en: 'Sing on small stages often, and learn to sing to the last row.',
         ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
       },
     ],

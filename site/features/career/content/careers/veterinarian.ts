@@ -56,7 +56,7 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Vet schools list the classes they want. Biology and animal science include most of them.',
+        en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
         ko: '동물과 세포, 화학을 배우는 과목을 들어요. 수의대가 먼저 들으라고 하는 과목이에요',
       },
       {

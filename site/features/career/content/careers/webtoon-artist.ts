@@ -56,7 +56,7 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Illustration is the usual major. A few colleges teach comics, sometimes called Sequential Art.',
+        en: 'A few colleges teach comics as Sequential Art. You learn where a reader’s eye goes next.',
         ko: '만화를 가르치는 학과는 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
       },
       {
