@@ -1,6 +1,7 @@
 # The whole product in one image: pages, API, embedded database. Data is in /data.
 # The base image is the only Node: the workspace `runtime`, which pins one for `npm start`, is not installed.
-FROM node:24-bookworm-slim AS build
+# Its version is that of .node-version (tools/prepare/node-version.test.ts).
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /story-forest
 COPY package.json package-lock.json .npmrc ./
 COPY site/package.json site/
@@ -15,7 +16,7 @@ RUN SITE_URL=$SITE_URL EMBEDDED_VOICE=$EMBEDDED_VOICE npm run build \
   # Without devDependencies. Packages of the browser bundle remain, because they are dependencies too.
   && npm ci --workspace=site --omit=dev --no-fund --no-audit
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ARG SITE_URL=http://localhost:3000
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 SITE_URL=$SITE_URL
 WORKDIR /story-forest
