@@ -15,7 +15,7 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기 날개 뒤쪽을 위로 접으면 위로 날아가요. 아래로 접으면 어떻게 되나요?',
+        ko: '종이비행기 날개 뒤쪽을 위로 접으면 위로 날아가요. 아래로 접으면 어떻게 될까요?',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
@@ -23,13 +23,13 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Stack blocks into a rocket and label its nose, tank, engine, and fins.',
-        ko: '블록 로켓을 쌓고 머리, 연료통, 엔진, 꼬리 날개에 이름표를 달아요',
+        ko: '블록 로켓을 쌓고 머리, 연료통, 엔진, 꼬리 날개에 이름표를 달아 줘요',
       },
     ],
     middle: [
       {
         en: 'Launch a water rocket with different amounts of water to see which goes highest.',
-        ko: '물로켓 대회에서 로켓을 쏴요. 물을 얼마나 넣어야 가장 높이 날까요?',
+        ko: '물로켓은 물을 가득 채운다고 높이 날지 않아요. 얼마나 넣으면 좋을지 시험해 봐요',
       },
       {
         en: 'Take a drone class and practice until you can land inside a circle.',
@@ -37,7 +37,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'A full jumbo jet weighs more than fifty elephants. In science class, ask what holds it up.',
-        ko: '길쭉한 종이를 입술 아래에 대고 후 불어요. 늘어진 종이가 왜 떠오를까요?',
+        ko: '길쭉한 종이를 입술 아래에 대고 후 불면, 늘어졌던 종이가 떠올라요. 왜 그럴까요?',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Inspectors check airplanes, and in the US they check engineering programs, too. Look for one that passed.',
-        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과한 학과를 골라요',
+        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과했는지 찾아 두면 좋아요',
       },
       {
         en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
@@ -79,7 +79,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Korea launches rockets from Naro Space Center, on an island in the south.',
-        ko: '우리나라와 유럽의 회사도 로켓과 인공위성을 만들어요',
+        ko: '남쪽 바닷가의 나로우주센터에서 로켓이 올라가요. 우리나라 회사도 로켓을 함께 만들어요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '실을 따라 풍선 로켓을 날려요. 풍선을 크게 불수록 얼마나 더 가는지 재요',
+      ko: '실을 따라 풍선 로켓을 날려 봐요. 풍선을 크게 불수록 얼마나 더 멀리 갈까요?',
     },
     {
       en: 'Which parts of a plane’s wing move in flight? Find out and label them on a photo.',
@@ -98,11 +98,11 @@ export const aerospaceEngineer = {
     },
     {
       en: 'The Wright brothers crashed more than once on the way to their airplane. Read what they changed each time.',
-      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 두 사람의 이야기를 읽어요',
+      ko: '라이트 형제는 날기 전에 날개를 수없이 고쳤어요. 무엇을 고쳤는지 책에 나와 있어요',
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
-      ko: '휴지로 낙하산을 만들어요. 큰 것과 작은 것 가운데 어느 쪽이 천천히 내려오나요?',
+      ko: '휴지 귀퉁이마다 실을 매고 클립을 달아요. 큰 낙하산일수록 천천히 내려올까요?',
     },
   ],
   datedFacts: [

@@ -15,11 +15,11 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
-        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 갈라요',
+        ko: '‘모자를 쓴 사람’처럼 규칙을 하나 정해 사진을 두 무더기로 갈라 볼까요?',
       },
       {
         en: 'Play a game with an AI, next to a grown-up, and catch it being wrong.',
-        ko: '인공지능도 틀릴 때가 있대요. 어른과 놀이하며 실수를 찾아내요',
+        ko: '인공지능도 틀릴 때가 있대요. 어른과 함께 물어보고 틀린 답을 찾아봐요',
       },
       {
         en: 'Which machines at home understand speech or know faces? Make a list.',
@@ -37,7 +37,7 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '한 달 급식 식단표를 보고, 국수가 나올 확률을 수학 시간에 배운 대로 구해요',
+        ko: '한 달 급식 식단표를 보면 국수가 나올 확률을 구할 수 있어요. 내일은 국수일까요?',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const aiResearcher = {
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
-        ko: '파이썬으로 꽃 사진을 종류대로 나누는 프로그램을 만들어요',
+        ko: '파이썬으로 꽃 사진을 종류대로 나누는 프로그램을 만들 수 있을까요?',
       },
       {
         en: 'Read how an AI can be unfair, and write what you would do about it.',
@@ -57,7 +57,7 @@ export const aiResearcher = {
     university: [
       {
         en: 'Most AI researchers studied computer science. Some began by studying how babies learn words.',
-        ko: '컴퓨터과학을 전공해요. 첫해에는 자료를 찾고 차례로 늘어놓는 프로그램을 짜요',
+        ko: '카드 백 장을 가장 빨리 순서대로 놓으려면? 컴퓨터과학과에서는 그 답을 프로그램으로 짜요',
       },
       {
         en: 'Linear algebra is the math of large number tables, and AI is full of them.',
@@ -86,7 +86,7 @@ export const aiResearcher = {
   activities: [
     {
       en: 'Sort thirty things at home by a secret rule, and let your family guess it.',
-      ko: '물건 서른 개를 비밀 규칙으로 나눠요. 가족이 그 규칙을 맞히나요?',
+      ko: '물건 서른 개를 비밀 규칙으로 나누면, 가족이 그 규칙을 맞혀 낼까요?',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',

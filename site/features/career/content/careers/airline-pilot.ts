@@ -15,15 +15,15 @@ export const airlinePilot = {
     elementary: [
       {
         en: 'Pick cities you would love to see and draw the flight paths between them on a map.',
-        ko: '지도에서 가고 싶은 도시를 찾아 우리 집부터 하늘길을 그어요',
+        ko: '지도에서 가고 싶은 도시를 찾아 우리 집부터 하늘길을 그어 봐요',
       },
       {
         en: 'Which way does the wind blow? Check a flag each morning, like a pilot before takeoff.',
-        ko: '손수건을 들고 바람이 어느 쪽에서 부는지 봐요. 구름도 그쪽에서 오나요?',
+        ko: '손수건을 들면 바람이 어디에서 부는지 보여요. 구름도 그쪽에서 올까요?',
       },
       {
         en: 'From an airport’s observation deck, count how many people work around one plane.',
-        ko: '공항 전망대에서 짐을 나르는 차, 기름을 넣는 차, 비행기를 미는 차를 찾아요',
+        ko: '공항 전망대에서 내려다보면 짐차와 기름차, 비행기를 미는 차가 바쁘게 오가요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots may wear glasses. Before flight training, a special doctor checks your eyes, ears, and heart.',
-        ko: '조종사는 눈과 귀 검사를 받아요. 항공운항학과마다 어떤 신체검사를 하는지 알아봐요',
+        ko: '안경을 쓴 조종사도 있어요. 훈련을 받기 전에 의사가 눈과 귀, 심장을 살펴요',
       },
       {
         en: 'Sit down with your family and a calculator, because flight training costs a lot.',
@@ -57,11 +57,11 @@ export const airlinePilot = {
     university: [
       {
         en: 'At some US colleges, your homework may be to land a small plane three times.',
-        ko: '비행기를 몰며 학점을 받는 학과도 있어요. 연방항공청(FAA)이 인정한 훈련인지 확인해요',
+        ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지 확인해요',
       },
       {
         en: 'Before a student from abroad takes a flying lesson in the US, a security agency must agree.',
-        ko: '다른 나라에서 온 학생은 비행 훈련 전에 미국의 안전 심사(TSA)를 받아요',
+        ko: '미국에서 비행을 배우는 유학생은 안전 심사부터 받아요. 첫 비행은 그다음이에요',
       },
       {
         en: 'Pilots earn one certificate at a time. The first is for flying in good weather.',
@@ -71,7 +71,7 @@ export const airlinePilot = {
     career: [
       {
         en: 'Many new pilots teach beginners first, to collect the flying hours that an airliner requires.',
-        ko: '큰 여객기를 몰려면 오래 비행한 기록과 운송용 조종사(ATP) 자격이 필요해요',
+        ko: '새 조종사는 초보를 가르치며 비행 시간을 모아요. 그 시간이 차야 큰 여객기를 몰아요',
       },
       {
         en: 'A US airline gives you a cockpit seat only if you may work in the US.',
@@ -94,7 +94,7 @@ export const airlinePilot = {
     },
     {
       en: 'Spell your name in the pilots’ radio alphabet, where A is Alfa and B is Bravo.',
-      ko: '“A는 알파, B는 브라보!” 조종사가 무전에서 쓰는 알파벳을 외워요',
+      ko: '“A는 알파, B는 브라보!” 조종사가 쓰는 알파벳으로 내 이름을 불러 볼까요?',
     },
     {
       en: 'Tape a paper cockpit to a chair and read your takeoff checklist out loud.',

@@ -19,7 +19,7 @@ export const animator = {
       },
       {
         en: 'How does a cat walk, and how does somebody who is late for the bus? Watch closely.',
-        ko: '고양이가 걸을 때 어느 발이 먼저 나가나요? 천천히 지켜보고 그려요',
+        ko: '고양이가 걸을 때 어느 발이 먼저 나갈까요? 천천히 지켜보고 그려 봐요',
       },
       {
         en: 'Make a surprised face in the mirror, hold it, and draw it. Then try a happy one.',
@@ -33,11 +33,11 @@ export const animator = {
       },
       {
         en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
-        ko: '캐릭터가 어디 살고 무엇을 좋아하는지 친구와 정해 함께 그려요',
+        ko: '캐릭터는 어디 살고 무엇을 좋아할까요? 친구와 정해서 함께 그려요',
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
-        ko: '공을 차는 동작을 열두 장에 나눠 그린 다음 빠르게 넘겨요',
+        ko: '공을 차는 동작을 열두 장에 나눠 그리고 빠르게 넘기면 정말 차는 것 같아요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const animator = {
       },
       {
         en: 'Turn your drawings of people and movement into a one-minute video.',
-        ko: '사람 그림과 움직임을 이어 붙여 1분짜리 영상으로 엮어요',
+        ko: '사람을 보고 그린 그림과 짧은 애니메이션을 모아 1분짜리 영상으로 엮어요',
       },
       {
         en: 'Make a ball bounce in a free 3D program, first like rubber, then like rock.',
-        ko: '튀는 공을 바닥에서는 납작하게, 뜰 때는 길게 그려요. 더 살아 있는 것 같아요',
+        ko: '튀는 공을 바닥에서는 납작하게, 뜰 때는 길게 그리면 더 살아 있는 것 같아요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const animator = {
     career: [
       {
         en: 'Beginners often draw the pictures between one pose and the next.',
-        ko: '새내기는 뛰어오르기와 내려앉기 사이를 그려요. 1초에 많게는 스물네 장이 들어요',
+        ko: '뛰어오르기와 내려앉기 사이의 그림을 맡아요. 1초에 많게는 스물네 장이 들어요',
       },
       {
         en: 'A demo reel is a video of your best minute. Studios watch it before they read anything.',
@@ -86,11 +86,11 @@ export const animator = {
   activities: [
     {
       en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '한 달에 플립북 한 권을 그려요. 첫 권은 튀는 공, 다음은 걷는 사람이에요',
+      ko: '이번 달에는 튀는 공, 다음 달에는 걷는 사람으로 플립북을 만들어 볼까요?',
     },
     {
       en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',
-      ko: '공과 깃털, 돌이 떨어지는 모습을 다섯 칸씩 나눠 그려요',
+      ko: '공과 깃털, 돌은 떨어지는 모습이 달라요. 다섯 칸씩 나눠 그려 봐요',
     },
     {
       en: 'With clay figures, shoot a stop-motion film of 20 pictures.',

@@ -15,11 +15,11 @@ export const aquarist = {
     elementary: [
       {
         en: 'At an aquarium, pick one fish and follow it with your eyes for five minutes.',
-        ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가요',
+        ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가면 버릇이 보여요',
       },
       {
         en: 'Look up what three kinds of fish eat and how warm their water is.',
-        ko: '금붕어는 찬물에서도, 열대어는 따뜻한 물에서 살아요. 먹이도 서로 다를까요?',
+        ko: '금붕어는 찬물에서, 열대어는 따뜻한 물에서 살아요. 먹이도 서로 다를까요?',
       },
       {
         en: 'Put your ear on a table and knock. Now you know why nobody should tap on fish tanks.',
@@ -29,11 +29,11 @@ export const aquarist = {
     middle: [
       {
         en: 'Test the water in a small tank, and keep it clean enough for a fish.',
-        ko: '어항의 먹이는 남기지 않을 만큼만 줘요. 남은 먹이는 물을 더럽혀요',
+        ko: '어항의 먹이는 금방 다 먹을 만큼만 줘요. 남은 먹이는 물을 더럽혀요',
       },
       {
         en: 'At feeding time in an aquarium, watch how the keepers make sure every fish gets some.',
-        ko: '해파리는 뇌도 심장도 없어요. 이렇게 신기한 동물을 더 찾아 친구에게 알려 줘요',
+        ko: '해파리는 뇌도 심장도 없어요. 이렇게 신기한 바다 동물이 또 있을까요?',
       },
       {
         en: 'Aquarists lift heavy buckets all day. Help carry the groceries home to get strong.',
@@ -43,11 +43,11 @@ export const aquarist = {
     high: [
       {
         en: 'Look at a drop of tank water in biology. In chemistry, learn what makes it safe for fish.',
-        ko: '생명과학 시간에 배운 생물이 어항 속에도 있어요. 물이 깨끗한지는 화학으로 알아봐요',
+        ko: '어항의 물이 깨끗한지는 화학으로 알고, 그 속의 생물은 생명과학으로 알아요',
       },
       {
         en: 'Some aquariums have teenage volunteers. They show visitors how to touch a sea star gently.',
-        ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 확인해요',
+        ko: '청소년 봉사자를 받는 수족관이 있어요. 몇 살부터인지 누리집에서 찾아봐요',
       },
       {
         en: 'Can a tank be a happy home for a fish? Debate it.',
@@ -57,7 +57,7 @@ export const aquarist = {
     university: [
       {
         en: 'Marine biology is about life in the sea. Zoology adds the animals with fur and feathers.',
-        ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 동물학과 해양생물학에서 배우는 거예요',
+        ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 해양생물학과에서는 아가미를 현미경으로 살펴요',
       },
       {
         en: 'Behind the tanks, you spend a summer thawing fish and weighing each animal’s lunch.',
@@ -65,17 +65,17 @@ export const aquarist = {
       },
       {
         en: 'You learn to swim up slowly, because rising too fast from deep water can hurt a scuba diver.',
-        ko: '스쿠버 자격을 따요. 물속에서 물안경에 찬 물을 빼는 연습도 해요',
+        ko: '스쿠버 자격을 따려면, 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
     career: [
       {
         en: 'The day begins with buckets of fish to cut up and water to test.',
-        ko: '먹이로 쓸 새우를 자르고 양동이를 나르며 시작해요. 물고기마다 먹는 양을 외워요',
+        ko: '먹이로 쓸 새우를 자르고 양동이를 날라요. 물고기마다 먹는 양도 외워야 해요',
       },
       {
         en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',
-        ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
+        ko: '큰 수조의 유리는 안쪽도 닦아야 해요. 그래서 스쿠버 자격을 보는 곳이 많아요',
       },
       {
         en: 'Some aquarists raise animals that are rare in the wild, such as seahorses.',
@@ -86,19 +86,19 @@ export const aquarist = {
   activities: [
     {
       en: 'You are leaving on vacation. Write a care guide for one kind of fish.',
-      ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요',
+      ko: '물고기 한 종류를 골라, 처음 키우는 사람이 읽을 돌봄 설명서를 써요',
     },
     {
       en: 'Stir 35 grams of salt into a liter of water. The sea is about that salty.',
-      ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아요',
+      ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아 줘요',
     },
     {
       en: 'Float beside a grown-up in a life jacket, and write how it felt.',
-      ko: '구명조끼를 입고 어른과 물에 떠 봐요. 얼굴이 물 위에 있는지 확인해요',
+      ko: '구명조끼를 입고 어른과 물에 떠요. 힘을 빼도 얼굴이 물 위에 있을까요?',
     },
     {
       en: 'Draw who eats what in the sea, with arrows from the smallest shrimp to the shark.',
-      ko: '바다에서 누가 누구를 먹는지 도서관에서 찾아 표로 그려요',
+      ko: '바다에서는 누가 누구를 먹을까요? 도서관에서 찾아 화살표로 이어요',
     },
     {
       en: 'Give your family a three-minute talk, like an aquarium guide.',

@@ -15,25 +15,25 @@ export const architect = {
     elementary: [
       {
         en: 'Build the house you would like to live in from blocks. Who sleeps where?',
-        ko: '블록과 상자로 내가 살고 싶은 집을 짓고, 현관과 창문 자리를 정해요',
+        ko: '블록과 상자로 내가 살고 싶은 집을 지어 볼까요? 현관과 창문부터 자리를 정해요',
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
-        ko: '지붕을 연 것처럼 위에서 본 우리 집을 그려요. 침대와 식탁도 그려 넣어요',
+        ko: '지붕을 연 것처럼 위에서 본 우리 집을 그려 봐요. 침대와 식탁은 어디에 있나요?',
       },
       {
         en: 'Collect five roofs and five windows in a sketchbook on your next walk.',
-        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 모아 그려요',
+        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 그리면, 같은 모양이 거의 없어요',
       },
     ],
     middle: [
       {
         en: 'Measure your classroom and build a model twenty times smaller.',
-        ko: '교실을 자로 재요. 1미터를 5센티미터로 줄여 작은 교실 모형을 만들어요',
+        ko: '1미터를 5센티미터로 줄이면 교실이 상자만 해져요. 그 크기로 책상도 만들어 봐요',
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 작은 방을 설계해요. 문이 침대에 부딪히지 않게 그려요',
+        ko: '기술과 미술 시간에 작은 방을 설계해요. 문을 열어도 침대에 부딪히지 않을까요?',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
@@ -51,13 +51,13 @@ export const architect = {
       },
       {
         en: 'Design one room in a 3D program and walk around inside it.',
-        ko: '3D 프로그램으로 방을 만들어요. 창문을 옮기면 햇빛이 더 깊이 들어와요',
+        ko: '3D 프로그램으로 방을 만들면, 창문을 옮길 때마다 햇빛이 다르게 들어와요',
       },
     ],
     university: [
       {
         en: 'An approved US architecture degree takes about five or six years and a great deal of cardboard.',
-        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정을 골라요',
+        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정인지 확인해요',
       },
       {
         en: 'You build model after model in the design studio, and teachers ask why each wall is there.',
@@ -75,11 +75,11 @@ export const architect = {
       },
       {
         en: 'New US architects work beside a licensed one and pass several exams before they sign a plan.',
-        ko: '미국에서 건축사가 되려면 사무소에서 경험을 쌓고 시험을 본 뒤 주 면허를 받아요',
+        ko: '미국에서는 사무소에서 경험을 쌓고 시험을 본 뒤, 주 면허를 받으면 건축사가 돼요',
       },
       {
         en: 'In Korea, you may draw doors in somebody’s office for years before the national exam for architects.',
-        ko: '한국 건축사 자격은 따로예요. 정해진 만큼 일을 배운 다음 시험을 치러요',
+        ko: '한국에서는 설계 사무소에서 여러 해 도면을 그린 뒤에 건축사 시험을 치러요',
       },
     ],
   },
@@ -94,11 +94,11 @@ export const architect = {
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',
-      ko: '종이를 접어 다리를 놓아요. 동전이 몇 개 올라가면 무너지나요?',
+      ko: '종이를 접어 책과 책 사이에 다리를 놓아요. 동전이 몇 개 올라가면 무너질까요?',
     },
     {
       en: 'Pick your favorite building on the way to school and find out how old it is.',
-      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려요. 창문 모양이 몇 가지인가요?',
+      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려 모으면 우리 동네 건축책이 돼요',
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',

@@ -15,21 +15,21 @@ export const artConservator = {
     elementary: [
       {
         en: 'Wash and dry your hands, then look closely at an old photo or book.',
-        ko: '손을 씻고 말린 다음, 오래된 사진을 가까이서 봐요. 뒷면의 글씨도 읽어요',
+        ko: '손을 씻고 말린 다음 오래된 사진을 뒤집어 봐요. 뒷면에 글씨가 있을지도 몰라요',
       },
       {
         en: 'Find scratches and faded spots on three old things at home. What could have made them?',
-        ko: '집에 있는 오래된 물건 셋에서 긁히고 바랜 곳을 손가락으로 짚어요',
+        ko: '집에 있는 오래된 물건에서 긁히고 바랜 곳을 찾으면, 누가 어디를 만졌는지 보여요',
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라 가장 작은 무늬까지 옮겨 그려요',
+        ko: '박물관 보물 하나를 골라 가장 작은 무늬까지 옮겨 그릴 수 있을까요?',
       },
     ],
     middle: [
       {
         en: 'One brown paint is plain earth. Find out in science class what other paints are made of.',
-        ko: '옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요. 무슨 색이었는지 찾아요',
+        ko: '옛날에는 돌가루와 조개껍데기로도 물감을 만들었어요. 무슨 색이었을까요?',
       },
       {
         en: 'Tear some paper and test different ways of mending it.',
@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '박물관 보존실 영상을 봐요. 붓과 면봉, 현미경이 언제 나오는지 살펴요',
+        ko: '박물관 보존실 영상을 보면 붓과 면봉, 현미경이 차례로 나와요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const artConservator = {
       },
       {
         en: 'Draw an old coin through a magnifying glass, scratches included.',
-        ko: '깨진 화분 조각을 다시 붙이며 순서를 사진으로 남겨요. 날카로우니 장갑을 껴요',
+        ko: '깨진 화분 조각을 장갑 끼고 다시 붙여 봐요. 순서를 사진으로 남기면 덜 헷갈려요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const artConservator = {
     career: [
       {
         en: 'Most US conservators have a master’s degree. Their first jobs are small, such as cleaning a frame.',
-        ko: '그림을 직접 만지려면 오래 배워야 해서 석사 과정을 거치는 사람이 많아요',
+        ko: '미국에서는 석사 과정까지 배워요. 첫 직장에서는 그림보다 그림틀을 더 많이 닦아요',
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',
@@ -79,7 +79,7 @@ export const artConservator = {
       },
       {
         en: 'Before you repair the roof of an old Korean palace, you pass a national exam.',
-        ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
+        ko: '한국에서 옛 건물을 고치려면 국가유산수리기술자 시험을 봐요. 미국에는 면허가 없어요',
       },
     ],
   },
@@ -90,19 +90,19 @@ export const artConservator = {
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',
-      ko: '종이 접시를 찢었다가 깨진 그릇처럼 다시 맞춰요',
+      ko: '종이 접시를 찢었다가 깨진 그릇처럼 다시 맞출 수 있을까요?',
     },
     {
       en: 'Ask about your family’s oldest things and write down their stories.',
-      ko: '오래된 물건이 우리 집에 온 이야기를 가족에게 듣고 기록해요',
+      ko: '우리 집에서 가장 오래된 물건은 어디에서 왔을까요? 가족에게 듣고 적어 둬요',
     },
     {
       en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',
-      ko: '책 속 작품을 돋보기로 봐요. 물감이 갈라진 데를 찾을 수 있나요?',
+      ko: '책 속의 옛 그림을 돋보기로 보면 물감이 갈라진 데가 있어요',
     },
     {
       en: 'Find the oldest thing in your neighborhood. Where have hands or rain worn it smooth?',
-      ko: '우리 동네 문화유산을 찾아가요. 바래거나 떨어진 데가 있는지 눈으로만 살펴요',
+      ko: '우리 동네 문화유산을 찾아가 봐요. 바래거나 떨어진 데는 눈으로만 살펴요',
     },
   ],
   datedFacts: [

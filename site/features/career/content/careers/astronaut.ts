@@ -19,11 +19,11 @@ export const astronaut = {
       },
       {
         en: 'Who is captain, who is cook, and who is plumber? Build a space base with friends.',
-        ko: '대장과 기술자, 요리사까지 일을 나눠 친구들과 모형 우주 기지를 지어요',
+        ko: '대장과 기술자, 요리사를 정하고 친구들과 모형 우주 기지를 지으면 어떨까요?',
       },
       {
         en: 'Draw dinner in space. Where does the soup go?',
-        ko: '우주에서는 물이 동그란 방울로 떠다녀요. 우주인의 저녁 식탁을 상상해 그려요',
+        ko: '우주에서는 물이 동그란 방울로 떠다녀요. 국은 어떻게 먹을지 그림으로 그려 봐요',
       },
     ],
     middle: [
@@ -71,11 +71,11 @@ export const astronaut = {
     career: [
       {
         en: 'Only US citizens can be NASA astronauts, and thousands of people apply for a few seats.',
-        ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요',
+        ko: 'NASA 우주비행사는 미국 시민만 지원해요. 몇 자리를 두고 수천 명이 지원서를 내요',
       },
       {
         en: 'Yi So-yeon took kimchi to space in 2008. Korea’s space agency, KASA, announces any new search.',
-        ko: '우리나라에서 우주비행사를 뽑을 때는 우주항공청이 직접 알려요',
+        ko: '이소연 우주인은 2008년에 우주에 갔어요. 다음에 뽑을 때는 우주항공청이 알려 줘요',
       },
       {
         en: 'Astronauts had another job first, such as pilot, doctor, or engineer.',
@@ -98,7 +98,7 @@ export const astronaut = {
     },
     {
       en: 'Astronauts sleep in bags tied to the wall. Find out how they brush their teeth.',
-      ko: '우주인이 세수하고 밥 먹고 잠드는 하루를 조사해 네 칸 만화로 그려요',
+      ko: '우주인은 침낭을 벽에 묶고 자요. 세수와 밥은 어떻게 할지 찾아 네 칸 만화로 그려요',
     },
     {
       en: 'Let go of every muscle and float like an astronaut, in a pool with a grown-up.',

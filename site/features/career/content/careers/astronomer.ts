@@ -15,11 +15,11 @@ export const astronomer = {
     elementary: [
       {
         en: 'Draw tonight’s moon on a calendar, and do it again every night for a month.',
-        ko: '한 달 동안 달 모양을 달력에 그려요. 보름달에서 다음 보름달까지 며칠인지 세요',
+        ko: '한 달 동안 달력에 달을 그리면, 보름달에서 다음 보름달까지 며칠인지 알 수 있어요',
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
-        ko: '천문대나 과학관의 커다란 망원경으로 달을 봐요. 동그란 구덩이가 몇 개 보이나요?',
+        ko: '천문대 망원경으로 달을 보면 동그란 구덩이가 가득해요. 우주의 돌이 부딪친 자국이에요',
       },
       {
         en: 'Line up fruit as planets. If Earth is a grape, what could Jupiter be?',
@@ -33,7 +33,7 @@ export const astronomer = {
       },
       {
         en: 'Planets circle a sun. Write a short program in which they do.',
-        ko: '짧은 프로그램을 짜요. 화면 속 지구가 해를 한 바퀴 돌면 성공이에요',
+        ko: '화면 속 지구가 해를 한 바퀴 도는 짧은 프로그램을 만들 수 있을까요?',
       },
       {
         en: 'Some stars look red and some look blue. Learn in science class which kind is hotter.',
@@ -43,7 +43,7 @@ export const astronomer = {
     high: [
       {
         en: 'Look at a lamp through a prism in physics. Astronomers split starlight into colors the same way.',
-        ko: '물리학과 지구과학을 배워요. 별과 행성이 더 궁금하면 ‘행성우주과학’도 골라요',
+        ko: '‘행성우주과학’을 고르면 별과 행성을 더 깊이 배워요. 물리학이 좋은 짝이 돼 줘요',
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',
@@ -57,7 +57,7 @@ export const astronomer = {
     university: [
       {
         en: 'Most future astronomers major in physics, where magnets and springs come before stars.',
-        ko: '물리학과나 천체물리학과에 가요. 별을 알려면 빛부터 알아야 해요',
+        ko: '별은 너무 멀어서 빛으로만 만날 수 있어요. 물리학과에서 그 빛을 읽는 법을 배워요',
       },
       {
         en: 'A telescope’s picture is a long list of numbers. You write Python code to read it.',
@@ -86,7 +86,7 @@ export const astronomer = {
   activities: [
     {
       en: 'On three clear nights, count the stars you see through a cardboard tube, and compare.',
-      ko: '맑은 밤 사흘 동안 휴지심 속에 든 별을 세요. 어느 밤에 가장 많았나요?',
+      ko: '맑은 밤에 휴지심으로 하늘을 보며 별을 세어 봐요. 달이 밝은 밤에는 왜 적을까요?',
     },
     {
       en: 'Dot each season’s constellations on black paper and staple the pages into a book.',
@@ -94,11 +94,11 @@ export const astronomer = {
     },
     {
       en: 'Take your family to an observatory’s open night and stay up late for once.',
-      ko: '가까운 천문대가 문을 여는 밤, 가족과 공개 관측회에 가요',
+      ko: '가까운 천문대가 문을 여는 밤, 가족과 함께 공개 관측회에 가 봐요',
     },
     {
       en: 'Poke a constellation into the bottom of a paper cup and shine a flashlight through.',
-      ko: '두꺼운 종이를 둥글게 말아 나만의 망원경 모형을 만들어요',
+      ko: '굵은 종이 통에 가는 종이 통을 끼우면, 늘였다 줄였다 하는 망원경 모형이 돼요',
     },
     {
       en: 'Write seven postcards home, one from every planet but ours. How’s the weather on Neptune?',

@@ -15,11 +15,11 @@ export const audiovisualTranslator = {
     elementary: [
       {
         en: 'Play English picture books aloud and keep a list of the words you like best.',
-        ko: '영어 그림책을 듣다가 마음에 쏙 드는 말을 모아요',
+        ko: '영어 그림책을 듣다가 마음에 쏙 드는 말이 나오면 공책에 모아 둬요',
       },
       {
         en: 'How many ways can you say “I’m hungry” in Korean? Collect five.',
-        ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있나요? 배에서 꼬르륵도 넣어 봐요',
+        ko: '“배고파.”를 우리말로 몇 가지나 바꿔 말할 수 있을까요? 배에서 꼬르륵도 좋아요',
       },
       {
         en: 'How many words fit into one subtitle? Count them in a short cartoon.',
@@ -37,21 +37,21 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Write a few lines in Korean every week, so that your Korean grows along with your English.',
-        ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 모아요',
+        ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 떠올려 봐요',
       },
     ],
     high: [
       {
         en: 'English has no single word for the Korean “nunchi.” Collect more Korean words like that.',
-        ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말을 모아요',
+        ko: '‘눈치’는 영어로 뭘까요? 문학과 영어, 제2외국어 시간에 옮기기 어려운 말이 나와요',
       },
       {
         en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
-        ko: '외고는 외국어를 많이, 국제고는 국제 과목을 많이 배워요. 일반고에도 제2외국어가 있고요',
+        ko: '외고에서는 외국어를, 국제고에서는 국제 과목을 많이 배워요. 일반고도 좋아요',
       },
       {
         en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
-        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 웃어야 할 곳에서 웃나요?',
+        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요. 웃어야 할 곳에서 웃을까요?',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const audiovisualTranslator = {
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
-        ko: '자막은 한 줄에 몇 글자까지일까요? 그런 것을 알려 주는 번역 수업이 있는지 찾아요',
+        ko: '자막은 한 줄에 몇 글자까지일까요? 번역 수업에서는 그런 것까지 배워요',
       },
       {
         en: 'Spend a term abroad, where you order lunch and take tests in your other language.',
@@ -71,7 +71,7 @@ export const audiovisualTranslator = {
     career: [
       {
         en: 'Beginners check other people’s subtitles. No joke may appear before it is told.',
-        ko: '처음에는 남이 쓴 자막에서 틀린 글자를 찾거나, 짧은 영상부터 받아 옮겨요',
+        ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {
         en: 'Interpreters speak for a patient or a witness. Courts and hospitals may ask for a certificate.',
@@ -86,19 +86,19 @@ export const audiovisualTranslator = {
   activities: [
     {
       en: 'Translate one page of an English picture book a week into Korean.',
-      ko: '영어 그림책 한 쪽을 매주 우리말로 옮겨요',
+      ko: '영어 그림책을 매주 한 쪽씩 우리말로 옮기면 어떨까요?',
     },
     {
       en: 'Write your own subtitles for one minute of a cartoon.',
-      ko: '만화 영화 1분을 보고 나만의 자막을 달아요',
+      ko: '만화 영화 1분을 소리 없이 보고 나만의 자막을 달아 봐요',
     },
     {
       en: 'Explain a funny Korean saying to someone in English.',
-      ko: '‘눈이 높다’처럼 재미있는 우리말을 영어로 풀어서 설명해요',
+      ko: '‘눈이 높다’처럼 재미있는 우리말을 외국 친구에게 어떻게 설명할까요?',
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',
-      ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴요. 제목은 어떻게 바뀌었나요?',
+      ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴면 제목이 다를 때가 있어요',
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',

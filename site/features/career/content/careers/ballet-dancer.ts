@@ -15,11 +15,11 @@ export const balletDancer = {
     elementary: [
       {
         en: 'Warm up your ankles, knees, and hips, then dance to music you like.',
-        ko: '동요에 맞춰 무릎을 굽혔다 펴요. 발레에서는 이 동작을 플리에라고 해요',
+        ko: '무릎을 굽혔다 펴는 동작을 발레에서는 플리에라고 해요. 동요에 맞춰 해 볼까요?',
       },
       {
         en: 'Let one song move you like rain and another like thunder.',
-        ko: '이 음악은 물결 같나요, 발소리 같나요? 느낌을 몸짓으로 바꿔요',
+        ko: '이 음악은 물결 같나요, 발소리 같나요? 느낌대로 몸을 움직여 봐요',
       },
       {
         en: 'Practice saying “It hurts, I need a rest,” so that it’s easy to tell your teacher.',
@@ -33,7 +33,7 @@ export const balletDancer = {
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',
-        ko: '공연을 보고 온 날, 움직임과 줄거리를 글로 남겨요',
+        ko: '공연을 보고 온 날, 가장 오래 남은 움직임 하나를 글로 써 두면 어떨까요?',
       },
       {
         en: 'Dancing on the tips of your toes needs strong ankles. Ask your teacher before you try.',
@@ -57,7 +57,7 @@ export const balletDancer = {
     university: [
       {
         en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
-        ko: '춤을 전공하는 무용과는 오디션으로 뽑는 곳이 많아요. 앞에 나가 춤을 보여 줘요',
+        ko: '무용과 오디션에서는 번호표를 달고, 처음 보는 동작을 그 자리에서 따라 추기도 해요',
       },
       {
         en: 'Anatomy class gives every sore muscle a name.',
@@ -71,7 +71,7 @@ export const balletDancer = {
     career: [
       {
         en: 'The corps is the large group that dances as one. Most careers in ballet begin there.',
-        ko: '처음에는 여럿이 똑같이 추는 군무를 맡아요. 백조 스물네 마리가 함께 움직여요',
+        ko: '여럿이 똑같이 추는 군무로 무대에 서요. 백조 스물네 마리가 함께 움직여요',
       },
       {
         en: 'Ballet is hard on the body, and many dancers stop before forty.',
@@ -102,7 +102,7 @@ export const balletDancer = {
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',
-      ko: '벽에 등을 대고 바르게 서요. 머리와 어깨, 엉덩이가 모두 벽에 닿나요?',
+      ko: '벽에 등을 대고 서면 머리와 어깨, 엉덩이가 모두 벽에 닿을까요?',
     },
   ],
   datedFacts: [

@@ -15,15 +15,15 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신어 봤나요? 쉽지 않아요. 도와줄 물건을 그려요',
+        ko: '한 손으로 양말을 신으려면 쉽지 않아요. 어떤 물건이 있으면 도움이 될까요?',
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. What else does? Find three more.',
-        ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건 세 가지를 찾아 그림으로 남겨요',
+        ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건을 세 가지 더 찾을 수 있을까요?',
       },
       {
         en: 'Build a grabber from sticks, and pick up a sock without touching it.',
-        ko: '집게 도구를 만들어 손가락 대신 물건을 집어 올려요',
+        ko: '막대 두 개와 고무줄로 집게를 만들어 콩을 집어 봐요. 손가락보다 어려울까요?',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '맥박 센서를 손가락에 대요. 뛰고 나면 숫자가 얼마나 커지나요?',
+        ko: '맥박 센서에 손가락을 대면 숫자가 나와요. 뛰고 나서 대면 얼마나 커질까요?',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts visit engineering schools and look into the labs. A school that passes is called accredited.',
-        ko: '의공학과에서는 몸과 기계를 함께 배워요. 미국이라면 심사를 통과한 학과에 가요',
+        ko: '미국 의공학과라면 심사를 통과했는지 확인해요. 몸과 기계를 함께 배우는 곳이에요',
       },
       {
         en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
@@ -102,7 +102,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Read about someone who uses a robot arm or an artificial leg.',
-      ko: '로봇 팔이나 의족을 쓰는 사람의 이야기를 찾아 읽어요',
+      ko: '의족을 신고 달리는 선수의 이야기를 찾아봐요. 그 의족은 왜 둥글게 굽어 있을까요?',
     },
   ],
   datedFacts: [

@@ -19,11 +19,11 @@ export const chef = {
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
-        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛을 느껴 보고 낱말을 하나씩 붙여요',
+        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛 가운데 오늘 저녁에는 무엇이 있었나요?',
       },
       {
         en: 'Close your eyes, smell three spices from the kitchen, and learn their names.',
-        ko: '시장에서 “지금 뭐가 제철이에요?” 묻고 재료 세 가지의 이름을 외워요',
+        ko: '시장에서 “지금 뭐가 제철이에요?” 하고 여쭤봐요. 재료 세 가지는 외워 와요',
       },
     ],
     middle: [
@@ -33,25 +33,25 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다른지 알아보고 따라 먹어요',
+        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다를까요?',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
-        ko: '밥과 국과 반찬이 한꺼번에 끝나려면 무엇부터 할지 순서표를 짜요',
+        ko: '밥과 국과 반찬을 한꺼번에 상에 올리려면 무엇부터 해야 할까요? 순서표를 짜요',
       },
     ],
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and watch a class.',
-        ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고의 하루와 어떻게 다른지 비교해요',
+        ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고에 다니며 배우는 길도 좋아요',
       },
       {
         en: 'Change one thing in a recipe and taste both versions.',
-        ko: '레시피에서 하나만 바꿔요. 맛이 어떻게 달라졌는지 사진과 글로 남기고요',
+        ko: '레시피에서 딱 하나만 바꿔 봐요. 어떤 맛이 되었는지 사진과 글로 남겨요',
       },
       {
         en: 'How many people touch one plate before it is served? Count on a career day in a restaurant.',
-        ko: '당근을 같은 크기로 썰어 끓여요. 크기가 다르면 익는 시간도 달라져요',
+        ko: '당근을 같은 크기로 썰어 끓이면 한꺼번에 익어요. 크기가 다르면 어떻게 될까요?',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const chef = {
     career: [
       {
         en: 'New cooks chop onions by the bucket and learn to keep a knife sharp.',
-        ko: '주방 막내는 채소를 씻고 썰어요. 손님이 오기 전에 모든 재료를 그릇에 담아 둬요',
+        ko: '주방 막내는 채소를 씻고 썰어요. 문을 열 때는 모든 재료가 그릇에 담겨 있어야 해요',
       },
       {
         en: 'Many kitchens ask for food safety training. You learn how hot the inside of chicken must get.',
@@ -86,11 +86,11 @@ export const chef = {
   activities: [
     {
       en: 'Twice a month, cook a dish with a grown-up and write down how it went.',
-      ko: '한 달에 두 가지, 어른과 만든 요리를 기록으로 남겨요',
+      ko: '한 달에 두 가지, 어른과 만든 요리를 사진과 한 줄 느낌으로 남겨 봐요',
     },
     {
       en: 'Ask an older relative for one recipe. How much is “a little salt”? Measure it.',
-      ko: '우리 집 요리책을 써요. 순서는 글로, 재료는 그림으로 남기면 돼요',
+      ko: '우리 집 요리책을 쓰면 어떨까요? 순서는 글로, 재료는 그림으로 남기면 돼요',
     },
     {
       en: 'Cover your eyes and guess each fruit by its taste.',
@@ -98,7 +98,7 @@ export const chef = {
     },
     {
       en: 'Arrange the same fruit on three plates in three ways. Which one would you order?',
-      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙여요. 쌀을 먹는 나라는 어디인가요?',
+      ko: '세계 지도에 나라마다 음식 그림을 붙여요. 쌀을 먹는 나라는 어디에 모여 있을까요?',
     },
     {
       en: 'Plan the dinner for a birthday and write the menu card.',

@@ -15,7 +15,7 @@ export const chemist = {
     elementary: [
       {
         en: 'Stir salt into one glass of water and sugar into another. Which one disappears first?',
-        ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어요. 어느 쪽이 먼저 사라지나요?',
+        ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어 봐요. 어느 쪽이 먼저 사라질까요?',
       },
       {
         en: 'In a class at a science museum, put on safety goggles and mix something that changes color.',
@@ -23,7 +23,7 @@ export const chemist = {
       },
       {
         en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
-        ko: '“왜 이럴까?” 싶을 때마다 질문 공책에 한 줄씩 모아 둬요',
+        ko: '“왜 이럴까?” 싶은 일이 생기면 질문 공책에 한 줄씩 모아 두면 어떨까요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const chemist = {
       },
       {
         en: 'In Korea’s semester without exams, visit a chemistry lab and ask which bottle needs the most care.',
-        ko: '자유학기에는 큰 시험이 없어요. 선생님께 여쭙고 실험실 체험을 신청해요',
+        ko: '자유학기에는 큰 시험이 없어요. 화학 실험실에 가 보고 싶다고 선생님께 이야기해요',
       },
       {
         en: 'In a lab report, write first what you saw and only then why it may have happened.',
@@ -51,7 +51,7 @@ export const chemist = {
       },
       {
         en: 'Some elements have almost the same name in Korean and English. Find three in an English lecture.',
-        ko: '철 수세미를 식초에 담갔다 꺼내 병에 넣고 온도를 재요. 녹슬면서 열이 나나요?',
+        ko: '식초에 적신 철 수세미를 온도계와 함께 병에 두면, 녹슬면서 병 속이 따뜻해져요',
       },
     ],
     university: [
@@ -61,17 +61,17 @@ export const chemist = {
       },
       {
         en: 'New helpers in a professor’s lab often wash glass tubes before they may fill any.',
-        ko: '교수님 연구실에서 시험관 씻는 일부터 해요. 깨끗해야 결과를 믿을 수 있으니까요',
+        ko: '교수님 연구실에서는 시험관 씻기도 큰일이에요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
         en: 'For a PhD, the highest degree, a chemist may study one molecule for five years.',
-        ko: '더 오래 연구하고 싶다면 대학을 마치고 박사(PhD) 과정까지 공부해요',
+        ko: '졸업 실험은 한 학기 내내 이어져요. 마지막 날에는 친구들 앞에서 결과를 설명해요',
       },
     ],
     career: [
       {
         en: 'Is today’s shampoo the same as yesterday’s? A chemist in a factory tests a sample of each batch.',
-        ko: '새내기는 실험대에서 같은 물질을 재고 또 재요. 늘 같은 값이 나와야 믿을 수 있어요',
+        ko: '같은 물질을 아침에도 재고 저녁에도 재요. 늘 같은 값이 나와야 다음 실험으로 넘어가요',
       },
       {
         en: 'A chemist with a PhD may lead a lab and decide which experiment comes next.',
@@ -86,7 +86,7 @@ export const chemist = {
   activities: [
     {
       en: 'Pour vinegar on baking soda over the sink, then jump back from the foam.',
-      ko: '식초에 베이킹소다를 어른과 함께 한 숟가락, 두 숟가락 넣고 거품 높이를 재요',
+      ko: '어른과 식초에 베이킹소다를 넣어 봐요. 두 숟가락이면 거품도 두 배로 높아질까요?',
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
@@ -94,7 +94,7 @@ export const chemist = {
     },
     {
       en: 'Find iron, copper, and aluminum at home. Which one does a magnet pull?',
-      ko: '한 달에 원소 하나를 골라요. 철은 못에, 산소는 물에 들어 있어요',
+      ko: '이달의 원소가 철이라면 못과 가위에서 찾을 수 있어요. 다음 달은 무엇으로 할까요?',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',

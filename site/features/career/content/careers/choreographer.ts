@@ -19,11 +19,11 @@ export const choreographer = {
       },
       {
         en: 'Copy a cat, a crab, and a chicken with your whole body.',
-        ko: '고양이는 어떻게 기지개를 켜나요? 동물의 움직임을 몸으로 흉내 내요',
+        ko: '고양이는 어떻게 기지개를 하나요? 잘 보고 나서 똑같이 흉내 내 봐요',
       },
       {
         en: 'With three friends, invent a short dance in which everybody trades places.',
-        ko: '친구 셋과 자리를 바꿔 가며 짧은 춤을 지어요',
+        ko: '친구 셋과 자리를 바꿔 가며 추는 짧은 춤을 지으면 어떨까요?',
       },
     ],
     middle: [
@@ -37,17 +37,17 @@ export const choreographer = {
       },
       {
         en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
-        ko: '다른 나라 춤을 조사하고, 보면서 든 느낌을 친구와 나눠요',
+        ko: '손짓 하나하나가 이야기인 춤도 있대요. 이야기가 담긴 다른 나라 춤을 찾아봐요',
       },
     ],
     high: [
       {
         en: 'In a dance or theater course, try to say sorry with your back to the audience.',
-        ko: '무용 수업이 있는 학교도 있어요. 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
+        ko: '무용 수업이 있는 학교에서는 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
       },
       {
         en: 'Plan the school festival dance, and try each friend’s idea once.',
-        ko: '축제 공연의 춤을 맡아요. 누가 언제 어디에 설지 정하고 친구들과 맞춰 봐요',
+        ko: '축제 공연의 춤을 맡으면, 누가 언제 어디에 설지 정하고 친구들과 맞춰요',
       },
       {
         en: 'Film every dance you make. In a year, you will see what has changed.',
@@ -86,7 +86,7 @@ export const choreographer = {
   activities: [
     {
       en: 'Whenever you think of a new move, draw it for your dictionary of moves.',
-      ko: '새 동작이 떠올랐나요? 얼른 그려 넣으면 동작 사전이 두꺼워져요',
+      ko: '새 동작이 떠오르면 얼른 그려 둬요. 모이면 나만의 동작 사전이 돼요',
     },
     {
       en: 'Tape a small square on the floor and invent a dance that never leaves it.',

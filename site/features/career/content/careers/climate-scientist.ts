@@ -19,11 +19,11 @@ export const climateScientist = {
       },
       {
         en: 'Put a clear box in the sun. After an hour, is it warmer inside or outside?',
-        ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
+        ko: '뚜껑 있는 투명한 상자를 햇빛에 두면 작은 온실이 돼요. 안이 얼마나 더 더울까요?',
       },
       {
         en: 'Hold your hand near a window on a cold day and feel where the air comes in.',
-        ko: '빈방의 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
+        ko: '빈방의 불을 누가 끌까요? 에너지를 아끼는 우리 집 약속을 하나 정해요',
       },
     ],
     middle: [
@@ -33,17 +33,17 @@ export const climateScientist = {
       },
       {
         en: 'When glaciers melt, where does the water go? Tell your class.',
-        ko: '땅 위의 얼음이 녹으면 바다가 높아져요. 물에 잠길 수 있는 곳을 지도에 칠해요',
+        ko: '땅 위의 얼음이 녹으면 바다가 높아져요. 어디가 물에 잠길지 지도에서 찾아봐요',
       },
       {
         en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '빈 교실에 켜져 있는 불을 한 달 동안 날마다 세요',
+        ko: '빈 교실에 켜져 있는 불을 한 달 동안 세면 몇 개나 될까요?',
       },
     ],
     high: [
       {
         en: 'Measure the air on a cloudy night and on a clear one. Earth science explains the difference.',
-        ko: '지구과학에서 공기와 바다가 어떻게 움직이는지 배워요. 날씨도 기후도 거기에서 시작해요',
+        ko: '바람은 왜 불고 바닷물은 왜 흐를까요? 지구과학에서 배우면 날씨가 다르게 보여요',
       },
       {
         en: 'Download public climate data and let a program look for the warm years.',
@@ -51,7 +51,7 @@ export const climateScientist = {
       },
       {
         en: 'In the course on climate change and ecology, debate what your town should do first.',
-        ko: '‘기후변화와 환경생태’라는 과목에서 무엇부터 바꿀 수 있을지 토론해요',
+        ko: '‘기후변화와 환경생태’에서는 우리 동네가 무엇부터 바꿀 수 있을지 토론해요',
       },
     ],
     university: [
@@ -86,11 +86,11 @@ export const climateScientist = {
   activities: [
     {
       en: 'Measure the temperature every day for three months and connect the dots.',
-      ko: '석 달 동안 하루 기온을 재어 꺾은선그래프를 그려요',
+      ko: '석 달 동안 같은 시각에 기온을 재면 꺾은선그래프가 봄이 오는 모습을 보여 줘요',
     },
     {
       en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
-      ko: '얼음 두 개를 햇빛과 그늘에 놓고 다 녹는 데 걸린 시간을 재요',
+      ko: '얼음 두 개를 햇빛과 그늘에 놓으면 몇 분 차이로 녹을까요?',
     },
     {
       en: 'Every week, check off what your home did to save electricity.',
@@ -98,7 +98,7 @@ export const climateScientist = {
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',
-      ko: '곧은 컵에 눈금을 붙여 밖에 두고, 비가 몇 밀리미터 왔는지 재요',
+      ko: '곧은 컵에 눈금을 붙여 밖에 두면, 비가 몇 밀리미터 왔는지 알 수 있어요',
     },
     {
       en: 'Find a photo of a glacier from long ago and one from today, and compare.',

@@ -15,11 +15,11 @@ export const concertPianist = {
     elementary: [
       {
         en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
-        ko: '짧은 곡을 천천히 쳐요. 한 손씩 친 다음에 두 손을 모아요',
+        ko: '짧은 곡을 한 손씩 천천히 친 다음 두 손을 모으면 어려운 곳이 쉬워져요',
       },
       {
         en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
-        ko: '같은 곡을 세 피아니스트의 연주로 들어요. 누가 가장 빠르게 치나요?',
+        ko: '같은 곡을 세 피아니스트의 연주로 들어 봐요. 누가 가장 빠르게 칠까요?',
       },
       {
         en: 'Set a timer when you practice, and let your hands rest when it rings.',
@@ -37,7 +37,7 @@ export const concertPianist = {
       },
       {
         en: 'Play one short piece from memory at a school concert.',
-        ko: '학교 음악회든 동네 연주회든 무대에 한번 올라요. 첫 음만 지나면 손이 기억해요',
+        ko: '학교 음악회든 동네 연주회든 무대에 한번 올라 봐요. 첫 음만 지나면 손이 기억해요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const concertPianist = {
       },
       {
         en: 'Study harmony, and train your ears until you can write down a tune you hear.',
-        ko: '화음의 규칙(화성학)과 듣고 부르기(시창·청음)를 함께 배워요',
+        ko: '화음의 규칙(화성학)을 배우면, 처음 듣는 노래에도 어울리는 반주를 칠 수 있어요',
       },
       {
         en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',
@@ -71,7 +71,7 @@ export const concertPianist = {
     career: [
       {
         en: 'One week may hold three lessons to teach, a choir rehearsal, and a concert.',
-        ko: '화요일에는 노래 반주를, 수요일에는 수업을, 토요일에는 연주를 해요',
+        ko: '화요일에는 노래 반주를 하고, 수요일에는 아이들을 가르치고, 토요일에는 연주를 해요',
       },
       {
         en: 'College piano teachers often have a doctor’s degree, and hear the same sonata from many students.',
@@ -90,17 +90,17 @@ export const concertPianist = {
     },
     {
       en: 'Each week, listen to a different composer, and guess how long ago the music was written.',
-      ko: '이번 주의 작곡가를 정해 세 곡을 들어요. 어느 곡을 직접 치고 싶나요?',
+      ko: '이번 주의 작곡가를 정해 세 곡을 들어요. 어느 곡을 직접 치고 싶어질까요?',
     },
     {
       en: 'Invite your family to a concert of ten minutes, with a bow at the end.',
-      ko: '딱 10분짜리 작은 음악회를 열어요. 들어올 때와 나갈 때 인사도 해요',
+      ko: '딱 10분짜리 작은 음악회를 열면 어떨까요? 들어올 때와 나갈 때 인사도 해요',
     },
     {
       en: 'Write in a practice diary which measures went well and which need more time.',
       ko: '연습한 뒤에 오늘 가장 잘된 마디를 한 번 더 치고 뚜껑을 닫아요',
     },
-    { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 쉬운 반주를 붙여 줘요' },
+    { en: 'Add a simple piano part to a friend’s song.', ko: '친구가 노래할 때 쉬운 반주를 붙여 봐요' },
   ],
   datedFacts: [
     {

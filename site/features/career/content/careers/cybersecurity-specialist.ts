@@ -19,7 +19,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Turn letters into numbers and write a letter in secret code.',
-        ko: '‘가’는 1, ‘나’는 2처럼 글자를 숫자로 바꾼 암호 편지를 써요',
+        ko: '‘가’는 1, ‘나’는 2처럼 글자를 숫자로 바꿔 암호 편지를 써 봐요',
       },
       {
         en: 'When an unknown link says “Click me!”, don’t. Show it to a grown-up.',
@@ -29,7 +29,7 @@ export const cybersecuritySpecialist = {
     middle: [
       {
         en: 'Read how kings and spies hid their messages, and crack a few codes with friends.',
-        ko: '암호의 역사를 조사하고 친구가 낸 암호를 풀어내요',
+        ko: '옛날 장군들도 암호 편지를 썼어요. 그 방법으로 친구가 낸 암호를 풀 수 있을까요?',
       },
       {
         en: 'Draw the path of one message from your phone to a friend’s, machine by machine.',
@@ -75,7 +75,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Security+ is an exam for beginners. Some questions ask you to fix a pretend network.',
-        ko: '보안 자격증이라는 것이 있어요. 첫 일자리를 찾을 때 힘이 되기도 해요',
+        ko: '보안 자격시험에는 가짜 네트워크를 고치는 문제도 나와요. 붙으면 일을 찾을 때 힘이 돼요',
       },
       {
         en: 'Many US government security jobs are open only to citizens, because the computers hold secrets.',
@@ -86,15 +86,15 @@ export const cybersecuritySpecialist = {
   activities: [
     {
       en: 'Caesar wrote in a secret alphabet. Cut out a cipher wheel and trade letters.',
-      ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 같은 방법으로 내 이름을 써요',
+      ko: '알파벳을 세 칸씩 밀면 CAT은 FDW가 돼요. 영어로 쓴 내 이름은 무엇이 될까요?',
     },
     {
       en: 'Check with your family that every screen at home locks itself.',
-      ko: '우리 집 기기의 화면이 저절로 잠기나요? 어른과 하나씩 확인해요',
+      ko: '우리 집 기기는 쓰지 않을 때 저절로 잠길까요? 어른과 하나씩 확인해 봐요',
     },
     {
       en: 'Write two passwords, one weak and one strong, and explain the difference. Then tear them up.',
-      ko: '튼튼한 비밀번호가 주인공인 만화를 그려요',
+      ko: '튼튼한 비밀번호가 도둑을 막아 내는 네 칸 만화를 그려요',
     },
     {
       en: 'Set up a treasure hunt at home with clues in secret code.',
@@ -102,7 +102,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Crack the secret code in a detective story before the hero does.',
-      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어요',
+      ko: '탐정 이야기책에 암호가 나오면 답을 가리고 먼저 풀어 볼까요?',
     },
   ],
   datedFacts: [

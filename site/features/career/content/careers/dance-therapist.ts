@@ -15,7 +15,7 @@ export const danceTherapist = {
     elementary: [
       {
         en: 'Show “I’m glad” and “I’m upset” without a word, from your toes up.',
-        ko: '기쁠 때와 속상할 때, 몸은 어떻게 움직이나요? 몸짓으로 나타내요',
+        ko: '기쁠 때와 속상할 때, 몸은 어떻게 움직일까요? 말 대신 몸짓으로 나타내 봐요',
       },
       {
         en: 'Be your friend’s mirror and copy every movement.',
@@ -23,7 +23,7 @@ export const danceTherapist = {
       },
       {
         en: 'Dance fast for a minute, then lie down. What do you feel, and where?',
-        ko: '춤추고 난 뒤에 몸이 뜨거운가요, 마음이 가벼운가요? 말로 전해요',
+        ko: '춤추고 난 뒤에는 몸이 먼저 뜨거워질까요, 마음이 먼저 가벼워질까요?',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const danceTherapist = {
       },
       {
         en: 'Ask your grandparents to show you a dance from when they were young.',
-        ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기를 책에서 찾아요',
+        ko: '떨리면 왜 손에 힘이 들어갈까요? 몸과 뇌가 이어진 이야기가 책에 나와요',
       },
       {
         en: 'Dance to slow music with older people at a community center. Some dance sitting down.',
-        ko: '의자에 앉아서도 출 수 있는 춤을 지어 할머니 할아버지와 함께 춰요',
+        ko: '의자에 앉아서도 출 수 있는 춤을 지으면 할머니 할아버지와 함께 출 수 있어요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const danceTherapist = {
       },
       {
         en: 'Visit a class where people with and without wheelchairs dance together.',
-        ko: '장애가 있는 사람도 없는 사람도 함께 추는 춤 모임에 가요. 서로의 동작을 따라 해요',
+        ko: '의자에 앉아 추는 사람도, 서서 추는 사람도 있는 모임에 가요. 서로의 동작을 따라 해요',
       },
       {
         en: 'Ask ten people how they feel before and after dancing, and make a chart.',
-        ko: '춤추기 전과 뒤의 기분을 친구들에게 묻고 짧은 보고서를 써요',
+        ko: '춤추기 전과 뒤의 기분을 친구들에게 묻고, 달라진 점을 짧은 보고서로 써요',
       },
     ],
     university: [
@@ -61,21 +61,21 @@ export const danceTherapist = {
       },
       {
         en: 'You study how babies roll, crawl, and walk, and try each step on the floor.',
-        ko: '발레와 민속춤, 현대무용을 두루 춰요. 사람의 마음이 자라는 과정도 배우고요',
+        ko: '발레와 민속춤, 현대무용을 두루 춰요. 어느 춤에서 마음이 편한지 알게 돼요',
       },
       {
         en: 'After college comes an approved master’s program, where you learn to answer a movement with a movement.',
-        ko: '미국에서는 대학을 마친 뒤 협회가 승인한 무용 치료 석사 과정을 골라요',
+        ko: '미국에서는 무용치료협회가 승인한 석사 과정이 있어요. 말없이 거울처럼 추는 수업도 해요',
       },
     ],
     career: [
       {
         en: 'You move with patients for many hours. Then the letters R-DMT show that you are trained.',
-        ko: '미국에서는 석사를 마친 뒤 무용 치료 자격부터 얻어요',
+        ko: '미국에서는 석사를 마치고 환자를 오래 만난 뒤에 무용치료사 자격을 받아요',
       },
       {
         en: 'Some US hospitals also ask for a counseling license. It shows that you can listen, too.',
-        ko: '상담 면허까지 필요한지는 주마다 다르니 확인해야 해요',
+        ko: '상담 면허를 함께 보는 병원도 미국에 있어요. 주마다 다르니 먼저 물어봐요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
@@ -86,7 +86,7 @@ export const danceTherapist = {
   activities: [
     {
       en: 'Choose one feeling you had today and turn it into a 30-second dance.',
-      ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
+      ko: '오늘 느낀 마음 하나를 30초 춤으로 만들 수 있을까요?',
     },
     {
       en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',
@@ -94,7 +94,7 @@ export const danceTherapist = {
     },
     {
       en: 'Move to three pieces of music, then draw what your body did.',
-      ko: '음악 세 곡에 몸을 맡겨 움직인 다음, 그림으로 옮겨요',
+      ko: '음악 세 곡에 몸을 맡겨 움직이고 나서, 남은 느낌을 색으로 칠해요',
     },
     {
       en: 'Notice each part of your body for five minutes before bed, and write it down.',

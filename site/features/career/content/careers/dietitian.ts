@@ -15,21 +15,21 @@ export const dietitian = {
     elementary: [
       {
         en: 'Sort the foods on the school lunch menu by color. Which color is missing?',
-        ko: '오늘 급식은 무슨 색인가요? 식단표의 음식을 색에 따라 나눠요',
+        ko: '오늘 급식에는 몇 가지 색이 있을까요? 가장 적은 색이 무엇인지도 찾아봐요',
       },
       {
         en: 'Cook one simple vegetable dish with a grown-up and taste it while it’s warm.',
-        ko: '싫어하는 채소를 어른과 다르게 요리해요. 굽거나 튀기면 맛이 달라져요',
+        ko: '싫어하는 채소도 굽거나 튀기면 맛이 달라져요. 어른과 한 가지만 바꿔 볼까요?',
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
-        ko: '과자와 우유 포장을 나란히 놓아요. 당은 어느 쪽에 더 많나요?',
+        ko: '과자와 우유 포장을 나란히 놓고 보면, 당이 어느 쪽에 더 많은지 알 수 있어요',
       },
     ],
     middle: [
       {
         en: 'Plan one dinner in home economics class. Which food brings the protein, and which the vitamins?',
-        ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
+        ko: '가정 시간에 배운 영양소를 골고루 넣어, 우리 가족 저녁 식단을 짜 봐요',
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
@@ -51,27 +51,27 @@ export const dietitian = {
       },
       {
         en: 'A nutrition article in English is full of long words. Rewrite it for a first grader.',
-        ko: '라면 한 봉지에 든 소금이 하루에 먹을 양의 얼마인지 포장을 보고 계산해요',
+        ko: '라면 봉지에는 하루에 먹을 소금의 얼마가 들었는지 적혀 있어요. 국물을 남기면 줄어요',
       },
     ],
     university: [
       {
         en: 'New US dietitians need a degree beyond college, and some of the classes meet in a kitchen.',
-        ko: '미국에서 영양사가 되려면 대학을 마치고 대학원에서 석사 공부까지 해야 해요',
+        ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
       },
       {
         en: 'In an approved program, you plan a week of school lunches and add up what they cost.',
-        ko: '정해진 영양학 과정을 나와야 해요. 인정받은 학교 이름은 누리집에 나와 있어요',
+        ko: '미국에서 인정하는 영양학 과정은 누리집에 나와 있어요. 지원하기 전에 찾아 둬요',
       },
       {
         en: 'You train for at least 1,000 hours, some of them in a hospital kitchen.',
-        ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
+        ko: '병원 주방에서 환자마다 다른 밥상을 차려요. 미국에서는 이런 실습이 1,000시간을 넘어요',
       },
     ],
     career: [
       {
         en: 'After their exam, US dietitians may plan meals for a patient who can’t chew.',
-        ko: '공부와 실습을 마치면 미국 공인 영양사 시험을 봐요. 주마다 있는 규정도 따라요',
+        ko: '미국에서는 시험에 붙어야 공인 영양사가 돼요. 주 면허까지 받아야 하는 곳도 많아요',
       },
       {
         en: 'In schools and hospitals, dietitians plan a second lunch for children who can’t eat eggs.',
@@ -79,7 +79,7 @@ export const dietitian = {
       },
       {
         en: 'Bulgogi or bibimbap? In Korea, a dietitian with a license plans your school lunch.',
-        ko: '한국에서 일하려면 영양사 국가시험을 따로 치러요',
+        ko: '한국 학교의 급식도 영양사가 짜요. 한국에서 일하려면 영양사 국가시험을 치러요',
       },
     ],
   },
@@ -94,11 +94,11 @@ export const dietitian = {
     },
     {
       en: 'Hunt through the market for five vegetables in season. Which one have you never eaten?',
-      ko: '시장에는 철마다 다른 채소가 나와요. 지금 제철인 다섯 가지를 그려요',
+      ko: '시장에서 지금 제철인 채소 다섯 가지를 찾아 그려요. 지난달과 무엇이 달라졌을까요?',
     },
     {
       en: 'How much sugar is in your drink? Draw it as a tower of sugar cubes.',
-      ko: '음료수 한 병에 든 설탕이 각설탕 몇 개인지 그림으로 나타내요',
+      ko: '음료수 병에서 당이 몇 그램인지 찾아요. 3그램마다 각설탕을 하나씩 그리면 돼요',
     },
     {
       en: 'Look up ten foods you like. Which one has the most protein, and which the most fiber?',

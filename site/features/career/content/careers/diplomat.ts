@@ -15,15 +15,15 @@ export const diplomat = {
     elementary: [
       {
         en: 'Learn to say hello in five languages, and find on a map where each is spoken.',
-        ko: '세계 지도에서 나라를 짚고, 그 나라의 인사말을 소리 내어 배워요',
+        ko: '세계 지도에서 나라를 하나 짚고, 그 나라의 인사말을 소리 내어 말해 봐요',
       },
       {
         en: 'Which holiday do children in another country wait for all year, and what do they eat?',
-        ko: '다른 나라 어린이는 어느 명절을 기다리나요? 그날 무엇을 먹는지도 알아내요',
+        ko: '다른 나라 어린이는 어느 명절을 기다릴까요? 그날 먹는 음식도 궁금해요',
       },
       {
         en: 'Two people want the same thing. Look for an answer that leaves both of them happy.',
-        ko: '다투면 둘 다 바라는 것을 말해요. 번갈아 하기도 좋은 답이에요',
+        ko: '친구와 다투면 둘 다 바라는 것을 먼저 말해요. 번갈아 하자고 하면 어떨까요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const diplomat = {
       },
       {
         en: 'Pick one piece of world news. Why did it happen, and what may come next?',
-        ko: '국제 뉴스 한 가지를 읽고 다음에 어떻게 될지 써 둬요. 한 달 뒤에 펴면 맞았을까요?',
+        ko: '국제 뉴스를 읽고 다음에 어떻게 될지 써 둬요. 한 달 뒤에 펴서 맞았는지 봐요',
       },
       {
         en: 'Learn a joke in English and one in another language, and tell both.',
@@ -43,11 +43,11 @@ export const diplomat = {
     high: [
       {
         en: 'In world history, trace one fight between two countries back to its start.',
-        ko: '‘국제 관계의 이해’ 시간에 나라끼리 다툰 일을 골라 양쪽 이유를 모두 들어요',
+        ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
       },
       {
         en: 'At foreign language and international high schools, some lessons are in other languages. Visit one and listen.',
-        ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 국제고와 외고, 일반고를 한 번씩 구경해요',
+        ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 일반고에도 모의 유엔을 여는 곳이 있어요',
       },
       {
         en: 'Write an essay for the side you disagree with, using its best argument.',
@@ -71,11 +71,11 @@ export const diplomat = {
     career: [
       {
         en: 'Diplomats for Korea are Korean citizens, since they speak for the country. Most pass an exam first.',
-        ko: '한국 외교관은 한국 국적이 있어야 해요. 외교관 후보자를 뽑는 시험도 봐요',
+        ko: '한국 외교관이 되려면 한국 국적이 있어야 하고, 외교관 후보자 시험에 붙어야 해요',
       },
       {
         en: 'US diplomats are US citizens. They pack for a new country every few years.',
-        ko: '미국 외교관은 미국 시민만 지원할 수 있어요',
+        ko: '미국 외교관은 미국 시민이에요. 몇 해마다 짐을 싸서 새 나라로 떠나요',
       },
       {
         en: 'The United Nations hires people from many countries, for example to plan schools and wells.',
@@ -86,11 +86,11 @@ export const diplomat = {
   activities: [
     {
       en: 'Make a passport. Each week, read about one country and give it a page.',
-      ko: '매주 한 나라씩, 여권처럼 만든 책에 인사말과 국기를 모아요',
+      ko: '여권처럼 만든 책에 매주 한 나라씩 인사말과 국기를 모으면 어떨까요?',
     },
     {
       en: 'A child has just moved here from another country. Write a welcome letter.',
-      ko: '다른 나라에서 우리 동네로 이사 온 친구에게 줄 환영 편지를 써요',
+      ko: '다른 나라에서 이사 온 친구에게 동네의 좋은 곳을 알려 주는 편지를 써요',
     },
     {
       en: 'What should the family do on Sunday? Bargain until everyone agrees.',
@@ -102,7 +102,7 @@ export const diplomat = {
     },
     {
       en: 'Draw your day beside the day of a child in another country.',
-      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 찾아서 내 하루와 비교해요',
+      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 내 하루와 나란히 적어요',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const doctor = {
     elementary: [
       {
         en: 'Find your pulse, then look in a picture book to see what your heart is doing.',
-        ko: '손목에서 맥박이 뛰나요? 심장이 하는 일을 그림책에서 찾아 읽어요',
+        ko: '손목을 짚으면 콩콩 뛰어요. 심장이 보내는 신호예요. 1분에 몇 번인지 세어 봐요',
       },
       {
         en: 'A friend falls off the swing. Which grown-up is closest? Practice running for help.',
@@ -23,7 +23,7 @@ export const doctor = {
       },
       {
         en: 'Rub glitter “germs” on your hands and see how well soap and water work.',
-        ko: '손에 반짝이 ‘세균’을 묻히고 어른과 함께 씻어요. 비누 없이도 잘 지워지나요?',
+        ko: '손에 반짝이를 묻히고 세균이라고 생각해요. 물로만 씻어도 다 지워질까요?',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const doctor = {
       },
       {
         en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
-        ko: '의사가 쓴 책을 한 권 읽어요. 환자에게 어떤 말을 건네나요?',
+        ko: '의사가 쓴 책에는 환자에게 해 준 말이 나와요. 마음에 남는 한마디를 옮겨 적어요',
       },
       {
         en: 'In Korea, medical school can follow high school. In the US, college comes first.',
@@ -57,11 +57,11 @@ export const doctor = {
     university: [
       {
         en: 'A US doctor may study music or math first. Medical school takes four years after college.',
-        ko: '미국에서는 대학 4년을 마친 뒤 의대를 4년 더 다녀요',
+        ko: '미국 의대에는 음악을 전공한 학생도 있어요. 대학 4년 다음에 의대를 4년 더 다녀요',
       },
       {
         en: 'The test for US medical school fills most of a day, with a break for lunch.',
-        ko: '화학과 생물학, 물리학을 먼저 듣고 의대에 들어가는 시험도 준비해요',
+        ko: '미국 의대에 들어가는 시험은 하루가 꼬박 걸려요. 화학과 생물학을 미리 배워 둬요',
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',
@@ -71,7 +71,7 @@ export const doctor = {
     career: [
       {
         en: 'New US doctors train in a hospital for three to seven years. Some nights, they nap there.',
-        ko: '의대를 마친 뒤 병원에서 3~7년쯤 더 배우며 일해요. 이때를 레지던트라고 해요',
+        ko: '미국에서는 의대를 마치고 병원에서 3~7년 더 배워요. 이때를 레지던트라고 해요',
       },
       {
         en: 'Look for the framed license on a doctor’s wall. In the US, it comes from the state.',
@@ -86,7 +86,7 @@ export const doctor = {
   activities: [
     {
       en: 'Put a paper tube on someone’s chest and listen. Now count the heartbeats for a minute.',
-      ko: '큰 종이에 몸을 그리고 장기 이름을 하나씩 찾아 붙여요',
+      ko: '큰 종이에 몸을 그리고 심장과 위, 폐를 제자리에 붙일 수 있을까요?',
     },
     {
       en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',

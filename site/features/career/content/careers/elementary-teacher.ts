@@ -15,11 +15,11 @@ export const elementaryTeacher = {
     elementary: [
       {
         en: 'Explain something you know to a younger child, and watch for the “Oh!”',
-        ko: '동생이나 친구에게 내가 아는 것 하나를 쉽게 알려 줘요',
+        ko: '동생이나 친구에게 내가 아는 것 하나를 쉽게 알려 줄 수 있을까요?',
       },
       {
         en: 'For one day, count all the different jobs your teacher does.',
-        ko: '우리 선생님은 하루에 몇 가지 일을 하실까요? 하나 볼 때마다 줄을 하나 그어요',
+        ko: '우리 선생님은 하루에 몇 가지 일을 하실까요? 볼 때마다 줄을 하나씩 그어 봐요',
       },
       {
         en: 'Play school with your family, with a board, a bell, and a recess.',
@@ -29,15 +29,15 @@ export const elementaryTeacher = {
     middle: [
       {
         en: 'Help younger children with homework, or read with them, as a volunteer.',
-        ko: '동생의 수학을 도와줘요. 내가 답을 말해 버리면 지는 놀이라고 생각해요',
+        ko: '동생의 수학을 도와줄 때 답은 말하지 않아요. 스스로 알아낼 때까지 기다려요',
       },
       {
         en: 'One explanation was clear and another wasn’t. What was the difference?',
-        ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다른가요?',
+        ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다를까요?',
       },
       {
         en: 'An elementary teacher teaches many subjects. Which one could you teach tomorrow?',
-        ko: '초등 교사는 여러 과목을 가르쳐요. 노래도 체육도 수학도 골고루 익혀 둬요',
+        ko: '초등 교사는 노래도 체육도 수학도 가르쳐요. 서툰 과목이 하나쯤 있어도 괜찮아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Volunteer at a children’s center, and explain fractions with a rice cake.',
-        ko: '지역 아동 센터에서 매주 같은 아이와 책을 읽고, 새로 안 낱말을 함께 적어요',
+        ko: '지역 아동 센터에서 매주 같은 아이와 책을 읽으면, 아이가 다음 주를 기다려 줘요',
       },
       {
         en: 'Korea’s universities of education teach every future teacher a bit of music, art, and gym.',
@@ -57,11 +57,11 @@ export const elementaryTeacher = {
     university: [
       {
         en: 'Some programs in elementary education send you into a classroom in your first year.',
-        ko: '초등교육을 전공해요. 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
+        ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
         en: 'Student teaching means standing in front of a real class, with its teacher beside you.',
-        ko: '교생 실습은 꼭 마쳐야 해요. 학교에 가서 선생님 곁에서 아이들을 가르쳐 보는 거예요',
+        ko: '교생 실습 첫날, 서른 명이 한꺼번에 나를 봐요. 곁에는 담임 선생님이 있어요',
       },
       {
         en: 'Add a subject such as teaching English to children who have just arrived.',
@@ -71,15 +71,15 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'A US teacher who moves to another state packs the books and may need a new license.',
-        ko: '미국 공립 학교 교사 면허는 주마다 달라요. 다른 주로 이사하면 다시 알아봐야 해요',
+        ko: '미국에서는 교사 면허가 주마다 달라요. 이사를 가면 새 면허를 받기도 해요',
       },
       {
         en: 'In Korea’s hiring exam for teachers, you teach a lesson to a room without children.',
-        ko: '한국에서는 교육대학교나 초등교육과를 나온 뒤, 교사를 뽑는 임용 시험을 치러요',
+        ko: '한국 임용 시험에서는 수업도 해 보여요. 그 전에 교육대학교나 초등교육과를 나와야 해요',
       },
       {
         en: 'At an international school, an assistant helps one teacher for a year and learns every routine.',
-        ko: '국제 학교에서 가르치거나 보조 교사로 시작하기도 해요. 첫날에는 이름부터 외워요',
+        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 첫날에는 이름부터 외워요',
       },
     ],
   },
@@ -90,11 +90,11 @@ export const elementaryTeacher = {
     },
     {
       en: 'Times tables can be a game. Make one up and play it with a friend.',
-      ko: '구구단 문제와 답을 종이에 따로 써서 짝 맞추기 놀이를 만들어요',
+      ko: '구구단 문제와 답을 종이에 따로 쓰면 짝 맞추기 놀이가 돼요',
     },
     {
       en: 'Pick the twelve picture books you would read aloud to your own class.',
-      ko: '읽어 주고 싶은 그림책 열두 권을 골라 차례를 정해요',
+      ko: '읽어 주고 싶은 그림책 열두 권을 고른다면 무엇을 첫 번째로 할까요?',
     },
     {
       en: 'Write to a teacher you want to thank, and deliver the letter yourself.',
@@ -102,7 +102,7 @@ export const elementaryTeacher = {
     },
     {
       en: 'Hang a paper leaf on a family praise tree each time someone does something kind.',
-      ko: '우리 집 칭찬 나무에 잎을 달아요. 칭찬 한마디가 잎 한 장이에요',
+      ko: '칭찬을 할 때마다 우리 집 칭찬 나무에 잎을 달아 봐요. 며칠이면 가득할까요?',
     },
   ],
   datedFacts: [

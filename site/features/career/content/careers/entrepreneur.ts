@@ -19,11 +19,11 @@ export const entrepreneur = {
       },
       {
         en: 'Find three brands of the same cookie at the store and compare their prices.',
-        ko: '요즘 불편한 일 하나를 골라 도울 방법을 세 가지 생각해요',
+        ko: '요즘 무엇이 불편한가요? 하나를 골라 도울 방법을 세 가지 생각해 봐요',
       },
       {
         en: 'Sell things you no longer use at a flea market, with a grown-up beside you.',
-        ko: '안 쓰는 장난감을 벼룩시장에 들고 나가 어른과 함께 팔아요',
+        ko: '안 쓰는 장난감을 어른과 벼룩시장에서 팔아요. 얼마라고 하면 팔릴까요?',
       },
     ],
     middle: [
@@ -37,21 +37,21 @@ export const entrepreneur = {
       },
       {
         en: 'Write down every coin that comes in and goes out. What is left is the profit.',
-        ko: '잘 안됐나요? 왜 그랬는지 적고, 딱 하나만 고쳐서 다시 열어요',
+        ko: '잘 안됐다고 끝난 것은 아니에요. 딱 하나만 고쳐서 다시 열면 돼요',
       },
     ],
     high: [
       {
         en: 'In economics, work out how many cups of lemonade it takes to pay for the lemons.',
-        ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 따져요',
+        ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 계산할 수 있어요',
       },
       {
         en: 'Join a startup club, where you write a business plan and present it in five minutes.',
-        ko: '가게를 열 계획을 종이 한 장에 써요. 누구에게 무엇을 얼마에 팔까요?',
+        ko: '누구에게 무엇을 얼마에 팔까요? 가게 계획을 종이 한 장에 다 쓸 수 있어요',
       },
       {
         en: 'Fix one small thing in your town, such as a bike rack that is always full.',
-        ko: '우리 동네를 낫게 하는 작은 일을 하나 해요. 삐걱거리는 의자 고치기도 그런 일이에요',
+        ko: '우리 동네를 낫게 하는 작은 일을 찾아봐요. 삐걱거리는 의자 고치기도 좋아요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const entrepreneur = {
       },
       {
         en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
-        ko: '미국에서 학생 비자로는 회사를 마음대로 운영할 수 없어요. 규정부터 물어봐요',
+        ko: '미국에서 학생 비자로는 회사를 마음대로 열 수 없어요. 학교 사무실에 먼저 물어요',
       },
       {
         en: 'Many new companies close within a few years, so owners save money before they start.',
@@ -86,11 +86,11 @@ export const entrepreneur = {
   activities: [
     {
       en: 'Write down what you buy with your allowance for three months. What had you forgotten?',
-      ko: '용돈 기입장을 석 달 쓴 다음, 어디에 가장 많이 썼는지 그래프로 그려요',
+      ko: '용돈 기입장을 석 달 쓰면, 내가 무엇에 가장 많이 썼는지 그래프로 볼 수 있어요',
     },
     {
       en: 'Two stands sell the same lemonade. Think of three reasons to stop at yours.',
-      ko: '가족에게 불편한 일을 묻고 하나를 골라 풀어요. 가장 쉬운 것부터 해도 돼요',
+      ko: '우리 가족은 무엇이 불편할까요? 가장 쉬운 것 하나부터 풀어 봐요',
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and work out what one bowl costs you.',
@@ -98,7 +98,7 @@ export const entrepreneur = {
     },
     {
       en: 'Explain your idea in one minute and answer every question.',
-      ko: '딱 1분 동안 내 아이디어를 소개하고, 질문에 대답해요',
+      ko: '딱 1분 동안 내 아이디어를 소개하면 어떤 질문이 나올까요?',
     },
     {
       en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',

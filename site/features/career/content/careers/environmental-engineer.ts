@@ -15,35 +15,35 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그치면 어른과 빗물을 따라가 빗물받이를 찾아요. 낙엽이 쌓였나요?',
+        ko: '비가 그친 뒤 어른과 빗물받이를 살펴봐요. 낙엽이 물길을 막고 있지는 않나요?',
       },
       {
         en: 'The garbage truck drives off. Find out where it takes your trash next.',
-        ko: '쓰레기차가 다녀간 뒤 쓰레기는 어디로 갈까요? 어른과 지도에서 찾아요',
+        ko: '쓰레기차가 다녀간 뒤 쓰레기는 어디로 갈까요? 어른과 지도에서 길을 따라가요',
       },
       {
         en: 'Put the plug in while you wash your hands and see how much water you used.',
-        ko: '양치 컵을 쓰면 물이 얼마나 남을까요? 어른과 대야에 받아 두고 재요',
+        ko: '양치 컵을 쓴 날과 안 쓴 날, 대야에 받은 물을 재요. 얼마나 줄었나요?',
       },
     ],
     middle: [
       {
         en: 'With your class, smell a stream, look at its color, and take notes.',
-        ko: '어른과 동네 하천에서 물을 떠요. 투명한 컵에 담으면 수돗물과 색이 다른가요?',
+        ko: '어른과 동네 하천의 물을 투명한 컵에 담으면, 수돗물과 색이 다를까요?',
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
-        ko: '우유갑은 안쪽이 물에 강해요. 그 점을 살려 쓸모 있는 물건을 설계해요',
+        ko: '우유갑은 안쪽이 물에 강해요. 그 점을 살려 무엇을 만들 수 있을까요?',
       },
       {
         en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
-        ko: '우리 반 쓰레기를 종류대로 나눠 무게를 재요. 다시 쓸 것이 얼마나 되나요?',
+        ko: '우리 반 쓰레기를 종류대로 나눠 무게를 재 봐요. 다시 쓸 것이 얼마나 있나요?',
       },
     ],
     high: [
       {
         en: 'Find out in chemistry why soap lifts grease off a spoon and what it does in a river.',
-        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 실험으로 할 수 있어요',
+        ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 시간에 그 이유를 알아요',
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'An approved environmental engineering program teaches how river water becomes tap water.',
-        ko: '환경공학과에서는 물을 거르는 시설을 설계해요. 인증받은 학과라야 면허를 따기 쉬워요',
+        ko: '미국에는 인증받은 환경공학과가 있어요. 강물을 수돗물로 바꾸는 시설을 설계해요',
       },
       {
         en: 'Clear water can hide a lot. The lab shows what is dissolved in it.',
@@ -71,26 +71,26 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
-        ko: '장화를 신고 나가 물과 흙을 떠 와요. 무엇이 섞였는지 재는 것도 새내기의 일이에요',
+        ko: '장화를 신고 나가 물과 흙을 떠 와요. 실험실에서는 그 안에 무엇이 섞였는지 찾아내요',
       },
       {
         en: 'Before pipes are laid for a whole city, a licensed engineer usually signs the plans.',
-        ko: '물을 거르는 큰 시설의 설계를 책임지려면 기술사 면허가 필요하기도 해요',
+        ko: '도시 밑에 물길을 놓는 날, 미국에서는 면허가 있는 기술사가 설계도에 서명해요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years in muddy boots.',
-        ko: '그 면허를 따려면 보통 기초 시험을 보고 실무 경험을 쌓아요',
+        ko: '미국 기술사는 시험을 두 번 치러요. 졸업할 때 한 번, 여러 해 일한 뒤에 한 번이에요',
       },
     ],
   },
   activities: [
     {
       en: 'Filter muddy water through sand and cotton in a bottle, but don’t drink it.',
-      ko: '페트병 정수기로 흙물을 걸러요. 색이 맑아져도 마시지는 않아요',
+      ko: '자갈과 모래, 솜을 층층이 넣은 페트병에 흙물을 부어요. 맑아져도 마시지는 않아요',
     },
     {
       en: 'Save one day’s wrappers in a bag. Which pile is bigger, paper or plastic?',
-      ko: '한 달에 한 주씩 쓰레기 수를 세어 그래프로 그려요',
+      ko: '한 달에 한 주씩 쓰레기 수를 세면, 우리 집이 무엇을 가장 많이 버리는지 보여요',
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
@@ -98,7 +98,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
-      ko: '장갑을 끼고 가족과 동네 쓰레기를 주워요. 무엇이 가장 많나요?',
+      ko: '장갑을 끼고 가족과 동네 쓰레기를 주우면 무엇이 가장 많을까요?',
     },
     {
       en: 'Which river does your tap water come from? Trace its way to your home.',

@@ -19,21 +19,21 @@ export const esportsPlayer = {
       },
       {
         en: 'Think one move ahead in Go, the game Koreans call baduk, or another board game.',
-        ko: '“내가 여기 두면 상대는?” 바둑이나 보드게임에서 다음 수를 생각해요',
+        ko: '“내가 여기 두면 상대는?” 바둑이나 보드게임에서 한 수 앞을 생각해 봐요',
       },
       {
         en: 'When you lose, watch the game again and find the move that decided it.',
-        ko: '졌을 때는 왜 졌는지 하나만 찾고, 상대가 잘한 점을 칭찬해요',
+        ko: '졌을 때는 왜 졌는지 하나만 찾고, 상대가 잘한 점을 칭찬하면 어떨까요?',
       },
     ],
     middle: [
       {
         en: 'Check a game’s age rating, and choose together with your family.',
-        ko: '게임에는 나이 등급이 있어요. 화면에 적힌 숫자를 보고 어른과 골라요',
+        ko: '게임에는 나이 등급이 있어요. 화면에 적힌 숫자를 어른과 함께 찾아봐요',
       },
       {
         en: 'In team games, say who does what, in as few words as you can.',
-        ko: '팀 게임을 할 때는 역할을 나누고, 말은 짧고 또렷하게 주고받아요',
+        ko: '팀 게임에서는 “왼쪽!” “지금!”처럼 짧고 또렷한 말이 잘 통해요',
       },
       {
         en: 'Catch a ruler that a friend drops. Try again after a run, and compare.',
@@ -47,7 +47,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Record a match of your school esports team, and find the minute where it turned.',
-        ko: '프로 경기를 소리 없이 보며 직접 해설해요. 왜 그렇게 움직였는지 말해요',
+        ko: '프로 경기를 소리 없이 보며 직접 해설하면, 왜 그렇게 움직였는지 생각하게 돼요',
       },
       {
         en: 'Pro leagues set a lowest age, and young players need a parent’s signature. Read the contract together.',
@@ -79,14 +79,14 @@ export const esportsPlayer = {
       },
       {
         en: 'A team abroad may want you on Friday, but permission to work there comes first.',
-        ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정부터 확인해요',
+        ko: '다른 나라 팀에서 뛰려면 그 나라에서 일할 허락을 받아야 해요. 팀과 함께 준비해요',
       },
     ],
   },
   activities: [
     {
       en: 'Write your game time for the week on paper, breaks included.',
-      ko: '일주일 게임 계획표를 짜고 쉬는 시간도 적어 넣어요',
+      ko: '일주일 게임 계획표에서 쉬는 시간은 무슨 색으로 칠할까요?',
     },
     {
       en: 'Play Go or janggi, Korea’s chess, and explain your best move to the other player.',
@@ -98,7 +98,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Play one board game ten times, and note who won and how.',
-      ko: '보드게임 대회를 열려고 해요. 몇 판을 할지 정하고 기록지를 만들어요',
+      ko: '보드게임 대회를 열면 몇 판을 해야 공평할까요? 기록지도 만들어요',
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',

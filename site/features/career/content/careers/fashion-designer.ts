@@ -15,11 +15,11 @@ export const fashionDesigner = {
     elementary: [
       {
         en: 'Draw three outfits for a paper doll and see which colors go together.',
-        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 세 가지 색만 써요',
+        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 세 가지 색만 쓸 수 있을까요?',
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만져서 무슨 옷인지 맞혀요',
+        ko: '털옷은 복슬복슬하고 비옷은 미끌미끌해요. 눈을 감고 만지면 무슨 옷인지 알까요?',
       },
       {
         en: 'Turn a lonely sock or an outgrown shirt into something new.',
@@ -33,7 +33,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Find out what people in three countries wear to a wedding, and copy the patterns.',
-        ko: '스코틀랜드 체크무늬는 집안마다 다르대요. 무늬에 뜻이 있는 옷을 더 찾아요',
+        ko: '스코틀랜드 체크무늬는 집안마다 다르대요. 무늬에 뜻이 담긴 옷을 더 찾아봐요',
       },
       {
         en: 'Turn five shirts inside out and read the labels. What is each one made of?',
@@ -47,11 +47,11 @@ export const fashionDesigner = {
       },
       {
         en: 'Glue sketches, photos, and scraps of fabric into a book that colleges can look at.',
-        ko: '안 입는 셔츠의 바느질을 뜯어 펼쳐요. 옷 한 벌이 몇 조각인지 알 수 있어요',
+        ko: '안 입는 셔츠의 바느질을 뜯어 펼치면, 옷 한 벌이 몇 조각인지 알 수 있어요',
       },
       {
         en: 'Collect torn jeans at school and mend them so that someone can wear them again.',
-        ko: '앞치마를 만들어요. 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이어요',
+        ko: '앞치마를 만들려면 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이으면 돼요',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const fashionDesigner = {
     career: [
       {
         en: 'New designers measure, cut, and pin what somebody else drew.',
-        ko: '디자이너 곁에서 종이 옷본을 자르는 일부터 해요. 선에서 벗어나지 않게 잘라야 해요',
+        ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {
         en: 'People who hire designers turn the samples inside out and look at the seams.',
-        ko: '회사에 내가 지은 옷을 가져가요. 안쪽 바느질까지 뒤집어 보여 줘요',
+        ko: '면접에 내가 지은 옷을 가져가요. 사람들은 안쪽 바느질부터 뒤집어 확인해요',
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
@@ -86,7 +86,7 @@ export const fashionDesigner = {
   activities: [
     {
       en: 'Each week, draw an outfit for the weather, until a paper closet holds twelve.',
-      ko: '날씨에 맞는 옷을 매주 한 벌씩 그리면 12주 뒤에는 옷장이 가득해요',
+      ko: '매주 날씨에 맞는 옷을 한 벌씩 그리면, 12주 뒤에는 종이 옷장이 가득해요',
     },
     {
       en: 'Cut and knot an old T-shirt into a bag with a grown-up’s help.',
@@ -94,7 +94,7 @@ export const fashionDesigner = {
     },
     {
       en: 'Lay scraps of fabric side by side, from light to dark. Which two look best together?',
-      ko: '단추와 천 조각을 이리저리 놓으며 색 조합판을 꾸며요',
+      ko: '단추와 천 조각을 이리저리 놓다 보면 생각지 못한 색이 어울릴 때가 있어요',
     },
     {
       en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
@@ -102,7 +102,7 @@ export const fashionDesigner = {
     },
     {
       en: 'Sew a doll an outfit with some help, and roll out a towel for a fashion show.',
-      ko: '인형 옷 한 벌을 어른과 함께 바느질해서 패션쇼를 열어요',
+      ko: '어른과 함께 인형 옷 한 벌을 바느질하고, 가족을 불러 패션쇼를 열어 봐요',
     },
   ],
   datedFacts: [

@@ -15,11 +15,11 @@ export const figureSkater = {
     elementary: [
       {
         en: 'Before you learn to skate, learn to fall.',
-        ko: '스케이트를 신으면 넘어지는 법부터 배워요. 무릎을 굽히고 옆으로 살짝 주저앉아요',
+        ko: '스케이트를 신으면 넘어지는 법부터 배워요. 무릎을 굽히고 옆으로 살짝 앉으면 돼요',
       },
       {
         en: 'Spin slowly on a swivel chair while a grown-up watches. Arms out, then in. What changes?',
-        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 빨라지나요?',
+        ko: '어른과 회전의자에 앉아 팔을 벌리고 돌다가 모아 봐요. 더 빨라질까요?',
       },
       {
         en: 'Hop over a line on one foot, then on the other, and find the steadier leg.',
@@ -43,15 +43,15 @@ export const figureSkater = {
     high: [
       {
         en: 'Ice time, school, and sleep have to fit into one day. Draw yours as a clock.',
-        ko: '빙상장과 교실을 오가려면 시간표를 잘 짜야 해요. 밥 먹는 시간과 쉬는 시간도 넣어 둬요',
+        ko: '빙상장과 교실을 오가는 날에도 밥 먹는 시간과 쉬는 시간은 꼭 남겨 둬요',
       },
       {
         en: 'Skaters compete as juniors or seniors, by age. Ask a coach which group is yours.',
-        ko: '국제 대회는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 드나요?',
+        ko: '국제 대회에는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 들까요?',
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
-        ko: '좋아하는 음악을 1분만 잘라 내 프로그램을 지어요. 어디에서 뛰어오를까요?',
+        ko: '좋아하는 음악을 1분만 잘라 내 프로그램을 지어요. 어디에서 뛰어오르면 멋질까요?',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const figureSkater = {
   activities: [
     {
       en: 'Stand on one foot for a minute a day and compare both sides.',
-      ko: '하루 1분씩 한 발로 서요. 오른발과 왼발 가운데 어느 쪽이 더 오래가나요?',
+      ko: '오른발과 왼발 가운데 어느 쪽으로 더 오래 설 수 있을까요? 하루 1분씩 재 봐요',
     },
     {
       en: 'To music you like, invent ten movements with your arms alone.',
@@ -94,15 +94,15 @@ export const figureSkater = {
     },
     {
       en: 'On a paper rink, plan your path in loops and circles.',
-      ko: '종이에 얼음판을 그리고 내가 지나갈 길을 동글동글 이어요',
+      ko: '종이에 얼음판을 그리고, 내가 지나갈 길을 동글동글 이어 그려 봐요',
     },
     {
       en: 'Count the jumps and spins while you watch a skating competition.',
-      ko: '점프는 몇 번, 회전은 몇 번일까요? 피겨 경기를 보며 세어요',
+      ko: '피겨 경기를 보며 점프와 회전을 세면 어느 쪽이 더 많을까요?',
     },
     {
       en: 'Read how one skater got up after a fall, and tell the story.',
-      ko: '스케이트 선수의 이야기를 읽어요. 크게 넘어진 날에는 무엇을 했나요?',
+      ko: '스케이트 선수는 점프 하나를 몇 번이나 넘어지며 익혔을까요? 이야기를 찾아 읽어요',
     },
   ],
   datedFacts: [

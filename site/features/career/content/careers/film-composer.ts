@@ -15,7 +15,7 @@ export const filmComposer = {
     elementary: [
       {
         en: 'Close your eyes during a movie. Does the music sound happy or scary?',
-        ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보며 말해요',
+        ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보다가 눈을 감으면 더 잘 들려요',
       },
       {
         en: 'High piano keys can be rain, and low ones a storm. Play a whole day of weather.',
@@ -23,13 +23,13 @@ export const filmComposer = {
       },
       {
         en: 'A tune of four measures is enough. Make one up and name it after yourself.',
-        ko: '네 마디 노래를 짓고 내 이름을 제목으로 붙여요',
+        ko: '네 마디 노래를 지어 내 이름을 제목으로 붙이면 어떨까요?',
       },
     ],
     middle: [
       {
         en: 'With a free music program, make a short piece out of only three sounds.',
-        ko: '무료 음악 프로그램으로, 아침잠을 깨워 줄 30초 알람 음악을 만들어요',
+        ko: '무료 음악 프로그램으로, 아침잠을 깨워 줄 30초 알람 음악을 만들어 봐요',
       },
       {
         en: 'Choose music for a friend’s video. Does the scene feel longer or shorter now?',
@@ -37,7 +37,7 @@ export const filmComposer = {
       },
       {
         en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
-        ko: '합창에서 낮은 음을 맡아요. 높은 음과 어울려 화음이 되는 것을 들어요',
+        ko: '합창에서 낮은 음을 맡으면, 높은 음과 어울려 화음이 되는 것이 들려요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const filmComposer = {
       },
       {
         en: 'Compose music for three one-minute videos, and leave one moment completely silent.',
-        ko: '1분 영상 세 편에 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀌나요?',
+        ko: '1분 영상에 세 가지 음악을 붙여요. 같은 장면이 무섭게도 우습게도 바뀔까요?',
       },
       {
         en: 'For college, send recordings of your best pieces. Some schools want the written music, too.',
-        ko: '악보와 녹음은 대학마다 정한 형식이 있으니 거기에 맞춰 준비해요',
+        ko: '대학에 낼 악보와 녹음은 학교마다 정한 형식이 달라요. 가장 아끼는 곡부터 골라 둬요',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const filmComposer = {
     career: [
       {
         en: 'A composer’s assistant copies out the part for each violin and checks every note.',
-        ko: '처음에는 선배의 악보를 정리해요. 음표 하나가 빠지면 바이올린 모두가 틀려요',
+        ko: '선배의 악보를 한 줄씩 맞춰 봐요. 음표 하나가 빠지면 바이올린 모두가 틀리니까요',
       },
       {
         en: 'To show your work, play a director one scene with your music and once without.',
@@ -86,7 +86,7 @@ export const filmComposer = {
   activities: [
     {
       en: 'Make up a tune of five notes for a mouse and another for an elephant.',
-      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어요',
+      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽으면 어떨까요?',
     },
     {
       en: 'Hum a tune, trim it to four measures, and record it.',
@@ -94,7 +94,7 @@ export const filmComposer = {
     },
     {
       en: 'Watch one video with happy music and with sad music. What changes?',
-      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀어요. 주인공의 얼굴이 달라 보여요',
+      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀면 주인공의 얼굴이 달라 보여요',
     },
     {
       en: 'Start a band of cups and spoons, and keep the beat.',
@@ -102,7 +102,7 @@ export const filmComposer = {
     },
     {
       en: 'Listen to five pieces of movie music with closed eyes. Guess the scene, then check.',
-      ko: '좋아하는 영화 음악 다섯 곡을 듣고 곡마다 일기를 써요',
+      ko: '좋아하는 영화 음악을 듣고, 떠오른 장면을 일기에 써요',
     },
   ],
   datedFacts: [

@@ -19,11 +19,11 @@ export const filmDirector = {
       },
       {
         en: 'Film one minute of breakfast as if it were a spy movie.',
-        ko: '말을 한마디도 하지 않는 30초 영상을 찍어요. 무슨 일인지 가족이 맞히나요?',
+        ko: '말을 한마디도 하지 않는 30초 영상을 찍어 봐요. 가족은 무슨 일이라고 할까요?',
       },
       {
         en: 'Ask two friends to walk through the same door, once happy and once scared.',
-        ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그려요',
+        ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그리면 어떨까요?',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const filmDirector = {
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면을 가까이서도 찍고 멀리서도 찍어요. 어느 쪽이 더 슬퍼 보이나요?',
+        ko: '같은 장면을 가까이서 찍고 멀리서도 찍어 봐요. 어느 쪽이 더 슬퍼 보일까요?',
       },
       {
         en: 'Draw every shot on paper before you film. Directors call such drawings a storyboard.',
-        ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요',
+        ko: '친구를 찍고 싶을 때는 왜 찍는지 먼저 말하고 허락을 받아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const filmDirector = {
       },
       {
         en: 'Send your first three-minute film to a youth film festival.',
-        ko: '3분짜리 영화를 끝까지 만들어 청소년 영화제에 보내요',
+        ko: '3분짜리 영화를 끝까지 만들면 청소년 영화제에 보낼 수 있어요',
       },
       {
         en: 'Show your film to ten people, and watch their faces instead of the screen.',
@@ -61,7 +61,7 @@ export const filmDirector = {
       },
       {
         en: 'Direct one film, hold the camera for the next, and edit a third.',
-        ko: '촬영과 편집, 소리를 모두 해 봐요. 그래야 팀에게 무엇을 부탁할지 알아요',
+        ko: '촬영도 편집도 소리도 다 해 봐야, 감독이 되었을 때 무엇을 부탁할지 알아요',
       },
       {
         en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
@@ -71,7 +71,7 @@ export const filmDirector = {
     career: [
       {
         en: 'Production assistants carry cables, call the actors, and watch how a director works.',
-        ko: '첫해에는 촬영장에서 짐을 나르거나, 편집실에서 장면을 순서대로 정리해요',
+        ko: '촬영장에서 짐을 나르거나 편집실에서 장면을 순서대로 놓으며 감독을 가까이서 봐요',
       },
       {
         en: 'Film festivals show short films by newcomers. A producer in the audience may offer the next job.',
@@ -86,11 +86,11 @@ export const filmDirector = {
   activities: [
     {
       en: 'Once a month, film a one-minute movie and invite your family to the premiere.',
-      ko: '매달 1분 영화를 한 편 찍어요. 석 달 뒤에 세 편을 이어서 봐요',
+      ko: '매달 1분 영화를 한 편씩 찍으면, 석 달 뒤에는 가족과 영화제를 열 수 있어요',
     },
     {
       en: 'Pick a movie’s best scene and draw it in six panels.',
-      ko: '영화 한 편에서 가장 좋았던 장면을 여섯 칸에 나눠 그려요',
+      ko: '영화에서 가장 좋았던 장면을 여섯 칸에 나눠 그리면 왜 좋았는지 보여요',
     },
     {
       en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',
@@ -98,7 +98,7 @@ export const filmDirector = {
     },
     {
       en: 'Turn off the sound in one scene and write what you think the people say.',
-      ko: '소리를 끄고 한 장면을 봐요. 무슨 말을 하고 있을까요? 대사를 지어요',
+      ko: '소리를 끄고 한 장면을 보면 무슨 말을 하는 것 같나요? 대사를 새로 지어요',
     },
     {
       en: 'Pick a story you know and list its scenes, as if you were going to film it.',

@@ -15,15 +15,15 @@ export const firefighter = {
     elementary: [
       {
         en: 'Practice staying low, as you would under smoke, and crawl to the door with your family.',
-        ko: '연기가 날 때처럼 몸을 낮추고 문까지 가는 연습을 가족과 해요',
+        ko: '연기가 날 때처럼 몸을 낮추고 문까지 갈 수 있을까요? 가족과 함께 연습해요',
       },
       {
         en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
-        ko: '119에 전화하면 무엇부터 말할까요? 주소와 상황을 차분히 연습해요',
+        ko: '119에 전화하면 무엇부터 말할까요? 집 주소를 차분히 말하는 연습을 해 둬요',
       },
       {
         en: 'Hang from a bar and count the seconds. Try again next week.',
-        ko: '달리기와 철봉 매달리기로 몸을 튼튼하게 키워요',
+        ko: '철봉에 몇 초나 매달릴 수 있을까요? 매일 하면 소방관처럼 힘이 세져요',
       },
     ],
     middle: [
@@ -51,7 +51,7 @@ export const firefighter = {
       },
       {
         en: 'Firefighters climb stairs in heavy gear. Train your legs and your back all year.',
-        ko: '줄넘기를 꾸준히 해요. 무거운 공기통을 메고 계단을 오르려면 힘이 있어야 하니까요',
+        ko: '무거운 공기통을 메고 계단을 오르려면 힘이 있어야 해요. 줄넘기가 좋은 준비예요',
       },
     ],
     university: [
@@ -65,32 +65,32 @@ export const firefighter = {
       },
       {
         en: 'EMTs ride in the ambulance. Their training includes carrying someone down narrow stairs.',
-        ko: '응급 구조 교육에는 들어갈 조건이 있어요. 구급차에서 할 일을 배우는 교육이에요',
+        ko: '미국의 응급 구조 교육은 들어갈 나이가 정해져 있어요. 구급차에서 할 일을 배워요',
       },
     ],
     career: [
       {
         en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
-        ko: '미국은 지역마다 시험이 달라요. 호스를 끌게 하거나 응급 구조 자격을 묻기도 해요',
+        ko: '미국에서는 지역마다 시험이 달라요. 무거운 인형을 끌고 계단을 오르는 곳도 있어요',
       },
       {
         en: 'Most US firefighters are volunteers. They leave their dinner when the alarm rings.',
-        ko: '미국 소방관은 공무원이라 시민권이나 영주권이 있는지 보는 곳이 많아요',
+        ko: '미국에는 봉사하는 소방관이 많아요. 직업 소방관은 시민권이나 영주권을 묻는 곳이 많아요',
       },
       {
         en: 'In Korea’s firefighter exam, you sit and write on one day and sweat on another.',
-        ko: '한국은 소방 공무원 시험을 봐요. 글로 푸는 문제도 있고 힘을 재는 시험도 있어요',
+        ko: '한국에서는 소방 공무원 시험을 봐요. 글로 푸는 날도 있고 몸으로 뛰는 날도 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw two ways out of your home and practice them with your family.',
-      ko: '우리 집 대피 지도를 그리고, 밖에 나가 만날 곳을 가족과 정해요',
+      ko: '우리 집 대피 지도를 그려 봐요. 밖에서 만날 곳은 어디가 좋을까요?',
     },
     {
       en: 'Time how fast you can put on a coat, boots, and a hat. Firefighters practice that.',
-      ko: '일주일에 세 번 줄넘기와 한 발 서기를 하고 적어 둬요',
+      ko: '일주일에 세 번 한 발 서기를 하면, 흔들리는 사다리에서도 균형을 잡게 돼요',
     },
     {
       en: 'Hunt for ten dangerous spots at home and fix them with your family.',
@@ -98,7 +98,7 @@ export const firefighter = {
     },
     {
       en: 'Visit a fire station or a safety center with your family and count the hoses.',
-      ko: '소방서나 안전 체험관에 가요. 방화복을 들면 얼마나 무거운가요?',
+      ko: '소방서나 안전 체험관에 가면 방화복을 들어 볼 수 있어요. 얼마나 무거울까요?',
     },
     {
       en: 'For a younger child, make a picture book about what to do in a fire.',

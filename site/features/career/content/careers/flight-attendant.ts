@@ -19,7 +19,7 @@ export const flightAttendant = {
       },
       {
         en: 'Practice “Welcome aboard!” at your own front door, and look each person in the eye.',
-        ko: '세계 지도에서 가 보고 싶은 도시를 짚으며 이름을 소리 내어 읽어요',
+        ko: '세계 지도에서 가 보고 싶은 도시를 짚고 이름을 소리 내어 읽어 봐요',
       },
       {
         en: 'Is a friend feeling sick on the bus? Find a bag and open a window.',
@@ -33,11 +33,11 @@ export const flightAttendant = {
       },
       {
         en: 'Learn how people greet each other in five countries, with a bow, a hug, or a handshake.',
-        ko: '네팔에서는 두 손을 모아 인사해요. 나라마다 다른 인사를 다섯 가지 배워요',
+        ko: '네팔에서는 두 손을 모아 인사해요. 또 어떤 인사가 있을까요?',
       },
       {
         en: 'No ambulance can reach a plane. Learn first aid for someone who faints.',
-        ko: '음식이 목에 걸린 사람을 돕는 법을 보건 시간에 배워요. 승무원도 배우는 거예요',
+        ko: '음식이 목에 걸린 사람을 돕는 법을 보건 시간에 배워 두면, 하늘에서도 쓸 수 있어요',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const flightAttendant = {
       },
       {
         en: 'Welcome visitors at your school festival and show them the way.',
-        ko: '학교 축제에서 손님을 안내해요. 사람들이 가장 많이 묻는 것은 무엇일까요?',
+        ko: '학교 축제에서 손님을 안내하면 사람들은 무엇을 가장 많이 물을까요?',
       },
       {
         en: 'On a career day at an airport, ask what a crew packs for three days away.',
-        ko: '비행기 안전 안내문의 그림만 보고, 무엇을 하라는 뜻인지 말로 설명해요',
+        ko: '비행기 안전 안내문의 그림만 보고, 무엇을 하라는 뜻인지 말할 수 있을까요?',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const flightAttendant = {
     career: [
       {
         en: 'In training, you open an emergency door and jump onto the slide. US crews earn a certificate.',
-        ko: '미국에서는 항공사 훈련을 마쳐야 승무원 증서를 받아요. 그때 탈출 미끄럼틀도 타요',
+        ko: '미국에서는 훈련 마지막에 비상문을 열고 미끄럼틀로 뛰어요. 그래야 증서를 받아요',
       },
       {
         en: 'Can you swim? Some Korean airlines have asked about that, and some for an English score.',
-        ko: '한국 항공사 가운데 영어 성적이나 수영 실력을 보는 곳도 있어요',
+        ko: '한국 항공사 가운데는 영어 성적이나 수영 실력을 본 곳이 있어요',
       },
       {
         en: 'To fly with a US airline, you must be old enough and allowed to work in the US.',
@@ -86,15 +86,15 @@ export const flightAttendant = {
   activities: [
     {
       en: 'Take your family’s orders at a meal and serve them like a flight crew.',
-      ko: '오늘 저녁은 기내식이에요. 승무원처럼 가족의 주문을 받고 날라 줘요',
+      ko: '오늘 저녁은 기내식이에요. 승무원처럼 가족의 주문을 받으면 어떨까요?',
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',
-      ko: '의자를 줄지어 놓고 비행기를 만들어요. 비상구가 어디인지 안내해요',
+      ko: '의자를 줄지어 놓으면 거실이 비행기가 돼요. 비상구가 어디인지 안내해 봐요',
     },
     {
       en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
-      ko: '영어 안내 방송 세 문장을 외워 또박또박 말해요',
+      ko: '영어 안내 방송 세 문장을 외워 저녁 식탁에서 또박또박 말해요',
     },
     {
       en: 'Carry a full cup on a tray around the room without spilling.',

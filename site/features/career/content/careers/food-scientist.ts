@@ -19,7 +19,7 @@ export const foodScientist = {
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
-        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 소리를 비교해요',
+        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물면 소리가 달라요. 어느 쪽이 더 바삭할까요?',
       },
       {
         en: 'Look in your fridge. Which foods sit in a drawer, which in the door, and why?',
@@ -33,11 +33,11 @@ export const foodScientist = {
       },
       {
         en: 'Run a fair taste test with friends whose eyes are covered.',
-        ko: '친구들 눈을 가리고 맛을 비교해요. 포장지를 못 보니 혀만 믿어야 해요',
+        ko: '눈을 가리고 맛을 보면 어느 과자인지 알 수 있을까요? 친구들과 시험해 봐요',
       },
       {
         en: 'Keep one slice of bread in a bag and one in the open, and feel both tomorrow.',
-        ko: '두부는 물에 담겨 있고 김에는 작은 봉지가 들어 있어요. 왜 그럴까요?',
+        ko: '두부는 물에 담겨 있고 김에는 작은 봉지가 들어 있어요. 무슨 일을 할까요?',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const foodScientist = {
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
-        ko: '김치와 된장이 어떻게 익어 가는지 발효를 과제로 정해 탐구해요',
+        ko: '김치는 익을수록 신맛이 나요. 하루하루 무엇이 달라지는지 탐구할 수 있어요',
       },
       {
         en: 'Ask thirty people to score one snack, and work out the average.',
-        ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리해요',
+        ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리하면, 내 입맛과 다를 때도 있어요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const foodScientist = {
       },
       {
         en: 'Many approved food science programs have tasting booths, where nobody can copy a neighbor’s answer.',
-        ko: '식품과학 학회가 인정한 과정인지, 미국 대학이라면 누리집에서 확인해요',
+        ko: '미국 대학이라면 식품과학 학회가 인정한 과정인지 누리집에서 확인해요',
       },
       {
         en: 'A summer at a food company may mean tasting forty versions of one cookie.',
@@ -71,7 +71,7 @@ export const foodScientist = {
     career: [
       {
         en: 'Yogurt factories employ food scientists to count bacteria and measure how sour each cup is.',
-        ko: '새 과자를 만드는 주방이나 상하지 않는지 살피는 실험실에서 첫해를 보내요',
+        ko: '새 과자를 만드는 주방에서 하루에 같은 과자를 서른 번 맛보기도 해요',
       },
       {
         en: 'One peanut can make some children sick. Food scientists write rules to keep it out of the wrong cookie.',
@@ -86,11 +86,11 @@ export const foodScientist = {
   activities: [
     {
       en: 'Leave apple slices in salt water, sugar water, and air. Which stay white?',
-      ko: '자른 사과를 한 쪽은 접시에, 한 쪽은 소금물에 둬요. 어느 쪽이 먼저 갈색이 되나요?',
+      ko: '사과 한 쪽은 접시에, 한 쪽은 소금물에 둬요. 어느 쪽이 먼저 갈색이 될까요?',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',
-      ko: '열 사람에게 두 가지 주스를 맛보게 하고 대답을 표로 만들어요',
+      ko: '가족에게 두 가지 주스를 이름 없이 맛보게 하면, 모두 같은 것을 고를까요?',
     },
     {
       en: 'Make yogurt with a grown-up. Check it every hour, and write down when it turns thick.',
@@ -98,7 +98,7 @@ export const foodScientist = {
     },
     {
       en: 'What is in five food packages? Sort the words on the labels.',
-      ko: '식품 포장 다섯 개의 재료를 읽고 같은 것끼리 묶어요',
+      ko: '식품 포장 다섯 개를 모아 읽어 봐요. 어디에나 들어 있는 재료가 있나요?',
     },
     {
       en: 'What will people eat in fifty years? Draw one food and how to eat it.',

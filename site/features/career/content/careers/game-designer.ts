@@ -15,11 +15,11 @@ export const gameDesigner = {
     elementary: [
       {
         en: 'Invent a paper board game with rules so clear that nobody has to ask.',
-        ko: '종이와 연필로 보드게임 한 판을 만들어요. 규칙도 또박또박 적고요',
+        ko: '종이와 연필만 있으면 보드게임 한 판을 만들 수 있어요. 규칙은 몇 줄이면 될까요?',
       },
       {
         en: 'Why is your favorite game fun? Name three reasons.',
-        ko: '술래잡기는 왜 재미있나요? 좋아하는 놀이의 비밀을 세 가지 말해요',
+        ko: '술래잡기는 왜 재미있을까요? 좋아하는 놀이의 비밀을 세 가지 찾아봐요',
       },
       {
         en: 'Let friends play your game, ask what was hard, and fix it.',
@@ -29,11 +29,11 @@ export const gameDesigner = {
     middle: [
       {
         en: 'In Scratch or another block coding tool, build a game that lasts one minute.',
-        ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들어요',
+        ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들 수 있을까요?',
       },
       {
         en: 'Make a game with two friends. One writes the story, one draws, and one codes.',
-        ko: '이야기, 그림, 코드 담당을 정하고 팀으로 게임 하나를 완성해요',
+        ko: '이야기, 그림, 코드를 나눠 맡으면 셋이서 게임 하나를 끝까지 만들 수 있어요',
       },
       {
         en: 'Set a kitchen timer before you play, and stop when it rings.',
@@ -43,7 +43,7 @@ export const gameDesigner = {
     high: [
       {
         en: 'Program one jump in computer science class. Change a single number, and the hero floats.',
-        ko: '정보 시간에 짠 코드로 캐릭터를 움직이고, 미술 시간에 그 캐릭터를 그려요',
+        ko: '정보 시간에 짠 코드로, 미술 시간에 그린 캐릭터를 화면에서 뛰게 할 수 있어요',
       },
       {
         en: 'A game jam gives a team a few days to finish one small game. Sign up with friends.',
@@ -51,7 +51,7 @@ export const gameDesigner = {
       },
       {
         en: 'Save the first and the last version of each game, and play them side by side.',
-        ko: '친구 다섯 명에게 내 게임을 시켜요. 어디에서 그만두는지 적고 거기를 고쳐요',
+        ko: '친구 다섯 명에게 내 게임을 해 보라고 해요. 어디에서 그만두는지 적고 거기를 고쳐요',
       },
     ],
     university: [
@@ -65,13 +65,13 @@ export const gameDesigner = {
       },
       {
         en: 'Players get stuck in odd places. At a play test, you say nothing and take notes.',
-        ko: '친구가 게임하는 모습을 말없이 지켜봐요(플레이 테스트). 막히는 곳이 보여요',
+        ko: '친구가 게임하는 모습을 말없이 지켜보면(플레이 테스트) 막히는 곳이 보여요',
       },
     ],
     career: [
       {
         en: 'Game testers look for bugs and walk into every wall. Many designers began that way.',
-        ko: '게임 속 길과 벽을 꾸며요. 주인공이 벽에 끼는 데가 있으면 찾아서 고쳐요',
+        ko: '주인공이 벽에 끼지 않게 게임 속 길을 꾸며요. 온종일 벽에 부딪혀 보는 날도 있어요',
       },
       {
         en: 'Finish one small game and send it along. Studios like to play what you made.',
@@ -86,7 +86,7 @@ export const gameDesigner = {
   activities: [
     {
       en: 'Mix ten cards of your own into an old board game and play it.',
-      ko: '집에 있는 보드게임에 새 규칙을 하나 넣고, 두 번 해 본 다음 다시 고쳐요',
+      ko: '집에 있는 보드게임에 새 규칙을 하나 넣어 봐요. 더 재미있어졌나요?',
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',
@@ -94,7 +94,7 @@ export const gameDesigner = {
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
-      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 해요',
+      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 할 수 있을까요?',
     },
     {
       en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',
@@ -102,7 +102,7 @@ export const gameDesigner = {
     },
     {
       en: 'After each game you play, give it stars for fun and for difficulty.',
-      ko: '놀이가 끝날 때마다 재미에 별 몇 개, 어려움에 별 몇 개인지 매겨요',
+      ko: '놀이가 끝날 때마다 재미와 어려움에 별을 몇 개 줄지 친구와 이야기해요',
     },
   ],
   datedFacts: [

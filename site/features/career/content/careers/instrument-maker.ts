@@ -15,15 +15,15 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Ask to look inside a piano, and see which hammer hits which string.',
-        ko: '어른과 피아노 뚜껑을 열어요. 건반을 누르면 작은 망치가 줄을 두드려요',
+        ko: '어른과 피아노 뚜껑을 열고 건반을 누르면, 작은 망치가 줄을 두드리는 것이 보여요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one, and listen for the higher sound.',
-        ko: '굵은 고무줄과 가는 고무줄 가운데 어느 쪽 소리가 더 높은가요?',
+        ko: '굵은 고무줄과 가는 고무줄 가운데 어느 쪽 소리가 더 높을까요?',
       },
       {
         en: 'Rub wood with sandpaper until your fingers feel the difference.',
-        ko: '나무 조각을 거친 사포로 한 번, 고운 사포로 한 번 문질러요',
+        ko: '나무 조각을 거친 사포로 한 번, 고운 사포로 한 번 문질러 봐요',
       },
     ],
     middle: [
@@ -37,13 +37,13 @@ export const instrumentMaker = {
       },
       {
         en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
-        ko: '자를 책상 끝에 대고 손끝으로 쳐요. 길게 내밀수록 소리가 낮아져요',
+        ko: '책상 끝에 댄 자를 손끝으로 치면 부르르 떨려요. 길게 내밀수록 소리가 낮아져요',
       },
     ],
     high: [
       {
         en: 'Press a guitar string at its middle. In physics, work out why it sounds an octave higher.',
-        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학 시간에 자로 재며 확인해요',
+        ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
@@ -71,15 +71,15 @@ export const instrumentMaker = {
     career: [
       {
         en: 'An apprentice sweeps up wood shavings first and cuts the first neck much later.',
-        ko: '공방에서는 나무를 고르고 말리는 일부터 배워요. 잘 마른 나무라야 소리가 좋아요',
+        ko: '공방에서는 나무를 고르고 말려요. 오래 마른 나무라야 소리가 맑게 울려요',
       },
       {
         en: 'No US law asks piano tuners for an exam, but some take one to show their skill.',
-        ko: '미국의 피아노 조율사는 면허 대신 기술자 협회의 자격을 따요. 손님이 더 믿어 줘요',
+        ko: '미국의 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',
-        ko: '한국에는 피아노조율기능사 자격이 있어요. 이백 개가 넘는 줄을 하나하나 맞춰요',
+        ko: '한국에는 피아노조율기능사 시험이 있어요. 진짜 피아노 앞에서 이백 개 넘는 줄을 맞춰요',
       },
     ],
   },
@@ -90,11 +90,11 @@ export const instrumentMaker = {
     },
     {
       en: 'Cut straws to different lengths and blow a scale.',
-      ko: '빨대를 길이가 다르게 잘라 불어요. 짧은 빨대일수록 높은 소리가 나요',
+      ko: '빨대를 길이가 다르게 잘라 끝에 대고 비스듬히 불어요. 어느 빨대가 가장 높을까요?',
     },
     {
       en: 'Tap twelve things at home with a spoon, and line them up from low to high.',
-      ko: '집 안 물건 열두 개를 숟가락으로 두드려요. 가장 맑은 소리는 어디에서 나나요?',
+      ko: '집 안 물건 열두 개를 숟가락으로 두드려 봐요. 가장 맑은 소리는 어디에서 나나요?',
     },
     {
       en: 'Press a piano key very slowly. What moves first inside, and what comes next?',

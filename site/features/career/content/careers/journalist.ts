@@ -15,21 +15,21 @@ export const journalist = {
     elementary: [
       {
         en: 'Ask your family five questions nobody has ever asked them, and write down the answers.',
-        ko: '오늘은 우리 집 기자예요. 가족에게 다섯 가지를 묻고 답을 적어요',
+        ko: '오늘은 우리 집 기자예요. 가족에게 무엇을 물으면 새 소식이 나올까요?',
       },
       {
         en: 'Guess from a news photo what happened, then read the story and check.',
-        ko: '신문 사진만 보고 무슨 일인지 짐작해요. 그다음 기사를 읽으면 답이 나와요',
+        ko: '신문 사진만 보고 무슨 일인지 짐작해 봐요. 기사를 읽으면 답이 나와요',
       },
       {
         en: 'Hear the same story from two people, and find the part where they disagree.',
-        ko: '같은 일을 두 사람에게 듣고, 서로 다른 점에 밑줄을 그어요',
+        ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 다른 데에 밑줄을 그으면 보여요',
       },
     ],
     middle: [
       {
         en: 'Write for the school newspaper, and let people check how you spelled their names.',
-        ko: '학교 신문이나 방송 동아리에 들어가 내 이름으로 기사를 써요',
+        ko: '학교 신문이나 방송 동아리에서 기사를 쓰면 맨 끝에 내 이름이 실려요',
       },
       {
         en: 'When a rumor comes by, ask who saw it before you believe it.',
@@ -47,17 +47,17 @@ export const journalist = {
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
-        ko: '같은 소식을 영어 신문과 한국 신문에서 읽어요. 제목부터 다르지 않나요?',
+        ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요. 왜 그럴까요?',
       },
       {
         en: 'Pick one local problem, such as a dark street, and report on it to the end.',
-        ko: '우리 동네 문제 하나를 끝까지 취재해 긴 기사로 완성해요',
+        ko: '우리 동네 문제 하나를 끝까지 취재하면 긴 기사 한 편이 나와요',
       },
     ],
     university: [
       {
         en: 'One misspelled name can fail a whole assignment, so you learn to check twice.',
-        ko: '저널리즘은 기사 쓰는 법을 배우는 공부예요. 시장에서 열 사람에게 묻는 숙제도 나와요',
+        ko: '저널리즘 학과에는 시장에서 모르는 사람 열 명에게 말을 걸고 오는 숙제도 있어요',
       },
       {
         en: 'Write for the student newspaper, which comes out whether your story is done or not.',
@@ -71,7 +71,7 @@ export const journalist = {
     career: [
       {
         en: 'A new bakery or a council meeting may be your first story.',
-        ko: '새내기 기자는 동네 소식부터 맡기도 해요. 새 빵집이 문을 열면 찾아가 물어요',
+        ko: '새 빵집이 문을 열면 찾아가서 물어요. 동네의 작은 소식도 누군가는 기다려요',
       },
       {
         en: 'How do you know? An editor asks that about each fact before a story appears.',
@@ -90,11 +90,11 @@ export const journalist = {
     },
     {
       en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
-      ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해요',
+      ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해 봐요',
     },
     {
       en: 'In one news story, mark facts in blue and opinions in red.',
-      ko: '뉴스 하나를 골라 사실과 의견에 서로 다른 색을 칠해요',
+      ko: '뉴스 하나를 골라 사실과 의견에 서로 다른 색을 칠하면 무슨 색이 더 많을까요?',
     },
     {
       en: 'Answer who, when, where, what, how, and why in a news story about your day.',

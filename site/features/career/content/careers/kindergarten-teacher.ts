@@ -15,7 +15,7 @@ export const kindergartenTeacher = {
     elementary: [
       {
         en: 'Read a younger child a picture book, and ask which page felt sad or funny.',
-        ko: '동생에게 그림책을 읽어 주고 “어떤 마음이 들었어?” 하고 물어요',
+        ko: '동생에게 그림책을 읽어 주고 “어떤 마음이 들었어?” 하고 물어봐요',
       },
       {
         en: 'Dance an action song with your whole family, arms and all.',
@@ -29,25 +29,25 @@ export const kindergartenTeacher = {
     middle: [
       {
         en: 'Volunteer to read to little ones at the library, with a voice for every animal.',
-        ko: '도서관 봉사로 동생들에게 동물마다 목소리를 바꿔 책을 읽어 줘요',
+        ko: '도서관에서 동생들에게 책을 읽어 줄 때, 동물마다 목소리를 바꾸면 어떨까요?',
       },
       {
         en: 'Learn to play three children’s songs without looking at your fingers.',
-        ko: '동요 세 곡을 피아노나 우쿨렐레로 익히고, 치면서 노래도 불러요',
+        ko: '동요 세 곡을 피아노나 우쿨렐레로 익히면 치면서 노래도 부를 수 있어요',
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
-        ko: '동생들이 좋아할 종이접기와 만들기를 상자 하나에 모아 가요',
+        ko: '색종이와 풀, 끈을 상자 하나에 모으면 언제든 동생들과 만들기를 할 수 있어요',
       },
     ],
     high: [
       {
         en: 'A child development course follows a baby from the first smile to the first “no.”',
-        ko: '‘아동발달과 부모’에서 아이가 언제 걷고 말하고 뛰는지 나이별로 정리해요',
+        ko: '아이는 언제 걷고 말하고 뛸까요? ‘아동발달과 부모’에서 나이별로 배워요',
       },
       {
         en: 'Ask a kindergarten whether you may help with all the coats at noon.',
-        ko: '손가락 인형으로 3분 인형극을 준비해요. 목소리 두 가지를 바꿔 가며 연습해요',
+        ko: '손가락 인형 둘이면 3분 인형극을 할 수 있어요. 목소리도 두 가지가 있어야 해요',
       },
       {
         en: 'Why might a little one cry at the door? Look for reasons in a book about feelings.',
@@ -57,11 +57,11 @@ export const kindergartenTeacher = {
     university: [
       {
         en: 'In early childhood education, you learn what a child can do at three, four, and five.',
-        ko: '유아교육이나 아동발달을 전공해요. 네 살은 왜 “왜?”를 백 번 묻는지 배워요',
+        ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
       },
       {
         en: 'Student teaching puts you in a real kindergarten, where you lead the morning circle.',
-        ko: '유치원으로 실습을 나가요. 누가 “선생님!” 하고 부르면 처음에는 두리번거려요',
+        ko: '유치원 실습에서는 아침 노래를 내가 이끌어요. “선생님!” 소리에 두리번거리기도 해요',
       },
       {
         en: 'You learn to teach with songs, paint, blocks, and somersaults.',
@@ -75,7 +75,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Korean kindergarten teachers need a certificate, and patience for twenty pairs of shoes.',
-        ko: '한국은 유치원 교사 자격이 필요해요. 공립에서 일하려면 임용 시험도 치르고요',
+        ko: '한국에서는 유치원 교사 자격이 있어야 해요. 공립 유치원은 임용 시험으로 뽑아요',
       },
       {
         en: 'Assistant teachers zip coats, wipe tables, and read stories, and learn the job that way.',
@@ -86,11 +86,11 @@ export const kindergartenTeacher = {
   activities: [
     {
       en: 'Seat five dolls and open a kindergarten for ten minutes.',
-      ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어요',
+      ko: '인형 다섯을 앉혀 놓고 10분 동안 유치원을 열어 봐요',
     },
     {
       en: 'Give a children’s song its own movements and teach it to someone small.',
-      ko: '동요 한 곡에 율동을 붙이고, 한 줄씩 천천히 가르쳐 줘요',
+      ko: '동요 한 곡에 율동을 붙이면 말을 못 하는 동생도 따라 할 수 있어요',
     },
     {
       en: 'Invent three rainy-day games that need nothing but a blanket.',

@@ -15,11 +15,11 @@ export const lawyer = {
     elementary: [
       {
         en: 'Propose three family rules and defend each one with a reason.',
-        ko: '가족 규칙 세 가지를 정하고 왜 필요한지 이야기해요',
+        ko: '가족 규칙 세 가지를 정하고, 왜 필요한지 한 사람씩 이야기하면 어떨까요?',
       },
       {
         en: 'Read the rules of a board game aloud and find one that has two meanings.',
-        ko: '“이유는 두 가지예요!” 내 생각을 말할 때는 손가락을 펴고 이유를 대요',
+        ko: '“이유는 두 가지예요!” 생각을 말할 때 손가락을 펴고 이유를 대 봐요',
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',
@@ -33,11 +33,11 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '나라의 가장 큰 법을 헌법이라고 해요. 제1조를 읽고 쉬운 말로 바꿔 써요',
+        ko: '우리나라의 가장 큰 법은 헌법이에요. 제1조를 쉬운 말로 바꿔 쓸 수 있을까요?',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
-        ko: '자유학기에 법원을 견학하면 판사와 검사, 변호사가 앉는 자리를 볼 수 있어요',
+        ko: '법정은 누구나 들어갈 수 있는 날이 많아요. 자유학기에 판사의 자리를 찾아봐요',
       },
     ],
     high: [
@@ -51,31 +51,31 @@ export const lawyer = {
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
-        ko: '긴 신문 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있나요?',
+        ko: '신문 글을 읽으며 주장은 파랑, 이유는 노랑으로 칠해요. 노랑이 없는 글도 있을까요?',
       },
     ],
     university: [
       {
         en: 'Future US lawyers first finish four years of college, perhaps in history, physics, or dance.',
-        ko: '미국에는 대학 법학과가 드물어요. 음악이든 과학이든 먼저 4년제 대학을 마쳐요',
+        ko: '미국에서는 음악이든 과학이든 좋아하는 것을 배우며 4년제 대학을 마쳐요',
       },
       {
         en: 'Law school takes about three years. A teacher may call on you with question after question.',
-        ko: '대학 다음에는 시험을 보고, 법을 가르치는 로스쿨에 3년을 더 다녀요',
+        ko: '그다음 미국 로스쿨에서 3년을 더 배워요. 교수님은 답 대신 질문을 자꾸 던져요',
       },
       {
         en: 'Law offices let students look up old cases that are like the new one.',
-        ko: '열 쪽짜리 글을 한 쪽으로 줄여 써요. 짧고 쉽게 말하는 연습이 돼요',
+        ko: '열 쪽짜리 글을 한 쪽으로 줄여 쓰면, 꼭 필요한 말만 남아요',
       },
     ],
     career: [
       {
         en: 'When US lawyers have passed the bar exam, they raise a hand and promise to be honest.',
-        ko: '미국 변호사는 로스쿨을 마치고 일할 주의 변호사 시험을 치러요',
+        ko: '미국에서는 일할 주의 변호사 시험을 봐요. 하루로는 모자라 이틀을 보기도 해요',
       },
       {
         en: 'After law school in Korea comes the bar exam, which goes on for several days.',
-        ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
+        ko: '한국에서는 한국 로스쿨을 마친 뒤 변호사시험에 붙어야 법정에 설 수 있어요',
       },
       {
         en: 'Many lawyers rarely see a courtroom. They write contracts or advise companies and cities.',
@@ -86,11 +86,11 @@ export const lawyer = {
   activities: [
     {
       en: 'Was the wolf guilty? Hold a fairy-tale trial with your family.',
-      ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어요',
+      ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어 보면 생각이 갈려요',
     },
     {
       en: 'Read about the rights all children have, and pick one you use every day.',
-      ko: '어린이에게도 권리가 있어요. 책에서 찾아 가장 소중한 것 하나를 골라요',
+      ko: '어린이에게도 권리가 있어요. 책에서 찾은 권리 가운데 무엇이 가장 소중한가요?',
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',
@@ -102,7 +102,7 @@ export const lawyer = {
     },
     {
       en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',
-      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써요. 놀부의 이유도 들어 줘요',
+      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써 봐요. 놀부에게도 이유가 있을까요?',
     },
   ],
   datedFacts: [

@@ -15,15 +15,15 @@ export const librarian = {
     elementary: [
       {
         en: 'Every library book has an address on its spine, the call number. Use it to find one.',
-        ko: '책등의 번호는 책이 꽂힌 자리를 알려 줘요. 번호만 보고 책 한 권을 찾아요',
+        ko: '책등의 번호는 책의 주소예요. 번호만 보고 책 한 권을 찾아낼 수 있을까요?',
       },
       {
         en: 'Sort the books you have read into kinds, and make a list.',
-        ko: '지금까지 읽은 책을 종류대로 나눠 목록을 만들어요',
+        ko: '지금까지 읽은 책을 종류대로 나누면 내가 무엇을 좋아하는지 보여요',
       },
       {
         en: 'Match a friend with the perfect book, and say why it fits.',
-        ko: '친구에게 딱 맞을 책을 한 권 골라 권해 줘요',
+        ko: '친구는 요즘 무엇을 좋아하나요? 딱 맞을 책을 한 권 골라 권해 봐요',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const librarian = {
       },
       {
         en: 'Start a reading group, and let the quietest person talk first.',
-        ko: '독서 모임을 열어요. 같은 책을 읽고 가장 좋았던 쪽을 하나씩 말해요',
+        ko: '독서 모임을 열면 같은 책을 읽고도 좋았던 쪽이 다 달라요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const librarian = {
       },
       {
         en: 'Pick one topic, such as whale songs, and list every book and article you find.',
-        ko: '궁금한 것 하나를 정해 자료를 모아요. 어디에서 찾았는지까지 밝히면 진짜 사서 같아요',
+        ko: '궁금한 것 하나를 정해 자료를 모으고, 어디에서 찾았는지까지 적어 두면 사서 같아요',
       },
     ],
     university: [
@@ -61,32 +61,32 @@ export const librarian = {
       },
       {
         en: 'A master’s degree of about two years comes next. Where does a book about dragon eggs belong?',
-        ko: '그다음 대학원에서 문헌정보학 석사 공부를 해요. 도서관 일을 깊이 배우는 공부예요',
+        ko: '대학원에서 문헌정보학 석사 공부를 해요. 온 세상의 책을 어떤 순서로 꽂을까요?',
       },
       {
         en: 'Work in your college library, where you check out books and find lost ones.',
-        ko: '대학 도서관의 학생 직원이 돼요. 돌아온 책을 번호대로 다시 꽂아요',
+        ko: '대학 도서관의 학생 직원이 되어, 돌아온 책을 제자리에 꽂아요',
       },
     ],
     career: [
       {
         en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
-        ko: '미국 도서관은 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
+        ko: '미국 도서관에서 일하려면 도서관협회가 인증한 석사 과정을 마치는 것이 좋아요',
       },
       {
         en: 'School librarians teach, for example how to spot a fake photo. Some US states ask for a teaching license.',
-        ko: '학교 도서관에서 일하려면 그 주의 교사 자격까지 따야 하는 곳도 있어요',
+        ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격을 보는 주도 있어요',
       },
       {
         en: 'Librarians in Korea hold a certificate. Most earned it at college, where they learned to sort books.',
-        ko: '한국 도서관의 사서는 사서 자격증을 따고 일해요',
+        ko: '한국에서는 대학에서 문헌정보학을 배우면 사서 자격증을 받을 수 있어요',
       },
     ],
   },
   activities: [
     {
       en: 'Number the books on your shelf and give each kind a colored sticker.',
-      ko: '내 책장에 번호와 색 스티커를 붙여요. 책마다 주소가 생기지요',
+      ko: '내 책장에 번호와 색 스티커를 붙이면 책마다 주소가 생겨요',
     },
     {
       en: 'Write three lines about a book you love, and tuck them inside for the next reader.',
@@ -98,11 +98,11 @@ export const librarian = {
     },
     {
       en: 'Chase one question through three different books.',
-      ko: '궁금한 질문 하나를 책 세 권에서 찾아 답이 서로 같은지 확인해요',
+      ko: '궁금한 질문 하나를 책 세 권에서 찾아봐요. 답이 서로 같을까요?',
     },
     {
       en: 'What is the strangest question anyone ever asked? Find out from a librarian.',
-      ko: '도서관 사서 선생님께 하루 일을 여쭙고 글로 옮겨요',
+      ko: '도서관 사서 선생님은 책이 없는 날에도 바쁠까요? 하루 일을 여쭤봐요',
     },
   ],
   datedFacts: [

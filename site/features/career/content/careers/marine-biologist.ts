@@ -23,17 +23,17 @@ export const marineBiologist = {
       },
       {
         en: 'Sort pictures of sea animals from the top of the sea to the bottom.',
-        ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 책을 읽고 층층이 나눠요',
+        ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 층층이 나눠 그리면 한눈에 보여요',
       },
     ],
     middle: [
       {
         en: 'Squelch across the mudflats on a school trip and count every living thing.',
-        ko: '갯벌에 가서 딱 한 걸음 안에 사는 생물을 세요. 게는 도망가기 전에 세야 해요',
+        ko: '갯벌에서 딱 한 걸음 안에 사는 생물을 세어 봐요. 게는 도망가기 전에 세야 해요',
       },
       {
         en: 'Collect the trash on one stretch of beach, sort it, and count the pieces.',
-        ko: '바닷가 모래를 한 줌 떠서 펼쳐요. 비닐이나 페트병 조각이 섞여 있나요?',
+        ko: '바닷가 모래를 한 줌 떠서 펼치면 비닐이나 페트병 조각이 섞여 있을까요?',
       },
       {
         en: 'Look at one drop of pond water under a microscope and count what moves.',
@@ -65,7 +65,7 @@ export const marineBiologist = {
       },
       {
         en: 'Research divers count fish and write the numbers on plastic paper under water.',
-        ko: '연구용 잠수와 통계, 코딩을 배워요. 바닷속에서 센 숫자를 컴퓨터로 정리해요',
+        ko: '잠수를 배우면 바닷속에서 센 숫자를 물에 강한 종이에 적어 와요. 통계도 함께 배워요',
       },
     ],
     career: [
@@ -79,22 +79,22 @@ export const marineBiologist = {
       },
       {
         en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
-        ko: '바다에 다리를 놓기 전에 그곳에 누가 사는지 조사해요. 회사에서 하는 일이에요',
+        ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그곳에 누가 사는지 조사해야 하니까요',
       },
     ],
   },
   activities: [
     {
       en: 'Find a sea animal that glows in the dark, and learn why it does.',
-      ko: '바다 동물을 물가에 사는 것부터 깊은 데 사는 것까지 긴 종이에 차례로 그려요',
+      ko: '물가에 사는 동물부터 깊은 데 사는 동물까지 긴 종이에 차례로 그려 봐요',
     },
     {
       en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
-      ko: '소금물과 민물에 같은 달걀을 넣어요. 어느 쪽에서 떠오르나요?',
+      ko: '소금물과 민물에 같은 달걀을 넣으면 어느 쪽에서 떠오를까요?',
     },
     {
       en: 'Put on goggles and look around like a fish, in a pool with a grown-up.',
-      ko: '어른과 함께 수영장에서 물안경을 쓰고 물속을 봐요. 내 손이 더 커 보이나요?',
+      ko: '어른과 함께 수영장에서 물안경을 쓰고 보면, 내 손이 더 커 보일까요?',
     },
     {
       en: 'Count the plastic things that you throw away in one day.',

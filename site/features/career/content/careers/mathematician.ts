@@ -15,7 +15,7 @@ export const mathematician = {
     elementary: [
       {
         en: 'Play a board game until you spot a winning trick, then explain why it works.',
-        ko: '퍼즐이나 보드게임에서 이기는 비결을 찾았나요? 왜 통하는지까지 설명해요',
+        ko: '보드게임에서 이기는 비결을 찾으면, 왜 통하는지 가족에게 설명할 수 있을까요?',
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
@@ -29,15 +29,15 @@ export const mathematician = {
     middle: [
       {
         en: 'Solve the same problem as a friend, then see whose way is shorter.',
-        ko: '주사위 두 개를 백 번 던져요. 어떤 합이 가장 자주 나오는지 표로 적어요',
+        ko: '주사위 두 개를 백 번 던지면 어떤 합이 가장 자주 나올까요? 먼저 맞혀 봐요',
       },
       {
         en: 'Odd plus odd is always even. Write down, line by line, why it must be.',
-        ko: '삼각형의 세 각을 오려 붙이면 곧은 선이 돼요. 왜 늘 그런지 글로 설명해요',
+        ko: '삼각형의 세 각을 오려 붙이면 곧은 선이 돼요. 모양이 다른 삼각형도 그럴까요?',
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '자유학기 주제로 암호를 골라요. 수학으로 비밀 편지를 만드는 법을 배울 수 있어요',
+        ko: '자유학기에 암호를 주제로 고르면, 수학으로 쓴 비밀 편지를 친구와 주고받을 수 있어요',
       },
     ],
     high: [
@@ -79,7 +79,7 @@ export const mathematician = {
       },
       {
         en: 'Actuaries work out how often bikes are stolen or houses burn. They pass several exams first.',
-        ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 봐요',
+        ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 치러요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시와 창문, 타일에서 반으로 접으면 꼭 맞는 무늬를 다섯 개 찾아요',
+      ko: '접시와 타일에도 반으로 접으면 꼭 맞는 무늬가 있어요. 다섯 개만 찾아볼까요?',
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
@@ -98,7 +98,7 @@ export const mathematician = {
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and tell it at bedtime.',
-      ko: '도서관에서 수학자 이야기를 읽고 가장 신기한 문제를 가족에게 내요',
+      ko: '도서관에서 수학자 이야기를 읽고, 가장 신기한 문제를 저녁에 가족에게 내 봐요',
     },
     {
       en: 'Make up a math problem whose answer is your own age.',

@@ -15,7 +15,7 @@ export const museumCurator = {
     elementary: [
       {
         en: 'Look at one work in an art museum until you discover ten small things in it.',
-        ko: '미술관에서 마음에 든 작품 앞에 3분 동안 서 있어요. 처음에 못 본 것이 보여요',
+        ko: '마음에 든 작품 앞에 3분 동안 서 있으면 처음에 못 본 것이 보여요',
       },
       {
         en: 'Hang five of your own pictures in your room and open the show.',
@@ -23,7 +23,7 @@ export const museumCurator = {
       },
       {
         en: 'Choose a painting and write the little sign that hangs beside it.',
-        ko: '이 그림에 새 제목을 붙인다면 무엇일까요? 친구는 뭐라고 지었는지 들어요',
+        ko: '그림 속 사람이 말을 한다면 뭐라고 할까요? 친구의 생각도 들어 봐요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const museumCurator = {
       },
       {
         en: 'In history class, pick a painting from the time you study and search it for clues.',
-        ko: '역사 시간에 배운 때의 그림을 찾아, 사람들이 입은 옷과 사는 집을 살펴요',
+        ko: '역사 시간에 배운 때의 그림에는 그때 사람들의 옷과 집이 있어요. 교과서와 똑같을까요?',
       },
       {
         en: 'Museums show only part of what they own. Ask a guide what is in storage.',
-        ko: '자유학기에 박물관으로 진로 체험을 가면 전시를 준비하는 사람을 만날 수 있어요',
+        ko: '박물관 보물은 창고에도 많아요. 자유학기에 가면 볼 수 있는지 여쭤봐요',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const museumCurator = {
     career: [
       {
         en: 'A museum assistant learns to carry a small painting with two hands and gloves.',
-        ko: '전시 전날에는 그림이 똑바른지 자로 재요. 관람객이 걸어갈 길도 미리 걸어 보고요',
+        ko: '전시 전날에는 그림이 똑바른지 자로 재고, 관람객이 걸을 길을 먼저 걸어요',
       },
       {
         en: 'A curator knows one field well, such as old Korean screens. Many earn a master’s degree.',
@@ -98,7 +98,7 @@ export const museumCurator = {
     },
     {
       en: 'Visit a show at a nearby museum or library and write down how it made you feel.',
-      ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써요',
+      ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써 두면 좋아요',
     },
     {
       en: 'Draw the same view with crayon, pencil, and paint, and compare.',

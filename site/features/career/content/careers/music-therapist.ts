@@ -15,11 +15,11 @@ export const musicTherapist = {
     elementary: [
       {
         en: 'Which song do you reach for when you’re sad, and which when you’re glad?',
-        ko: '신나는 날과 속상한 날에 듣고 싶은 노래가 다른가요?',
+        ko: '신나는 날과 속상한 날에 듣고 싶은 노래가 같을까요, 다를까요?',
       },
       {
         en: 'Clap along at your friend’s speed, not your own.',
-        ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손을 마주쳐요',
+        ko: '친구가 느리면 느리게, 빠르면 빠르게 같은 박자로 손뼉을 쳐 봐요',
       },
       {
         en: 'Hum to a baby, softly and slowly, and watch the baby’s face.',
@@ -37,13 +37,13 @@ export const musicTherapist = {
       },
       {
         en: 'Learn three guitar chords. They are enough for a great many songs.',
-        ko: '피아노도 기타도 노래도 조금씩, 골고루 즐기면 돼요',
+        ko: '피아노도 기타도 노래도 조금씩 즐겨 두면, 만나는 사람에게 맞춰 고를 수 있어요',
       },
     ],
     high: [
       {
         en: 'For psychology class, sing one list and read another aloud. Which do people remember longer?',
-        ko: '빠른 음악과 느린 음악을 듣고 맥박을 재요. ‘인간과 심리’의 탐구 주제로 좋아요',
+        ko: '빠른 음악과 느린 음악을 들으면 맥박도 달라질까요? ‘인간과 심리’에서 탐구해요',
       },
       {
         en: 'Make a playlist of songs older than your grandparents, and ask them which ones they know.',
@@ -51,31 +51,31 @@ export const musicTherapist = {
       },
       {
         en: 'Music therapy programs often hear you play, and then ask why you want to help.',
-        ko: '음악 실기와 면접을 보는 대학을 찾아 적어요. 왜 돕고 싶은지 말하는 연습도 해요',
+        ko: '음악 실기와 면접을 보는 대학이 많아요. 왜 돕고 싶은지 말하는 연습도 해 둬요',
       },
     ],
     university: [
       {
         en: 'In an approved music therapy degree, you learn guitar, piano, drums, and how people think.',
-        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 자격시험을 볼 수 있어요',
+        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 해요. 들어갈 때 악기도 연주해요',
       },
       {
         en: 'Psychology classes ask how memory works, and why an old song brings back a summer.',
-        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 사람마다 힘이 되는 노래도 골라요',
+        ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
       },
       {
         en: 'You train for about 1,200 hours, with babies in one place and grandparents in another.',
-        ko: '학교와 병원 같은 곳에서 1,200시간쯤 현장 훈련을 받아요',
+        ko: '어느 날은 학교, 어느 날은 병원에 가요. 미국에서는 현장 훈련만 1,200시간쯤 받아요',
       },
     ],
     career: [
       {
         en: 'US music therapists pass an exam. Then they may put the letters MT-BC after their names.',
-        ko: '미국에서는 음악치료사로 일하기 전에 자격시험부터 봐요',
+        ko: '미국에서는 자격시험에 붙으면 이름 뒤에 음악치료사라는 글자를 붙일 수 있어요',
       },
       {
         en: 'A music therapist who moves to another US state with a guitar may need a license there.',
-        ko: '자격시험에 붙은 뒤 주 면허를 또 받아야 하는 곳이 있어요',
+        ko: '미국에는 주 면허를 또 받아야 하는 곳도 있어요. 이사하면 다시 물어봐야 해요',
       },
       {
         en: 'Music therapists sing to babies born too early and drum with grandparents.',
@@ -86,11 +86,11 @@ export const musicTherapist = {
   activities: [
     {
       en: 'Is someone at home tired or grumpy? Choose five songs for that mood.',
-      ko: '기운을 내고 싶을 때 들을 노래, 쉬고 싶을 때 들을 노래 목록을 만들어요',
+      ko: '기운을 내고 싶을 때 들을 노래와 쉬고 싶을 때 들을 노래를 따로 모아 봐요',
     },
     {
       en: 'On any instrument, learn a lullaby and play somebody to sleep.',
-      ko: '악기 하나로 자장가 한 곡을 익혀, 잠들기 전에 작은 소리로 들려줘요',
+      ko: '자장가 한 곡을 익혀서, 잠들기 전에 작은 소리로 들려주면 좋아요',
     },
     {
       en: 'Listen to one piece lying down and again while walking, and tell what changed.',

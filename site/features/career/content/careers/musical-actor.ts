@@ -15,11 +15,11 @@ export const musicalActor = {
     elementary: [
       {
         en: 'Say one sentence like a king, like a baby, and like a robot.',
-        ko: '같은 말도 임금님이라면, 아기라면, 로봇이라면 어떻게 할까요? 셋 다 흉내 내요',
+        ko: '같은 말도 임금님이라면, 아기라면, 로봇이라면 어떻게 할까요? 셋 다 흉내 내 봐요',
       },
       {
         en: 'Sing a song you love as if every word had just happened to you.',
-        ko: '노랫말의 뜻을 알고 부르면 같은 노래도 달라져요',
+        ko: '노랫말의 뜻을 먼저 이야기하고 부르면 같은 노래도 다르게 들려요',
       },
       {
         en: 'Hand out roles to friends and put on a short play.',
@@ -33,7 +33,7 @@ export const musicalActor = {
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
-        ko: '대본에는 없는 인물의 속마음을 상상해서 글로 옮겨요',
+        ko: '대본에는 없는 인물의 속마음을 상상해서 일기처럼 써 볼까요?',
       },
       {
         en: 'Sip water and warm up before you sing, because your throat is your instrument.',
@@ -47,7 +47,7 @@ export const musicalActor = {
       },
       {
         en: 'Visit a musical at an arts high school, and watch who moves the scenery.',
-        ko: '예술고 연극과 공연도, 일반고 연극반 공연도 보러 가요. 나는 어느 무대에 서고 싶나요?',
+        ko: '예술고 연극과와 일반고 연극반의 공연을 둘 다 볼 수 있어요. 어느 무대에 서고 싶나요?',
       },
       {
         en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
@@ -65,13 +65,13 @@ export const musicalActor = {
       },
       {
         en: 'With a BA in theater, you might play a queen at night and study history by day.',
-        ko: '여러 과목을 넓게 배우는 연극과로 가는 것도 좋은 길이에요',
+        ko: '여러 과목을 넓게 배우는 연극과도 있어요. 오전에는 철학을, 밤에는 대사를 외워요',
       },
     ],
     career: [
       {
         en: 'Actors in the ensemble sing and dance behind the stars, in several roles a night.',
-        ko: '처음에는 여럿이 함께 노래하는 앙상블을 맡아요. 마을 사람도 되고 나무도 돼요',
+        ko: '여럿이 함께 노래하는 앙상블이 되면, 한 공연에서 마을 사람도 되고 나무도 돼요',
       },
       {
         en: 'Auditions end with “No, thank you” more often than with “Yes.” Actors often have a second job.',
@@ -90,7 +90,7 @@ export const musicalActor = {
     },
     {
       en: 'Turn one boring chore into a song, with steps and a big ending.',
-      ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열어요',
+      ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열면 어떨까요?',
     },
     {
       en: 'Sing “Happy Birthday” as somebody happy, somebody bored, and somebody with a secret.',
@@ -98,7 +98,7 @@ export const musicalActor = {
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',
-      ko: '어린이 뮤지컬 한 편을 보고 나서 가장 따라 하고 싶은 장면을 거실에서 해 봐요',
+      ko: '어린이 뮤지컬을 보고 나서 가장 따라 하고 싶은 장면을 거실에서 해 봐요',
     },
     {
       en: 'Practice six feelings in the mirror, then let your family guess each face.',

@@ -19,7 +19,7 @@ export const nurse = {
       },
       {
         en: 'Take your temperature on a day when you feel fine. Now you know what is normal for you.',
-        ko: '체온계를 보고 맥박을 세는 법을 어른과 함께 익혀요',
+        ko: '체온계 읽는 법을 어른께 배우면, 열이 나는 날 내가 먼저 알 수 있어요',
       },
       {
         en: 'Put a bandage on a friend’s pretend scrape, and say each step out loud.',
@@ -33,11 +33,11 @@ export const nurse = {
       },
       {
         en: 'In Korea’s semester without exams, visit a hospital and ask how far a nurse walks each day.',
-        ko: '자유학기 진로 체험에 병원이나 보건소가 있는지 선생님께 여쭤요',
+        ko: '간호사는 하루에 몇 걸음이나 걸을까요? 자유학기에 병원에 가면 여쭤봐요',
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
-        ko: '밥이 입에서 위, 작은창자, 큰창자로 가는 길을 그림으로 정리해요',
+        ko: '점심밥은 입에서 위, 작은창자, 큰창자로 가요. 그 길을 그림으로 그려 볼까요?',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const nurse = {
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로 “어디가 아프세요?” 묻고, 머리와 배처럼 몸의 이름을 말하는 연습을 해요',
+        ko: '영어로 “어디가 아프세요?” 하고 묻고, 머리와 배처럼 몸의 각 부분을 말해요',
       },
     ],
     university: [
       {
         en: 'In an approved nursing school, your first patient is often a dummy that breathes and coughs.',
-        ko: '4년제 간호학과에 다니면 교실만큼 병원에도 자주 가요',
+        ko: '간호학과의 첫 환자는 숨도 쉬고 기침도 하는 인형이에요. 실수해도 괜찮아요',
       },
       {
         en: 'Hospital training moves you from newborns to grandparents, a few weeks at a time.',
@@ -65,7 +65,7 @@ export const nurse = {
       },
       {
         en: 'An approved nursing school sends you to real hospitals. The day may begin before sunrise.',
-        ko: '간호대마다 실습하는 병원도 입학 조건도 달라요. 들어가기 전에 확인해요',
+        ko: '미국 간호대라면 두 가지를 물어요. 인정받은 학교인가요? 어느 병원에서 배우나요?',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const nurse = {
   activities: [
     {
       en: 'Take everyone’s pulse before and after jumping jacks, and put the numbers in a table.',
-      ko: '제자리 뛰기를 하기 전과 하고 난 뒤, 가족의 맥박을 재서 표로 만들어요',
+      ko: '제자리 뛰기를 하고 나면 가족 가운데 누구의 맥박이 가장 빨라질까요?',
     },
     {
       en: 'Your doll has a fever. Keep a chart with a new line every hour.',
@@ -102,7 +102,7 @@ export const nurse = {
     },
     {
       en: 'Change the sheet on a bed while a doll lies in it. Nurses can.',
-      ko: '몸속 여행 책을 읽어요. 피가 온몸을 한 바퀴 도는 데 얼마나 걸릴까요?',
+      ko: '피는 1분이면 온몸을 한 바퀴 돌아요. 그 길을 몸속 여행 책에서 따라가 봐요',
     },
   ],
   datedFacts: [

@@ -15,15 +15,15 @@ export const paleontologist = {
     elementary: [
       {
         en: 'Stand in front of one fossil at a natural history museum and draw every bump.',
-        ko: '자연사 박물관에서 화석 하나를 골라 오래 들여다보고 그려요',
+        ko: '자연사 박물관에 가면 마음에 드는 화석 하나를 오래 들여다보고 그려 봐요',
       },
       {
         en: 'Write dinosaur names on cards and line them up by when they lived.',
-        ko: '이 공룡은 언제 살았을까요? 긴 종이에 시대 순서대로 그려 넣어요',
+        ko: '공룡을 산 순서대로 긴 종이에 그리면, 서로 만난 적 없는 공룡이 많다는 걸 알게 돼요',
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
-        ko: '모래와 진흙을 한 줌씩 물에 넣고 저어요. 어느 쪽이 먼저 가라앉나요?',
+        ko: '물병에 모래와 진흙을 넣고 흔들면 모래부터 가라앉아요. 지층도 그렇게 쌓였어요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const paleontologist = {
       },
       {
         en: 'Save the bones from a chicken dinner, clean them with a grown-up, and fit them together.',
-        ko: '먹고 난 닭 뼈를 어른과 깨끗이 씻어 말리고, 다리와 날개를 맞춰요',
+        ko: '먹고 난 닭 뼈를 어른과 깨끗이 씻어 말려서, 다리와 날개를 다시 맞춰 볼까요?',
       },
       {
         en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them and measure one step.',
-        ko: '자유학기 체험으로 박물관에 가요. 돌에서 화석을 꺼내는 도구가 있는지 살펴요',
+        ko: '자유학기에는 화석 박물관에도 갈 수 있어요. 돌에서 뼈를 꺼내는 도구를 찾아봐요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const paleontologist = {
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
-        ko: '영어로 된 화석 기사 한 편을 딱 세 줄로 줄여 써요',
+        ko: '영어로 된 화석 기사 한 편을 딱 세 줄로 줄여 친구에게 들려줄 수 있을까요?',
       },
     ],
     university: [
       {
         en: 'Major in geology for the rocks or in biology for the animals. Both lead to fossils.',
-        ko: '지질학과에서는 돌을, 생물학과에서는 생물을 배워요. 화석을 알려면 둘 다 필요해요',
+        ko: '화석을 알려면 돌과 생물을 다 알아야 해요. 그래서 지질학과 생물학을 함께 배워요',
       },
       {
         en: 'Summer field camps lead to bare cliffs, where you draw the layers of rock.',
@@ -65,13 +65,13 @@ export const paleontologist = {
       },
       {
         en: 'Most museum fossils lie in drawers. Ask whether you may help write their labels.',
-        ko: '박물관에서 일을 배우며 화석마다 번호와 찾은 곳을 적어 서랍에 넣어요',
+        ko: '박물관에서 일을 배우면, 화석마다 번호와 찾은 곳을 적어 서랍에 넣는 법부터 익혀요',
       },
     ],
     career: [
       {
         en: 'Freeing bones from rock takes tools like a dentist’s. A single skull can take months.',
-        ko: '어떤 사람은 박물관에서 화석을 닦고, 어떤 사람은 발굴 현장에서 먼지를 뒤집어써요',
+        ko: '어떤 날은 박물관에서 화석을 닦고, 어떤 날은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
         en: 'Researchers in museums usually have a PhD and one favorite group, such as ancient turtles.',
@@ -90,11 +90,11 @@ export const paleontologist = {
     },
     {
       en: 'Become the family expert on one dinosaur by finding ten facts in a month.',
-      ko: '이번 달의 공룡을 정해요. 무엇을 먹고 어떻게 걸었는지 한 달 동안 알아내요',
+      ko: '이번 달의 공룡은 누구로 할까요? 무엇을 먹고 어떻게 걸었는지 한 달 동안 알아내요',
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나눠요. 주운 곳을 이름표에 써 두면 좋아요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나누고, 어디서 주웠는지 이름표를 붙여 주면 좋아요',
     },
     {
       en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',

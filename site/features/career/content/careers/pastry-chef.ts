@@ -15,15 +15,15 @@ export const pastryChef = {
     elementary: [
       {
         en: 'Weigh a cup of flour and a cup of sugar. Which one is heavier?',
-        ko: '밀가루 한 컵과 설탕 한 컵 가운데 어느 쪽이 무거울까요? 저울에 올려요',
+        ko: '밀가루 한 컵과 설탕 한 컵 가운데 어느 쪽이 무거울까요? 저울에 올려 봐요',
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '쿠키를 어른과 함께 구워요. 몇 분째부터 갈색으로 변하나요?',
+        ko: '어른과 쿠키를 구울 때 유리문 앞을 지켜요. 몇 분째부터 갈색이 될까요?',
       },
       {
         en: 'First draw your cake on paper, down to the last sprinkle.',
-        ko: '케이크를 굽기 전에 종이에 층마다 무엇이 들어가는지 그려요',
+        ko: '케이크를 굽기 전에, 층마다 무엇이 들어갈지 종이에 먼저 그리면 어떨까요?',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const pastryChef = {
       },
       {
         en: 'At a bakery, ask how many kinds of flour they use.',
-        ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 몇 분 걸리는지 재요',
+        ko: '달걀에서 노른자를 빼고 저으면 하얀 거품이 돼요. 손으로 하면 몇 분이나 걸릴까요?',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const pastryChef = {
       },
       {
         en: 'Bake a bread from another country, such as naan from India.',
-        ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 조사해 구워요',
+        ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 하나씩 구워 봐요',
       },
       {
         en: 'Photograph each cake you bake, and note why the flat ones failed.',
-        ko: '잘된 빵은 사진을 찍어요. 납작해진 빵도 찍고 왜 그랬는지 적어 둬요',
+        ko: '잘된 빵도 납작해진 빵도 사진을 찍어 둬요. 왜 그랬는지 적으면 다음 빵이 달라져요',
       },
     ],
     university: [
@@ -71,11 +71,11 @@ export const pastryChef = {
     career: [
       {
         en: 'A baker’s day begins while it is still dark, so that bread is ready by breakfast.',
-        ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤이면 첫 빵이 나와요',
+        ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵이 나오고 골목에 김이 퍼져요',
       },
       {
         en: 'Examiners watch you bake for Korea’s two national certificates, one for bread and one for cake.',
-        ko: '미국에서는 위생 교육을 받아 두고, 한국에서는 제과·제빵기능사를 따 두면 좋아요',
+        ko: '한국에는 제과와 제빵 시험이 따로 있어요. 미국 빵집에서는 위생 교육을 먼저 받아요',
       },
       {
         en: 'In a bakery of your own, you also work out the price of one roll.',
@@ -86,17 +86,20 @@ export const pastryChef = {
   activities: [
     {
       en: 'Once a month, bake cookies or bread with a grown-up.',
-      ko: '한 달에 하루는 굽는 날이에요. 쿠키나 빵을 어른과 함께 만들어요',
+      ko: '한 달에 하루는 굽는 날로 정하면 어떨까요? 쿠키나 빵을 어른과 함께 만들어요',
     },
     {
       en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',
-      ko: '병에 효모와 설탕물을 넣고 입구에 풍선을 끼우면 풍선이 저절로 커져요',
+      ko: '병에 효모와 따뜻한 설탕물을 넣고 입구에 풍선을 끼우면 풍선이 저절로 커져요',
     },
     {
       en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',
-      ko: '계량스푼과 컵에 물을 채워 보고 크기를 비교하는 표를 만들어요',
+      ko: '계량컵 하나를 채우려면 큰 숟가락으로 몇 번 부어야 할까요? 물로 해 보면 알아요',
     },
-    { en: 'Shape the cake of your dreams out of clay, layer by layer.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
+    {
+      en: 'Shape the cake of your dreams out of clay, layer by layer.',
+      ko: '찰흙으로 꿈의 케이크를 만들고, 값과 이름을 붙여 가게처럼 늘어놓아요',
+    },
     {
       en: 'Knead one ball of dough for a minute and another for ten. Which one stretches farther?',
       ko: '빵집에서 본 빵 이름을 외워 와요. ‘크루아상’은 초승달이라는 뜻이에요',

@@ -15,11 +15,11 @@ export const performingArtsManager = {
     elementary: [
       {
         en: 'Line up chairs for a show at home. Sit in each one. Can everyone see the stage?',
-        ko: '누가 먼저 나올지 가족 음악회의 순서를 정하고 초대장을 만들어요',
+        ko: '가족 음악회에서는 누가 먼저 나올까요? 순서를 정하고 초대장을 만들어요',
       },
       {
         en: 'Watch a show and count the helpers you can’t see, from the lights to the tickets.',
-        ko: '공연을 보고 오는 길에 무대 뒤에는 누가 있었을지 이야기해요',
+        ko: '공연을 보고 오는 길에, 무대 뒤에는 누가 있었을지 이야기해 봐요',
       },
       {
         en: 'Who brings the cups, and who brings the music? Plan a small party with a list.',
@@ -33,7 +33,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Put up two different posters and ask people which one works.',
-        ko: '공연 포스터에는 날짜와 시간, 장소가 있어야 해요. 멀리서도 읽히게 크게 써요',
+        ko: '공연 포스터에는 날짜와 시간, 장소가 있어야 해요. 열 걸음 뒤에서도 보일까요?',
       },
       {
         en: 'How long does it take until every guest is seated? Time it before a show.',
@@ -47,17 +47,17 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small charity show with very little money. What can you borrow instead of buy?',
-        ko: '작은 자선 공연을 열어요. 포스터값과 간식값을 적으면 그게 바로 예산이에요',
+        ko: '작은 자선 공연을 열 때 포스터값과 간식값을 적으면, 그게 바로 예산이에요',
       },
       {
         en: 'Volunteer in a theater, tear the tickets, and show latecomers to their seats.',
-        ko: '공연장 봉사를 해요. 늦게 온 손님을 어두운 통로에서 조용히 안내해요',
+        ko: '공연장 봉사를 하면, 늦게 온 손님을 어두운 통로에서 조용히 안내하게 돼요',
       },
     ],
     university: [
       {
         en: 'In arts management, you learn how a sold-out show can still lose money.',
-        ko: '예술경영은 공연을 계획하고 사람과 돈을 챙기는 법을 배우는 학과예요',
+        ko: '예술경영 학과에서는 좋은 공연도 표가 안 팔릴 때가 있는 이유를 배워요',
       },
       {
         en: 'A contract may say how warm the dancers’ room must be. You learn to read such contracts.',
@@ -71,7 +71,7 @@ export const performingArtsManager = {
     career: [
       {
         en: 'A day may begin with hanging posters and end with the last guest leaving.',
-        ko: '첫해에는 포스터를 붙이고 관객을 맞아요. 자리와 화장실을 알려 주는 일도 해요',
+        ko: '포스터를 붙이고 관객을 맞아요. 하루에 백 번쯤 화장실이 어디인지 알려 줘요',
       },
       {
         en: 'At an interview, theaters ask what you did when something went wrong at a show.',
@@ -86,15 +86,15 @@ export const performingArtsManager = {
   activities: [
     {
       en: 'Your family show opens in three months. Write the plan.',
-      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하고, 할 일을 달력에 나눠 넣어요',
+      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하면, 오늘부터 할 일이 달력에 보여요',
     },
     {
       en: 'Decide the order of dances, songs, and music, and host the show yourself.',
-      ko: '춤, 노래, 연주 가운데 무엇이 첫 순서인가요? 사회는 내가 맡아요',
+      ko: '춤, 노래, 연주 가운데 무엇을 맨 앞에 놓을까요? 사회는 내가 맡아요',
     },
     {
       en: 'Sketch three posters for one show and let people vote.',
-      ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어요',
+      ko: '같은 공연의 포스터를 세 장 그려 놓고, 어느 것이 눈에 띄는지 물어봐요',
     },
     {
       en: 'Number your tickets by row and seat. Does every guest have a chair?',

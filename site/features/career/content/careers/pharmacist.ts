@@ -19,17 +19,17 @@ export const pharmacist = {
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
-        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어요',
+        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮으면 어떨까요?',
       },
       {
         en: 'Count out thirty grains of rice, then check by counting again. Pharmacists count twice, too.',
-        ko: '쌀 한 줌은 몇 그램이고 물 한 컵은 몇 밀리리터일까요? 먼저 어림하고 재요',
+        ko: '쌀 한 줌은 몇 그램이고 물 한 컵은 몇 밀리리터일까요? 먼저 어림하고 재 봐요',
       },
     ],
     middle: [
       {
         en: 'Drop a fizzy vitamin tablet into cold water and another into warm water, and time both.',
-        ko: '약은 진하기가 중요해요. 물에 소금을 녹이며 달걀이 몇 숟가락째에 뜨는지 세요',
+        ko: '물에 소금을 녹이면 어느 순간 달걀이 떠요. 몇 숟가락째일까요? 약도 진하기가 중요해요',
       },
       {
         en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
@@ -37,7 +37,7 @@ export const pharmacist = {
       },
       {
         en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
-        ko: '자유학기에 약국으로 체험을 가면 약을 짓는 방(조제실)을 볼 수도 있어요',
+        ko: '약사는 처방전을 어떻게 확인할까요? 자유학기에 약국에 가면 여쭤볼 수 있어요',
       },
     ],
     high: [
@@ -57,11 +57,11 @@ export const pharmacist = {
     university: [
       {
         en: 'Before pharmacy school, you study two or more years in college and weigh powders lighter than a raisin.',
-        ko: '약대에 가려고 먼저 화학과 생명과학을 들어요. 약 공부는 그다음이에요',
+        ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
       },
       {
         en: 'In pharmacy school, often four years long, you explain pills to actors who play patients.',
-        ko: '보통 4년 동안 약학 박사 과정을 공부해요. 외울 약 이름이 수백 개예요',
+        ko: '미국에서는 약학 박사 과정을 보통 4년 다녀요. 수백 가지 약을 차근차근 익혀요',
       },
       {
         en: 'Pharmaceutical science is for inventors. How can one small pill work slowly, all day long?',
@@ -71,7 +71,7 @@ export const pharmacist = {
     career: [
       {
         en: 'US pharmacists pass an exam and get a license before they hand out medicine on their own.',
-        ko: '미국에서는 약학 박사 과정을 마치고 시험을 본 뒤 주 면허를 받아야 약사가 돼요',
+        ko: '미국 약사는 졸업한 뒤 시험을 보고 주 면허를 받아요. 그래야 혼자 약을 지을 수 있어요',
       },
       {
         en: 'Two medicines may not go together. The pharmacist notices and calls the doctor.',
@@ -79,7 +79,7 @@ export const pharmacist = {
       },
       {
         en: 'The same pill may have another name in Korea, which has its own pharmacist’s license.',
-        ko: '나라마다 약사 면허가 따로예요. 한국 약국에서 일하려면 한국 면허를 따요',
+        ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것이 따로 있어요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const physicalTherapist = {
       },
       {
         en: 'Bend your elbow and feel it with your other hand. Which bone makes the point?',
-        ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 또 빙 도는 데가 어디인가요?',
+        ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 우리 몸에서 또 어디가 빙 돌까요?',
       },
       {
         en: 'A friend has a sore foot. Walk just as slowly, all the way to class.',
@@ -29,7 +29,7 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'Play soccer one day and swim another, and notice which muscles are sore.',
-        ko: '배드민턴을 친 다음 날 어디가 당기나요? 몸 그림에서 그 근육의 이름을 찾아요',
+        ko: '배드민턴을 친 다음 날 당기는 데가 있으면, 몸 그림에서 그 근육의 이름을 찾아봐요',
       },
       {
         en: 'Ask a player on a school team about one injury and how it healed.',
@@ -47,11 +47,11 @@ export const physicalTherapist = {
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
-        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 왜 그런지 발표해요',
+        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 움직임을 보면 이유가 보여요',
       },
       {
         en: 'At a physical therapy clinic, watch how small the first steps are.',
-        ko: '물리치료실을 견학하면 커다란 공과 낮은 계단이 있어요. 무엇에 쓰는지 여쭤요',
+        ko: '물리치료실에는 커다란 공과 낮은 계단이 있어요. 무엇에 쓰는 물건일까요?',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const physicalTherapist = {
       },
       {
         en: 'After college come about three years of physical therapy school. Your first patients are your classmates.',
-        ko: '대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
+        ko: '미국에서는 대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
       },
       {
         en: 'Programs ask how many hours you have watched therapists at work. Write down each visit.',
-        ko: '이 과정에 지원하려면 치료실에서 지켜본 시간이 필요하니 미리미리 쌓아 둬요',
+        ko: '치료실에서 곁에 앉아 지켜본 시간도 지원서에 써요. 다녀온 날마다 적어 두면 좋아요',
       },
     ],
     career: [
@@ -94,7 +94,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',
-      ko: '한 발로 서서 버티는 시간을 매주 재고 달라진 점을 적어 둬요',
+      ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재면 늘어나는 것이 보여요',
     },
     {
       en: 'Watch how people lift heavy bags, and count who bends their knees.',
@@ -102,7 +102,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Lie on a big sheet of paper, trace your body, and write in bones and muscles.',
-      ko: '큰 종이에 누워 몸을 본뜨고 뼈와 근육 이름을 써넣어요',
+      ko: '큰 종이에 누우면 가족이 몸을 본떠 줄 수 있어요. 그 안에 뼈 이름을 써넣어요',
     },
   ],
   datedFacts: [

@@ -15,25 +15,25 @@ export const pictureBookAuthor = {
     elementary: [
       {
         en: 'Cover the words of a picture book and tell the story from the pictures alone.',
-        ko: '그림책을 다 읽었으면 이번엔 글을 가리고 그림만 보며 이야기해요',
+        ko: '다 읽은 그림책의 글을 가리고 그림만 보면, 다른 이야기를 지을 수 있을까요?',
       },
       {
         en: 'Fold one sheet of paper into a little book of eight pages.',
-        ko: '종이 한 장을 접으면 여덟 쪽 작은 책이 나와요',
+        ko: '종이 한 장을 접어 가운데를 자르고 다시 접으면 여덟 쪽 작은 책이 돼요',
       },
       {
         en: 'Choose a color for today’s feeling and write one line under it.',
-        ko: '기쁨은 무슨 색일까요? 오늘 마음을 색 하나와 글 한 줄로 남겨요',
+        ko: '기쁨은 무슨 색일까요? 오늘 마음을 색 하나와 글 한 줄로 남겨 봐요',
       },
     ],
     middle: [
       {
         en: 'Did your favorite artist use crayons, ink, or torn paper? Look closely and try it.',
-        ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 재료와 색을 살펴요',
+        ko: '좋아하는 작가는 물감을 썼을까요, 색연필을 썼을까요? 가까이서 보면 알 수 있어요',
       },
       {
         en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
-        ko: '한 사람이 한 쪽씩, 친구 넷이 이어서 네 쪽짜리 이야기를 지어요',
+        ko: '친구 넷이 한 사람에 한 쪽씩 이어 지으면, 아무도 모르던 끝이 나와요',
       },
       {
         en: 'As a volunteer, read to younger children and notice which page makes them laugh.',
@@ -51,7 +51,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Read one page aloud, and cut every word that the picture already tells.',
-        ko: '그림책 한 권을 골라 장마다 주인공의 크기를 재요. 언제 커지고 언제 작아지나요?',
+        ko: '그림책에서 주인공의 크기를 장마다 재 봐요. 언제 커지고 언제 작아질까요?',
       },
     ],
     university: [
@@ -71,7 +71,7 @@ export const pictureBookAuthor = {
     career: [
       {
         en: 'Many illustrators draw for other people’s stories before a publisher takes their own.',
-        ko: '다른 책에 그림을 그리며 일을 배워요. 틈틈이 내 이야기를 출판사에 보내고 답을 기다려요',
+        ko: '다른 사람의 책에 그림을 그리며 일을 배워요. 밤에는 내 이야기를 다듬어 출판사에 보내요',
       },
       {
         en: 'Many authors also visit schools, where children ask how long the dog took to draw.',
@@ -79,7 +79,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'A contract with the publisher says who may put your bear on a lunch box.',
-        ko: '책이 한 권 팔릴 때 작가가 얼마를 받을지 계약서에 적어요. 모르는 말은 물어봐요',
+        ko: '책이 한 권 팔릴 때 작가가 얼마를 받을지 계약서에 적어요. 모르는 말은 꼭 물어요',
       },
     ],
   },
@@ -90,15 +90,15 @@ export const pictureBookAuthor = {
     },
     {
       en: 'Read twelve picture books from the library and rate each one with stars.',
-      ko: '도서관 그림책 열두 권을 읽고 별점을 매겨요',
+      ko: '도서관 그림책 열두 권에 별점을 매겨 두면, 내가 어떤 책을 좋아하는지 보여요',
     },
     {
       en: 'Draw one scene in colored pencil and again in paint. Which one feels warmer?',
-      ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그려 나란히 놓아요',
+      ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그리면 느낌이 어떻게 달라질까요?',
     },
     {
       en: 'In six pictures without a word, show a character’s whole day.',
-      ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담아요',
+      ko: '글자 하나 없이 주인공의 하루를 그림 여섯 장에 담아 봐요',
     },
     {
       en: 'Read your book aloud and notice the page where someone leans closer.',

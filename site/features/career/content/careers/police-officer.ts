@@ -15,11 +15,11 @@ export const policeOfficer = {
     elementary: [
       {
         en: 'If you got lost, whom would you ask? Decide with your family.',
-        ko: '길을 잃으면 어디에 도움을 청할지 가족과 알아 둬요',
+        ko: '길을 잃으면 어디에 도움을 청할까요? 가족과 미리 정해 둬요',
       },
       {
         en: 'On a toy phone, tell 112, or 911 in the US, where you are and what happened.',
-        ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 연습해요',
+        ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 말해 봐요',
       },
       {
         en: 'Watch a crosswalk with a grown-up for ten minutes and count the cars that stop.',
@@ -33,7 +33,7 @@ export const policeOfficer = {
       },
       {
         en: 'Visit a police station with your class and ask which call comes in most often.',
-        ko: '자유학기에 경찰서나 법원을 견학해요. 경찰차 뒷문은 왜 안에서 안 열릴까요?',
+        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그럴까요? 자유학기에 경찰서에 가면 여쭤봐요',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',
@@ -57,7 +57,7 @@ export const policeOfficer = {
     university: [
       {
         en: 'Why do two witnesses remember different jackets? Psychology and criminal justice majors test it.',
-        ko: '형사 사법은 범죄와 재판을, 사회학은 사람들이 모여 사는 모습을 배우는 공부예요',
+        ko: '형사 사법은 범죄와 재판을 다루고, 사회학은 사람들이 모여 사는 모습을 다뤄요',
       },
       {
         en: 'You practice collecting a fingerprint without spoiling it for the court.',
@@ -75,7 +75,7 @@ export const policeOfficer = {
       },
       {
         en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
-        ko: '뽑히면 경찰 학교에 가요. 법과 안전, 응급 처치를 배우고 달리기는 날마다 해요',
+        ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
         en: 'Korea’s police test has an exam on paper and a course where you run, climb, and pull.',
@@ -86,15 +86,15 @@ export const policeOfficer = {
   activities: [
     {
       en: 'Map the places near you where you can get help, and walk there with your family.',
-      ko: '길을 잃었을 때 도움받을 수 있는 곳을 지도에 그리고 그 길을 걸어요',
+      ko: '길을 잃었을 때 도움받을 곳을 지도에 그리고, 어른과 그 길을 걸어요',
     },
     {
       en: 'Study a picture for one minute, hide it, and write ten things you remember.',
-      ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇이었나요?',
+      ko: '그림을 1분 동안 보고 뒤집어요. 모자는 무슨 색이었고 사람은 몇이었을까요?',
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',
-      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써요. 같은 일이 맞나요?',
+      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 쓰면 같은 일이 맞을까요?',
     },
     {
       en: 'Find five signs on your street. What could happen without each one?',

@@ -15,25 +15,25 @@ export const productDesigner = {
     elementary: [
       {
         en: 'Why does a pencil have six sides, and why does a cup have a handle?',
-        ko: '연필은 굴러가지 않게 모가 나 있어요. 컵에 손잡이가 있는 이유도 찾아요',
+        ko: '연필은 굴러가지 않게 모가 나 있어요. 그럼 컵에는 왜 손잡이가 있을까요?',
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
-        ko: '잘 안 열리거나 잡기 어려운 물건을 더 나은 모양으로 바꿔 그려요',
+        ko: '우리 집에서 잘 안 열리는 물건은 무엇인가요? 더 나은 모양을 그려 봐요',
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
-        ko: '머릿속에 떠오른 물건을 찰흙으로 만들어요. 손에 쥐면 편한가요?',
+        ko: '머릿속에 떠오른 물건을 찰흙으로 만들면, 손에 쥐기 편한지 바로 알 수 있어요',
       },
     ],
     middle: [
       {
         en: 'Ask friends what annoys them about their school bags, and write down what they need.',
-        ko: '책가방을 메는 친구들에게 물어요. 불편하다는 말은 들은 그대로 옮겨 둬요',
+        ko: '책가방을 메는 친구들에게 어디가 불편한지 묻고, 들은 말을 그대로 옮겨 둬요',
       },
       {
         en: 'Build a pencil case from cardboard, drop it ten times, and make it stronger.',
-        ko: '두꺼운 종이로 연필꽂이를 세 번 만들어요. 만들 때마다 한 군데씩 고쳐요',
+        ko: '두꺼운 종이로 연필꽂이를 세 번 만들어 볼까요? 만들 때마다 한 군데씩 고쳐요',
       },
       {
         en: 'Use a 3D printing class to design something small that you’d use every day.',
@@ -47,7 +47,7 @@ export const productDesigner = {
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
-        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어요. 왼손잡이는 어디가 불편한가요?',
+        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어 두면, 왼손잡이가 불편한 데가 보여요',
       },
       {
         en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
@@ -71,7 +71,7 @@ export const productDesigner = {
     career: [
       {
         en: 'A beginner may design only the lid of a pot, and test forty lids.',
-        ko: '새내기는 작은 것부터 맡아요. 손잡이 하나를 여러 날 다시 그려요',
+        ko: '손잡이 하나를 여러 날 다시 그려요. 아이 손에도 할머니 손에도 맞아야 하니까요',
       },
       {
         en: 'A portfolio shows what you tried, what failed, and how you fixed it.',
@@ -86,7 +86,7 @@ export const productDesigner = {
   activities: [
     {
       en: 'Try to open a jar with wet hands. Then draw a lid that would help.',
-      ko: '일주일에 하나, 집에서 쓰기 불편한 물건을 찾아 어디가 불편한지 사진을 찍어요',
+      ko: '쓰기 불편한 물건을 일주일에 하나씩 찾아, 어디가 불편한지 사진으로 남겨요',
     },
     {
       en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',
@@ -98,7 +98,7 @@ export const productDesigner = {
     },
     {
       en: 'Hold five different cups. Which handle fits your hand best, and why?',
-      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 나타내요',
+      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 그려 봐요. 같은 물건처럼 보일까요?',
     },
     {
       en: 'How did people close their coats before the zipper? Find out who changed that.',

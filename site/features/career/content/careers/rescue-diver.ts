@@ -15,7 +15,7 @@ export const rescueDiver = {
     elementary: [
       {
         en: 'Stretch your arms and legs before you go into the water, even if it’s hot.',
-        ko: '물에 들어가기 전, 어른과 팔다리를 돌리며 준비 운동을 해요',
+        ko: '물에 들어가기 전에는 어른과 팔다리를 빙글빙글 돌려 몸을 깨워요',
       },
       {
         en: 'In your school’s survival swimming lessons, relax until the water holds you.',
@@ -33,7 +33,7 @@ export const rescueDiver = {
       },
       {
         en: 'In Korea’s semester without exams, visit a coast guard station and hold a rescue rope.',
-        ko: '자유학기에 소방서나 해양경찰서로 체험을 가면 구조 장비를 가까이서 볼 수 있어요',
+        ko: '구조 장비는 얼마나 무거울까요? 자유학기에 소방서에 가면 들어 볼 수 있어요',
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
@@ -47,11 +47,11 @@ export const rescueDiver = {
       },
       {
         en: 'Dive training often starts with a medical form. Read one, and ask why each question is there.',
-        ko: '스쿠버를 배우려면 나이 조건이 맞아야 하고 건강 질문지도 써야 해요',
+        ko: '스쿠버를 배우려면 나이 조건이 맞아야 해요. 건강 질문지에는 솔직하게 답해요',
       },
       {
         en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
-        ko: '수상 안전 교실에서 구조 줄을 던져요. 줄을 잡은 사람은 천천히 끌어와요',
+        ko: '수상 안전 교실에서는 구조 줄을 던져요. 물에 있는 사람의 어깨 너머로 던져야 해요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours of training. You practice towing a person through the water.',
-        ko: '한국에는 수상구조사라는 인명 구조 자격이 있어요. 정해진 시간만큼 교육을 받아요',
+        ko: '한국 수상구조사 교육은 64시간이에요. 사람을 끌며 헤엄치는 법도 배워요',
       },
       {
         en: 'Divers practice knots and searching by touch, because muddy water is dark.',
@@ -71,15 +71,15 @@ export const rescueDiver = {
     career: [
       {
         en: 'Many rescue divers in the US are firefighters or police officers on ordinary days.',
-        ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불 끄고 순찰도 해요',
+        ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불을 끄고 순찰을 해요',
       },
       {
         en: 'Korea’s coast guard tests how well its rescue crews swim before they go to sea.',
-        ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
+        ko: '한국에서는 소방과 해양경찰이 구조대를 뽑아요. 시험과 잠수 경력을 함께 살펴요',
       },
       {
         en: 'Most rescue divers work for a city or a country, and some must be citizens.',
-        ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
+        ko: '미국도 한국도 공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const rescueDiver = {
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',
-      ko: '빈 페트병에 줄을 묶어 구조 줄처럼 던지면 어른이 받아 줘요',
+      ko: '물을 조금 담은 페트병에 줄을 묶어 던져요. 어른이 잡으면 천천히 당겨요',
     },
     {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
@@ -98,11 +98,11 @@ export const rescueDiver = {
     },
     {
       en: 'Trade signals with your family using only your hands.',
-      ko: '물속에서는 말을 못 해요. 손짓만으로 가족과 신호를 주고받아요',
+      ko: '물속에서는 말을 못 해요. 손짓만으로 “괜찮아?” 하고 물을 수 있을까요?',
     },
     {
       en: 'Write a letter to a rescue crew, with three questions about the water.',
-      ko: '도서관에서 구조대 이야기를 읽고 응원 편지를 써요',
+      ko: '도서관에서 구조대 이야기를 읽고, 고마운 마음을 응원 편지에 담아 봐요',
     },
   ],
   datedFacts: [

@@ -19,7 +19,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'In Scratch, put a robot’s commands in order. What if it turns before it walks?',
-        ko: '로봇이 먼저 할 일과 나중에 할 일을 정해 스크래치 명령을 차례로 이어요',
+        ko: '스크래치 명령을 차례로 이으면 로봇이 움직여요. 순서를 바꾸면 어떻게 될까요?',
       },
       {
         en: 'Open a broken toy with a grown-up and find the part that stopped working.',
@@ -37,7 +37,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'A makerspace has 3D printers to share. Print a wheel for a robot there.',
-        ko: '자유학기에는 발명 교실이나, 3D 프린터가 있는 메이커실에 가 볼 수 있어요',
+        ko: '메이커실의 3D 프린터는 로봇 부품도 뽑아 줘요. 자유학기에 한번 찾아가 볼까요?',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const roboticsEngineer = {
       },
       {
         en: 'Visit a Meister high school and look at its machines. Visit a science high school and compare.',
-        ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고도 좋은 길이에요',
+        ko: '마이스터고에서는 산업 기술을, 과학고에서는 과학을 많이 배워요. 일반고도 좋아요',
       },
     ],
     university: [
       {
         en: 'Mechanical engineers build the arm, electrical engineers wire it, and computer engineers tell it what to do.',
-        ko: '로봇공학과나 기계공학과에 가요. 모터와 센서를 이어 직접 기계를 움직여요',
+        ko: '로봇공학과나 기계공학과에서는 모터와 센서를 이어 기계를 직접 움직여요',
       },
       {
         en: 'On a student robot team, one person drives, and the others fix what fell off.',
@@ -94,15 +94,15 @@ export const roboticsEngineer = {
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',
-      ko: '스크래치 캐릭터가 벽에 닿으면 돌아서서 다시 걷게 만들어요',
+      ko: '스크래치 캐릭터가 벽에 닿으면 돌아서서 다시 걷게 할 수 있을까요?',
     },
     {
       en: 'Watch robot soccer with your family and draw the team’s plan.',
-      ko: '로봇 축구 영상을 어른과 함께 봐요. 로봇은 공을 어떻게 알아볼까요?',
+      ko: '어른과 로봇 축구 영상을 보면 궁금해져요. 로봇은 공을 어떻게 알아볼까요?',
     },
     {
       en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. Which would make a good robot hand?',
-      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해요',
+      ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해 봐요',
     },
   ],
   datedFacts: [

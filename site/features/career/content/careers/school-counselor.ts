@@ -19,7 +19,7 @@ export const schoolCounselor = {
       },
       {
         en: '“Good” and “bad” are not enough. Find three better words for how you feel today.',
-        ko: '지금 마음의 이름은 무엇인가요? 하나씩 써서 감정 카드로 만들어요',
+        ko: '지금 마음의 이름은 무엇일까요? 하나씩 써서 감정 카드로 만들어 봐요',
       },
       {
         en: 'After an argument, tell your friend what you are sorry for.',
@@ -33,7 +33,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Take the meanest character in a book and invent what happened the day before.',
-        ko: '책 속 사건을 주인공 눈으로도, 미운 인물의 눈으로도 다시 읽어요',
+        ko: '책 속 사건을 미운 인물의 눈으로 다시 읽으면, 미운 마음이 조금 달라져요',
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
@@ -43,7 +43,7 @@ export const schoolCounselor = {
     high: [
       {
         en: 'One unkind word can stay with you all day. Psychology class looks for the reason.',
-        ko: '‘인간과 심리’에서는 화와 걱정이 왜 생기는지, 마음을 어떻게 돌보는지 배워요',
+        ko: '화와 걱정은 왜 생길까요? ‘인간과 심리’에서 마음을 돌보는 법까지 배워요',
       },
       {
         en: 'Volunteer with children, and keep coming back. Some start to talk on the fifth visit.',
@@ -51,31 +51,31 @@ export const schoolCounselor = {
       },
       {
         en: 'Ask classmates in a survey what stresses them most, and what helps.',
-        ko: '친구들은 언제 스트레스를 받을까요? 이름을 안 쓰는 설문지를 돌려 탐구해요',
+        ko: '친구들은 언제 스트레스를 받을까요? 이름을 안 쓰는 설문지라면 솔직하게 답해 줘요',
       },
     ],
     university: [
       {
         en: 'Psychology majors may watch toddlers share blocks and write down who said “mine.”',
-        ko: '심리학이나 인간 발달을 배워요. 인간 발달은 아기가 어른이 되기까지의 이야기예요',
+        ko: '인간 발달 수업에서는 아기가 어른이 되기까지 마음이 어떻게 자라는지 배워요',
       },
       {
         en: 'Some campuses have a helpline where trained students listen by phone.',
-        ko: '상담 센터나 아동 기관에서 실습해요. 선배 곁에 앉아 어떻게 듣는지 지켜봐요',
+        ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
       },
       {
         en: 'After college comes a master’s degree. You practice while a teacher listens in.',
-        ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
+        ko: '미국에서는 석사 과정에서 상담을 연습해요. 선생님이 유리 너머에서 들어 줘요',
       },
     ],
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '미국 학교 상담사는 보통 석사를 마쳐요. 주마다 정한 자격도 따야 하고요',
+        ko: '미국 학교 상담사가 되려면 석사 다음에 주마다 정한 자격을 따야 해요',
       },
       {
         en: 'In many Korean schools, you knock on the door of the Wee Class, the counselor’s room.',
-        ko: '한국에는 전문상담교사 자격이 있고 임용 시험도 따로 봐요',
+        ko: '한국 학교의 상담실은 ‘위클래스’라고 해요. 전문상담교사 자격을 갖춘 선생님이 있어요',
       },
       {
         en: 'A first grader may draw before talking. At a children’s center, you learn to wait.',
@@ -90,15 +90,15 @@ export const schoolCounselor = {
     },
     {
       en: 'Guess a feeling from somebody’s face, then ask whether you were right.',
-      ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓으로만 나타내 서로 맞혀요',
+      ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓만 보고 맞히는 놀이를 하면 어떨까요?',
     },
     {
       en: 'Once a week, let someone in your family talk right to the end.',
-      ko: '일주일에 한 번은 듣기 당번이에요. 가족의 이야기를 끝까지 들어 줘요',
+      ko: '일주일에 한 번은 듣기 당번이에요. 가족이 말하는 동안 고개만 끄덕여 줘요',
     },
     {
       en: 'Write the ugly duckling, or another fairy-tale hero, a letter of comfort.',
-      ko: '동화 속에서 가장 외로운 인물에게 위로 편지를 보내요',
+      ko: '동화 속에서 가장 외로운 인물은 누구일까요? 위로 편지를 보내 봐요',
     },
     {
       en: 'When you’re angry, test five ways to calm down, from counting to ten to drawing.',

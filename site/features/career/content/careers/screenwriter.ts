@@ -15,25 +15,25 @@ export const screenwriter = {
     elementary: [
       {
         en: 'Your favorite book ends, but its people go on. Write what happens the next day.',
-        ko: '책이 끝난 다음 날 아침, 주인공은 일어나서 무엇을 할까요? 한 쪽만 더 지어요',
+        ko: '책이 끝난 다음 날 아침, 주인공은 무엇을 할까요? 한 쪽만 더 써 봐요',
       },
       {
         en: 'Catch funny things your family says and write them down as dialogue.',
-        ko: '우리 식구가 한 우스운 말을 기억했다가 만화 대사로 써요',
+        ko: '우리 식구가 한 우스운 말은 기억해 둬요. 만화 대사로 쓰면 더 재미있어요',
       },
       {
         en: 'Say what your favorite hero wants and what stands in the way.',
-        ko: '주인공이 바라는 것과 그 길을 막는 것을 한 가지씩 말해요',
+        ko: '이야기에서 주인공이 바라는 것은 무엇이고, 그 길을 막는 것은 무엇일까요?',
       },
     ],
     middle: [
       {
         en: 'Write a short play, listen while friends read it, and change the line that sounds wrong.',
-        ko: '짧은 연극 대본을 쓰고, 친구들과 배역을 나눠 읽어요',
+        ko: '친구들과 배역을 나눠 짧은 대본을 읽으면, 어색한 대사가 금방 들려요',
       },
       {
         en: 'How did the hero of a movie change between the first scene and the last? Write it down.',
-        ko: '영화 첫머리와 끝에서 주인공이 어떻게 달라졌는지 써요',
+        ko: '영화 첫머리와 끝을 나란히 떠올려요. 주인공의 무엇이 달라졌을까요?',
       },
       {
         en: 'Cut one page of your story to half a page without losing the ending.',
@@ -57,7 +57,7 @@ export const screenwriter = {
     university: [
       {
         en: 'Screenwriting majors write new scenes every week and hear actors read them.',
-        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 학기마다 한 편씩 끝내요',
+        ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 전날 밤은 늘 짧아요',
       },
       {
         en: 'Everybody in a workshop class reads your script and says where it got slow.',
@@ -90,19 +90,19 @@ export const screenwriter = {
     },
     {
       en: 'Stop a short film before its last scene and write your own.',
-      ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 새로 써요',
+      ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 바꿔 봐요',
     },
     {
       en: 'Write a scene in which two people talk about lunch but really say sorry.',
-      ko: '만화 네 칸에 대사만 넣어도 이야기가 되는지 시험해요',
+      ko: '만화 네 칸에서 그림을 빼고 대사만 남겨도 이야기가 될까요?',
     },
     {
       en: 'Perform a three-minute script of your own at the kitchen table.',
-      ko: '내가 쓴 3분 대본을 가족과 배역을 정해 소리 내어 읽어요',
+      ko: '내가 쓴 3분 대본을 가족과 배역을 정해 읽으면, 웃는 곳이 어디인지 알게 돼요',
     },
     {
       en: 'Copy the first sentences of six library books. Which one makes you read on?',
-      ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적고, 가장 궁금한 것에 별표를 해요',
+      ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적고, 가장 궁금해지는 것을 골라요',
     },
   ],
   datedFacts: [

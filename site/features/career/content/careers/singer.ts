@@ -15,11 +15,11 @@ export const singer = {
     elementary: [
       {
         en: 'Sing a song you love so clearly that someone could write down the words.',
-        ko: '좋아하는 노래를 골라 노랫말을 한 자 한 자 또박또박 불러요',
+        ko: '좋아하는 노래의 노랫말을 한 자 한 자 또박또박 불러 봐요',
       },
       {
         en: 'Listen to songs from far away and long ago, and write how they make you feel.',
-        ko: '다른 나라 노래 한 곡과 할머니가 즐겨 듣던 노래 한 곡을 배워요',
+        ko: '할머니가 즐겨 듣던 노래는 무엇일까요? 배워서 함께 부르면 좋아하실 거예요',
       },
       {
         en: 'When your throat is sore, rest your voice for a day and drink water.',
@@ -33,7 +33,7 @@ export const singer = {
       },
       {
         en: 'Swap all the words of a song you know so that they still fit the beat.',
-        ko: '짧은 노랫말을 지어 아는 가락에 붙여요. 입에 잘 붙나요?',
+        ko: '아는 가락에 짧은 노랫말을 지어 붙여요. 입에 잘 붙을까요?',
       },
       {
         en: 'Voices change at this age, and high notes may crack. Sing more softly for a while.',
@@ -47,7 +47,7 @@ export const singer = {
       },
       {
         en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
-        ko: '예술고에 갈까요, 일반고에 갈까요, 연습생이 될까요? 좋은 점과 힘든 점을 가족과 적어요',
+        ko: '예술고와 일반고, 연습생 가운데 무엇이 나에게 맞을까요? 좋은 점과 힘든 점을 적어요',
       },
       {
         en: 'Laws protect young singers. Look them up, and read any contract with your family.',
@@ -57,7 +57,7 @@ export const singer = {
     university: [
       {
         en: 'Most college music programs want to hear you sing, in a quiet room with a few listeners.',
-        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 무슨 노래를 부를지 미리 골라요',
+        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 가장 아끼는 노래를 준비해요',
       },
       {
         en: 'Voice class shows the two small folds in your throat that make every note.',
@@ -71,7 +71,7 @@ export const singer = {
     career: [
       {
         en: 'Backup singers sing “ooh” behind somebody else’s song, on stage and in the studio.',
-        ko: '작은 공연에 서거나, 다른 가수 뒤에서 화음을 넣어 노래해요',
+        ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 앞 사람의 숨까지 맞춰야 해요',
       },
       {
         en: 'Songs alone seldom pay the rent, so many singers also give lessons.',
@@ -86,16 +86,19 @@ export const singer = {
   activities: [
     {
       en: 'Record one song a week, and listen as if somebody else were singing.',
-      ko: '노래 한 곡을 녹음하고 다시 들어요. 숨소리가 큰 곳을 찾아 고쳐 불러요',
+      ko: '노래 한 곡을 녹음해서 들으면 내 숨소리가 들려요. 어디서 쉬면 좋을까요?',
     },
-    { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
+    {
+      en: 'Write new words about your day to a tune you love.',
+      ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여 봐요',
+    },
     {
       en: 'Loosen your shoulders and breathe slowly for five minutes a day.',
       ko: '하루 5분, 어깨를 풀고 천천히 숨을 쉬어요',
     },
     {
       en: 'Who wrote your favorite song, the words and the music? Find out both names.',
-      ko: '좋아하는 노래는 누가 지었을까요? 그 사람의 이야기를 찾아 읽어요',
+      ko: '좋아하는 노래는 누가 지었을까요? 한 사람이 지은 다른 노래도 들어요',
     },
     {
       en: 'Sing one song in the bathroom, in a closet, and outside. Where do you like it best?',

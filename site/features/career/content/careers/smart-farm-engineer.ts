@@ -15,21 +15,21 @@ export const smartFarmEngineer = {
     elementary: [
       {
         en: 'Grow bean sprouts or lettuce and measure how tall they get.',
-        ko: '콩나물이나 상추를 길러 키가 얼마나 자랐는지 재요',
+        ko: '콩나물은 며칠이면 손가락만큼 자랄까요? 날마다 자로 재 봐요',
       },
       {
         en: 'Read where five vegetables in a store grew. Which one traveled farthest?',
-        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽어요',
+        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽으면 알 수 있어요',
       },
       {
         en: 'Draw every stop a lettuce makes between the field and your plate.',
-        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그려요',
+        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그리면 어떨까요?',
       },
     ],
     middle: [
       {
         en: 'Connect a moisture sensor to a tiny computer board that tells you when to water.',
-        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어요. 입김을 불면 숫자가 뛰어요',
+        ko: '온도와 습도를 재는 센서를 작은 컴퓨터에 이어요. 입김을 불면 숫자가 뛰어올라요',
       },
       {
         en: 'How many days does each vegetable take to sprout? Keep a list in the school garden.',
@@ -43,7 +43,7 @@ export const smartFarmEngineer = {
     high: [
       {
         en: 'Build an alarm that rings before a tomato wilts. Biology and computer science both help.',
-        ko: '상추가 왜 시드는지 생명과학에서 배워요. 농업 과목이 있는 학교라면 함께 들어요',
+        ko: '상추는 왜 시들까요? 생명과학에서 배워요. 농업 과목이 있는 학교라면 더 좋아요',
       },
       {
         en: 'Grow lettuce under red light and under blue light. Compare the leaves after three weeks.',
@@ -51,7 +51,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
-        ko: '농업 마이스터고는 온실에서 수업을 해요. 일반고와 어디가 맞을지 가족과 의논해요',
+        ko: '농업 마이스터고에서는 온실이 교실이에요. 일반고도 좋으니 가족과 의논해요',
       },
     ],
     university: [
@@ -75,7 +75,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
-        ko: '온실 설계를 책임지는 기술자가 되려면 미국에서는 주 면허를 따기도 해요',
+        ko: '온실은 바람과 눈에도 서 있어야 해요. 미국에서는 설계에 서명하려면 면허를 따기도 해요',
       },
       {
         en: 'Korea has training centers where young people learn to run a smart farm of their own.',
@@ -86,15 +86,15 @@ export const smartFarmEngineer = {
   activities: [
     {
       en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
-      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 자란 키를 재요',
+      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 둬요. 어느 쪽이 더 키가 클까요?',
     },
     {
       en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',
-      ko: '페트병 하나면 스스로 물 주는 화분을 만들 수 있어요',
+      ko: '어른과 자른 페트병을 거꾸로 끼우고 끈을 물에 늘이면, 화분이 스스로 물을 먹어요',
     },
     {
       en: 'Photograph your vegetables every week and flip through them like a movie.',
-      ko: '일요일마다 한 장씩, 채소가 자라는 모습을 사진으로 남겨요',
+      ko: '일요일마다 채소 사진을 한 장씩 찍으면 자라는 모습이 만화처럼 이어져요',
     },
     {
       en: 'Wash the vegetables you grew and toss a salad for everyone.',

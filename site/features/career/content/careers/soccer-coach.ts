@@ -15,7 +15,7 @@ export const soccerCoach = {
     elementary: [
       {
         en: 'Teach a friend an easy ball game, one step at a time.',
-        ko: '쉬운 공놀이 하나를 골라, 처음 하는 친구에게 한 걸음씩 알려 줘요',
+        ko: '쉬운 공놀이 하나를 골라, 처음 하는 친구에게 한 걸음씩 알려 줄 수 있을까요?',
       },
       {
         en: 'Say what went well in a game before you say anything else.',
@@ -29,21 +29,21 @@ export const soccerCoach = {
     middle: [
       {
         en: 'Stand in front of your school team and lead the warm-up.',
-        ko: '학교 팀이 몸을 풀 때 맨 앞에 서요. 뒤에서도 보이게 동작을 크게 해요',
+        ko: '학교 팀이 몸을 풀 때 맨 앞에 서 봐요. 뒤에서도 보이게 동작을 크게 해요',
       },
       {
         en: 'Draw little arrows for where the players move while you watch a game.',
-        ko: '경기를 보며 선수들이 움직이는 길을 작은 화살표로 그려요',
+        ko: '경기를 보며 선수들이 움직이는 길을 화살표로 그리면 숨은 작전이 보여요',
       },
       {
         en: 'When two teammates argue, hear each one out before the ball rolls again.',
-        ko: '다투는 친구들이 있으면 양쪽 말을 듣고 함께 풀어 가요',
+        ko: '다투는 친구들이 있으면 양쪽 말을 다 듣고, 함께 풀 길을 찾아봐요',
       },
     ],
     high: [
       {
         en: 'Find out in psychology what helps a nervous team before a final.',
-        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’의 탐구 주제로 삼아요',
+        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’에서 탐구할 수 있어요',
       },
       {
         en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',
@@ -57,7 +57,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Exercise science students measure how long legs need before the next sprint.',
-        ko: '스포츠 코칭 학과에서는 훈련을 짜고 사람을 가르쳐요. 운동과학과에서 코치가 되기도 해요',
+        ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학과에서도 코치가 돼요',
       },
       {
         en: 'College teams need someone to set up cones and write down times. Offer to help.',
@@ -86,11 +86,11 @@ export const soccerCoach = {
   activities: [
     {
       en: 'Plan four weeks of ball training for your family, one page a week.',
-      ko: '4주 공놀이 훈련표를 짜요. 첫 주에는 굴리기, 다음 주에는 차기를 넣어요',
+      ko: '4주 공놀이 훈련표를 짜 볼까요? 첫 주는 굴리기, 다음 주는 차기가 좋아요',
     },
     {
       en: 'Lay out buttons or Go stones to show where each player stands during a game.',
-      ko: '경기를 보며 선수가 서 있는 자리대로 바둑돌을 옮겨요',
+      ko: '경기를 보며 선수가 서 있는 자리대로 바둑돌을 옮기면 감독이 된 것 같아요',
     },
     {
       en: 'In every game, spot one good thing about a friend and say it aloud.',
@@ -98,7 +98,7 @@ export const soccerCoach = {
     },
     {
       en: 'In soccer stories, collect the words that coaches use to cheer players up.',
-      ko: '축구 이야기책에서 감독이 선수에게 힘을 준 말을 찾아 소리 내어 읽어요',
+      ko: '축구 이야기책에서 감독이 선수에게 힘을 준 말을 찾으면 소리 내어 읽어요',
     },
     {
       en: 'Change the rules of tag and test your new game at recess.',

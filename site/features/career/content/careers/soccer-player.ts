@@ -15,7 +15,7 @@ export const soccerPlayer = {
     elementary: [
       {
         en: 'Play many sports. Even tag teaches you to run, stop, and turn.',
-        ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 즐기며 뛰고 멈추는 힘을 길러요',
+        ko: '술래잡기와 줄넘기, 자전거까지 여러 운동을 하면 뛰고 멈추는 힘이 자라요',
       },
       {
         en: 'Pass a ball back and forth, first with your right foot, then with your left.',
@@ -33,17 +33,17 @@ export const soccerPlayer = {
       },
       {
         en: 'Knees and heels can hurt while you grow fast. Tell your coach, and take a rest day.',
-        ko: '몸이 자라는 때예요. 쉬는 날과 잠자는 시간도 훈련표에 넣어요',
+        ko: '몸이 자라는 때에는 쉬는 것도 훈련이에요. 잠자는 시간을 훈련표에 꼭 넣어요',
       },
       {
         en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
-        ko: '“패스!”부터 “잘 뛰었어!”까지, 축구에서 쓰는 영어를 하나씩 익혀요',
+        ko: '“패스!”와 “잘 뛰었어!”는 영어로 뭘까요? 다른 나라 선수와도 말이 통해요',
       },
     ],
     high: [
       {
         en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
-        ko: '수업과 훈련, 숙제로 하루표를 채워요. 잠잘 여덟 시간은 맨 먼저 빼 둬요',
+        ko: '수업과 훈련, 숙제로 하루표를 채울 때 잠잘 여덟 시간은 맨 먼저 빼 둬요',
       },
       {
         en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',
@@ -86,19 +86,19 @@ export const soccerPlayer = {
   activities: [
     {
       en: 'Time how fast you dribble around five water bottles, once with each foot.',
-      ko: '물병 다섯 개를 세우고 드리블로 지나요. 공을 발에 가까이 둘수록 빨라져요',
+      ko: '물병 다섯 개를 세우고 드리블로 지나가 봐요. 공을 발에 가까이 둘수록 빨라요',
     },
     {
       en: 'Watch a player who doesn’t have the ball. Where does that player run, and why?',
-      ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려요',
+      ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려 볼까요?',
     },
     {
       en: 'Keep a ball in the air with your feet and knees. Write down your best count each week.',
-      ko: '준비 운동을 아침마다 하나씩 해요. 발목, 무릎, 허리 차례로 천천히 돌려요',
+      ko: '아침마다 발목, 무릎, 허리를 천천히 돌려 주면 잠이 달아나고 몸이 깨어나요',
     },
     {
       en: 'Play referee for one game, with a red card, a whistle, and the real rules.',
-      ko: '축구 규칙 책을 읽고 호루라기를 불며 심판 놀이를 해요',
+      ko: '축구 규칙 책을 읽고 나면 호루라기를 불며 심판 놀이를 할 수 있어요',
     },
     {
       en: 'Set up a small game with friends, and pay every player one compliment.',

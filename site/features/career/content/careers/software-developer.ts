@@ -15,7 +15,7 @@ export const softwareDeveloper = {
     elementary: [
       {
         en: 'Think up a story and make it move in Scratch.',
-        ko: '내가 지은 이야기의 한 장면을 스크래치로 움직이게 해요',
+        ko: '내가 지은 이야기의 한 장면을 스크래치로 움직여 볼까요?',
       },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',
@@ -29,11 +29,11 @@ export const softwareDeveloper = {
     middle: [
       {
         en: 'Learn Python, a coding language named after comedians, not after the snake.',
-        ko: '코딩 언어 파이썬으로, 이름을 물어보고 인사하는 프로그램을 만들어요',
+        ko: '파이썬 몇 줄이면 컴퓨터가 이름을 묻고 “반가워!” 하고 인사해요',
       },
       {
         en: 'Plan an app with only one button. What should happen when a friend presses it?',
-        ko: '친구가 불편해하는 일 하나를 골라 그것을 풀어 줄 작은 앱을 기획해요',
+        ko: '친구가 불편해하는 일이 있나요? 그것을 풀어 줄 작은 앱을 종이에 먼저 그려 봐요',
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
@@ -71,7 +71,7 @@ export const softwareDeveloper = {
     career: [
       {
         en: 'You fix one small bug. An experienced developer reads your change line by line.',
-        ko: '처음에는 작은 오류를 고쳐요. 올리기 전에 선배가 한 줄 한 줄 읽고 의견을 달아 줘요',
+        ko: '“여기를 누르면 멈춰요.” 하는 손님의 말을 읽고 고쳐요. 선배가 한 줄씩 살펴 줘요',
       },
       {
         en: 'Job interviews may include a puzzle in code, solved while somebody watches.',
@@ -98,7 +98,7 @@ export const softwareDeveloper = {
     },
     {
       en: 'Teach your fingers where the keys are. Type your favorite song’s first verse without looking down.',
-      ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요',
+      ko: '키보드 자리를 익히면 손을 안 보고도 일기를 쓸 수 있어요. 오늘은 한 줄만 써 봐요',
     },
     {
       en: 'Explain what a loop is with a song whose chorus comes back three times.',

@@ -15,11 +15,11 @@ export const soundEngineer = {
     elementary: [
       {
         en: 'Close your eyes and catch ten different sounds at home.',
-        ko: '눈을 감고 가만히 앉아 집 안의 소리를 열 가지 찾아요',
+        ko: '눈을 감고 가만히 앉으면 집 안에서 소리가 몇 가지나 들릴까요?',
       },
       {
         en: 'Stretch rubber bands over a cup and make high sounds and low sounds.',
-        ko: '컵에 고무줄을 걸고 당겨요. 세게 당길수록 높은 소리가 나지요',
+        ko: '컵에 고무줄을 걸고 살짝 당겼다 놓아요. 세게 당길수록 높은 소리가 날까요?',
       },
       {
         en: 'Turn the volume down until you can hear someone talk. Your ears will thank you.',
@@ -33,11 +33,11 @@ export const soundEngineer = {
       },
       {
         en: 'Cut up a recording with a free program and glue it together in a new order.',
-        ko: '무료 프로그램으로 소리를 자르고, 차례를 바꿔 다시 이어요',
+        ko: '무료 프로그램으로 말소리를 잘라 차례를 바꾸면, 내가 안 한 말이 나와서 웃음이 나요',
       },
       {
         en: 'In science class, find out how sound shakes the air and why thunder is always late.',
-        ko: '집 안에서 번개와 천둥 사이를 초로 세요. 소리는 1초에 340미터쯤 가요',
+        ko: '집 안에서 번개와 천둥 사이를 초로 세어 봐요. 소리는 1초에 340미터쯤 가요',
       },
     ],
     high: [
@@ -47,31 +47,31 @@ export const soundEngineer = {
       },
       {
         en: 'Record a school show, then take out one cough without losing the song.',
-        ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들어요',
+        ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들으면 차이가 들려요',
       },
       {
         en: 'Collect your three best minutes of sound, from footsteps to songs.',
-        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음해요. 방 소리는 언제 더 크게 들리나요?',
+        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음해요. 방 소리는 언제 더 크게 들릴까요?',
       },
     ],
     university: [
       {
         en: 'Audio engineering students put microphones all around one drum set and listen for the difference.',
-        ko: '마이크 열 개로 같은 목소리를 녹음하고 비교해요. 음향 공학에서 하는 공부예요',
+        ko: '마이크 열 개로 같은 목소리를 녹음해 들으면, 열 사람이 말하는 것처럼 달라요',
       },
       {
         en: 'Acoustics is the physics of sound. It tells you why studio walls are soft or bumpy.',
-        ko: '소리는 벽에 맞고 돌아와요. 그래서 공연장 벽의 모양을 계산하는 법을 배워요',
+        ko: '소리는 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산해서 지어요',
       },
       {
         en: 'Help out for a term at a radio station, where silence is the worst mistake.',
-        ko: '인턴이 된 첫날 공연장에 가면 전선을 8자로 감는 법부터 배울지도 몰라요',
+        ko: '공연장 인턴이 된 첫날에는 전선을 8자로 감는 법을 배울지도 몰라요',
       },
     ],
     career: [
       {
         en: 'On the first day, you learn to coil a long cable without a knot.',
-        ko: '녹음실도 공연장도 마이크 세우기부터 해요. 한 뼘만 옮겨도 소리가 달라요',
+        ko: '녹음실에서도 공연장에서도 마이크를 세워요. 한 뼘만 옮겨도 소리가 달라져요',
       },
       {
         en: 'Sound engineers protect their ears and wear earplugs at loud concerts.',
@@ -86,7 +86,7 @@ export const soundEngineer = {
   activities: [
     {
       en: 'Record your home and your street, and draw a sound map.',
-      ko: '골목의 소리를 녹음해 와서 소리 지도를 그려요',
+      ko: '골목의 소리를 녹음해 와서 소리 지도를 그리면 어떨까요?',
     },
     {
       en: 'Build paper cup phones with thread, yarn, and wire. Which one carries a whisper?',
@@ -94,7 +94,7 @@ export const soundEngineer = {
     },
     {
       en: 'Give a picture book footsteps, doors, and wind.',
-      ko: '상자에 콩을 넣고 천천히 기울이면 빗소리가 나요. 그림책에 그 소리를 넣어요',
+      ko: '상자에 콩을 넣고 천천히 기울이면 빗소리가 나요. 그림책을 읽을 때 들려줘요',
     },
     {
       en: 'Fill cups with more and less water until you can tap a scale.',
@@ -102,7 +102,7 @@ export const soundEngineer = {
     },
     {
       en: 'How many instruments play in your favorite song? List every one you hear.',
-      ko: '좋아하는 노래에 악기가 몇 가지 들리나요? 처음부터 끝까지 세 번 들어요',
+      ko: '좋아하는 노래에는 악기가 몇 가지 들어 있을까요? 세 번 들으면 더 들려요',
     },
   ],
   datedFacts: [

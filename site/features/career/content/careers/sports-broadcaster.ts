@@ -15,11 +15,11 @@ export const sportsBroadcaster = {
     elementary: [
       {
         en: 'Tell someone who missed a game what happened, from the first minute to the last.',
-        ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줘요',
+        ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줄 수 있을까요?',
       },
       {
         en: 'Record yourself reading a page aloud, and listen for the words you swallowed.',
-        ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 잘 안 들리는 낱말은 다시 읽어요',
+        ko: '책 한 쪽을 소리 내어 읽고 녹음하면, 어떤 낱말이 안 들리는지 알 수 있어요',
       },
       {
         en: 'Explain offside, or any tricky rule, to a friend who doesn’t know it.',
@@ -29,11 +29,11 @@ export const sportsBroadcaster = {
     middle: [
       {
         en: 'Join the school broadcasting club and read the morning news to the whole school.',
-        ko: '학교 점심 방송에서 1분을 맡아요. 원고를 소리 내어 읽고 몇 초인지 재요',
+        ko: '학교 점심 방송에서 1분을 맡아 볼까요? 미리 소리 내어 읽으며 몇 초인지 재요',
       },
       {
         en: 'Interview a player, and ask one question that can’t be answered with “yes” or “no.”',
-        ko: '학교 운동부 선수를 인터뷰해요. ‘네’로 끝나지 않을 질문을 다섯 개 준비해요',
+        ko: '학교 운동부 선수를 인터뷰해 봐요. ‘네’로 끝나지 않을 질문이 다섯 개는 있어야 해요',
       },
       {
         en: 'In which sports do the winners move backward? Collect such facts in a notebook.',
@@ -47,17 +47,17 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Film a school sports day, talk over it live, and cut it to three minutes.',
-        ko: '학교 체육 대회를 3분 중계 영상으로 만들어 틀어요',
+        ko: '학교 체육 대회를 3분 중계 영상으로 만들면, 못 뛴 친구의 응원도 담을 수 있어요',
       },
       {
         en: 'Repeat one minute of an English sports broadcast aloud, as fast as the speaker.',
-        ko: '영어 중계를 듣고 짧은 말부터 따라 해요. 골이 들어갈 때는 뭐라고 외치나요?',
+        ko: '영어 중계에서는 골이 들어갈 때 뭐라고 외칠까요? 짧은 말부터 따라 해 봐요',
       },
     ],
     university: [
       {
         en: 'Broadcast journalism classes have you talk while someone counts down in your ear.',
-        ko: '같은 소식을 1분으로, 또 10초로 줄여 말해요. 방송 수업에서 하는 연습이에요',
+        ko: '방송 수업에서는 1분짜리 소식을 10초로 줄여 말해요. 무엇을 남길지가 어려워요',
       },
       {
         en: 'College games are shown online, and students describe them live. Ask who needs a voice.',
@@ -71,11 +71,11 @@ export const sportsBroadcaster = {
     career: [
       {
         en: 'A first game may be high school soccer on local radio, in the rain.',
-        ko: '고등학교 경기나 온라인 경기부터 중계해요. 선수 이름을 미리 다 외워 가요',
+        ko: '고등학교 경기와 온라인 경기를 중계해요. 선수 이름은 전날 밤에 다 외워 가요',
       },
       {
         en: 'Stations ask for a short recording, with one exciting minute and one quiet one.',
-        ko: '일을 구할 때는 가장 잘한 1분 중계를 골라 영상으로 보내요',
+        ko: '가장 잘한 1분 중계를 보내며 일을 구해요. 첫 10초에 목소리를 알아보거든요',
       },
       {
         en: 'Between seasons, the same voice may host a show or write for the sports page.',
@@ -90,9 +90,12 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Write down ten surprising facts about players, as broadcasters do before a game.',
-      ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐요',
+      ko: '좋아하는 선수가 경기장에 들어와요. 한 문장 소개말을 지어 큰 소리로 외쳐 봐요',
     },
-    { en: 'Turn a game into a news story of five sentences.', ko: '경기를 본 날은 다섯 문장 기사를 써요' },
+    {
+      en: 'Turn a game into a news story of five sentences.',
+      ko: '경기를 본 날, 못 본 친구에게 줄 다섯 문장 기사를 쓰면 어떨까요?',
+    },
     {
       en: 'Be the host of a family board game contest.',
       ko: '가족이 보드게임을 할 때 옆에서 중계해요. 누가 앞서는지 계속 알려 줘요',

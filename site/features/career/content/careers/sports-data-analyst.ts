@@ -15,21 +15,21 @@ export const sportsDataAnalyst = {
     elementary: [
       {
         en: 'Count your jump rope jumps every day and turn them into a bar graph.',
-        ko: '날마다 줄넘기 횟수를 적어 막대그래프로 그려요',
+        ko: '날마다 줄넘기 횟수를 막대그래프로 그리면, 잘된 날과 쉬고 싶던 날이 보여요',
       },
       {
         en: 'During a game, make a mark for every shot and every pass.',
-        ko: '경기를 보며 슛 하나에 줄 하나, 패스 하나에 줄 하나를 그어 표를 만들어요',
+        ko: '경기를 보며 슛과 패스를 하나씩 표에 그어 봐요. 많이 찬 팀이 이겼을까요?',
       },
       {
         en: 'Write down the results of two class races and see who improved most.',
-        ko: '숫자만 보고 알게 된 것을 한 문장으로 말해요',
+        ko: '그래프만 보고 무슨 일이 있었는지 한 문장으로 말할 수 있을까요?',
       },
     ],
     middle: [
       {
         en: 'Type your class’s sports records into a spreadsheet and sort them.',
-        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣고 빠른 순서대로 늘어놓아요',
+        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣으면 단추 하나로 줄을 세울 수 있어요',
       },
       {
         en: 'One player scores 2 of 10 shots, another 1 of 4. Compare the two with ratios.',
@@ -51,7 +51,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Count your school team’s passes in one half, and show the coach where most were lost.',
-        ko: '우리 학교의 한 해 경기를 그래프 세 장으로 발표해요. 무엇이 가장 많이 달라졌나요?',
+        ko: '우리 학교의 한 해 경기를 그래프 세 장에 담아 발표하면 어떨까요?',
       },
     ],
     university: [
@@ -86,15 +86,15 @@ export const sportsDataAnalyst = {
   activities: [
     {
       en: 'Every week, color in one bar for the minutes you ran. After twelve, you have a graph.',
-      ko: '한 주에 한 번 운동 기록을 재서 열두 칸짜리 그래프를 채워요',
+      ko: '한 주에 한 번 운동 기록을 재면 열두 칸짜리 그래프가 석 달 만에 다 차요',
     },
     {
       en: 'Follow one soccer game and draw a map of its passes.',
-      ko: '축구 한 경기를 보며 패스가 오간 길을 지도처럼 그려요',
+      ko: '축구 한 경기에서 패스가 오간 길을 지도처럼 그려 봐요. 어디가 가장 까만가요?',
     },
     {
       en: 'Count the family’s jumping jacks in one minute and work out the average.',
-      ko: '가족 팔 벌려 뛰기 대회를 열어요. 누가 이겼는지 말고 평균을 구해요',
+      ko: '가족 팔 벌려 뛰기 대회를 열어요. 우리 가족 평균은 몇 번일까요?',
     },
     {
       en: 'Throw ten socks into a basket from near and from far. Write each result as a fraction.',
@@ -102,7 +102,7 @@ export const sportsDataAnalyst = {
     },
     {
       en: 'Guess the score before a game and give a reason. How close were you?',
-      ko: '지난 기록 네 번의 평균을 내고, 다음 주 목표를 적어요',
+      ko: '지난 기록 네 번의 평균을 내면 다음 주 목표를 정하기 쉬워요',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const stageCostumeDesigner = {
     elementary: [
       {
         en: 'Pick a fairy tale and draw what hangs in the main character’s closet.',
-        ko: '동화를 읽고 주인공이 입은 옷과 자는 방을 그려요',
+        ko: '동화를 읽고 나서 주인공이 입은 옷과 자는 방을 그려 볼까요?',
       },
       {
         en: 'With clothes you already have, dress up as someone from a story.',
@@ -33,11 +33,11 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Find a photo of your town from a hundred years ago, and draw what people wore.',
-        ko: '백 년 전 사람이 입던 옷과 살던 집을 찾아서 그려요',
+        ko: '백 년 전 사람은 무엇을 입고 어떤 집에 살았을까요? 옛 사진에서 찾아 그려요',
       },
       {
         en: 'A forest becomes a palace in the middle of a show. Watch how it is done.',
-        ko: '공연에서 장면이 바뀔 때 무엇이 내려오고 무엇이 굴러 나오나요?',
+        ko: '공연에서 장면이 바뀔 때 눈을 크게 떠요. 무엇이 내려오고 무엇이 굴러 나올까요?',
       },
     ],
     high: [
@@ -47,11 +47,11 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',
-        ko: '축제 무대를 20분의 1 크기로 만들어요. 종이 배우가 문을 지나갈 만큼 넓은가요?',
+        ko: '축제 무대를 20분의 1 크기로 만들어 봐요. 종이 배우가 문을 지나갈 만큼 넓은가요?',
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '하얀 옷에 빨강, 파랑 조명을 비춰요. 무대 위 옷이 다른 옷처럼 보여요',
+        ko: '하얀 옷에 빨간 조명과 파란 조명을 비추면 서로 다른 옷처럼 보여요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'At the university theater, you wait backstage with needle and thread in case something rips.',
-        ko: '대학 극장에 공연이 올라갈 때마다 한 팀이 되어 일해요',
+        ko: '대학 극장에서는 한 사람이 무대를 그리고, 한 사람이 짓고, 한 사람이 색을 칠해요',
       },
     ],
     career: [
@@ -79,22 +79,22 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Stage sets are heavy and hang high, so crews wear hard hats and train for safety.',
-        ko: '톱과 망치, 사다리를 쓰니까 안전 교육부터 받아요',
+        ko: '무대를 지을 때는 톱과 사다리를 써요. 그래서 솜씨보다 안전을 먼저 배워요',
       },
     ],
   },
   activities: [
     {
       en: 'A shoebox makes a fine stage. Build the set for a favorite story.',
-      ko: '신발 상자를 무대 삼아 좋아하는 동화의 한 장면을 꾸며요',
+      ko: '신발 상자를 무대 삼아 좋아하는 동화의 한 장면을 꾸며 봐요',
     },
     {
       en: 'Dress one character on paper for breakfast, for lunch, and for midnight.',
-      ko: '주인공이 아침과 점심, 밤에 입을 옷을 한 벌씩 지어 그려요',
+      ko: '주인공이 아침과 점심, 밤에 입을 옷은 어떻게 다를까요? 한 벌씩 그려요',
     },
     {
       en: 'Test stage lighting with a flashlight and colored paper.',
-      ko: '손전등에 빨간 색종이를 대면 노을빛, 파란 색종이를 대면 밤이 돼요',
+      ko: '손전등에 비치는 빨간 비닐을 대면 노을빛, 파란 비닐을 대면 밤이 돼요',
     },
     {
       en: 'Turn an old curtain or scarf into a cape or a hat.',

@@ -19,7 +19,7 @@ export const swimCoach = {
       },
       {
         en: 'Float like a starfish. Then blow bubbles in the water, and take your time.',
-        ko: '서두르지 않아도 돼요. 물에 뜨기와 숨쉬기를 즐겁게 익혀요',
+        ko: '서두르지 않아도 돼요. 물에 뜨고 숨을 쉬는 것만으로도 즐거울 수 있어요',
       },
       {
         en: 'Wait at the wall for a friend who is just learning to float.',
@@ -29,11 +29,11 @@ export const swimCoach = {
     middle: [
       {
         en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
-        ko: '새 영법을 배울 때마다 25미터를 몇 초에 가는지 재요',
+        ko: '새 영법을 배우면 25미터를 몇 초에 가는지 재 봐요. 한 달 뒤에는 얼마나 줄까요?',
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 빠르기를 맞춰요',
+        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 그 빠르기를 익혀요',
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
@@ -43,21 +43,21 @@ export const swimCoach = {
     high: [
       {
         en: 'Float in the shallow end with full lungs, then breathe out. Physics explains why you sink.',
-        ko: '‘스포츠 과학’에서는 숨과 심장을 배워요. 헤엄치고 나서 맥박이 얼마나 뛰는지도 재요',
+        ko: '헤엄치고 나면 맥박이 얼마나 빨라질까요? ‘스포츠 과학’에서 숨과 심장을 배워요',
       },
       {
         en: 'Water safety courses are often for teenagers. You learn to reach with a pole before you swim.',
-        ko: '수상 안전 교육에는 나이 제한이 있어요. 몇 학년이 되면 들을 수 있나요?',
+        ko: '수상 안전 교육에는 나이 제한이 있어요. 나는 몇 학년부터 들을 수 있을까요?',
       },
       {
         en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
-        ko: '어린이 수영 교실에서 물장구치는 동생들의 손을 잡아 주며 봉사해요',
+        ko: '어린이 수영 교실에서 봉사하면, 물장구치는 동생들의 손을 잡아 줄 수 있어요',
       },
     ],
     university: [
       {
         en: 'Some exercise science classes film swimmers under water, stroke by stroke.',
-        ko: '물속 카메라로 찍은 영상을 보며 팔 동작을 살펴요. 운동과학과에서 하는 공부예요',
+        ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 손가락 사이로 물이 새는 것도 보여요',
       },
       {
         en: 'Hold the stopwatch for a college team. Practice often starts before sunrise.',
@@ -65,7 +65,7 @@ export const swimCoach = {
       },
       {
         en: 'Some adults are afraid to get their face wet. Psychology helps you teach them.',
-        ko: '물을 무서워하는 마음을 알아야 도울 수 있어요. 그래서 심리학 수업도 들어요',
+        ko: '물이 무서운 사람에게는 무슨 말을 해야 할까요? 심리학 수업이 그 답을 찾게 도와줘요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const swimCoach = {
   activities: [
     {
       en: 'At the pool with a grown-up, time how long you can float.',
-      ko: '어른과 수영장에 가서 힘을 빼고 몇 초나 떠 있는지 재요',
+      ko: '어른과 수영장에 가서 몸에 힘을 빼고 누우면 몇 초나 떠 있을 수 있을까요?',
     },
     {
       en: 'Write three water safety rules and hang them by the front door before summer.',
@@ -94,15 +94,15 @@ export const swimCoach = {
     },
     {
       en: 'Lie on a blanket and kick like a swimmer, then loosen your shoulders.',
-      ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
+      ko: '이불 위에 엎드려 발차기를 하고, 끝나면 어깨를 시원하게 풀어 줘요',
     },
     {
       en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
-      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어요',
+      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
     },
     {
       en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',
-      ko: '수영 선수의 이야기를 읽어요. 힘든 날에는 무엇을 했나요?',
+      ko: '수영 선수도 연습하기 싫은 날이 있었대요. 어떻게 지나갔는지 책에서 찾아요',
     },
   ],
   datedFacts: [

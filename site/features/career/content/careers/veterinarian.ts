@@ -15,7 +15,7 @@ export const veterinarian = {
     elementary: [
       {
         en: 'Watch an animal quietly and write down what its ears, eyes, and tail say.',
-        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떤가요?',
+        ko: '강아지는 반가우면 꼬리를 흔들고 겁나면 내려요. 다른 동물은 어떨까요?',
       },
       {
         en: 'A grown-up and the owner both have to say yes before you pet an animal.',
@@ -33,7 +33,7 @@ export const veterinarian = {
       },
       {
         en: 'Animal shelters set an age for helpers. Until then, many are glad to get old towels.',
-        ko: '동물 보호소마다 봉사할 수 있는 나이가 달라요. 어른과 함께 갈 곳을 찾아요',
+        ko: '동물 보호소마다 봉사할 수 있는 나이가 달라요. 어른과 함께 갈 곳을 찾아봐요',
       },
       {
         en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
@@ -43,11 +43,11 @@ export const veterinarian = {
     high: [
       {
         en: 'Compare a cat’s stomach with a cow’s in biology. Only one of them can live on grass.',
-        ko: '강아지는 초콜릿을 먹으면 아파요. 사람 몸과 무엇이 다른지 생명과학에서 다뤄요',
+        ko: '강아지는 왜 초콜릿을 먹으면 아플까요? 생명과학을 배우면 몸속에서 답을 찾아요',
       },
       {
         en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
-        ko: '농장이나 동물병원에서 하루를 지켜봐요. 동물을 안심시키려고 무엇을 먼저 하나요?',
+        ko: '동물병원에서 하루를 지켜보면, 주사보다 안심시키는 일이 먼저인 것을 알게 돼요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
@@ -57,36 +57,36 @@ export const veterinarian = {
     university: [
       {
         en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
-        ko: '동물과 세포, 화학을 배우는 과목을 들어요. 수의대가 먼저 들으라고 하는 과목이에요',
+        ko: '수의대에 가려면 동물과 세포, 화학을 먼저 배워요. 소의 위는 방이 네 개나 돼요',
       },
       {
         en: 'US vet school takes four more years. Patients are cats, cows, and canaries.',
-        ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 물고기와 말도 환자로 만나요',
+        ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요',
       },
       {
         en: 'Vet schools ask for hours spent with animals, so help in clinics and barns.',
-        ko: '먹이를 주고 우리를 치우고 진료를 지켜봐요. 이렇게 동물과 지낸 시간을 쌓아 가요',
+        ko: '우리를 치우고 먹이를 주며 동물과 지내요. 수의대에 낼 기록이 그렇게 쌓여 가요',
       },
     ],
     career: [
       {
         en: 'US vets pass one exam on animals from horses to hamsters, then get a state license.',
-        ko: '미국에서는 수의대를 마치고 시험을 본 뒤 주 면허를 받아야 진료할 수 있어요',
+        ko: '미국 수의사 시험에는 말부터 토끼까지 다 나와요. 붙으면 주 면허를 받아야 해요',
       },
       {
         en: 'At first, an experienced vet stands beside you at every operation.',
-        ko: '“여기를 살살 눌러 봐요.” 처음에는 선배 수의사 곁에서 하나씩 배워요',
+        ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
         en: 'In Korea, you can start vet school right after high school. Six years later comes the exam.',
-        ko: '한국에서는 동물을 진료할 수의사 면허를 따로 따요',
+        ko: '한국 수의대는 6년을 다녀요. 마지막 해에는 국가시험을 준비해요',
       },
     ],
   },
   activities: [
     {
       en: 'Keep an eye on one kind of bird or insect for three months.',
-      ko: '석 달 동안 새나 곤충 한 종류만 정해 놓고 관찰해요',
+      ko: '석 달 동안 새나 곤충 한 종류만 관찰하면 어떨까요? 그 동물의 박사가 돼요',
     },
     {
       en: 'Open a toy animal hospital and write notes on every patient.',
@@ -94,7 +94,7 @@ export const veterinarian = {
     },
     {
       en: 'Who walks the dog on a rainy Monday? Plan one week of pet care.',
-      ko: '강아지와 살면 하루에 몇 번 밥을 주고 몇 번 걸어야 할까요?',
+      ko: '강아지와 살면 하루에 밥은 몇 번 주고 산책은 몇 번 나가야 할까요?',
     },
     {
       en: 'Open a book on animals and compare the teeth of a dog, a cat, and a rabbit.',
@@ -102,7 +102,7 @@ export const veterinarian = {
     },
     {
       en: 'Look for animal tracks in mud or snow and draw the ones you find.',
-      ko: '개와 새, 고양이의 발자국을 그려요. 고양이 발자국에는 발톱이 안 보여요',
+      ko: '고양이 발자국에는 발톱이 안 보여요. 개와 새의 발자국도 나란히 그려 봐요',
     },
   ],
   datedFacts: [

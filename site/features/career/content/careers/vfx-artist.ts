@@ -15,11 +15,11 @@ export const vfxArtist = {
     elementary: [
       {
         en: 'Watch water, smoke, and a shadow, and show with your hands how each one moves.',
-        ko: '물과 연기와 그림자를 가만히 봐요. 셋 가운데 가장 그리기 어려운 건 무엇인가요?',
+        ko: '물과 연기와 그림자 가운데 무엇이 가장 그리기 어려울까요? 셋 다 그려 봐요',
       },
       {
         en: 'Cut hills from paper and layer them to show near and far.',
-        ko: '종이 산을 앞뒤로 겹쳐 붙여요. 앞산은 진하게, 뒷산은 흐리게 칠해요',
+        ko: '종이 산을 앞뒤로 겹쳐 붙이고 뒷산을 흐리게 칠하면 아주 멀어 보여요',
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
@@ -29,11 +29,11 @@ export const vfxArtist = {
     middle: [
       {
         en: 'Film an empty chair, then film a friend on it. Cut the two together.',
-        ko: '있던 컵이 감쪽같이 사라져요. 영상 편집으로 마술 장면을 만들어요',
+        ko: '컵 하나가 감쪽같이 사라지는 마술 장면을 영상 편집으로 만들 수 있을까요?',
       },
       {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
-        ko: '공에 빛을 비추고 밝은 데와 어두운 데를 나눠 그려요',
+        ko: '공에 빛을 비추면 밝은 데와 어두운 데가 생겨요. 그대로 칠하면 둥글어 보여요',
       },
       {
         en: 'Model a chair or a dragon in a free 3D program.',
@@ -43,11 +43,11 @@ export const vfxArtist = {
     high: [
       {
         en: 'Draw smoke in art class, and learn in physics why it curls and rises.',
-        ko: '물리학에서 공이 떨어지는 빠르기를 계산해요. 화면 속 공도 그 빠르기로 떨어져요',
+        ko: '물리학에서 공이 떨어지는 빠르기를 배우면, 화면 속 공도 진짜처럼 떨어뜨릴 수 있어요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
-        ko: '초록 천 앞에서 춤추고 배경에는 달을 넣어요. 나만 초록 옷을 입으면 어떻게 될까요?',
+        ko: '초록 천 앞에서 춤추고 배경에 달을 넣어요. 초록 옷을 입고 추면 어떻게 될까요?',
       },
       {
         en: 'Add snow to a video of your street. Does it land on the parked cars?',
@@ -57,7 +57,7 @@ export const vfxArtist = {
     university: [
       {
         en: 'Visual effects students copy a real apple on a computer until nobody can tell which is which.',
-        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름이 여러 가지예요. 무엇을 배우는지 읽어요',
+        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름은 달라도 배우는 것은 비슷할 때가 많아요',
       },
       {
         en: 'Water is hard to fake. You film real splashes and study them drop by drop.',
@@ -94,7 +94,7 @@ export const vfxArtist = {
     },
     {
       en: 'Drop a pebble into a bowl of water and draw the ripples in ten pictures.',
-      ko: '물결과 촛불을 어른과 함께 지켜보며 움직임을 열 장 그려요',
+      ko: '어른과 함께 촛불을 지켜보며 움직임을 열 장 그려 봐요. 같은 모양이 있나요?',
     },
     {
       en: 'Foil, beads, and a flashlight make a magic crystal. Film it so that it looks real.',
@@ -102,7 +102,7 @@ export const vfxArtist = {
     },
     {
       en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',
-      ko: '영화를 찍는 모습을 보여 주는 영상을 봐요. 배우 뒤의 초록 천이 무엇이 되나요?',
+      ko: '영화 찍는 모습을 담은 영상을 보면, 배우 뒤의 초록 천이 바다도 되고 하늘도 돼요',
     },
   ],
   datedFacts: [

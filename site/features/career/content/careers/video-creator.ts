@@ -19,7 +19,7 @@ export const videoCreator = {
       },
       {
         en: 'Film a 30-second video and show it only to your family.',
-        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리는지 확인해요',
+        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리나요?',
       },
       {
         en: 'Your name and your school don’t belong online. Do you know why?',
@@ -29,7 +29,7 @@ export const videoCreator = {
     middle: [
       {
         en: 'Swap jobs in a video club. Plan this week, and hold the microphone the next.',
-        ko: '친구가 종이 접는 모습을 찍어 1분으로 줄여요. 꼭 필요한 장면만 남겨요',
+        ko: '친구가 종이 접는 모습을 1분으로 줄이려면 무엇을 남길까요?',
       },
       {
         en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
@@ -37,7 +37,7 @@ export const videoCreator = {
       },
       {
         en: 'Video sites set an age for accounts. Look it up with a grown-up before you sign up.',
-        ko: '영상 사이트마다 계정을 만들 수 있는 나이가 있어요. 어른과 함께 확인해요',
+        ko: '영상 사이트마다 계정을 만들 수 있는 나이가 있어요. 어른과 함께 찾아봐요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const videoCreator = {
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
-        ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나는 무엇을 빼놓았나요?',
+        ko: '같은 소식을 다룬 영상 두 편을 보면, 하나가 무엇을 빼놓았는지 알 수 있어요',
       },
       {
         en: 'Make five short videos on one subject, and ask friends where they stopped watching.',
-        ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
+        ko: '한 가지 주제로 짧은 영상 다섯 편을 만들면 나만의 첫 채널이 돼요',
       },
     ],
     university: [
       {
         en: 'In a digital media class, everyone edits the same ten minutes, and no two videos match.',
-        ko: '3분 영상을 사흘 동안 다듬기도 해요. 디지털 미디어 학과의 과제예요',
+        ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
       },
       {
         en: 'Bad sound drives viewers away, so take a class on microphones.',
@@ -65,13 +65,13 @@ export const videoCreator = {
       },
       {
         en: 'In the US, a student from abroad needs permission before even a cat video may earn money.',
-        ko: '유학생은 영상으로 돈을 벌기 전에 비자 규정을 확인해요',
+        ko: '미국에서 공부하는 유학생은 영상으로 돈을 벌기 전에 허락을 받아야 해요',
       },
     ],
     career: [
       {
         en: 'Big channels hire people to film and edit, and many creators learn the work there.',
-        ko: '다른 사람의 영상을 편집하는 일부터 해요. “음.” 하는 소리도 하나씩 잘라 내요',
+        ko: '다른 사람의 영상을 편집해요. “음.” 하는 소리를 하나씩 찾아 잘라 내요',
       },
       {
         en: 'One channel rarely pays for everything, so creators often film for others, too.',
@@ -86,15 +86,15 @@ export const videoCreator = {
   activities: [
     {
       en: 'Sketch a 30-second video on paper, and cross out whatever isn’t needed.',
-      ko: '30초 영상을 어떤 차례로 찍을지 종이에 네 칸으로 그려요',
+      ko: '30초 영상을 어떤 차례로 찍을까요? 종이에 네 칸으로 그려 봐요',
     },
     {
       en: 'Film one thing from close up, far away, and above. Which looks best?',
-      ko: '같은 컵을 가까이, 멀리, 위에서 찍어요. 어느 사진이 가장 커 보이나요?',
+      ko: '같은 컵을 가까이, 멀리, 위에서 찍으면 어느 사진이 가장 커 보일까요?',
     },
     {
       en: 'Explain a game you know well in one minute flat.',
-      ko: '내가 잘 아는 놀이를 손짓 없이 말로만 1분 안에 설명해요',
+      ko: '내가 잘 아는 놀이를 손짓 없이 말로만 1분 안에 설명할 수 있을까요?',
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',

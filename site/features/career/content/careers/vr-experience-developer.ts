@@ -19,7 +19,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Close your eyes in a safe place and follow a friend’s directions.',
-        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어요',
+        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 열 걸음을 걸어 볼까요?',
       },
       {
         en: 'Most headsets have an age limit. Look for it on the box.',
@@ -29,7 +29,7 @@ export const vrExperienceDeveloper = {
     middle: [
       {
         en: 'Build one room with block coding or a 3D tool.',
-        ko: '3D 프로그램으로 방 하나를 만들고, 문을 열면 다음 방이 보이게 이어요',
+        ko: '3D 프로그램으로 방을 만들고, 문을 열면 다음 방이 나오게 이을 수 있을까요?',
       },
       {
         en: 'Let a friend try your room and tell you where it feels dizzy.',
@@ -43,7 +43,7 @@ export const vrExperienceDeveloper = {
     high: [
       {
         en: 'Each eye sees a slightly different room. In geometry, draw the view of each.',
-        ko: '기하 시간에는 점과 선, 면을 다뤄요. 가상 세계의 방도 그것으로 지어요',
+        ko: '기하 시간에 배우는 점과 선, 면으로 가상 세계의 방도 지을 수 있어요',
       },
       {
         en: 'Build your own kitchen as a small VR world with a free game engine.',
@@ -51,13 +51,13 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'A headset can tell where you look. Decide what your program should never save.',
-        ko: '가상현실 안경은 손과 머리의 움직임도 알아요. 이 정보를 어떻게 지킬지 생각해요',
+        ko: '가상현실 안경은 손과 머리의 움직임도 알아요. 이 정보를 어떻게 지킬까요?',
       },
     ],
     university: [
       {
         en: 'Study computer science, or interactive media, which is art that reacts when you move.',
-        ko: '사람의 손짓에 답하는 화면을 만들어요. 컴퓨터과학과나 미디어 학과에서 배워요',
+        ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
         en: 'A class on eyes and balance explains why some people feel seasick in a headset.',
@@ -86,15 +86,15 @@ export const vrExperienceDeveloper = {
   activities: [
     {
       en: 'Look into the front and back of a shiny spoon. Draw how your room bends in each.',
-      ko: '신발 상자 속에 바닷속을 꾸미고 작은 구멍으로 들여다봐요',
+      ko: '신발 상자 속에 바닷속을 꾸미고 뚜껑에 창을 내요. 작은 구멍으로 들여다봐요',
     },
     {
       en: 'An old 3D picture is one shape in red and in blue, a tiny bit apart. Draw one.',
-      ko: '빨강과 파랑으로 조금 어긋나게 그려 입체 그림을 만들어요',
+      ko: '빨강과 파랑으로 조금 어긋나게 그리고, 빨강·파랑 비닐 안경으로 봐요. 튀어나오나요?',
     },
     {
       en: 'Your home is a maze to a mouse. Write the directions to the kitchen.',
-      ko: '우리 집을 미로처럼 그리고 냉장고까지 가는 길을 글로 안내해요',
+      ko: '우리 집을 미로처럼 그리고, 냉장고까지 가는 길을 글로만 알려 줄 수 있을까요?',
     },
     {
       en: 'In Scratch, take a trip on which the background keeps changing.',
@@ -102,7 +102,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Plan a virtual museum. What could visitors do there that a real museum never allows?',
-      ko: '가 보고 싶은 가상 박물관을 지어요. 방 세 개에 놓을 것을 그려 넣어요',
+      ko: '가 보고 싶은 가상 박물관을 지어 봐요. 방 세 개에 무엇을 놓을까요?',
     },
   ],
   datedFacts: [

@@ -15,15 +15,15 @@ export const webtoonArtist = {
     elementary: [
       {
         en: 'Draw the funniest moment of your day as a single face.',
-        ko: '오늘 가장 웃겼던 순간을 얼굴 하나에 다 담아 그려요',
+        ko: '오늘 가장 웃겼던 순간을 얼굴 하나에 다 담을 수 있을까요?',
       },
       {
         en: 'Watch people talk, and sketch ten hands that are busy telling a story.',
-        ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모아요',
+        ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모으면 재미있어요',
       },
       {
         en: 'Show your comic to a friend and fix the panel that was confusing.',
-        ko: '친구에게 보여 주고 “무슨 이야기인지 알겠어?” 묻고 고쳐요',
+        ko: '친구에게 만화를 보여 주고, 어디까지 알아들었는지 들어 봐요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Redraw one movie scene as comic panels.',
-        ko: '영화의 한 장면을 만화 여섯 칸으로 옮겨요. 가장 중요한 칸은 크게 그려요',
+        ko: '영화의 한 장면을 만화 여섯 칸으로 옮긴다면, 어느 칸을 가장 크게 그릴까요?',
       },
       {
         en: 'May you copy another artist’s hero? Learn what copyright allows.',
@@ -57,7 +57,7 @@ export const webtoonArtist = {
     university: [
       {
         en: 'A few colleges teach comics as Sequential Art. You learn where a reader’s eye goes next.',
-        ko: '만화를 가르치는 학과는 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
+        ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
       },
       {
         en: 'In figure drawing, a model changes pose every minute, and you learn to draw fast.',
@@ -71,7 +71,7 @@ export const webtoonArtist = {
     career: [
       {
         en: 'Assistants draw rain, windows, and rooftops before they have a comic of their own.',
-        ko: '다른 작가를 도와 배경을 칠하는 일부터 해요. 틈틈이 공모전에 낼 내 만화를 그려요',
+        ko: '다른 작가의 만화에 배경을 칠하며 배우고, 남는 시간에는 공모전에 낼 만화를 그려요',
       },
       {
         en: 'A weekly webtoon needs dozens of panels, so artists often hire helpers for the colors.',
@@ -90,15 +90,15 @@ export const webtoonArtist = {
     },
     {
       en: 'Give your main character and each friend a profile sheet, with favorite snacks.',
-      ko: '주인공과 친구들의 소개표를 만들어요. 나이, 버릇, 무서워하는 것까지 적고요',
+      ko: '주인공과 친구들의 소개표를 만들어 봐요. 나이와 버릇, 무서워하는 것도 적어 줘요',
     },
     {
       en: 'Tell a story in a comic with no speech bubbles at all.',
-      ko: '말풍선 없이 네 칸만으로 뜻이 통하는 만화를 그려요',
+      ko: '말풍선 없이 네 칸만으로 뜻이 통하는 만화를 그릴 수 있을까요?',
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
-      ko: '좋아하는 만화의 칸을 자로 재요. 놀라는 장면은 다른 칸보다 얼마나 큰가요?',
+      ko: '좋아하는 만화의 칸을 자로 재면, 놀라는 장면이 다른 칸보다 얼마나 큰지 알아요',
     },
     {
       en: 'Show one comic to three people, and note at which panel they laugh.',
