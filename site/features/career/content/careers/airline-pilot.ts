@@ -89,7 +89,7 @@ export const airlinePilot = {
       ko: '세계 지도에 가고 싶은 공항 열 곳을 찾아 별표를 달아요',
     },
     {
-      en: 'Look at the sky for one minute a day, and learn the names of five clouds.',
+      en: 'Lie down for one minute a day, look up, and learn the names of five clouds.',
       ko: '하루 1분씩 하늘을 봐요. 석 달이면 구름 모양이 공책 가득 모여요',
     },
     {

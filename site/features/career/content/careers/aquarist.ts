@@ -42,7 +42,7 @@ export const aquarist = {
     ],
     high: [
       {
-        en: 'Look at a drop of tank water in biology. In chemistry, learn what makes it safe for fish.',
+        en: 'What lives in one drop of tank water? Biology class has the microscope.',
         ko: '어항의 물이 깨끗한지는 화학으로 알고, 그 속의 생물은 생명과학으로 알아요',
       },
       {

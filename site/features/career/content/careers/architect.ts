@@ -42,7 +42,7 @@ export const architect = {
     ],
     high: [
       {
-        en: 'Build a square and a triangle from straws. Find out in physics why only one bends.',
+        en: 'A square of straws bends, and a triangle doesn’t. Physics explains why towers use triangles.',
         ko: '같은 종이도 접어 세우면 책을 받쳐요. 물리학에서 그 힘을 화살표로 그려요',
       },
       {
@@ -78,7 +78,7 @@ export const architect = {
         ko: '미국에서는 사무소에서 경험을 쌓고 시험을 본 뒤, 주 면허를 받으면 건축사가 돼요',
       },
       {
-        en: 'In Korea, you may draw doors in somebody’s office for years before the national exam for architects.',
+        en: 'Architects in Korea may draw doors in somebody’s office for years before the national exam.',
         ko: '한국에서는 설계 사무소에서 여러 해 도면을 그린 뒤에 건축사 시험을 치러요',
       },
     ],

@@ -78,7 +78,7 @@ export const artConservator = {
         ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
       },
       {
-        en: 'Before you repair the roof of an old Korean palace, you pass a national exam.',
+        en: 'The roof of an old Korean palace is repaired by people who passed a national exam.',
         ko: '한국에서 옛 건물을 고치려면 국가유산수리기술자 시험을 봐요. 미국에는 면허가 없어요',
       },
     ],

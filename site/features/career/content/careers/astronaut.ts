@@ -50,7 +50,7 @@ export const astronaut = {
         ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 그래서 수영을 꾸준히 해 둬요',
       },
       {
-        en: 'Build a rocket with a science club. Five people have to agree on one set of fins.',
+        en: 'Five people in a science club have to agree on one set of rocket fins. Be one of them.',
         ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
       },
     ],
@@ -89,7 +89,7 @@ export const astronaut = {
       ko: '일주일에 세 번 스쿼트와 균형 잡기, 스트레칭으로 우주인처럼 훈련해요',
     },
     {
-      en: 'Put on two pairs of gloves and pick up coins. Astronauts work in gloves like that.',
+      en: 'Pick up coins in two pairs of gloves. Astronauts work in gloves like that.',
       ko: '상자로 만든 우주선 옆에 출발 전에 볼 점검표를 붙여요',
     },
     {

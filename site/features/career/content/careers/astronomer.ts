@@ -50,7 +50,7 @@ export const astronomer = {
         ko: '시민 과학 사이트에서는 누구나 은하 사진을 모양대로 나누는 일을 도울 수 있어요',
       },
       {
-        en: 'Watch a talk on black holes in English, and write down three words you look up.',
+        en: 'After a talk on black holes in English, look up the three hardest words.',
         ko: '사진기를 세워 두고 밤하늘을 오래 찍으면 별이 둥근 줄로 나와요. 지구가 도니까요',
       },
     ],

@@ -36,7 +36,7 @@ export const audiovisualTranslator = {
         ko: '다른 나라 농담을 모아요. 설명하다 보면 왜 안 웃긴지도 알게 돼요',
       },
       {
-        en: 'Write a few lines in Korean every week, so that your Korean grows along with your English.',
+        en: 'Keep a diary in Korean, so that your Korean grows along with your English.',
         ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 떠올려 봐요',
       },
     ],
@@ -56,7 +56,7 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'In translation class, ten students put one joke into English, and ten different jokes come out.',
+        en: 'Ten students in a translation class put one joke into English, and ten different jokes come out.',
         ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
       },
       {

@@ -22,13 +22,13 @@ export const biomedicalEngineer = {
         ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건을 세 가지 더 찾을 수 있을까요?',
       },
       {
-        en: 'Build a grabber from sticks, and pick up a sock without touching it.',
+        en: 'Try to pick up a sock with a grabber made of two sticks.',
         ko: '막대 두 개와 고무줄로 집게를 만들어 콩을 집어 봐요. 손가락보다 어려울까요?',
       },
     ],
     middle: [
       {
-        en: 'In technology class, build a lever that opens a tight jar with one finger.',
+        en: 'Build a lever in technology class that opens a tight jar with one finger.',
         ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
       },
       {
@@ -93,7 +93,7 @@ export const biomedicalEngineer = {
       ko: '풍선과 페트병으로 폐 모형을 만들어요. 자르기는 어른께 부탁해요',
     },
     {
-      en: 'Put on thick gloves and button a shirt. Now draw a button that would be easier.',
+      en: 'Button a shirt in thick gloves. Now draw a button that would be easier.',
       ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 들은 말을 적어 둬요',
     },
     {

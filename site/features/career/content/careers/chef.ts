@@ -22,13 +22,13 @@ export const chef = {
         ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛 가운데 오늘 저녁에는 무엇이 있었나요?',
       },
       {
-        en: 'Close your eyes, smell three spices from the kitchen, and learn their names.',
+        en: 'Sniff three spices with your eyes closed, and learn their names.',
         ko: '시장에서 “지금 뭐가 제철이에요?” 하고 여쭤봐요. 재료 세 가지는 외워 와요',
       },
     ],
     middle: [
       {
-        en: 'In home economics class, learn to handle knives and hot pans safely.',
+        en: 'Learn in home economics class to handle knives and hot pans safely.',
         ko: '가정 시간에 칼과 불을 안전하게 다뤄요. 손가락은 고양이 발처럼 동그랗게 말아요',
       },
       {
@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'In culinary arts, you cook. In hospitality, you also learn to run a dining room and a hotel.',
+        en: 'Culinary arts is about cooking. Hospitality is also about running a dining room and a hotel.',
         ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
       },
       {

@@ -18,7 +18,7 @@ export const chemist = {
         ko: '소금과 설탕을 물 두 컵에 따로 넣고 저어 봐요. 어느 쪽이 먼저 사라질까요?',
       },
       {
-        en: 'In a class at a science museum, put on safety goggles and mix something that changes color.',
+        en: 'Wear safety goggles at a science museum and mix something that changes color.',
         ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
       },
       {
@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 시간에 리트머스 종이를 담가요. 식초에서는 붉어지고 비누 녹인 물에서는 파래져요',
       },
       {
-        en: 'In Korea’s semester without exams, visit a chemistry lab and ask which bottle needs the most care.',
+        en: 'Visit a chemistry lab in Korea’s semester without exams, and ask which bottle needs the most care.',
         ko: '자유학기에는 큰 시험이 없어요. 화학 실험실에 가 보고 싶다고 선생님께 이야기해요',
       },
       {

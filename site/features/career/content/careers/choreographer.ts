@@ -28,7 +28,7 @@ export const choreographer = {
     ],
     middle: [
       {
-        en: 'Watch a dance with the sound off. Can you find the beat?',
+        en: 'Turn the sound off while you watch a dance. Can you find the beat?',
         ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
       },
       {
@@ -42,7 +42,7 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'In a dance or theater course, try to say sorry with your back to the audience.',
+        en: 'Can your back say sorry? Try it in a dance or theater course.',
         ko: '무용 수업이 있는 학교에서는 같은 음악에 저마다 다른 춤을 지어 보여 줘요',
       },
       {

@@ -46,7 +46,7 @@ export const dietitian = {
         ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {
-        en: 'Carry lunch boxes to older people as a volunteer, and ask which dishes they like.',
+        en: 'Carry lunch boxes to older people near you, and ask which dishes they like.',
         ko: '어르신들께 도시락을 날라요. 무엇을 많이 남겼는지 보면 다음 식단이 보여요',
       },
       {
@@ -60,7 +60,7 @@ export const dietitian = {
         ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
       },
       {
-        en: 'In an approved program, you plan a week of school lunches and add up what they cost.',
+        en: 'An approved program may have you plan a week of school lunches and add up the cost.',
         ko: '미국에서 인정하는 영양학 과정은 누리집에 나와 있어요. 지원하기 전에 찾아 둬요',
       },
       {

@@ -42,7 +42,7 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'In world history, trace one fight between two countries back to its start.',
+        en: 'Trace one fight between two countries back to its start in world history.',
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
       },
       {
@@ -60,7 +60,7 @@ export const diplomat = {
         ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
-        en: 'In a term abroad, you learn whether it is polite there to finish your plate.',
+        en: 'Is it polite to finish your plate? A term abroad teaches you the answer there.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
@@ -85,7 +85,7 @@ export const diplomat = {
   },
   activities: [
     {
-      en: 'Make a passport. Each week, read about one country and give it a page.',
+      en: 'Fold a passport for trips by book. Each week, read about one country and fill its page.',
       ko: '여권처럼 만든 책에 매주 한 나라씩 인사말과 국기를 모으면 어떨까요?',
     },
     {

@@ -36,7 +36,7 @@ export const doctor = {
         ko: '심폐소생술 수업에서는 인형의 가슴을 눌러요. 2분만 해도 팔이 후들후들해요',
       },
       {
-        en: 'Volunteer with older people, and let them finish their stories before you answer.',
+        en: 'Visit an older neighbor, and let every story come to its end before you answer.',
         ko: '봉사하며 만난 할머니가 같은 이야기를 또 하셔도 처음처럼 들어 드려요',
       },
     ],
@@ -46,7 +46,7 @@ export const doctor = {
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'Volunteer where people are ill or old, and learn to push a wheelchair around a corner.',
+        en: 'Learn to push a wheelchair around a corner without bumping anyone’s toes.',
         ko: '의사가 쓴 책에는 환자에게 해 준 말이 나와요. 마음에 남는 한마디를 옮겨 적어요',
       },
       {

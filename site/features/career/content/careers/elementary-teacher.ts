@@ -46,7 +46,7 @@ export const elementaryTeacher = {
         ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
-        en: 'Volunteer at a children’s center, and explain fractions with a rice cake.',
+        en: 'Help at a children’s center, and explain fractions with a rice cake.',
         ko: '지역 아동 센터에서 매주 같은 아이와 책을 읽으면, 아이가 다음 주를 기다려 줘요',
       },
       {
@@ -74,7 +74,7 @@ export const elementaryTeacher = {
         ko: '미국에서는 교사 면허가 주마다 달라요. 이사를 가면 새 면허를 받기도 해요',
       },
       {
-        en: 'In Korea’s hiring exam for teachers, you teach a lesson to a room without children.',
+        en: 'Korea’s hiring exam for teachers includes a lesson that you teach to an empty room.',
         ko: '한국 임용 시험에서는 수업도 해 보여요. 그 전에 교육대학교나 초등교육과를 나와야 해요',
       },
       {

@@ -42,7 +42,7 @@ export const entrepreneur = {
     ],
     high: [
       {
-        en: 'In economics, work out how many cups of lemonade it takes to pay for the lemons.',
+        en: 'How many cups of lemonade pay for the lemons? Work it out in economics.',
         ko: '떡볶이값을 올리면 손님이 줄어요. 얼마가 좋을지 경제 시간에 계산할 수 있어요',
       },
       {
@@ -97,7 +97,7 @@ export const entrepreneur = {
       ko: '내가 떡볶이 가게를 연다면? 메뉴와 자리, 간판까지 그려요',
     },
     {
-      en: 'Explain your idea in one minute and answer every question.',
+      en: 'Sell somebody your idea in one minute, and answer every question.',
       ko: '딱 1분 동안 내 아이디어를 소개하면 어떤 질문이 나올까요?',
     },
     {

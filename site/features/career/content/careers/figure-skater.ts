@@ -85,7 +85,7 @@ export const figureSkater = {
   },
   activities: [
     {
-      en: 'Stand on one foot for a minute a day and compare both sides.',
+      en: 'Stand on one foot while you brush your teeth, and change feet every day.',
       ko: '오른발과 왼발 가운데 어느 쪽으로 더 오래 설 수 있을까요? 하루 1분씩 재 봐요',
     },
     {

@@ -14,7 +14,7 @@ export const filmComposer = {
   stages: {
     elementary: [
       {
-        en: 'Close your eyes during a movie. Does the music sound happy or scary?',
+        en: 'Shut your eyes during a movie. Does the music sound happy or scary?',
         ko: '이 장면의 음악은 기쁜가요, 무서운가요? 영화를 보다가 눈을 감으면 더 잘 들려요',
       },
       {

@@ -14,7 +14,7 @@ export const filmDirector = {
   stages: {
     elementary: [
       {
-        en: 'Make a frame with your fingers and look through it. What would your movie show first?',
+        en: 'Hold your fingers like a picture frame. What would your movie show first?',
         ko: '좋아하는 영화의 처음과 가운데와 끝을 그림 세 장에 담아요',
       },
       {

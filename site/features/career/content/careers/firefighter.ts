@@ -78,7 +78,7 @@ export const firefighter = {
         ko: '미국에는 봉사하는 소방관이 많아요. 직업 소방관은 시민권이나 영주권을 묻는 곳이 많아요',
       },
       {
-        en: 'In Korea’s firefighter exam, you sit and write on one day and sweat on another.',
+        en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',
         ko: '한국에서는 소방 공무원 시험을 봐요. 글로 푸는 날도 있고 몸으로 뛰는 날도 있어요',
       },
     ],

@@ -60,7 +60,7 @@ export const instrumentMaker = {
         ko: '음향학에서는 나무와 줄, 방의 모양이 소리를 어떻게 바꾸는지 배워요',
       },
       {
-        en: 'At a few schools, you study only violins, or only the insides of pianos.',
+        en: 'A few schools teach nothing but violins, or nothing but the insides of pianos.',
         ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {
@@ -101,7 +101,7 @@ export const instrumentMaker = {
       ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
     },
     {
-      en: 'Build a shaker. Which sounds more like rain, rice or beans?',
+      en: 'Fill two shakers, one with rice and one with beans. Which sounds more like rain?',
       ko: '만든 악기로 ‘도레미’를 내고 친구나 가족의 노래에 맞춰 쳐요',
     },
   ],

@@ -28,7 +28,7 @@ export const kindergartenTeacher = {
     ],
     middle: [
       {
-        en: 'Volunteer to read to little ones at the library, with a voice for every animal.',
+        en: 'Read to little ones at the library, with a voice for every animal.',
         ko: '도서관에서 동생들에게 책을 읽어 줄 때, 동물마다 목소리를 바꾸면 어떨까요?',
       },
       {
@@ -56,7 +56,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'In early childhood education, you learn what a child can do at three, four, and five.',
+        en: 'Can a three-year-old cut with scissors? Early childhood education tells you what comes when.',
         ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
       },
       {
@@ -70,7 +70,7 @@ export const kindergartenTeacher = {
     ],
     career: [
       {
-        en: 'In US kindergarten, everyone is about five. Public schools ask its teachers for a state license.',
+        en: 'Everyone in a US kindergarten is about five. Public schools ask its teachers for a state license.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {

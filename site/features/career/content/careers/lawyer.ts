@@ -97,7 +97,7 @@ export const lawyer = {
       ko: '숙제는 놀기 전에 할까요, 논 뒤에 할까요? 한쪽을 골라 1분 동안 주장해요',
     },
     {
-      en: 'Write a contract for one chore, such as the dishes, and have everyone sign it.',
+      en: 'Put one chore, such as the dishes, into a contract, and have everyone sign it.',
       ko: '우리 집 헌법 다섯 줄을 쓰고 온 가족이 서명해요',
     },
     {

@@ -50,7 +50,7 @@ export const marineBiologist = {
         ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
       },
       {
-        en: 'In a diving course, you learn to breathe slowly and to keep your hands off the coral.',
+        en: 'Diving courses teach you to breathe slowly and to keep your hands off the coral.',
         ko: '잠수를 배우려면 나이와 건강 조건이 맞아야 해요. 그전에는 수영을 익혀요',
       },
     ],
@@ -89,7 +89,7 @@ export const marineBiologist = {
       ko: '물가에 사는 동물부터 깊은 데 사는 동물까지 긴 종이에 차례로 그려 봐요',
     },
     {
-      en: 'An egg sinks in fresh water. What does it do in salt water? Test other things, too.',
+      en: 'An egg sinks in fresh water. What does it do in very salty water?',
       ko: '소금물과 민물에 같은 달걀을 넣으면 어느 쪽에서 떠오를까요?',
     },
     {

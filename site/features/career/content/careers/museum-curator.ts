@@ -97,7 +97,7 @@ export const museumCurator = {
       ko: '전시 초대장과 입장권을 손수 그려 나눠 줘요',
     },
     {
-      en: 'Visit a show at a nearby museum or library and write down how it made you feel.',
+      en: 'Go to a small show near you, and write down which picture you remember at bedtime.',
       ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써 두면 좋아요',
     },
     {

@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'In an approved music therapy degree, you learn guitar, piano, drums, and how people think.',
+        en: 'An approved music therapy degree teaches guitar, piano, drums, and how people think.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 해요. 들어갈 때 악기도 연주해요',
       },
       {

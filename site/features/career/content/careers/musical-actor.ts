@@ -42,11 +42,11 @@ export const musicalActor = {
     ],
     high: [
       {
-        en: 'In music or theater class, sing one line as if angry, then as if half asleep.',
+        en: 'Sing one line for theater class as if angry, then as if half asleep.',
         ko: '음악에서 노래를, 무용에서 춤을, 연극에서 연기를 배워요. 배우에게는 셋 다 필요해요',
       },
       {
-        en: 'Visit a musical at an arts high school, and watch who moves the scenery.',
+        en: 'Watch who moves the scenery at the musical of an arts high school.',
         ko: '예술고 연극과와 일반고 연극반의 공연을 둘 다 볼 수 있어요. 어느 무대에 서고 싶나요?',
       },
       {

@@ -32,7 +32,7 @@ export const nurse = {
         ko: '보건 시간에 붕대 감는 법을 배워요. 느슨하면 풀리고 꽉 조이면 손이 저려요',
       },
       {
-        en: 'In Korea’s semester without exams, visit a hospital and ask how far a nurse walks each day.',
+        en: 'How far does a nurse walk in a day? Ask at a hospital in Korea’s semester without exams.',
         ko: '간호사는 하루에 몇 걸음이나 걸을까요? 자유학기에 병원에 가면 여쭤봐요',
       },
       {
@@ -64,7 +64,7 @@ export const nurse = {
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'An approved nursing school sends you to real hospitals. The day may begin before sunrise.',
+        en: 'Real hospitals are part of an approved nursing school. The day may begin before sunrise.',
         ko: '미국 간호대라면 두 가지를 물어요. 인정받은 학교인가요? 어느 병원에서 배우나요?',
       },
     ],

@@ -78,7 +78,7 @@ export const pastryChef = {
         ko: '한국에는 제과와 제빵 시험이 따로 있어요. 미국 빵집에서는 위생 교육을 먼저 받아요',
       },
       {
-        en: 'In a bakery of your own, you also work out the price of one roll.',
+        en: 'Owners of a bakery also work out the price of one single roll.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],
@@ -93,7 +93,7 @@ export const pastryChef = {
       ko: '병에 효모와 따뜻한 설탕물을 넣고 입구에 풍선을 끼우면 풍선이 저절로 커져요',
     },
     {
-      en: 'How many teaspoons fill a tablespoon, and how many fill a cup? Draw a chart.',
+      en: 'Measure rice with spoons. How many teaspoons fill a tablespoon, and how many fill a cup?',
       ko: '계량컵 하나를 채우려면 큰 숟가락으로 몇 번 부어야 할까요? 물로 해 보면 알아요',
     },
     {

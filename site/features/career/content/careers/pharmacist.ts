@@ -42,7 +42,7 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'In biology, follow a pill from your mouth to your blood. What does the stomach do to it?',
+        en: 'What does your stomach do to a pill? Follow one through the body in biology.',
         ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
       },
       {
@@ -60,7 +60,7 @@ export const pharmacist = {
         ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
       },
       {
-        en: 'In pharmacy school, often four years long, you explain pills to actors who play patients.',
+        en: 'Pharmacy school often takes four years. You explain pills to actors who play patients.',
         ko: '미국에서는 약학 박사 과정을 보통 4년 다녀요. 수백 가지 약을 차근차근 익혀요',
       },
       {

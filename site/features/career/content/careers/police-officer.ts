@@ -32,7 +32,7 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 하고 여쭤요',
       },
       {
-        en: 'Visit a police station with your class and ask which call comes in most often.',
+        en: 'Which call comes in most often? Find out when your class visits a police station.',
         ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그럴까요? 자유학기에 경찰서에 가면 여쭤봐요',
       },
       {

@@ -32,7 +32,7 @@ export const rescueDiver = {
         ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 배워요',
       },
       {
-        en: 'In Korea’s semester without exams, visit a coast guard station and hold a rescue rope.',
+        en: 'Hold a real rescue rope at a coast guard station in Korea’s semester without exams.',
         ko: '구조 장비는 얼마나 무거울까요? 자유학기에 소방서에 가면 들어 볼 수 있어요',
       },
       {
@@ -42,7 +42,7 @@ export const rescueDiver = {
     ],
     high: [
       {
-        en: 'In physics, close a syringe with a finger and push. Deep water squeezes air like that.',
+        en: 'Close a syringe with a finger and push. Deep water squeezes air like that, says physics.',
         ko: '물속 10미터에서는 몸을 누르는 힘이 물 밖의 두 배예요. 물리학을 알면 이유가 보여요',
       },
       {

@@ -50,7 +50,7 @@ export const roboticsEngineer = {
         ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
       },
       {
-        en: 'Visit a Meister high school and look at its machines. Visit a science high school and compare.',
+        en: 'Meister high schools teach trades. Visit one, visit a science high school, and compare the machines.',
         ko: '마이스터고에서는 산업 기술을, 과학고에서는 과학을 많이 배워요. 일반고도 좋아요',
       },
     ],

@@ -74,7 +74,7 @@ export const schoolCounselor = {
         ko: '미국 학교 상담사가 되려면 석사 다음에 주마다 정한 자격을 따야 해요',
       },
       {
-        en: 'In many Korean schools, you knock on the door of the Wee Class, the counselor’s room.',
+        en: 'Many counselors in Korean schools work in a room called Wee Class. You knock and come in.',
         ko: '한국 학교의 상담실은 ‘위클래스’라고 해요. 전문상담교사 자격을 갖춘 선생님이 있어요',
       },
       {

@@ -42,7 +42,7 @@ export const screenwriter = {
     ],
     high: [
       {
-        en: 'In literature class, find the moment when the hero can’t turn back. Most movies have one, too.',
+        en: 'Most movies have a moment when the hero can’t turn back. Find one in literature class.',
         ko: '‘문학과 영상’ 시간에 소설과 영화를 나란히 놓아요. 영화에서 사라진 장면은 무엇인가요?',
       },
       {
@@ -93,7 +93,7 @@ export const screenwriter = {
       ko: '짧은 영화를 보고 나서 마지막 장면을 내 마음대로 바꿔 봐요',
     },
     {
-      en: 'Write a scene in which two people talk about lunch but really say sorry.',
+      en: 'Two people talk about lunch but really say sorry. Write that scene.',
       ko: '만화 네 칸에서 그림을 빼고 대사만 남겨도 이야기가 될까요?',
     },
     {

@@ -42,7 +42,7 @@ export const singer = {
     ],
     high: [
       {
-        en: 'In music class, sing one song higher and lower until you find where it feels easy.',
+        en: 'Sing one song higher, then lower, in music class. Where does it feel easy?',
         ko: '‘음악 연주와 창작’에서는 노래를 부르고, 짧은 노래를 직접 짓기도 해요',
       },
       {

@@ -32,7 +32,7 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터에 이어요. 입김을 불면 숫자가 뛰어올라요',
       },
       {
-        en: 'How many days does each vegetable take to sprout? Keep a list in the school garden.',
+        en: 'Time how many days each vegetable in the school garden takes to sprout.',
         ko: '학교 텃밭에서 당번을 정해 물을 주고, 자란 키를 일주일마다 재요',
       },
       {
@@ -42,7 +42,7 @@ export const smartFarmEngineer = {
     ],
     high: [
       {
-        en: 'Build an alarm that rings before a tomato wilts. Biology and computer science both help.',
+        en: 'Invent an alarm that rings before a tomato wilts. Biology and computer science both help.',
         ko: '상추는 왜 시들까요? 생명과학에서 배워요. 농업 과목이 있는 학교라면 더 좋아요',
       },
       {

@@ -97,7 +97,7 @@ export const soccerCoach = {
       ko: '매주 친구의 좋은 점을 하나 찾아 “너 이거 참 잘하더라.” 하고 말해요',
     },
     {
-      en: 'In soccer stories, collect the words that coaches use to cheer players up.',
+      en: 'Read a soccer story and write down the words that cheer players up.',
       ko: '축구 이야기책에서 감독이 선수에게 힘을 준 말을 찾으면 소리 내어 읽어요',
     },
     {

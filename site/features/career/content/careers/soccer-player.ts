@@ -64,7 +64,7 @@ export const soccerPlayer = {
         ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
       },
       {
-        en: 'In exercise science, you learn why legs cramp near the end of a game.',
+        en: 'Why do legs cramp near the end of a game? Exercise science looks into it.',
         ko: '운동과학을 배우면 어제 많이 뛴 다리를 오늘 왜 쉬게 하는지 설명할 수 있어요',
       },
     ],
@@ -89,7 +89,7 @@ export const soccerPlayer = {
       ko: '물병 다섯 개를 세우고 드리블로 지나가 봐요. 공을 발에 가까이 둘수록 빨라요',
     },
     {
-      en: 'Watch a player who doesn’t have the ball. Where does that player run, and why?',
+      en: 'Choose a player who doesn’t have the ball. Where does that player run, and why?',
       ko: '경기에서 가장 멋진 패스를 골라 공이 지나간 길을 그려 볼까요?',
     },
     {

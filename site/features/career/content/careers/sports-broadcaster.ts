@@ -42,7 +42,7 @@ export const sportsBroadcaster = {
     ],
     high: [
       {
-        en: 'In media class, describe a game to friends with their eyes closed. Can they follow it?',
+        en: 'Describe a game in media class to friends with their eyes closed. Can they follow it?',
         ko: '‘스포츠 문화’라는 과목에서는 사람들이 왜 함께 응원하는지 이야기해요',
       },
       {

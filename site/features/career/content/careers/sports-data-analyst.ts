@@ -42,7 +42,7 @@ export const sportsDataAnalyst = {
     ],
     high: [
       {
-        en: 'In a course on chance, work out how often close shots and long shots score.',
+        en: 'How often does a shot from far away score? Work it out in a course on chance.',
         ko: '‘데이터 과학’에서는 자료를 모아 정리하고 그 속에서 규칙을 찾아요. 슛 기록도 자료예요',
       },
       {

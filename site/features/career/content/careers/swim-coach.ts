@@ -50,7 +50,7 @@ export const swimCoach = {
         ko: '수상 안전 교육에는 나이 제한이 있어요. 나는 몇 학년부터 들을 수 있을까요?',
       },
       {
-        en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
+        en: 'Help at children’s swimming lessons, and show the little ones how to kick.',
         ko: '어린이 수영 교실에서 봉사하면, 물장구치는 동생들의 손을 잡아 줄 수 있어요',
       },
     ],
@@ -78,7 +78,7 @@ export const swimCoach = {
         ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
       },
       {
-        en: 'Before you coach a US swim club, you take safety training and learn to count heads.',
+        en: 'Coaches at a US swim club take safety training and learn to count heads in the water.',
         ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],

@@ -78,14 +78,14 @@ export const veterinarian = {
         ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
-        en: 'In Korea, you can start vet school right after high school. Six years later comes the exam.',
+        en: 'Vet school in Korea can start right after high school. Six years later comes the exam.',
         ko: '한국 수의대는 6년을 다녀요. 마지막 해에는 국가시험을 준비해요',
       },
     ],
   },
   activities: [
     {
-      en: 'Keep an eye on one kind of bird or insect for three months.',
+      en: 'Watch one kind of bird for three months. Where does it eat, sing, and sleep?',
       ko: '석 달 동안 새나 곤충 한 종류만 관찰하면 어떨까요? 그 동물의 박사가 돼요',
     },
     {

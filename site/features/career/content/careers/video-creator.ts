@@ -56,7 +56,7 @@ export const videoCreator = {
     ],
     university: [
       {
-        en: 'In a digital media class, everyone edits the same ten minutes, and no two videos match.',
+        en: 'Everyone in a digital media class edits the same ten minutes, and no two videos match.',
         ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
       },
       {
@@ -64,7 +64,7 @@ export const videoCreator = {
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
-        en: 'In the US, a student from abroad needs permission before even a cat video may earn money.',
+        en: 'A student from abroad needs permission before even a cat video may earn money in the US.',
         ko: '미국에서 공부하는 유학생은 영상으로 돈을 벌기 전에 허락을 받아야 해요',
       },
     ],

@@ -89,7 +89,7 @@ export const vrExperienceDeveloper = {
       ko: '신발 상자 속에 바닷속을 꾸미고 뚜껑에 창을 내요. 작은 구멍으로 들여다봐요',
     },
     {
-      en: 'An old 3D picture is one shape in red and in blue, a tiny bit apart. Draw one.',
+      en: 'Old 3D pictures show one shape twice, in red and in blue. Draw one.',
       ko: '빨강과 파랑으로 조금 어긋나게 그리고, 빨강·파랑 비닐 안경으로 봐요. 튀어나오나요?',
     },
     {
