@@ -56,7 +56,7 @@ export const architect = {
     ],
     university: [
       {
-        en: 'An approved US architecture degree takes about five or six years and a great deal of cardboard.',
+        en: 'An approved US architecture degree takes about five or six years. You cut a lot of cardboard.',
         ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정인지 확인해요',
       },
       {

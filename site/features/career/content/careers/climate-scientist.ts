@@ -93,7 +93,7 @@ export const climateScientist = {
       ko: '얼음 두 개를 햇빛과 그늘에 놓으면 몇 분 차이로 녹을까요?',
     },
     {
-      en: 'Spend one evening a month with your family and no electric light. What can you do?',
+      en: 'Spend one evening a month with your family and no electric light. What can you play?',
       ko: '우리 집 전기 지킴이는 나예요. 켜진 채 잊은 불이 있는지 자기 전에 돌아봐요',
     },
     {

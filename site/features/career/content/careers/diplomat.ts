@@ -85,7 +85,7 @@ export const diplomat = {
   },
   activities: [
     {
-      en: 'Fold a passport for trips by book. Each week, read about one country and fill its page.',
+      en: 'Fold a paper passport. Each week, read about one country and fill its page.',
       ko: '여권처럼 만든 책에 매주 한 나라씩 인사말과 국기를 모으면 어떨까요?',
     },
     {

@@ -97,7 +97,7 @@ export const esportsPlayer = {
       ko: '3분이면 돼요. 손목을 돌리고 어깨를 풀고 눈을 감아 쉬게 해 줘요',
     },
     {
-      en: 'Play one board game ten times, and note who won and how.',
+      en: 'Play one board game ten times. Who wins more often, the one who starts?',
       ko: '보드게임 대회를 열면 몇 판을 해야 공평할까요? 기록지도 만들어요',
     },
     {

@@ -101,7 +101,7 @@ export const flightAttendant = {
       ko: '달마다 한 나라의 간식을 어른과 만들고 거기 담긴 이야기도 들려줘요',
     },
     {
-      en: 'Pack a travel bag with only the things you really need.',
+      en: 'Pack for two nights in a bag so small that it fits under a seat.',
       ko: '여행 가방에 꼭 필요한 물건만 넣는다면 무엇을 빼야 할까요?',
     },
   ],

@@ -74,7 +74,7 @@ export const kindergartenTeacher = {
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {
-        en: 'Korean kindergarten teachers need a certificate, and patience for twenty pairs of shoes.',
+        en: 'Korean kindergarten teachers hold a certificate. They also tie many shoes before lunch.',
         ko: '한국에서는 유치원 교사 자격이 있어야 해요. 공립 유치원은 임용 시험으로 뽑아요',
       },
       {

@@ -74,7 +74,7 @@ export const musicTherapist = {
         ko: '미국에서는 자격시험에 붙으면 이름 뒤에 음악치료사라는 글자를 붙일 수 있어요',
       },
       {
-        en: 'A music therapist who moves to another US state with a guitar may need a license there.',
+        en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
         ko: '미국에는 주 면허를 또 받아야 하는 곳도 있어요. 이사하면 다시 물어봐야 해요',
       },
       {

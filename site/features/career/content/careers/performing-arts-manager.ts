@@ -101,7 +101,7 @@ export const performingArtsManager = {
       ko: '자리표를 그리고 의자 수만큼만 입장권을 만들어요',
     },
     {
-      en: 'After a concert or a dance show, write down what worked and what you would change.',
+      en: 'After a show, write down one thing that worked and one that you would change.',
       ko: '음악회나 무용 공연을 본 날 밤에는 감상 일기를 써요',
     },
   ],

@@ -42,7 +42,7 @@ export const pictureBookAuthor = {
     ],
     high: [
       {
-        en: 'Which sentence makes you turn the page? Look for it in a story from literature class.',
+        en: 'Which sentence makes you turn the page? Look for it in a story from class.',
         ko: '문학 시간에 시와 이야기를 쓰고, ‘미술 창작’ 시간에 그림으로 나타내요',
       },
       {

@@ -89,7 +89,7 @@ export const sportsDataAnalyst = {
       ko: '한 주에 한 번 운동 기록을 재면 열두 칸짜리 그래프가 석 달 만에 다 차요',
     },
     {
-      en: 'Follow one soccer game and draw a map of its passes.',
+      en: 'Follow one soccer game and count where on the field the ball was lost.',
       ko: '축구 한 경기에서 패스가 오간 길을 지도처럼 그려 봐요. 어디가 가장 까만가요?',
     },
     {
