@@ -15,11 +15,11 @@ export const aerospaceEngineer = {
     elementary: [
       {
         en: 'Bend the wings of a paper plane, throw it again, and measure how far it flies.',
-        ko: '종이비행기 날개 뒤쪽을 위로 접으면 위로 날아가요. 아래로 접으면 어떻게 될까요?',
+        ko: '종이비행기 날개 뒤쪽을 한 번은 위로, 한 번은 아래로 접어 날려 봐요',
       },
       {
         en: 'What is inside a wing? Go and see at an air and space museum.',
-        ko: '항공우주 박물관에 가면 비행기 날개 속이 어떻게 생겼는지 볼 수 있어요',
+        ko: '비행기 날개 속은 비어 있을까요? 항공우주 박물관에 답이 있어요',
       },
       {
         en: 'Stack blocks into a rocket and label its nose, tank, engine, and fins.',
@@ -90,7 +90,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Send a balloon rocket along a string, then change it until it goes farther.',
-      ko: '실을 따라 풍선 로켓을 날려 봐요. 풍선을 크게 불수록 얼마나 더 멀리 갈까요?',
+      ko: '실을 따라 풍선 로켓을 날리고, 풍선을 더 크게 불어 다시 날려요',
     },
     {
       en: 'Which parts of a plane’s wing move in flight? Find out and label them on a photo.',
@@ -102,7 +102,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
-      ko: '휴지 귀퉁이마다 실을 매고 클립을 달아요. 큰 낙하산일수록 천천히 내려올까요?',
+      ko: '휴지 귀퉁이마다 실을 매고 클립을 단 낙하산은 클수록 천천히 내려와요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '한 달 급식 식단표를 보면 국수가 나올 확률을 구할 수 있어요. 내일은 국수일까요?',
+        ko: '급식 식단표 한 달 치를 세어, 국수가 나올 확률을 구해 볼까요?',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const aiResearcher = {
       },
       {
         en: 'Read how an AI can be unfair, and write what you would do about it.',
-        ko: '인공지능이 그린 그림은 누구의 것일까요? 여러 글을 읽고 내 생각을 써요',
+        ko: '인공지능이 그린 그림은 누구의 것일까요? 어른들도 아직 답을 찾고 있어요',
       },
     ],
     university: [
@@ -94,11 +94,11 @@ export const aiResearcher = {
     },
     {
       en: 'Draw badly on purpose for a picture-guessing AI, with a grown-up. Does it still guess?',
-      ko: '삐뚤빼뚤한 그림을 인공지능에게 보여 줘요. 어른과 나, 누가 더 잘 속일까요?',
+      ko: '삐뚤빼뚤한 그림을 보여 주며 인공지능을 속이는 내기를 어른과 해요',
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',
-      ko: '인공지능에게 맡길 일과 사람이 할 일을 두 줄로 나눠 적어요',
+      ko: '편지 쓰기와 숙제, 길 찾기 가운데 인공지능에게 맡겨도 좋은 일은 무엇일까요?',
     },
     {
       en: 'Which question sorts birds from bats? Think of five more such questions.',

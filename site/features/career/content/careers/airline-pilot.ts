@@ -37,7 +37,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
-        ko: '조종사는 귀도 검사받아요. 이어폰은 옆 사람에게 안 들릴 만큼 작게 들어요',
+        ko: '조종사는 귀도 소중히 여겨요. 이어폰 소리가 옆 사람에게 들리면 너무 큰 거예요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const airlinePilot = {
     university: [
       {
         en: 'At some US colleges, your homework may be to land a small plane three times.',
-        ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지 확인해요',
+        ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지가 중요해요',
       },
       {
         en: 'Before a student from abroad takes a flying lesson in the US, a security agency must agree.',

@@ -29,7 +29,7 @@ export const animator = {
     middle: [
       {
         en: 'Make a candle flame flicker for ten seconds, on a tablet or on paper.',
-        ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림을 만들어요',
+        ko: '태블릿도 좋고 종이도 좋아요. 딱 10초만 움직이는 그림이면 충분해요',
       },
       {
         en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
@@ -37,7 +37,7 @@ export const animator = {
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
-        ko: '공을 차는 동작을 열두 장에 나눠 그리고 빠르게 넘기면 정말 차는 것 같아요',
+        ko: '공을 차는 동작을 열두 장에 나눠 그려요. 빠르게 넘기는 순간 발이 움직여요',
       },
     ],
     high: [
@@ -94,7 +94,7 @@ export const animator = {
     },
     {
       en: 'With clay figures, shoot a stop-motion film of 20 pictures.',
-      ko: '점토 인형을 조금씩 움직여 20장을 찍으면 스톱모션이 돼요',
+      ko: '점토 인형을 조금씩 움직여 20장을 찍어요. 이어서 틀면 몇 초짜리가 될까요?',
     },
     {
       en: 'Draw your character from the back, and invent what nobody has seen yet.',

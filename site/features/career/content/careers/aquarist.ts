@@ -15,11 +15,11 @@ export const aquarist = {
     elementary: [
       {
         en: 'At an aquarium, pick one fish and follow it with your eyes for five minutes.',
-        ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가면 버릇이 보여요',
+        ko: '수족관에서 물고기 한 마리를 골라 5분 동안 눈으로 따라가요',
       },
       {
         en: 'Look up what three kinds of fish eat and how warm their water is.',
-        ko: '금붕어는 찬물에서, 열대어는 따뜻한 물에서 살아요. 먹이도 서로 다를까요?',
+        ko: '금붕어는 찬물에서, 열대어는 따뜻한 물에서 살아서 한 어항에 같이 못 살아요',
       },
       {
         en: 'Put your ear on a table and knock. Now you know why nobody should tap on fish tanks.',
@@ -86,7 +86,7 @@ export const aquarist = {
   activities: [
     {
       en: 'You are leaving on vacation. Write a care guide for one kind of fish.',
-      ko: '물고기 한 종류를 골라, 처음 키우는 사람이 읽을 돌봄 설명서를 써요',
+      ko: '물고기를 처음 키우는 사람은 무엇이 궁금할까요? 한 종류를 골라 돌봄 설명서를 써요',
     },
     {
       en: 'Stir 35 grams of salt into a liter of water. The sea is about that salty.',

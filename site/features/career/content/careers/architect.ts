@@ -19,7 +19,7 @@ export const architect = {
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
-        ko: '지붕을 연 것처럼 위에서 본 우리 집을 그려 봐요. 침대와 식탁은 어디에 있나요?',
+        ko: '지붕을 연 것처럼 위에서 내려다본 우리 집을 그려 봐요',
       },
       {
         en: 'Collect five roofs and five windows in a sketchbook on your next walk.',
@@ -33,11 +33,11 @@ export const architect = {
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
-        ko: '기술과 미술 시간에 작은 방을 설계해요. 문을 열어도 침대에 부딪히지 않을까요?',
+        ko: '기술과 미술 시간에 문이 침대에 부딪히지 않는 작은 방을 설계해요',
       },
       {
         en: 'Step into a hanok, an old Korean house, or an architecture exhibit, and sketch the ceiling.',
-        ko: '한옥은 지붕 끝이 길어요. 여름 한낮에 마루까지 햇빛이 드나요?',
+        ko: '한옥 지붕은 끝이 길어서 여름 햇빛은 막고 겨울 햇빛은 마루까지 들여요',
       },
     ],
     high: [
@@ -75,7 +75,7 @@ export const architect = {
       },
       {
         en: 'New US architects work beside a licensed one and pass several exams before they sign a plan.',
-        ko: '미국에서는 사무소에서 경험을 쌓고 시험을 본 뒤, 주 면허를 받으면 건축사가 돼요',
+        ko: '미국 건축사는 사무소에서 여러 해 일하고 시험을 봐요. 그다음에 주 면허를 받아요',
       },
       {
         en: 'Architects in Korea may draw doors in somebody’s office for years before the national exam.',
@@ -86,19 +86,19 @@ export const architect = {
   activities: [
     {
       en: 'Build a library from boxes, with a good place to sit and read.',
-      ko: '꿈의 도서관을 상자로 3층까지 쌓고 층마다 무엇이 있는지 설명해요',
+      ko: '꿈의 도서관을 상자로 3층까지 쌓았어요. 층마다 무엇이 있는지 가족에게 안내해요',
     },
     {
       en: 'Measure your room and draw a floor plan. Is there space for a secret door?',
-      ko: '줄자로 내 방을 재어 평면도를 그려요. 한 걸음은 몇 센티미터인지도 재요',
+      ko: '줄자로 내 방을 재어 평면도를 그려 봐요. 내 한 걸음은 몇 센티미터일까요?',
     },
     {
       en: 'Fold a bridge from paper and count how many coins it can hold.',
-      ko: '종이를 접어 책과 책 사이에 다리를 놓아요. 동전이 몇 개 올라가면 무너질까요?',
+      ko: '종이를 접어 만든 다리에 동전을 하나씩 올리며 무너질 때까지 세어요',
     },
     {
       en: 'Pick your favorite building on the way to school and find out how old it is.',
-      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려 모으면 우리 동네 건축책이 돼요',
+      ko: '동네에서 마음에 드는 건물 다섯 곳을 그려 모아요. 우리 동네 건축책 1호예요',
     },
     {
       en: 'From igloos to straw roofs, weather shapes homes. Find three examples in a book.',

@@ -19,7 +19,7 @@ export const artConservator = {
       },
       {
         en: 'Find scratches and faded spots on three old things at home. What could have made them?',
-        ko: '집에 있는 오래된 물건에서 긁히고 바랜 곳을 찾으면, 누가 어디를 만졌는지 보여요',
+        ko: '오래된 물건의 긁힌 자국에도 이야기가 있어요. 누가 언제 그랬는지 가족에게 물어요',
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '박물관 보존실 영상을 보면 붓과 면봉, 현미경이 차례로 나와요',
+        ko: '박물관 보존실 영상에서 붓과 면봉, 현미경이 언제 나오는지 눈여겨봐요',
       },
     ],
     high: [

@@ -47,7 +47,7 @@ export const astronaut = {
       },
       {
         en: 'Astronauts practice spacewalks in a giant pool, so they have to pass a swimming test first.',
-        ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 그래서 수영을 꾸준히 해 둬요',
+        ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 수영은 지금부터 해 둘 수 있어요',
       },
       {
         en: 'Five people in a science club have to agree on one set of rocket fins. Be one of them.',
@@ -90,7 +90,7 @@ export const astronaut = {
     },
     {
       en: 'Pick up coins in two pairs of gloves. Astronauts work in gloves like that.',
-      ko: '상자로 만든 우주선 옆에 출발 전에 볼 점검표를 붙여요',
+      ko: '상자 우주선 옆에 점검표를 붙여 볼까요? 출발 전에 하나씩 소리 내어 읽어요',
     },
     {
       en: 'Lay a potted plant on its side for two weeks. Which way does the stem grow?',

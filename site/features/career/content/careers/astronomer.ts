@@ -15,7 +15,7 @@ export const astronomer = {
     elementary: [
       {
         en: 'Draw tonight’s moon on a calendar, and do it again every night for a month.',
-        ko: '한 달 동안 달력에 달을 그리면, 보름달에서 다음 보름달까지 며칠인지 알 수 있어요',
+        ko: '보름달에서 다음 보름달까지는 며칠일까요? 한 달 동안 달력에 달을 그려 봐요',
       },
       {
         en: 'Put your eye to a telescope at an observatory or a science museum.',
@@ -29,7 +29,7 @@ export const astronomer = {
     middle: [
       {
         en: 'On one clear night, list every planet and constellation you can find.',
-        ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 봐요',
+        ko: '천체 관측 동아리는 해가 져야 모여요. 망원경 하나에 줄을 서서 토성을 기다려요',
       },
       {
         en: 'Planets circle a sun. Write a short program in which they do.',
@@ -102,7 +102,7 @@ export const astronomer = {
     },
     {
       en: 'Write seven postcards home, one from every planet but ours. How’s the weather on Neptune?',
-      ko: '“여기는 토성이에요!” 여덟 행성에서 보내는 엽서를 한 장씩 써요',
+      ko: '“여기는 토성이에요!” 여덟 행성에서 보내는 엽서에는 무슨 날씨를 쓸까요?',
     },
   ],
   datedFacts: [

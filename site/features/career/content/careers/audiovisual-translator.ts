@@ -29,11 +29,11 @@ export const audiovisualTranslator = {
     middle: [
       {
         en: 'Turn an English song into Korean that you can really sing.',
-        ko: '영어 노래를 우리말로 옮겨 불러 보면 어색한 데가 바로 들려요',
+        ko: '영어 노래를 우리말로 옮겨 불러요. 글자 수가 안 맞아서 웃음이 나올 거예요',
       },
       {
         en: 'Collect jokes from another country and explain to a friend why they are funny.',
-        ko: '다른 나라 농담을 모아요. 설명하다 보면 왜 안 웃긴지도 알게 돼요',
+        ko: '다른 나라 농담은 왜 안 웃길까요? 친구에게 설명하다 보면 이유를 알게 돼요',
       },
       {
         en: 'Keep a diary in Korean, so that your Korean grows along with your English.',
@@ -86,7 +86,7 @@ export const audiovisualTranslator = {
   activities: [
     {
       en: 'Translate one page of an English picture book a week into Korean.',
-      ko: '영어 그림책을 매주 한 쪽씩 우리말로 옮기면 어떨까요?',
+      ko: '매주 영어 그림책 한 쪽이면 충분해요. 우리말로 옮겨 소리 내어 읽어요',
     },
     {
       en: 'Write your own subtitles for one minute of a cartoon.',

@@ -33,7 +33,7 @@ export const balletDancer = {
       },
       {
         en: 'Watch a performance, then write down its story and the movement that told it best.',
-        ko: '공연을 보고 온 날, 가장 오래 남은 움직임 하나를 글로 써 두면 어떨까요?',
+        ko: '공연이 끝나고도 오래 남는 움직임이 있지요? 그 한 동작을 글로 써 둬요',
       },
       {
         en: 'Dancing on the tips of your toes needs strong ankles. Ask your teacher before you try.',
@@ -86,7 +86,7 @@ export const balletDancer = {
   activities: [
     {
       en: 'Keep a list of the ballet steps you can do, with their French names.',
-      ko: '일주일에 두 번 스트레칭을 하고, 새로 익힌 동작의 이름을 소리 내어 말해요',
+      ko: '일주일에 두 번은 스트레칭 하는 날이에요. 새 동작은 이름을 부르며 익혀요',
     },
     {
       en: 'Dance for a minute to music you love, and end in a pose you can hold.',
@@ -98,7 +98,7 @@ export const balletDancer = {
     },
     {
       en: 'How long can one dancer stay on tiptoe? Time it in a ballet on video.',
-      ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 그려요',
+      ko: '발레 공연 영상에서 가장 높이 뛰는 순간을 멈춰 놓고 발끝까지 그려요',
     },
     {
       en: 'Practice standing tall in front of a mirror for three minutes a day.',

@@ -15,7 +15,7 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신으려면 쉽지 않아요. 어떤 물건이 있으면 도움이 될까요?',
+        ko: '한 손으로 양말을 신게 도와줄 물건을 그려 볼까요?',
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. What else does? Find three more.',
@@ -23,13 +23,13 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Try to pick up a sock with a grabber made of two sticks.',
-        ko: '막대 두 개와 고무줄로 집게를 만들어 콩을 집어 봐요. 손가락보다 어려울까요?',
+        ko: '막대 두 개와 고무줄로 만든 집게로 콩을 몇 개나 옮길 수 있을까요?',
       },
     ],
     middle: [
       {
         en: 'Build a lever in technology class that opens a tight jar with one finger.',
-        ko: '과학 시간에 배운 지레로, 병뚜껑을 쉽게 여는 도구를 기술 시간에 만들어요',
+        ko: '병뚜껑이 안 열려서 힘들었지요? 과학 시간에 배운 지레로 도구를 만들 수 있어요',
       },
       {
         en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
@@ -37,7 +37,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Ask someone who uses a wheelchair which door is hardest to open, and draw a better one.',
-        ko: '몸이 불편한 분에게 하루 중 언제가 가장 어려운지 여쭙고 들어요',
+        ko: '몸이 불편한 분은 하루 중 언제가 가장 어려울까요? 여쭙고 끝까지 들어요',
       },
     ],
     high: [
@@ -94,7 +94,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Button a shirt in thick gloves. Now draw a button that would be easier.',
-      ko: '“할머니, 무엇이 제일 불편하세요?” 여쭙고 들은 말을 적어 둬요',
+      ko: '“할머니, 무엇이 제일 불편하세요?” 이 한마디에서 발명이 시작돼요',
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',

@@ -15,7 +15,7 @@ export const chef = {
     elementary: [
       {
         en: 'Wash your hands, then roll rice balls or toss a salad.',
-        ko: '손을 깨끗이 씻고 주먹밥이나 샐러드를 어른과 함께 만들어요',
+        ko: '손을 깨끗이 씻고 어른과 주먹밥을 만들어 볼까요? 동그라미도 세모도 좋아요',
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 왜 다를까요?',
+        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 손으로 먹는 밥도 참 맛있대요',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
@@ -90,7 +90,7 @@ export const chef = {
     },
     {
       en: 'Ask an older relative for one recipe. How much is “a little salt”? Measure it.',
-      ko: '우리 집 요리책을 쓰면 어떨까요? 순서는 글로, 재료는 그림으로 남기면 돼요',
+      ko: '우리 집 요리책을 써 볼까요? 순서는 글로, 재료는 그림으로 남겨요',
     },
     {
       en: 'Cover your eyes and guess each fruit by its taste.',
@@ -98,11 +98,11 @@ export const chef = {
     },
     {
       en: 'Arrange the same fruit on three plates in three ways. Which one would you order?',
-      ko: '세계 지도에 나라마다 음식 그림을 붙여요. 쌀을 먹는 나라는 어디에 모여 있을까요?',
+      ko: '세계 지도에 나라마다 음식 그림을 하나씩 붙이며 쌀을 먹는 나라를 세어 봐요',
     },
     {
       en: 'Plan the dinner for a birthday and write the menu card.',
-      ko: '가족 생일 밥상에 무엇을 올릴까요? 차림표까지 예쁘게 그려요',
+      ko: '가족 생일 밥상에 무엇을 올릴까요? 그 사람이 좋아하는 것부터 차림표에 적어요',
     },
   ],
   datedFacts: [

@@ -19,11 +19,11 @@ export const chemist = {
       },
       {
         en: 'Wear safety goggles at a science museum and mix something that changes color.',
-        ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 이런 약속을 과학관 체험 교실에서 배워요',
+        ko: '실험복을 입으면 뛰지 않고 맛보지 않아요. 과학관 체험 교실에서 제일 먼저 듣는 말이에요',
       },
       {
         en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
-        ko: '“왜 이럴까?” 싶은 일이 생기면 질문 공책에 한 줄씩 모아 두면 어떨까요?',
+        ko: '“왜 이럴까?” 싶은 날이 있지요? 그 질문을 공책에 한 줄씩 모아 봐요',
       },
     ],
     middle: [
@@ -51,7 +51,7 @@ export const chemist = {
       },
       {
         en: 'Some elements have almost the same name in Korean and English. Find three in an English lecture.',
-        ko: '식초에 적신 철 수세미를 온도계와 함께 병에 두면, 녹슬면서 병 속이 따뜻해져요',
+        ko: '식초에 적신 철 수세미를 온도계와 함께 병에 두면, 녹슬면서 온도가 올라가요',
       },
     ],
     university: [
@@ -98,11 +98,11 @@ export const chemist = {
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',
-      ko: '설탕 결정을 키워요. 뜨거운 물은 어른이 다뤄요. 매주 그리면 자란 것이 보여요',
+      ko: '설탕 결정은 날마다 조금씩 자라요. 뜨거운 물은 어른께 맡기고 매주 그림을 그려요',
     },
     {
       en: 'Decorate a lab notebook and write five safety rules on page one.',
-      ko: '실험 공책 표지를 꾸미고 첫 장에 안전 약속 다섯 가지를 적어 둬요',
+      ko: '실험 공책의 첫 장에는 무엇을 쓸까요? 안전 약속 다섯 가지가 좋아요',
     },
   ],
   datedFacts: [

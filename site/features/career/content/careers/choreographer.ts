@@ -15,7 +15,7 @@ export const choreographer = {
     elementary: [
       {
         en: 'Mix walking, running, freezing, and turning into a move nobody has seen.',
-        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞으면 나만의 동작이 나와요',
+        ko: '걷다가 뛰고, 멈추었다가 돌아요. 순서를 섞은 것만으로 새 춤이 되지요',
       },
       {
         en: 'Copy a cat, a crab, and a chicken with your whole body.',
@@ -33,7 +33,7 @@ export const choreographer = {
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
-        ko: '춤에도 악보가 있어요. 동작을 그림과 기호로 적는 법을 배워 내 춤 한 줄을 써요',
+        ko: '춤에도 악보가 있어요. 내 춤 한 줄을 그림과 기호로 적을 수 있을까요?',
       },
       {
         en: 'Learn eight counts of a dance from another country, and tell friends how it felt.',
@@ -86,7 +86,7 @@ export const choreographer = {
   activities: [
     {
       en: 'Whenever you think of a new move, draw it for your dictionary of moves.',
-      ko: '새 동작이 떠오르면 얼른 그려 둬요. 모이면 나만의 동작 사전이 돼요',
+      ko: '새 동작이 떠올랐나요? 그려서 모아 둔 종이가 나만의 동작 사전이에요',
     },
     {
       en: 'Tape a small square on the floor and invent a dance that never leaves it.',

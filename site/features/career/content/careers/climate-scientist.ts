@@ -43,11 +43,11 @@ export const climateScientist = {
     high: [
       {
         en: 'Measure the air on a cloudy night and on a clear one. Earth science explains the difference.',
-        ko: '바람은 왜 불고 바닷물은 왜 흐를까요? 지구과학에서 배우면 날씨가 다르게 보여요',
+        ko: '바람은 왜 불고 바닷물은 왜 흐를까요? 날씨도 기후도 지구과학에서 만나요',
       },
       {
         en: 'Download public climate data and let a program look for the warm years.',
-        ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 프로그램으로 그래프를 그려요',
+        ko: '바다 온도 백 년 치를 공짜로 내려받을 수 있어요. 그래프는 올라가나요, 내려가나요?',
       },
       {
         en: 'In the course on climate change and ecology, debate what your town should do first.',
@@ -94,15 +94,15 @@ export const climateScientist = {
     },
     {
       en: 'Spend one evening a month with your family and no electric light. What can you play?',
-      ko: '우리 집 전기 지킴이는 나예요. 켜진 채 잊은 불이 있는지 자기 전에 돌아봐요',
+      ko: '우리 집 전기 지킴이는 나예요. 자기 전에 켜진 채 잊은 불을 찾아 끄는 일이에요',
     },
     {
       en: 'Put out a rain gauge you made and record every shower.',
-      ko: '곧은 컵에 눈금을 붙여 밖에 두면, 비가 몇 밀리미터 왔는지 알 수 있어요',
+      ko: '지난밤 비는 몇 밀리미터나 왔을까요? 눈금을 붙인 곧은 컵을 밖에 둬 봐요',
     },
     {
       en: 'Find a photo of a glacier from long ago and one from today, and compare.',
-      ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',
+      ko: '북극곰이 보내 온 소식으로 지구 신문의 첫 장을 꾸며요',
     },
   ],
   datedFacts: [

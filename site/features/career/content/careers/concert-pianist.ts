@@ -15,7 +15,7 @@ export const concertPianist = {
     elementary: [
       {
         en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
-        ko: '짧은 곡을 한 손씩 천천히 친 다음 두 손을 모으면 어려운 곳이 쉬워져요',
+        ko: '짧은 곡을 한 손씩 천천히 쳐요. 두 손이 만나는 날에는 박수를 받을 만해요',
       },
       {
         en: 'Three pianists play one piece. Listen, and write down how each one makes you feel.',
@@ -47,7 +47,7 @@ export const concertPianist = {
       },
       {
         en: 'Study harmony, and train your ears until you can write down a tune you hear.',
-        ko: '화음의 규칙(화성학)을 배우면, 처음 듣는 노래에도 어울리는 반주를 칠 수 있어요',
+        ko: '화음의 규칙을 배우는 화성학은 요리와 비슷해요. 어울리는 음을 골라 담아요',
       },
       {
         en: 'Colleges name the composers they want to hear, and many ask for a recording by early winter.',

@@ -15,7 +15,7 @@ export const cybersecuritySpecialist = {
     elementary: [
       {
         en: 'Invent a long, silly password, and keep it secret even from your best friend.',
-        ko: '튼튼한 비밀번호를 만들고 지키는 약속을 어른과 정해요',
+        ko: '내 비밀번호는 몇 글자인가요? 더 튼튼하게 만드는 법을 어른과 정해요',
       },
       {
         en: 'Turn letters into numbers and write a letter in secret code.',
@@ -33,7 +33,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Draw the path of one message from your phone to a friend’s, machine by machine.',
-        ko: '내가 보낸 문자는 여러 컴퓨터를 거쳐 가요. 그 길(네트워크)을 그림으로 그려요',
+        ko: '내가 보낸 문자는 여러 컴퓨터를 거쳐 가요. 그 길을 이은 그물이 네트워크예요',
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
@@ -94,7 +94,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Write two passwords, one weak and one strong, and explain the difference. Then tear them up.',
-      ko: '튼튼한 비밀번호가 도둑을 막아 내는 네 칸 만화를 그려요',
+      ko: '튼튼한 비밀번호가 주인공이라면? 도둑을 막아 내는 네 칸 만화가 나올 거예요',
     },
     {
       en: 'Set up a treasure hunt at home with clues in secret code.',

@@ -37,7 +37,7 @@ export const danceTherapist = {
       },
       {
         en: 'Dance to slow music with older people at a community center. Some dance sitting down.',
-        ko: '의자에 앉아서도 출 수 있는 춤을 지으면 할머니 할아버지와 함께 출 수 있어요',
+        ko: '의자에 앉아서도 출 수 있는 춤이 있을까요? 하나 지어 할머니 할아버지와 춰요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const danceTherapist = {
       },
       {
         en: 'Ask ten people how they feel before and after dancing, and make a chart.',
-        ko: '춤추기 전과 뒤의 기분을 친구들에게 묻고, 달라진 점을 짧은 보고서로 써요',
+        ko: '춤추기 전과 뒤의 기분을 친구들에게 물어요. 몇 명이나 달라졌다고 할까요?',
       },
     ],
     university: [

@@ -23,7 +23,7 @@ export const dietitian = {
       },
       {
         en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
-        ko: '과자와 우유 포장을 나란히 놓고 보면, 당이 어느 쪽에 더 많은지 알 수 있어요',
+        ko: '과자와 우유 가운데 어느 쪽에 당이 더 많을까요? 포장 뒤쪽에 적혀 있어요',
       },
     ],
     middle: [
@@ -33,11 +33,11 @@ export const dietitian = {
       },
       {
         en: 'What should a soccer team snack on before a game? Find out and tell the team.',
-        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것은 무엇일까요? 이유도 말해요',
+        ko: '바나나, 떡, 초콜릿 가운데 운동 전에 먹기 좋은 것은 무엇일까요? 친구 생각도 들어요',
       },
       {
         en: 'Weigh the food your class leaves on its lunch trays for a week, and show the number.',
-        ko: '급식을 덜 남기자는 캠페인을 벌이고, 잔반통이 몇 킬로그램 가벼워졌는지 재요',
+        ko: '잔반통이 가벼워졌어요! 급식을 덜 남기자는 캠페인 뒤에 몇 킬로그램이나 줄었을까요?',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const dietitian = {
       },
       {
         en: 'Carry lunch boxes to older people near you, and ask which dishes they like.',
-        ko: '어르신들께 도시락을 날라요. 무엇을 많이 남겼는지 보면 다음 식단이 보여요',
+        ko: '어르신들께 도시락을 날라요. 남은 반찬을 살피면 다음에 무엇을 넣을지 떠올라요',
       },
       {
         en: 'A nutrition article in English is full of long words. Rewrite it for a first grader.',
@@ -102,7 +102,7 @@ export const dietitian = {
     },
     {
       en: 'Look up ten foods you like. Which one has the most protein, and which the most fiber?',
-      ko: '좋아하는 과자에는 무슨 영양소가 들었을까요? 포장 뒤쪽을 읽으면 알 수 있어요',
+      ko: '좋아하는 과자에는 무슨 영양소가 들었을까요? 모르는 이름은 어른께 여쭤요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const diplomat = {
       },
       {
         en: 'Learn a joke in English and one in another language, and tell both.',
-        ko: '영어와 또 하나의 외국어를 배워요. 욕심내지 말고 “맛있어요.”부터 말해요',
+        ko: '영어 말고 어떤 말을 더 배우고 싶나요? 욕심내지 말고 “맛있어요.”부터 해요',
       },
     ],
     high: [
@@ -86,11 +86,11 @@ export const diplomat = {
   activities: [
     {
       en: 'Fold a paper passport. Each week, read about one country and fill its page.',
-      ko: '여권처럼 만든 책에 매주 한 나라씩 인사말과 국기를 모으면 어떨까요?',
+      ko: '여권처럼 만든 책에 매주 한 나라의 인사말과 국기를 모아요. 열두 주면 열두 나라예요',
     },
     {
       en: 'A child has just moved here from another country. Write a welcome letter.',
-      ko: '다른 나라에서 이사 온 친구에게 동네의 좋은 곳을 알려 주는 편지를 써요',
+      ko: '다른 나라에서 이사 온 친구는 무엇이 궁금할까요? 동네의 좋은 곳을 편지로 알려 줘요',
     },
     {
       en: 'What should the family do on Sunday? Bargain until everyone agrees.',
@@ -102,7 +102,7 @@ export const diplomat = {
     },
     {
       en: 'Draw your day beside the day of a child in another country.',
-      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 내 하루와 나란히 적어요',
+      ko: '다른 나라 어린이는 몇 시에 일어나 무엇을 먹을까요? 내 하루와 같은 것도 있어요',
     },
   ],
   datedFacts: [

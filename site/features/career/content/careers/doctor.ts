@@ -29,7 +29,7 @@ export const doctor = {
     middle: [
       {
         en: 'Peel an onion skin, put it under a microscope, and count the cells.',
-        ko: '양파 껍질 한 겹을 현미경에 올리면 세포가 벽돌처럼 보여요',
+        ko: '양파 껍질 한 겹을 현미경으로 본 적 있나요? 세포가 벽돌처럼 줄지어 있어요',
       },
       {
         en: 'Learn CPR on a rubber dummy. It keeps blood moving when a heart stops.',
@@ -65,7 +65,7 @@ export const doctor = {
       },
       {
         en: 'Few US medical schools take students from abroad. Find out early which ones do.',
-        ko: '유학생을 받는 미국 의대는 적어요. 받는 곳의 이름을 일찍 모아 둬요',
+        ko: '유학생을 받는 미국 의대는 적어요. 어디인지 일찍 찾아 두면 마음이 놓여요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const doctor = {
     },
     {
       en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',
-      ko: '일주일 동안 몇 시간 자고 몇 분 뛰었는지 건강 일기를 써요',
+      ko: '지난밤에 몇 시간 누워 있었나요? 일주일 동안 잠과 운동을 건강 일기에 적어요',
     },
     {
       en: 'Bandage a doll’s arm so neatly that it could go to school.',
@@ -98,7 +98,7 @@ export const doctor = {
     },
     {
       en: 'Edward Jenner learned something from milkmaids and cows. Find out what, and tell it at dinner.',
-      ko: '의사나 과학자의 전기를 읽고 가장 용감했던 순간을 그림으로 남겨요',
+      ko: '의사나 과학자의 전기를 읽고, 가장 용감했던 순간을 그림 한 장에 담아요',
     },
     {
       en: 'With a grown-up, touch one bread slice with dirty hands, one with clean. Seal both. Never open them.',

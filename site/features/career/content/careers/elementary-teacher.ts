@@ -23,7 +23,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Play school with your family, with a board, a bell, and a recess.',
-        ko: '칠판을 꾸미고 가족을 앉히면 우리 집이 학교가 돼요',
+        ko: '칠판을 꾸미고 가족을 앉혀 볼까요? 오늘은 내가 선생님이에요',
       },
     ],
     middle: [
@@ -65,7 +65,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Add a subject such as teaching English to children who have just arrived.',
-        ko: '특수교육을 더 배우면 앞이 안 보이는 아이에게 손으로 읽는 책을 건넬 수 있어요',
+        ko: '특수교육을 함께 배워 두면, 앞이 안 보이는 아이와도 손끝으로 책을 읽을 수 있어요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const elementaryTeacher = {
     },
     {
       en: 'Times tables can be a game. Make one up and play it with a friend.',
-      ko: '구구단 문제와 답을 종이에 따로 쓰면 짝 맞추기 놀이가 돼요',
+      ko: '구구단 문제와 답을 종이에 따로 써요. 짝 맞추기 놀이를 할 준비가 끝났어요',
     },
     {
       en: 'Pick the twelve picture books you would read aloud to your own class.',

@@ -65,7 +65,7 @@ export const entrepreneur = {
       },
       {
         en: 'A shop can be busy and still lose money. Accounting class teaches you to notice.',
-        ko: '돈을 적는 회계, 손님을 찾는 마케팅, 그리고 법의 기초를 배워요',
+        ko: '돈을 적는 회계, 손님을 찾는 마케팅, 법의 기초까지 배워요. 좋은 생각만으로는 모자라요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const entrepreneur = {
   activities: [
     {
       en: 'Write down what you buy with your allowance for three months. What had you forgotten?',
-      ko: '용돈 기입장을 석 달 쓰면, 내가 무엇에 가장 많이 썼는지 그래프로 볼 수 있어요',
+      ko: '용돈을 무엇에 가장 많이 쓰나요? 석 달 동안 기입장에 적어 그래프로 그려요',
     },
     {
       en: 'Two stands sell the same lemonade. Think of three reasons to stop at yours.',
@@ -94,7 +94,7 @@ export const entrepreneur = {
     },
     {
       en: 'Plan a shop for tteokbokki, spicy rice cakes, and work out what one bowl costs you.',
-      ko: '내가 떡볶이 가게를 연다면? 메뉴와 자리, 간판까지 그려요',
+      ko: '내가 떡볶이 가게를 연다면 이름은 무엇이 좋을까요? 간판과 메뉴도 그려요',
     },
     {
       en: 'Sell somebody your idea in one minute, and answer every question.',

@@ -15,7 +15,7 @@ export const environmentalEngineer = {
     elementary: [
       {
         en: 'After the rain, follow the water down the street with a grown-up. Where does it go?',
-        ko: '비가 그친 뒤 어른과 빗물받이를 살펴봐요. 낙엽이 물길을 막고 있지는 않나요?',
+        ko: '비가 그친 뒤 어른과 빗물받이를 막은 낙엽을 치워 줘요',
       },
       {
         en: 'The garbage truck drives off. Find out where it takes your trash next.',
@@ -33,11 +33,11 @@ export const environmentalEngineer = {
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
-        ko: '우유갑은 안쪽이 물에 강해요. 그 점을 살려 무엇을 만들 수 있을까요?',
+        ko: '우유갑은 안쪽이 물에 강해서 연필꽂이도 되고 작은 배도 돼요',
       },
       {
         en: 'Map where the trash lies at your school, and suggest a place for a new bin.',
-        ko: '우리 반 쓰레기를 종류대로 나눠 무게를 재 봐요. 다시 쓸 것이 얼마나 있나요?',
+        ko: '우리 반 쓰레기를 종류대로 나누고, 다시 쓸 것이 몇 킬로그램인지 재 봐요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
-        ko: '학교 둘레 미세먼지를 팀으로 재요. 교문 앞과 나무 밑이 다를까요?',
+        ko: '교문 앞과 나무 밑의 미세먼지를 팀으로 나눠 재고 숫자를 비교해요',
       },
       {
         en: 'Sort the trash after a cleanup day, weigh each kind, and find the heaviest.',
@@ -65,7 +65,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Work for a term at a water treatment plant and follow the water from tank to tank.',
-        ko: '정수장에서 인턴을 하면 강물이 수돗물이 될 때까지 몇 단계를 거치는지 보게 돼요',
+        ko: '정수장 인턴은 강물이 수돗물이 되는 길을 처음부터 끝까지 따라 걸어요',
       },
     ],
     career: [
@@ -90,11 +90,11 @@ export const environmentalEngineer = {
     },
     {
       en: 'Save one day’s wrappers in a bag. Which pile is bigger, paper or plastic?',
-      ko: '한 달에 한 주씩 쓰레기 수를 세면, 우리 집이 무엇을 가장 많이 버리는지 보여요',
+      ko: '우리 집은 무엇을 가장 많이 버릴까요? 한 달에 한 주씩 세어 그래프로 그려요',
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑에 흙을 담아 씨앗을 심고, 병뚜껑으로는 놀잇감을 만들어요',
+      ko: '우유갑은 작은 화분이 되고 병뚜껑은 놀잇감이 돼요',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
@@ -102,7 +102,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Which river does your tap water come from? Trace its way to your home.',
-      ko: '우리 집 수돗물이 어디에서 오는지 책에서 찾아 길을 그려요',
+      ko: '우리 집 수돗물은 어느 강에서 올까요? 책과 지도에서 그 길을 찾아요',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const esportsPlayer = {
       },
       {
         en: 'When you lose, watch the game again and find the move that decided it.',
-        ko: '졌을 때는 왜 졌는지 하나만 찾고, 상대가 잘한 점을 칭찬하면 어떨까요?',
+        ko: '졌을 때는 왜 졌는지 하나만 찾아요. 상대가 잘한 점을 말해 주면 더 멋져요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Record a match of your school esports team, and find the minute where it turned.',
-        ko: '프로 경기를 소리 없이 보며 직접 해설하면, 왜 그렇게 움직였는지 생각하게 돼요',
+        ko: '프로 경기를 소리 없이 보며 직접 해설해요. 선수는 왜 거기로 움직였을까요?',
       },
       {
         en: 'Pro leagues set a lowest age, and young players need a parent’s signature. Read the contract together.',
@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',
-      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요. 누가 또 있을까요?',
+      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요',
     },
   ],
   datedFacts: [

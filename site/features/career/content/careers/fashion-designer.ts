@@ -47,11 +47,11 @@ export const fashionDesigner = {
       },
       {
         en: 'Glue sketches, photos, and scraps of fabric into a book that colleges can look at.',
-        ko: '안 입는 셔츠의 바느질을 뜯어 펼치면, 옷 한 벌이 몇 조각인지 알 수 있어요',
+        ko: '셔츠 한 벌은 몇 조각일까요? 안 입는 셔츠의 바느질을 뜯어 펼쳐 놓아요',
       },
       {
         en: 'Collect torn jeans at school and mend them so that someone can wear them again.',
-        ko: '앞치마를 만들려면 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이으면 돼요',
+        ko: '앞치마 한 벌에도 차례가 있어요. 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이어요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const fashionDesigner = {
       },
       {
         en: 'A summer at a fashion brand may mean pinning, ironing, and carrying bags of fabric.',
-        ko: '옷 회사에서 인턴을 하면 옷 한 벌이 몇 사람 손을 거치는지 보여요',
+        ko: '옷 회사 인턴은 깜짝 놀라요. 옷 한 벌이 수많은 사람의 손을 거치거든요',
       },
     ],
     career: [

@@ -51,7 +51,7 @@ export const figureSkater = {
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
-        ko: '좋아하는 음악을 1분만 잘라 내 프로그램을 지어요. 어디에서 뛰어오르면 멋질까요?',
+        ko: '좋아하는 음악을 1분만 잘라 내가 뛰어오를 곳에 표시해요',
       },
     ],
     university: [

@@ -23,7 +23,7 @@ export const filmComposer = {
       },
       {
         en: 'A tune of four measures is enough. Make one up and name it after yourself.',
-        ko: '네 마디 노래를 지어 내 이름을 제목으로 붙이면 어떨까요?',
+        ko: '네 마디 노래를 지어 내 이름을 제목으로 붙여 볼까요?',
       },
     ],
     middle: [
@@ -37,7 +37,7 @@ export const filmComposer = {
       },
       {
         en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
-        ko: '합창에서 낮은 음을 맡으면, 높은 음과 어울려 화음이 되는 것이 들려요',
+        ko: '합창에서 낮은 음을 맡아 봐요. 높은 음과 만나 화음이 되는 순간이 참 좋아요',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const filmComposer = {
       },
       {
         en: 'How low can a trumpet play, and when must its player breathe? Orchestration class tells you.',
-        ko: '여러 악기를 어울리게 쓰는 법(관현악법)을 배워요. 새소리는 어느 악기가 어울릴까요?',
+        ko: '관현악법 수업에서는 새소리를 플루트에 줄지 바이올린에 줄지 생각해요',
       },
       {
         en: 'Write for student films, and watch the audience when your music starts.',
@@ -86,7 +86,7 @@ export const filmComposer = {
   activities: [
     {
       en: 'Make up a tune of five notes for a mouse and another for an elephant.',
-      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽으면 어떨까요?',
+      ko: '그림책 한 권을 골라 장면마다 소리를 붙여 읽어 줘요',
     },
     {
       en: 'Hum a tune, trim it to four measures, and record it.',
@@ -94,7 +94,7 @@ export const filmComposer = {
     },
     {
       en: 'Watch one video with happy music and with sad music. What changes?',
-      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀면 주인공의 얼굴이 달라 보여요',
+      ko: '같은 영상에 기쁜 음악과 슬픈 음악을 번갈아 틀어요. 주인공의 얼굴이 달라 보이지요?',
     },
     {
       en: 'Start a band of cups and spoons, and keep the beat.',

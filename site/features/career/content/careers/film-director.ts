@@ -23,7 +23,7 @@ export const filmDirector = {
       },
       {
         en: 'Ask two friends to walk through the same door, once happy and once scared.',
-        ko: '친구가 들려준 이야기를 네 칸 장면으로 옮겨 그리면 어떨까요?',
+        ko: '친구가 들려준 이야기를 네 칸에 담아 볼까요? 말로 들을 때와 무엇이 다른가요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const filmDirector = {
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
-        ko: '같은 장면을 가까이서 찍고 멀리서도 찍어 봐요. 어느 쪽이 더 슬퍼 보일까요?',
+        ko: '같은 장면을 가까이서 찍고 멀리서도 찍어 더 슬퍼 보이는 쪽을 골라요',
       },
       {
         en: 'Draw every shot on paper before you film. Directors call such drawings a storyboard.',
@@ -43,11 +43,11 @@ export const filmDirector = {
     high: [
       {
         en: 'Read a novel in literature class and mark where your movie would begin.',
-        ko: '‘문학과 영상’에서는 글이 영상이 될 때를 살펴요. 소설의 첫 줄은 어떤 장면이 될까요?',
+        ko: '‘문학과 영상’ 시간에 소설의 첫 줄을 영화의 첫 장면으로 바꿔요',
       },
       {
         en: 'Send your first three-minute film to a youth film festival.',
-        ko: '3분짜리 영화를 끝까지 만들면 청소년 영화제에 보낼 수 있어요',
+        ko: '3분짜리 영화라도 끝까지 만들어 청소년 영화제에 보내는 것이 소중해요',
       },
       {
         en: 'Show your film to ten people, and watch their faces instead of the screen.',
@@ -86,11 +86,11 @@ export const filmDirector = {
   activities: [
     {
       en: 'Once a month, film a one-minute movie and invite your family to the premiere.',
-      ko: '매달 1분 영화를 한 편씩 찍으면, 석 달 뒤에는 가족과 영화제를 열 수 있어요',
+      ko: '매달 1분 영화를 한 편씩 찍어요. 석 달 뒤 우리 집 영화제에는 누구를 부를까요?',
     },
     {
       en: 'Pick a movie’s best scene and draw it in six panels.',
-      ko: '영화에서 가장 좋았던 장면을 여섯 칸에 나눠 그리면 왜 좋았는지 보여요',
+      ko: '가장 좋았던 장면을 여섯 칸에 나눠 그려 봐요. 왜 좋았는지 천천히 떠올라요',
     },
     {
       en: 'Shoot a stop-motion video of ten scenes, with your dolls as the actors.',

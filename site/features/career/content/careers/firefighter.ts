@@ -29,7 +29,7 @@ export const firefighter = {
     middle: [
       {
         en: 'At a fire safety center, crawl through pretend smoke and try out a real extinguisher.',
-        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 배워요',
+        ko: '소화기는 안전핀을 뽑고, 불 쪽으로 잡고, 손잡이를 눌러요. 체험관에서 해 봐요',
       },
       {
         en: 'In dodgeball, look out for your team and shout short warnings, as fire crews do.',
@@ -43,7 +43,7 @@ export const firefighter = {
     high: [
       {
         en: 'Never throw water on burning oil. In chemistry, learn what puts it out.',
-        ko: '산소를 막으면 불이 꺼져요. 소화기에 든 가루가 하는 일을 화학으로 조사해요',
+        ko: '산소를 막으면 불이 꺼져요. 소화기에 든 가루도 그 일을 하는지 화학으로 알아내요',
       },
       {
         en: 'Map the dangerous spots in your school and show everyone the map.',
@@ -90,7 +90,7 @@ export const firefighter = {
     },
     {
       en: 'Time how fast you can put on a coat, boots, and a hat. Firefighters practice that.',
-      ko: '일주일에 세 번 한 발 서기를 하면, 흔들리는 사다리에서도 균형을 잡게 돼요',
+      ko: '일주일에 세 번 한 발 서기를 해요. 흔들리는 사다리에서도 균형을 잡아야 하니까요',
     },
     {
       en: 'Hunt for ten dangerous spots at home and fix them with your family.',

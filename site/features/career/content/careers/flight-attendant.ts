@@ -37,7 +37,7 @@ export const flightAttendant = {
       },
       {
         en: 'No ambulance can reach a plane. Learn first aid for someone who faints.',
-        ko: '음식이 목에 걸린 사람을 돕는 법을 보건 시간에 배워 두면, 하늘에서도 쓸 수 있어요',
+        ko: '음식이 목에 걸린 사람을 돕는 법은 하늘에서도 쓰여요. 보건 시간에 배워 둬요',
       },
     ],
     high: [
@@ -86,7 +86,7 @@ export const flightAttendant = {
   activities: [
     {
       en: 'Take your family’s orders at a meal and serve them like a flight crew.',
-      ko: '오늘 저녁은 기내식이에요. 승무원처럼 가족의 주문을 받으면 어떨까요?',
+      ko: '오늘 저녁은 기내식이에요. 무엇을 드실지 승무원처럼 가족에게 여쭤요',
     },
     {
       en: 'Line up chairs to make a plane and give the safety talk.',
@@ -94,7 +94,7 @@ export const flightAttendant = {
     },
     {
       en: 'Memorize three announcements in English and say them clearly, seat belts and all.',
-      ko: '영어 안내 방송 세 문장을 외워 저녁 식탁에서 또박또박 말해요',
+      ko: '영어 안내 방송 세 문장을 외웠나요? 저녁 식탁에서 또박또박 들려줘요',
     },
     {
       en: 'Carry a full cup on a tray around the room without spilling.',

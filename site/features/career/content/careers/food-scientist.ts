@@ -19,7 +19,7 @@ export const foodScientist = {
       },
       {
         en: 'Crunch three chips of different brands and give each a crunchiness score.',
-        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물면 소리가 달라요. 어느 쪽이 더 바삭할까요?',
+        ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 눈을 감은 채 소리를 들어요',
       },
       {
         en: 'Look in your fridge. Which foods sit in a drawer, which in the door, and why?',
@@ -57,7 +57,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry explains why popcorn pops, and microbiology why honey hardly ever spoils.',
-        ko: '식품과학과에서는 음식 속 미생물을 배워요. 요구르트도 미생물이 만들어요',
+        ko: '식품과학과에서 만나는 미생물은 고마운 것도 많아요. 요구르트도 미생물이 만들어요',
       },
       {
         en: 'Many approved food science programs have tasting booths, where nobody can copy a neighbor’s answer.',
@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Leave apple slices in salt water, sugar water, and air. Which stay white?',
-      ko: '사과 한 쪽은 접시에, 한 쪽은 소금물에 둬요. 어느 쪽이 먼저 갈색이 될까요?',
+      ko: '자른 사과를 소금물에 담갔다 꺼내 두면 갈색으로 천천히 변해요',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',
@@ -102,7 +102,7 @@ export const foodScientist = {
     },
     {
       en: 'What will people eat in fifty years? Draw one food and how to eat it.',
-      ko: '백 년 뒤에는 무엇을 먹을까요? 미래의 음식을 그리고 설명서를 써요',
+      ko: '백 년 뒤에는 무엇을 먹을까요? 미래의 음식에 설명서를 붙여 봐요',
     },
   ],
   datedFacts: [

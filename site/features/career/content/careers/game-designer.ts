@@ -29,11 +29,11 @@ export const gameDesigner = {
     middle: [
       {
         en: 'In Scratch or another block coding tool, build a game that lasts one minute.',
-        ko: '스크래치나 블록 도구로 1분이면 끝나는 짧은 게임을 만들 수 있을까요?',
+        ko: '딱 1분이면 끝나는 게임을 만들어 봐요. 스크래치나 블록 도구로 할 수 있어요',
       },
       {
         en: 'Make a game with two friends. One writes the story, one draws, and one codes.',
-        ko: '이야기, 그림, 코드를 나눠 맡으면 셋이서 게임 하나를 끝까지 만들 수 있어요',
+        ko: '한 사람은 이야기, 한 사람은 그림, 한 사람은 코드! 셋이서 게임 하나를 끝내요',
       },
       {
         en: 'Set a kitchen timer before you play, and stop when it rings.',
@@ -90,7 +90,7 @@ export const gameDesigner = {
     },
     {
       en: 'Add one new hand to rock-paper-scissors. What does it beat?',
-      ko: '가위바위보에 하나를 더 넣고 규칙을 바꿔 새 놀이를 만들어요',
+      ko: '가위바위보에 하나를 더 넣는다면 무엇이 좋을까요? 누가 누구를 이길지도 정해요',
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
@@ -98,7 +98,7 @@ export const gameDesigner = {
     },
     {
       en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',
-      ko: '게임의 주인공과 그 주인공이 돌아다닐 지도를 스케치북에 그려요',
+      ko: '내 게임의 주인공은 어디를 돌아다닐까요? 스케치북 한 장에 지도를 그려요',
     },
     {
       en: 'After each game you play, give it stars for fun and for difficulty.',

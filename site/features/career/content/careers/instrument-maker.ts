@@ -15,7 +15,7 @@ export const instrumentMaker = {
     elementary: [
       {
         en: 'Ask to look inside a piano, and see which hammer hits which string.',
-        ko: '어른과 피아노 뚜껑을 열고 건반을 누르면, 작은 망치가 줄을 두드리는 것이 보여요',
+        ko: '피아노 속에는 작은 망치가 가득해요. 어른과 뚜껑을 열고 건반을 눌러 봐요',
       },
       {
         en: 'Pluck a thick rubber band and a thin one, and listen for the higher sound.',
@@ -98,7 +98,7 @@ export const instrumentMaker = {
     },
     {
       en: 'Press a piano key very slowly. What moves first inside, and what comes next?',
-      ko: '건반에서 귀까지, 피아노 소리가 오는 길을 책에서 찾아 그려요',
+      ko: '건반을 누르면 소리는 어떤 길로 귀까지 올까요? 책에서 찾아 그려요',
     },
     {
       en: 'Fill two shakers, one with rice and one with beans. Which sounds more like rain?',

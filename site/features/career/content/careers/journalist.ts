@@ -23,7 +23,7 @@ export const journalist = {
       },
       {
         en: 'Hear the same story from two people, and find the part where they disagree.',
-        ko: '같은 일도 두 사람에게 들으면 조금씩 달라요. 다른 데에 밑줄을 그으면 보여요',
+        ko: '같은 일을 두 사람에게 들으면 조금씩 달라요. 어디가 다른지 밑줄을 그어요',
       },
     ],
     middle: [
@@ -47,11 +47,11 @@ export const journalist = {
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
-        ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요. 왜 그럴까요?',
+        ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요',
       },
       {
         en: 'Pick one local problem, such as a dark street, and report on it to the end.',
-        ko: '우리 동네 문제 하나를 끝까지 취재하면 긴 기사 한 편이 나와요',
+        ko: '우리 동네에서 꼭 고치고 싶은 것은 무엇인가요? 끝까지 취재해 긴 기사로 써요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const journalist = {
   activities: [
     {
       en: 'Print a family newspaper once a month and deliver it to every bedroom.',
-      ko: '한 달에 한 번, 우리 집에서 있었던 일로 신문 한 장을 만들어요',
+      ko: '한 달에 한 번 우리 집 신문이 나와요. 이번 달 1면에는 누구 이야기를 실을까요?',
     },
     {
       en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
@@ -98,7 +98,7 @@ export const journalist = {
     },
     {
       en: 'Answer who, when, where, what, how, and why in a news story about your day.',
-      ko: '오늘 일을 누가, 언제, 어디서, 무엇을, 어떻게, 왜 했는지 기사로 써요',
+      ko: '누가, 언제, 어디서, 무엇을, 어떻게, 왜? 오늘 일을 여섯 가지로 나눠 기사로 써요',
     },
     {
       en: 'Cut one story out of an old newspaper and write a better headline for it.',

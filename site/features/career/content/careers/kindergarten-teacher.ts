@@ -19,7 +19,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Dance an action song with your whole family, arms and all.',
-        ko: '율동이 있는 노래를 하나 배우면 온 가족이 함께 춤출 수 있어요',
+        ko: '율동이 있는 노래를 하나 배워요. 온 가족이 함께 추면 누가 가장 잘 출까요?',
       },
       {
         en: 'Let a younger child go first on the slide.',
@@ -29,7 +29,7 @@ export const kindergartenTeacher = {
     middle: [
       {
         en: 'Read to little ones at the library, with a voice for every animal.',
-        ko: '도서관에서 동생들에게 책을 읽어 줄 때, 동물마다 목소리를 바꾸면 어떨까요?',
+        ko: '도서관에서 동생들에게 책을 읽어 줘요. 곰은 낮게, 새는 높게 목소리를 바꿔요',
       },
       {
         en: 'Learn to play three children’s songs without looking at your fingers.',
@@ -37,7 +37,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
-        ko: '색종이와 풀, 끈을 상자 하나에 모으면 언제든 동생들과 만들기를 할 수 있어요',
+        ko: '색종이와 풀, 끈을 상자 하나에 모아 둬요. 비 오는 날 동생들이 먼저 찾을 거예요',
       },
     ],
     high: [
@@ -90,11 +90,11 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Give a children’s song its own movements and teach it to someone small.',
-      ko: '동요 한 곡에 율동을 붙이면 말을 못 하는 동생도 따라 할 수 있어요',
+      ko: '동요 한 곡에 율동을 붙여 볼까요? 말을 못 하는 동생도 손은 흔들 수 있어요',
     },
     {
       en: 'Invent three rainy-day games that need nothing but a blanket.',
-      ko: '우유갑과 휴지심을 모아 두었다가 동생이 좋아할 장난감을 만들어요',
+      ko: '우유갑과 휴지심으로 무엇을 만들 수 있을까요? 동생이 흔들면 소리 나는 것도 좋아요',
     },
     {
       en: 'Cut sandwiches into animals with cookie cutters and share them.',

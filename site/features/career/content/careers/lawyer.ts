@@ -15,7 +15,7 @@ export const lawyer = {
     elementary: [
       {
         en: 'Propose three family rules and defend each one with a reason.',
-        ko: '가족 규칙 세 가지를 정하고, 왜 필요한지 한 사람씩 이야기하면 어떨까요?',
+        ko: '우리 집에는 어떤 규칙이 있나요? 세 가지만 골라 왜 필요한지 이야기해요',
       },
       {
         en: 'Read the rules of a board game aloud and find one that has two meanings.',
@@ -23,7 +23,7 @@ export const lawyer = {
       },
       {
         en: 'Two friends are arguing. Hear both sides before you say a word.',
-        ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 둘 다 끝까지 들어요',
+        ko: '두 친구가 다투면 어느 쪽 이야기를 들을까요? 변호사라면 둘 다 끝까지 들어요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '우리나라의 가장 큰 법은 헌법이에요. 제1조를 쉬운 말로 바꿔 쓸 수 있을까요?',
+        ko: '우리나라의 가장 큰 법인 헌법 제1조를 쉬운 말로 바꿔 쓸 수 있을까요?',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
@@ -90,7 +90,7 @@ export const lawyer = {
     },
     {
       en: 'Read about the rights all children have, and pick one you use every day.',
-      ko: '어린이에게도 권리가 있어요. 책에서 찾은 권리 가운데 무엇이 가장 소중한가요?',
+      ko: '어린이의 권리를 책에서 찾아 가장 소중한 것 하나를 골라요',
     },
     {
       en: 'Argue for one minute about a question such as “When should homework be done?”',

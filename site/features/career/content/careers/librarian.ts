@@ -15,11 +15,11 @@ export const librarian = {
     elementary: [
       {
         en: 'Every library book has an address on its spine, the call number. Use it to find one.',
-        ko: '책등의 번호는 책의 주소예요. 번호만 보고 책 한 권을 찾아낼 수 있을까요?',
+        ko: '책등의 번호만 보고 책 한 권을 찾아낼 수 있을까요? 번호가 책의 주소예요',
       },
       {
         en: 'Sort the books you have read into kinds, and make a list.',
-        ko: '지금까지 읽은 책을 종류대로 나누면 내가 무엇을 좋아하는지 보여요',
+        ko: '지금까지 읽은 책을 동물, 모험, 과학처럼 종류대로 나눠 이름을 붙여 줘요',
       },
       {
         en: 'Match a friend with the perfect book, and say why it fits.',
@@ -61,7 +61,7 @@ export const librarian = {
       },
       {
         en: 'A master’s degree of about two years comes next. Where does a book about dragon eggs belong?',
-        ko: '대학원에서 문헌정보학 석사 공부를 해요. 온 세상의 책을 어떤 순서로 꽂을까요?',
+        ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
       },
       {
         en: 'Work in your college library, where you check out books and find lost ones.',
@@ -90,7 +90,7 @@ export const librarian = {
     },
     {
       en: 'Write three lines about a book you love, and tuck them inside for the next reader.',
-      ko: '한 달에 책 네 권을 읽고, 누구에게 권하고 싶은지 책갈피에 적어 끼워 둬요',
+      ko: '한 달에 책 네 권을 읽고, 권하고 싶은 사람 이름을 책갈피에 적어 끼워 둬요',
     },
     {
       en: 'Open a library at home and lend books, with due dates.',

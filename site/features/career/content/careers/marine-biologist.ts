@@ -23,7 +23,7 @@ export const marineBiologist = {
       },
       {
         en: 'Sort pictures of sea animals from the top of the sea to the bottom.',
-        ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 층층이 나눠 그리면 한눈에 보여요',
+        ko: '햇빛이 드는 바다와 캄캄한 바다에는 누가 살까요? 층층이 나눠 그려 봐요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const marineBiologist = {
       },
       {
         en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
-        ko: '시민 과학 조사에 들어가면 내가 센 조개 숫자가 과학자의 자료가 돼요',
+        ko: '내가 센 조개 숫자가 과학자의 자료가 돼요. 시민 과학 조사에는 누구나 들어갈 수 있어요',
       },
       {
         en: 'Diving courses teach you to breathe slowly and to keep your hands off the coral.',
@@ -102,7 +102,7 @@ export const marineBiologist = {
     },
     {
       en: 'How long is a blue whale? Look it up and pace it out on the sidewalk.',
-      ko: '수족관이나 책에서 동물 하나를 정해 눈과 입, 지느러미가 어디에 있는지 그려요',
+      ko: '수족관이나 책에서 동물 하나를 골라요. 눈과 입, 지느러미는 어디에 달려 있나요?',
     },
   ],
   datedFacts: [

@@ -15,7 +15,7 @@ export const mathematician = {
     elementary: [
       {
         en: 'Play a board game until you spot a winning trick, then explain why it works.',
-        ko: '보드게임에서 이기는 비결을 찾으면, 왜 통하는지 가족에게 설명할 수 있을까요?',
+        ko: '보드게임에서 이기는 비결을 찾았다면, 왜 통하는지 가족에게 설명할 차례예요',
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
@@ -37,7 +37,7 @@ export const mathematician = {
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '자유학기에 암호를 주제로 고르면, 수학으로 쓴 비밀 편지를 친구와 주고받을 수 있어요',
+        ko: '암호도 수학이에요. 자유학기 주제로 고른 친구들은 비밀 편지를 주고받아요',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const mathematician = {
     career: [
       {
         en: 'A mathematician may move to three countries before one university says, “Stay.”',
-        ko: '대학에서 연구하려면 박사가 된 뒤에도 몇 해 더 연구하며 자리를 찾아요',
+        ko: '대학에서 연구하는 수학자는 박사가 된 뒤에도 몇 해 동안 문제 하나를 붙들어요',
       },
       {
         en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',
@@ -90,7 +90,7 @@ export const mathematician = {
     },
     {
       en: 'Photograph things at home whose left and right sides match, and fill an album.',
-      ko: '접시와 타일에도 반으로 접으면 꼭 맞는 무늬가 있어요. 다섯 개만 찾아볼까요?',
+      ko: '접시와 타일에서 반으로 접으면 꼭 맞는 무늬를 다섯 개만 찾아볼까요?',
     },
     {
       en: 'Pile up 15 Go stones and take turns removing one or two. Can you always get the last?',
@@ -102,7 +102,7 @@ export const mathematician = {
     },
     {
       en: 'Make up a math problem whose answer is your own age.',
-      ko: '저녁 식탁에 내가 만든 문제를 하나 올려요. 밥을 다 먹기 전에 누가 풀까요?',
+      ko: '저녁 식탁에 내가 만든 문제를 하나 올리고, 밥을 다 먹기 전에 풀어 달라고 해요',
     },
   ],
   datedFacts: [

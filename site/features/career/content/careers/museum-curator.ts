@@ -15,11 +15,11 @@ export const museumCurator = {
     elementary: [
       {
         en: 'Look at one work in an art museum until you discover ten small things in it.',
-        ko: '마음에 든 작품 앞에 3분 동안 서 있으면 처음에 못 본 것이 보여요',
+        ko: '마음에 든 작품 앞에 3분 동안 서 있어 봐요. 처음에 못 본 것이 눈에 들어와요',
       },
       {
         en: 'Hang five of your own pictures in your room and open the show.',
-        ko: '내 그림 다섯 점을 골라 걸면 내 방이 작은 미술관이 돼요',
+        ko: '내 그림 다섯 점을 골라 벽에 걸고 방문에는 미술관 이름을 붙여요',
       },
       {
         en: 'Choose a painting and write the little sign that hangs beside it.',
@@ -29,7 +29,7 @@ export const museumCurator = {
     middle: [
       {
         en: 'Hang an exhibition at school with friends, and guide the first visitors through it.',
-        ko: '복도에 친구들의 그림을 걸고, 그림마다 제목과 짧은 설명을 써서 붙여요',
+        ko: '복도에 친구들의 그림을 걸고, 그림마다 짧은 설명을 한 줄씩 달아 줘요',
       },
       {
         en: 'In history class, pick a painting from the time you study and search it for clues.',
@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Museums show only part of what they own. Ask a guide what is in storage.',
-        ko: '박물관 보물은 창고에도 많아요. 자유학기에 가면 볼 수 있는지 여쭤봐요',
+        ko: '박물관 보물은 창고에도 많아요. 자유학기에 가면 볼 수 있는지 미리 여쭤요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const museumCurator = {
       },
       {
         en: 'Write a long essay about one artist, from the first drawing to the last.',
-        ko: '좋아하는 화가 한 사람을 조사해 긴 글을 써요. 어디에서 누구와 그렸는지도 찾아요',
+        ko: '좋아하는 화가는 어디에서 누구와 그림을 그렸을까요? 조사한 것을 긴 글로 써요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const museumCurator = {
       },
       {
         en: 'Much about old art is written in French, German, or Chinese. Learn to read one of them.',
-        ko: '프랑스어를 배우면 프랑스 화가가 쓴 편지를 그대로 읽게 돼요',
+        ko: '프랑스 화가가 동생에게 쓴 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
       },
       {
         en: 'At the university museum, you help hang a show with a tape measure and a level.',
@@ -90,7 +90,7 @@ export const museumCurator = {
     },
     {
       en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',
-      ko: '한 달에 한 번, 그림책에서 그림 한 장을 골라 제목을 가리고 새 제목을 붙여요',
+      ko: '한 달에 한 번, 그림책 속 그림의 제목을 가려요. 내가 붙인 제목이 더 나을까요?',
     },
     {
       en: 'Draw tickets for your show, and tear each one at the door.',

@@ -29,7 +29,7 @@ export const musicTherapist = {
     middle: [
       {
         en: 'Volunteer with your choir or band to play for older people.',
-        ko: '복지관에서 노래할 때는 어르신들이 어릴 때 부르던 노래를 골라요',
+        ko: '복지관에서는 어르신들이 어릴 때 부르던 노래가 인기예요. 몇 곡 배워 갈까요?',
       },
       {
         en: 'Play one old song to five people and ask what each of them remembers.',
@@ -37,7 +37,7 @@ export const musicTherapist = {
       },
       {
         en: 'Learn three guitar chords. They are enough for a great many songs.',
-        ko: '피아노도 기타도 노래도 조금씩 즐겨 두면, 만나는 사람에게 맞춰 고를 수 있어요',
+        ko: '피아노도 기타도 노래도 조금씩 좋아요. 만나는 사람마다 좋아하는 소리가 다르니까요',
       },
     ],
     high: [
@@ -71,7 +71,7 @@ export const musicTherapist = {
     career: [
       {
         en: 'US music therapists pass an exam. Then they may put the letters MT-BC after their names.',
-        ko: '미국에서는 자격시험에 붙으면 이름 뒤에 음악치료사라는 글자를 붙일 수 있어요',
+        ko: '미국에서는 자격시험에 붙은 사람만 이름 뒤에 음악치료사 자격을 적을 수 있어요',
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
@@ -94,7 +94,7 @@ export const musicTherapist = {
     },
     {
       en: 'Listen to one piece lying down and again while walking, and tell what changed.',
-      ko: '음악을 틀고 눈을 감아요. 어떤 색과 모양이 떠오르나요?',
+      ko: '음악을 틀고 눈을 감은 채 떠오르는 색과 모양을 그려요',
     },
     {
       en: 'Turn empty boxes into drums and have a conversation in beats.',
@@ -102,7 +102,7 @@ export const musicTherapist = {
     },
     {
       en: 'Give your mood a number from one to ten before you sing, and again after.',
-      ko: '노래를 부르기 전과 부른 뒤의 마음을 얼굴 그림 두 개로 남겨요',
+      ko: '노래를 부르기 전과 부른 뒤에 얼굴 그림을 하나씩 그려요. 표정이 달라졌나요?',
     },
   ],
   datedFacts: [

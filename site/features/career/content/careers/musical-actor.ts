@@ -19,7 +19,7 @@ export const musicalActor = {
       },
       {
         en: 'Sing a song you love as if every word had just happened to you.',
-        ko: '노랫말의 뜻을 먼저 이야기하고 부르면 같은 노래도 다르게 들려요',
+        ko: '무슨 뜻인지 알고 부르는 노래는 다르게 들려요. 노랫말부터 소리 내어 읽어요',
       },
       {
         en: 'Hand out roles to friends and put on a short play.',
@@ -71,7 +71,7 @@ export const musicalActor = {
     career: [
       {
         en: 'Actors in the ensemble sing and dance behind the stars, in several roles a night.',
-        ko: '여럿이 함께 노래하는 앙상블이 되면, 한 공연에서 마을 사람도 되고 나무도 돼요',
+        ko: '앙상블은 한 공연에서 마을 사람도 되고 나무도 돼요. 옷을 일곱 번 갈아입기도 해요',
       },
       {
         en: 'Auditions end with “No, thank you” more often than with “Yes.” Actors often have a second job.',
@@ -90,11 +90,11 @@ export const musicalActor = {
     },
     {
       en: 'Turn one boring chore into a song, with steps and a big ending.',
-      ko: '오늘 밤 거실에서 가족이 모두 나오는 3분 뮤지컬을 열면 어떨까요?',
+      ko: '오늘 밤 거실에서 3분 뮤지컬이 열려요. 아빠에게는 무슨 역할을 줄까요?',
     },
     {
       en: 'Sing “Happy Birthday” as somebody happy, somebody bored, and somebody with a secret.',
-      ko: '노래 속 주인공이 되어 오늘 있었던 일을 일기로 써요',
+      ko: '노래 속 주인공이 되어 오늘 일기를 써 볼까요? 말투도 그 사람처럼요',
     },
     {
       en: 'See a children’s musical, then draw a poster that would make people buy tickets.',
@@ -102,7 +102,7 @@ export const musicalActor = {
     },
     {
       en: 'Practice six feelings in the mirror, then let your family guess each face.',
-      ko: '기쁠 때와 슬플 때, 놀랐을 때…… 거울 앞에서 여섯 가지 표정을 지어요',
+      ko: '기쁠 때와 슬플 때, 놀랐을 때…… 거울 속 얼굴은 몇 가지로 바뀔까요?',
     },
   ],
   datedFacts: [

@@ -15,11 +15,11 @@ export const nurse = {
     elementary: [
       {
         en: 'When someone at home is sick, bring a glass of water and ask what else would help.',
-        ko: '아픈 식구에게 물 한 잔을 가져다주고, 무엇이 더 필요한지 물어요',
+        ko: '아픈 식구에게 물 한 잔을 가져다주며 “또 뭐가 필요해요?” 하고 물어요',
       },
       {
         en: 'Take your temperature on a day when you feel fine. Now you know what is normal for you.',
-        ko: '체온계 읽는 법을 어른께 배우면, 열이 나는 날 내가 먼저 알 수 있어요',
+        ko: '체온은 몇 도부터 열이 난다고 할까요? 어른께 체온계 읽는 법을 배워 둬요',
       },
       {
         en: 'Put a bandage on a friend’s pretend scrape, and say each step out loud.',
@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'For your first months, an experienced nurse works beside you and checks what you check.',
-        ko: '처음 몇 달은 선배 뒤를 졸졸 따라다녀요. 손목 이름표를 두 번씩 읽는 것도 배워요',
+        ko: '손목 이름표를 두 번 읽고 나서 약을 드려요. 그래서 서로 바뀌는 일이 없어요',
       },
       {
         en: 'Nurse practitioners studied longer. They look into sore ears and often write the prescription.',
@@ -94,7 +94,7 @@ export const nurse = {
     },
     {
       en: 'Take everything out of the first-aid kit with a grown-up and ask what it is for.',
-      ko: '구급상자를 열고 물건마다 어디에 쓰는지 어른께 배워요',
+      ko: '구급상자 속 물건은 다 어디에 쓸까요? 어른과 함께 하나씩 꺼내며 배워요',
     },
     {
       en: 'Your school nurse has helped somebody today. Draw a thank-you card.',

@@ -19,7 +19,7 @@ export const paleontologist = {
       },
       {
         en: 'Write dinosaur names on cards and line them up by when they lived.',
-        ko: '공룡을 산 순서대로 긴 종이에 그리면, 서로 만난 적 없는 공룡이 많다는 걸 알게 돼요',
+        ko: '티라노사우루스와 스테고사우루스는 만난 적이 없어요. 긴 종이에 산 순서대로 그려 볼까요?',
       },
       {
         en: 'Rub some soil between your fingers. Can you feel tiny grains of stone in it?',
@@ -29,7 +29,7 @@ export const paleontologist = {
     middle: [
       {
         en: 'Stack colored clay into rock layers, and explain which one is the oldest.',
-        ko: '맨 아래층이 가장 오래됐어요. 색 모래를 쌓아 지층 모형을 만들고 설명해요',
+        ko: '맨 아래층이 가장 오래됐어요. 색 모래로 지층을 쌓고 친구에게 순서를 물어보면 어때요?',
       },
       {
         en: 'Save the bones from a chicken dinner, clean them with a grown-up, and fit them together.',
@@ -43,7 +43,7 @@ export const paleontologist = {
     high: [
       {
         en: 'Earth science is about rocks, and biology is about animals. A fossil belongs to both.',
-        ko: '지층을 보면 무엇이 먼저 쌓였는지 알 수 있어요. 지구과학에서 그 순서를 읽어요',
+        ko: '지층은 아래에서 위로 읽는 책이에요. 지구과학에서 그 순서를 배워요',
       },
       {
         en: 'At some natural history museums, teenagers help with fossils. Look for one near you.',
@@ -98,7 +98,7 @@ export const paleontologist = {
     },
     {
       en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',
-      ko: '지층을 층층 케이크처럼 그리고 층마다 시대 이름을 붙여요',
+      ko: '지층을 층층 케이크처럼 그려 볼까요? 층마다 시대 이름도 붙여 줘요',
     },
     {
       en: 'Draw one dinosaur twice, once with scales and once with feathers.',

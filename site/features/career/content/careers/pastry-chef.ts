@@ -19,11 +19,11 @@ export const pastryChef = {
       },
       {
         en: 'Bake cookies with a grown-up and watch them brown through the oven window.',
-        ko: '어른과 쿠키를 구울 때 유리문 앞을 지켜요. 몇 분째부터 갈색이 될까요?',
+        ko: '어른과 쿠키를 구울 때 갈색이 되는 순간까지 유리문 앞을 지켜요',
       },
       {
         en: 'First draw your cake on paper, down to the last sprinkle.',
-        ko: '케이크를 굽기 전에, 층마다 무엇이 들어갈지 종이에 먼저 그리면 어떨까요?',
+        ko: '케이크를 굽기 전에 층마다 무엇이 들어갈지 종이에 먼저 그려 둬요',
       },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const pastryChef = {
   activities: [
     {
       en: 'Once a month, bake cookies or bread with a grown-up.',
-      ko: '한 달에 하루는 굽는 날로 정하면 어떨까요? 쿠키나 빵을 어른과 함께 만들어요',
+      ko: '한 달에 하루는 굽는 날이에요. 이번 달에는 쿠키로 할까요, 빵으로 할까요?',
     },
     {
       en: 'Mix yeast and warm sugar water in a bottle, stretch a balloon over the top, and watch it swell.',
@@ -94,7 +94,7 @@ export const pastryChef = {
     },
     {
       en: 'Measure rice with spoons. How many teaspoons fill a tablespoon, and how many fill a cup?',
-      ko: '계량컵 하나를 채우려면 큰 숟가락으로 몇 번 부어야 할까요? 물로 해 보면 알아요',
+      ko: '계량컵 하나를 채우려면 큰 숟가락으로 몇 번 부어야 할까요? 물로 하면 쉬워요',
     },
     {
       en: 'Shape the cake of your dreams out of clay, layer by layer.',

@@ -51,7 +51,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Volunteer in a theater, tear the tickets, and show latecomers to their seats.',
-        ko: '공연장 봉사를 하면, 늦게 온 손님을 어두운 통로에서 조용히 안내하게 돼요',
+        ko: '공연장 봉사는 조용조용 해야 해요. 늦게 온 손님을 어두운 통로에서 안내해요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const performingArtsManager = {
   activities: [
     {
       en: 'Your family show opens in three months. Write the plan.',
-      ko: '석 달 뒤에 할 작은 공연의 날짜를 정하면, 오늘부터 할 일이 달력에 보여요',
+      ko: '석 달 뒤 우리 집에서 공연이 열려요. 오늘부터 할 일을 달력에 나눠 적어요',
     },
     {
       en: 'Decide the order of dances, songs, and music, and host the show yourself.',
@@ -98,11 +98,11 @@ export const performingArtsManager = {
     },
     {
       en: 'Number your tickets by row and seat. Does every guest have a chair?',
-      ko: '자리표를 그리고 의자 수만큼만 입장권을 만들어요',
+      ko: '자리표에는 의자가 몇 개인가요? 꼭 그만큼만 입장권을 만들어요',
     },
     {
       en: 'After a show, write down one thing that worked and one that you would change.',
-      ko: '음악회나 무용 공연을 본 날 밤에는 감상 일기를 써요',
+      ko: '공연을 본 날 밤, 아직 귀에 남은 소리가 있나요? 잊기 전에 일기에 적어 둬요',
     },
   ],
   datedFacts: [

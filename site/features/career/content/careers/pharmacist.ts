@@ -19,7 +19,7 @@ export const pharmacist = {
       },
       {
         en: 'Look closely at leaves and fruits, and draw a plant guide of your own.',
-        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮으면 어떨까요?',
+        ko: '잎과 열매를 가까이서 들여다보고 나만의 식물도감을 엮어 볼까요?',
       },
       {
         en: 'Count out thirty grains of rice, then check by counting again. Pharmacists count twice, too.',
@@ -65,7 +65,7 @@ export const pharmacist = {
       },
       {
         en: 'Pharmaceutical science is for inventors. How can one small pill work slowly, all day long?',
-        ko: '약국 대신 연구실에서 새 약을 만들고 싶다면 제약과학을 골라요',
+        ko: '약국 대신 연구실에서 새 약을 만드는 사람은 제약과학을 많이 전공해요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const pharmacist = {
   activities: [
     {
       en: 'Grow a pot of herbs, and write down how each one smells and what people do with it.',
-      ko: '허브 잎을 살살 문지르면 향이 나지요. 화분 둘을 키우며 향이 더 센 쪽을 골라요',
+      ko: '허브 잎을 살살 문지르면 향이 나지요? 화분 둘 가운데 어느 쪽 향이 더 센가요?',
     },
     {
       en: 'Play pharmacy with buttons and dried beans, and count out every “dose” just right.',
@@ -94,7 +94,7 @@ export const pharmacist = {
     },
     {
       en: 'With a grown-up, find the line on a medicine box that says how much to take.',
-      ko: '약을 안전하게 쓰는 약속을 가족과 정해 약 상자 뚜껑에 붙여요',
+      ko: '우리 집 약 상자 뚜껑에는 무슨 약속을 붙일까요? 가족과 세 가지만 정해요',
     },
     {
       en: 'A willow tree once led to a medicine. Find three such plants in a book.',

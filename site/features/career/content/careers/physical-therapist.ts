@@ -23,7 +23,7 @@ export const physicalTherapist = {
       },
       {
         en: 'A friend has a sore foot. Walk just as slowly, all the way to class.',
-        ko: '넘어진 친구를 일으키기 전에 “괜찮아?” 하고 먼저 물어요',
+        ko: '넘어진 친구가 있으면 바로 일으키지 말고 “괜찮아?” 하고 먼저 물어봐요',
       },
     ],
     middle: [
@@ -47,11 +47,11 @@ export const physicalTherapist = {
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
-        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 움직임을 보면 이유가 보여요',
+        ko: '농구 선수는 발목을, 야구 투수는 어깨를 자주 다쳐요. 왜 그런지 짐작이 가나요?',
       },
       {
         en: 'At a physical therapy clinic, watch how small the first steps are.',
-        ko: '물리치료실에는 커다란 공과 낮은 계단이 있어요. 무엇에 쓰는 물건일까요?',
+        ko: '물리치료실의 커다란 공과 낮은 계단은 무엇에 쓰는 물건일까요?',
       },
     ],
     university: [
@@ -94,7 +94,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',
-      ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재면 늘어나는 것이 보여요',
+      ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재서 벽에 적어 두면 재미있어요',
     },
     {
       en: 'Watch how people lift heavy bags, and count who bends their knees.',

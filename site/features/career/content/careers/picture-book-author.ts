@@ -15,7 +15,7 @@ export const pictureBookAuthor = {
     elementary: [
       {
         en: 'Cover the words of a picture book and tell the story from the pictures alone.',
-        ko: '다 읽은 그림책의 글을 가리고 그림만 보면, 다른 이야기를 지을 수 있을까요?',
+        ko: '글을 가리고 그림만 보며 새로운 이야기를 지어요',
       },
       {
         en: 'Fold one sheet of paper into a little book of eight pages.',
@@ -33,11 +33,11 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
-        ko: '친구 넷이 한 사람에 한 쪽씩 이어 지으면, 아무도 모르던 끝이 나와요',
+        ko: '친구 넷이 한 쪽씩 이어 지으며, 앞사람이 남긴 이야기를 받아서 이어 가요',
       },
       {
         en: 'As a volunteer, read to younger children and notice which page makes them laugh.',
-        ko: '동생들에게 책을 읽어 주며 어느 쪽에서 웃음이 터지는지 봐 둬요',
+        ko: '동생들에게 책을 읽어 주는 날, 어느 쪽에서 웃음이 터지는지 잘 봐 둬요',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'In children’s literature class, the homework is a stack of picture books.',
-        ko: '어린이 책을 많이 읽고 글도 써요. 소리 내어 읽으면 고칠 데가 들려요',
+        ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 귀로 들어야 고칠 데가 들리거든요',
       },
       {
         en: 'Follow one book from sketch to printer during a summer at a publisher.',
@@ -86,11 +86,11 @@ export const pictureBookAuthor = {
   activities: [
     {
       en: 'Once a month, finish a picture book of eight pages, cover included.',
-      ko: '매달 여덟 쪽짜리 그림책을 한 권 완성해 책장에 세워 둬요',
+      ko: '매달 여덟 쪽짜리 그림책을 한 권씩 만들어 책장 한 칸을 채워요',
     },
     {
       en: 'Read twelve picture books from the library and rate each one with stars.',
-      ko: '도서관 그림책 열두 권에 별점을 매겨 두면, 내가 어떤 책을 좋아하는지 보여요',
+      ko: '도서관 그림책 열두 권에 별점을 매겨요. 별 다섯 개는 몇 권이나 될까요?',
     },
     {
       en: 'Draw one scene in colored pencil and again in paint. Which one feels warmer?',
@@ -102,7 +102,7 @@ export const pictureBookAuthor = {
     },
     {
       en: 'Read your book aloud and notice the page where someone leans closer.',
-      ko: '내 책을 소리 내어 읽어 주고, 듣는 사람에게 좋았던 장면을 물어요',
+      ko: '내 책을 소리 내어 읽어 준 다음 “어디가 제일 좋았어?” 하고 물어요',
     },
   ],
   datedFacts: [

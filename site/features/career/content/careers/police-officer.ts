@@ -61,7 +61,7 @@ export const policeOfficer = {
       },
       {
         en: 'You practice collecting a fingerprint without spoiling it for the court.',
-        ko: '작은 증거 하나도 맨손으로 만지지 않아요. 바르게 다루는 법과 윤리를 배워요',
+        ko: '작은 증거 하나도 맨손으로 만지지 않아요. 내 손자국이 남으면 안 되니까요',
       },
       {
         en: 'Learn sign language or another new language, and more people can tell you what happened.',

@@ -23,13 +23,13 @@ export const productDesigner = {
       },
       {
         en: 'Think up a thing nobody sells yet, and make it from clay and paper.',
-        ko: '머릿속에 떠오른 물건을 찰흙으로 만들면, 손에 쥐기 편한지 바로 알 수 있어요',
+        ko: '머릿속에 떠오른 물건을 찰흙으로 만들어 손에 쥐어 봐요',
       },
     ],
     middle: [
       {
         en: 'Ask friends what annoys them about their school bags, and write down what they need.',
-        ko: '책가방을 메는 친구들에게 어디가 불편한지 묻고, 들은 말을 그대로 옮겨 둬요',
+        ko: '책가방 때문에 어깨가 아픈 친구가 있나요? 어디가 불편한지 들은 말을 그대로 적어요',
       },
       {
         en: 'Build a pencil case from cardboard, drop it ten times, and make it stronger.',
@@ -47,7 +47,7 @@ export const productDesigner = {
       },
       {
         en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
-        ko: '친구 다섯 명이 가위를 쓰는 손을 찍어 두면, 왼손잡이가 불편한 데가 보여요',
+        ko: '가위를 쓰는 친구 다섯 명의 손을 찍어요. 왼손잡이는 어디에서 멈칫할까요?',
       },
       {
         en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
@@ -86,7 +86,7 @@ export const productDesigner = {
   activities: [
     {
       en: 'Try to open a jar with wet hands. Then draw a lid that would help.',
-      ko: '쓰기 불편한 물건을 일주일에 하나씩 찾아, 어디가 불편한지 사진으로 남겨요',
+      ko: '병뚜껑이든 서랍이든, 쓰기 불편한 물건을 일주일에 하나씩 사진으로 남겨요',
     },
     {
       en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',
@@ -98,11 +98,11 @@ export const productDesigner = {
     },
     {
       en: 'Hold five different cups. Which handle fits your hand best, and why?',
-      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 그려 봐요. 같은 물건처럼 보일까요?',
+      ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 그려요',
     },
     {
       en: 'How did people close their coats before the zipper? Find out who changed that.',
-      ko: '발명가 한 사람을 골라, 처음 만든 것과 나중에 고친 것을 나란히 그려요',
+      ko: '발명가는 첫 물건을 어떻게 고쳤을까요? 처음 것과 나중 것을 나란히 그려요',
     },
   ],
   datedFacts: [

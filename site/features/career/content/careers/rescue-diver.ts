@@ -29,7 +29,7 @@ export const rescueDiver = {
     middle: [
       {
         en: 'Buckle a life jacket the right way in a pool safety class.',
-        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 수영장 안전 교실에서 배워요',
+        ko: '구명조끼는 끈을 끝까지 조여야 벗겨지지 않아요. 다리 사이 끈도 잊지 말아요',
       },
       {
         en: 'Hold a real rescue rope at a coast guard station in Korea’s semester without exams.',
@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Study fire science or emergency medicine, and swim between classes.',
-        ko: '소방과학이나 재난 관리를 공부해요. 큰비로 물이 넘칠 때 사람을 구하는 법도 배워요',
+        ko: '큰비로 물이 넘치면 누구를 먼저 구해야 할까요? 재난 관리 수업에서 배워요',
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours of training. You practice towing a person through the water.',
@@ -86,7 +86,7 @@ export const rescueDiver = {
   activities: [
     {
       en: 'What do the flags at a beach mean? Learn three, and teach them to your family.',
-      ko: '물놀이 안전 깃발과 표지판의 뜻을 찾아 그려 둬요',
+      ko: '물놀이장 깃발은 색마다 뜻이 달라요. 빨간 깃발은 무슨 뜻일까요?',
     },
     {
       en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up beside you.',

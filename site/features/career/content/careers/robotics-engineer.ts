@@ -33,7 +33,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Wire a light sensor to a small motor so that it stops in the dark.',
-        ko: '거리 센서를 이어, 손을 가까이 대면 불이 켜지는 회로를 만들어요',
+        ko: '손을 가까이 대면 불이 켜지는 회로를 만들 수 있어요. 거리 센서가 눈이 돼 줘요',
       },
       {
         en: 'A makerspace has 3D printers to share. Print a wheel for a robot there.',
@@ -86,7 +86,7 @@ export const roboticsEngineer = {
   activities: [
     {
       en: 'Which chore would you give away? Build a robot for it from the recycling box.',
-      ko: '양말을 개 주는 로봇은 어떨까요? 재활용품으로 집안일 돕는 로봇 모형을 만들어요',
+      ko: '양말을 개 주는 로봇은 어떨까요? 재활용품으로 모형부터 만들어 봐요',
     },
     {
       en: 'Write command cards and have your family move like robots.',
@@ -94,7 +94,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Help a Scratch character find its way, one step at a time.',
-      ko: '스크래치 캐릭터가 벽에 닿으면 돌아서서 다시 걷게 할 수 있을까요?',
+      ko: '스크래치 캐릭터가 벽에 닿으면 돌아서게 해 볼까요? 로봇 청소기도 그렇게 움직여요',
     },
     {
       en: 'Watch robot soccer with your family and draw the team’s plan.',

@@ -15,7 +15,7 @@ export const schoolCounselor = {
     elementary: [
       {
         en: 'Let a friend talk for two minutes without interrupting. It is longer than you think.',
-        ko: '친구가 말하는 동안에는 끼어들지 않고 끝까지 들어요',
+        ko: '친구가 말하는 동안에는 끼어들지 않아요. 끝까지 들어 주는 것도 큰 도움이에요',
       },
       {
         en: '“Good” and “bad” are not enough. Find three better words for how you feel today.',
@@ -86,11 +86,11 @@ export const schoolCounselor = {
   activities: [
     {
       en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
-      ko: '석 달 달력에 날마다 마음 날씨를 해와 구름, 비로 그려요',
+      ko: '오늘 내 마음은 맑음인가요, 비인가요? 석 달 달력에 마음 날씨를 그려요',
     },
     {
       en: 'Guess a feeling from somebody’s face, then ask whether you were right.',
-      ko: '감정 낱말 스무 개를 쪽지에 적고, 몸짓만 보고 맞히는 놀이를 하면 어떨까요?',
+      ko: '감정 낱말 스무 개를 쪽지에 적어요. 말없이 몸짓만 보고 서로 맞히는 놀이예요',
     },
     {
       en: 'Once a week, let someone in your family talk right to the end.',

@@ -29,11 +29,11 @@ export const screenwriter = {
     middle: [
       {
         en: 'Write a short play, listen while friends read it, and change the line that sounds wrong.',
-        ko: '친구들과 배역을 나눠 짧은 대본을 읽으면, 어색한 대사가 금방 들려요',
+        ko: '짧은 대본을 친구들과 소리 내어 읽어요. 눈으로 볼 때는 몰랐던 어색한 말이 들려요',
       },
       {
         en: 'How did the hero of a movie change between the first scene and the last? Write it down.',
-        ko: '영화 첫머리와 끝을 나란히 떠올려요. 주인공의 무엇이 달라졌을까요?',
+        ko: '영화 첫머리와 끝을 나란히 떠올리며 주인공의 달라진 점을 찾아요',
       },
       {
         en: 'Cut one page of your story to half a page without losing the ending.',
@@ -86,7 +86,7 @@ export const screenwriter = {
   activities: [
     {
       en: 'Invent ten main characters, and give each a name, a wish, and a secret.',
-      ko: '주인공의 이름과 소원, 비밀을 적어요. 매주 한 사람씩 늘려 이야기 마을을 만들어요',
+      ko: '주인공의 소원과 비밀은 무엇인가요? 매주 한 사람씩 늘려 이야기 마을을 만들어요',
     },
     {
       en: 'Stop a short film before its last scene and write your own.',
@@ -98,7 +98,7 @@ export const screenwriter = {
     },
     {
       en: 'Perform a three-minute script of your own at the kitchen table.',
-      ko: '내가 쓴 3분 대본을 가족과 배역을 정해 읽으면, 웃는 곳이 어디인지 알게 돼요',
+      ko: '오늘은 내가 쓴 3분 대본을 가족과 배역을 나눠 읽는 날이에요',
     },
     {
       en: 'Copy the first sentences of six library books. Which one makes you read on?',

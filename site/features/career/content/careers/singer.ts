@@ -61,7 +61,7 @@ export const singer = {
       },
       {
         en: 'Voice class shows the two small folds in your throat that make every note.',
-        ko: '발성 시간에는 배로 숨 쉬는 법을 배우고, 녹음 시간에는 내 노래를 다시 들어요',
+        ko: '발성 시간에는 배로 숨을 쉬고, 녹음 시간에는 어색해도 내 노래를 끝까지 들어요',
       },
       {
         en: 'Sing on small stages often, and learn to sing to the last row.',
@@ -79,7 +79,7 @@ export const singer = {
       },
       {
         en: 'One song can belong to a writer, a singer, and a record company together.',
-        ko: '노래를 지은 사람은 그 노래가 쓰일 때 돈을 받아요. 이런 권리를 배워 둬요',
+        ko: '노래를 지은 사람은 그 노래가 쓰일 때마다 돈을 받아요. 방송에서도 가게에서도요',
       },
     ],
   },

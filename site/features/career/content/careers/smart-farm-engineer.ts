@@ -19,11 +19,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Read where five vegetables in a store grew. Which one traveled farthest?',
-        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽으면 알 수 있어요',
+        ko: '이 채소는 어디에서 자랐을까요? 마트에서 다섯 가지의 이름표를 읽어 봐요',
       },
       {
         en: 'Draw every stop a lettuce makes between the field and your plate.',
-        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그리면 어떨까요?',
+        ko: '상추가 밭에서 시장과 가게를 지나 우리 집에 오는 길을 그려 볼까요?',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Time how many days each vegetable in the school garden takes to sprout.',
-        ko: '학교 텃밭에서 당번을 정해 물을 주고, 자란 키를 일주일마다 재요',
+        ko: '학교 텃밭 당번이 된 날에는 물을 주고 키를 재요. 지난주보다 얼마나 자랐나요?',
       },
       {
         en: 'Apples now grow farther north in Korea than before. What else moves when summers get hotter?',
@@ -71,7 +71,7 @@ export const smartFarmEngineer = {
     career: [
       {
         en: 'A sensor says that row nine is dry. You walk over and find the leaking pipe.',
-        ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 봐요',
+        ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 살펴요',
       },
       {
         en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
@@ -86,7 +86,7 @@ export const smartFarmEngineer = {
   activities: [
     {
       en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
-      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 둬요. 어느 쪽이 더 키가 클까요?',
+      ko: '상추 화분을 하나는 햇볕에, 하나는 그늘에 두고 키를 겨뤄요',
     },
     {
       en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',
@@ -102,7 +102,7 @@ export const smartFarmEngineer = {
     },
     {
       en: 'Who waters, who picks, and who drives on a farm of the future? Draw it.',
-      ko: '미래 농장에서 일하는 로봇과 온실을 그려 설명해요',
+      ko: '미래 농장에서는 로봇이 무슨 일을 할까요? 온실과 함께 그려 가족에게 소개해요',
     },
   ],
   datedFacts: [

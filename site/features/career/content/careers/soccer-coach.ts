@@ -33,7 +33,7 @@ export const soccerCoach = {
       },
       {
         en: 'Draw little arrows for where the players move while you watch a game.',
-        ko: '경기를 보며 선수들이 움직이는 길을 화살표로 그리면 숨은 작전이 보여요',
+        ko: '경기를 보며 선수들이 움직이는 길을 화살표로 그려요. 숨은 작전을 찾았나요?',
       },
       {
         en: 'When two teammates argue, hear each one out before the ball rolls again.',
@@ -94,11 +94,11 @@ export const soccerCoach = {
     },
     {
       en: 'In every game, spot one good thing about a friend and say it aloud.',
-      ko: '매주 친구의 좋은 점을 하나 찾아 “너 이거 참 잘하더라.” 하고 말해요',
+      ko: '“너 이거 참 잘하더라.” 매주 친구의 좋은 점을 하나씩 찾아 말해 줘요',
     },
     {
       en: 'Read a soccer story and write down the words that cheer players up.',
-      ko: '축구 이야기책에서 감독이 선수에게 힘을 준 말을 찾으면 소리 내어 읽어요',
+      ko: '축구 이야기책 속 감독은 지고 있을 때 뭐라고 할까요? 소리 내어 읽어 봐요',
     },
     {
       en: 'Change the rules of tag and test your new game at recess.',

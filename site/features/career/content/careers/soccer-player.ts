@@ -65,7 +65,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Why do legs cramp near the end of a game? Exercise science looks into it.',
-        ko: '운동과학을 배우면 어제 많이 뛴 다리를 오늘 왜 쉬게 하는지 설명할 수 있어요',
+        ko: '어제 많이 뛴 다리는 오늘 왜 쉬어야 할까요? 운동과학에서 배우는 것이에요',
       },
     ],
     career: [
@@ -98,11 +98,11 @@ export const soccerPlayer = {
     },
     {
       en: 'Play referee for one game, with a red card, a whistle, and the real rules.',
-      ko: '축구 규칙 책을 읽고 나면 호루라기를 불며 심판 놀이를 할 수 있어요',
+      ko: '축구 규칙 책을 읽고 심판 놀이를 해요. 호루라기를 언제 불어야 할까요?',
     },
     {
       en: 'Set up a small game with friends, and pay every player one compliment.',
-      ko: '친구들과 작은 경기를 열고, 끝나면 칭찬을 하나씩 나눠요',
+      ko: '친구들과 작은 경기를 열어요. 끝나면 서로 잘한 점을 하나씩 말해 줘요',
     },
   ],
   datedFacts: [

@@ -19,7 +19,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Write the steps for brushing your teeth for a robot that knows nothing.',
-        ko: '로봇에게 양치질을 가르쳐요. “컵을 든다.”부터 빠짐없이 차례로 말해요',
+        ko: '로봇에게 양치질을 가르칠 수 있을까요? “컵을 든다.”부터 빠짐없이 말해야 해요',
       },
       {
         en: 'Find one mistake in a friend’s Scratch project, and let your friend look for one in yours.',
@@ -65,7 +65,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
-        ko: '음악을 좋아하면 음악 수업도 들어요. 음악 앱을 만들 때 무엇이 필요한지 알게 돼요',
+        ko: '음악을 좋아한다면 음악 수업도 들어요. 음악 앱에 무엇이 필요한지 남보다 잘 알아요',
       },
     ],
     career: [
@@ -90,7 +90,7 @@ export const softwareDeveloper = {
     },
     {
       en: 'What happens first on a school morning, and what next? Draw it as a flowchart.',
-      ko: '일어나서 학교 갈 때까지, 우리 집 아침을 순서도로 그려 벽에 붙여요',
+      ko: '우리 집 아침을 순서도로 그려 볼까요? 일어나서 학교 갈 때까지 한 칸씩 나눠요',
     },
     {
       en: 'Draw app screens on paper and let your family “tap” them.',

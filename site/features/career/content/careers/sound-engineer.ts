@@ -33,7 +33,7 @@ export const soundEngineer = {
       },
       {
         en: 'Cut up a recording with a free program and glue it together in a new order.',
-        ko: '무료 프로그램으로 말소리를 잘라 차례를 바꾸면, 내가 안 한 말이 나와서 웃음이 나요',
+        ko: '무료 프로그램으로 내 말소리를 잘라 차례를 바꿔요. 안 한 말이 나와서 웃음이 나요',
       },
       {
         en: 'In science class, find out how sound shakes the air and why thunder is always late.',
@@ -43,15 +43,15 @@ export const soundEngineer = {
     high: [
       {
         en: 'Clap in a gym and in a closet. In physics, learn why only one of them echoes.',
-        ko: '소리는 공기의 떨림이에요. 물리학을 배우면 소리가 왜 멀어질수록 작아지는지 보여요',
+        ko: '소리는 공기의 떨림이에요. 멀어질수록 왜 작아지는지 물리학에서 다뤄요',
       },
       {
         en: 'Record a school show, then take out one cough without losing the song.',
-        ko: '학교 공연을 녹음해서 다듬기 전과 다듬은 뒤를 번갈아 들으면 차이가 들려요',
+        ko: '학교 공연을 녹음해서 다듬어요. 다듬기 전과 뒤를 번갈아 들으면 어디가 다른가요?',
       },
       {
         en: 'Collect your three best minutes of sound, from footsteps to songs.',
-        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음해요. 방 소리는 언제 더 크게 들릴까요?',
+        ko: '마이크를 입에 가까이, 또 멀리 두고 녹음하며 방 소리가 커지는 곳을 찾아요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const soundEngineer = {
   activities: [
     {
       en: 'Record your home and your street, and draw a sound map.',
-      ko: '골목의 소리를 녹음해 와서 소리 지도를 그리면 어떨까요?',
+      ko: '우리 골목에서는 무슨 소리가 날까요? 녹음해 온 소리를 지도에 그려 넣어요',
     },
     {
       en: 'Build paper cup phones with thread, yarn, and wire. Which one carries a whisper?',
@@ -98,7 +98,7 @@ export const soundEngineer = {
     },
     {
       en: 'Fill cups with more and less water until you can tap a scale.',
-      ko: '물을 조금씩 다르게 담은 컵을 두드리면 도레미가 돼요',
+      ko: '물을 조금씩 다르게 담은 컵을 두드리며 도레미를 맞춰요',
     },
     {
       en: 'How many instruments play in your favorite song? List every one you hear.',

@@ -19,7 +19,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Record yourself reading a page aloud, and listen for the words you swallowed.',
-        ko: '책 한 쪽을 소리 내어 읽고 녹음하면, 어떤 낱말이 안 들리는지 알 수 있어요',
+        ko: '책 한 쪽을 소리 내어 읽고 녹음해요. 내 말이 또박또박 들리나요?',
       },
       {
         en: 'Explain offside, or any tricky rule, to a friend who doesn’t know it.',
@@ -47,7 +47,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Film a school sports day, talk over it live, and cut it to three minutes.',
-        ko: '학교 체육 대회를 3분 중계 영상으로 만들면, 못 뛴 친구의 응원도 담을 수 있어요',
+        ko: '학교 체육 대회를 3분 중계 영상으로 만들어요. 응원하는 친구도 꼭 담아 줘요',
       },
       {
         en: 'Repeat one minute of an English sports broadcast aloud, as fast as the speaker.',
@@ -94,7 +94,7 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Turn a game into a news story of five sentences.',
-      ko: '경기를 본 날, 못 본 친구에게 줄 다섯 문장 기사를 쓰면 어떨까요?',
+      ko: '경기를 본 날에는 못 본 친구에게 들려줄 다섯 문장 기사를 써요',
     },
     {
       en: 'Be the host of a family board game contest.',
@@ -102,7 +102,7 @@ export const sportsBroadcaster = {
     },
     {
       en: 'Three times a day, say a tongue twister such as “Toy boat, toy boat” without tripping.',
-      ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',
+      ko: '‘간장 공장 공장장’을 하루 세 번 읽어요. 며칠이면 안 틀릴까요?',
     },
   ],
   datedFacts: [

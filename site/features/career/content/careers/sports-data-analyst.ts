@@ -15,11 +15,11 @@ export const sportsDataAnalyst = {
     elementary: [
       {
         en: 'Count your jump rope jumps every day and turn them into a bar graph.',
-        ko: '날마다 줄넘기 횟수를 막대그래프로 그리면, 잘된 날과 쉬고 싶던 날이 보여요',
+        ko: '날마다 줄넘기 횟수를 막대그래프로 그려요. 가장 높은 막대는 무슨 요일인가요?',
       },
       {
         en: 'During a game, make a mark for every shot and every pass.',
-        ko: '경기를 보며 슛과 패스를 하나씩 표에 그어 봐요. 많이 찬 팀이 이겼을까요?',
+        ko: '경기를 보며 슛과 패스를 하나씩 표에 그어 봐요',
       },
       {
         en: 'Write down the results of two class races and see who improved most.',
@@ -29,7 +29,7 @@ export const sportsDataAnalyst = {
     middle: [
       {
         en: 'Type your class’s sports records into a spreadsheet and sort them.',
-        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣으면 단추 하나로 줄을 세울 수 있어요',
+        ko: '우리 반 달리기 기록을 표 계산 프로그램에 넣어요. 단추 하나로 줄을 세울 수 있어요',
       },
       {
         en: 'One player scores 2 of 10 shots, another 1 of 4. Compare the two with ratios.',
@@ -37,7 +37,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Keep score for a school team, and write down who passed to whom.',
-        ko: '학교 스포츠 클럽의 기록원을 맡으면 경기를 가장 꼼꼼히 보게 돼요',
+        ko: '학교 스포츠 클럽의 기록원은 공만 따라가요. 하나라도 놓치면 기록이 비니까요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Load public game results into Python, a coding language, and look for a surprise.',
-        ko: '누구나 볼 수 있는 경기 자료를 파이썬으로 열어요. 비 오는 날에는 골이 줄까요?',
+        ko: '비 오는 날에는 골이 줄까요? 누구나 볼 수 있는 경기 자료를 파이썬으로 열어 확인해요',
       },
       {
         en: 'Count your school team’s passes in one half, and show the coach where most were lost.',
-        ko: '우리 학교의 한 해 경기를 그래프 세 장에 담아 발표하면 어떨까요?',
+        ko: '우리 학교의 한 해 경기를 그래프 세 장에 담아 친구들 앞에서 발표해요',
       },
     ],
     university: [
       {
         en: 'Statistics and data science let you check thousands of games. Do teams win more often at home?',
-        ko: '통계학과나 데이터과학과에 가면 그럴듯한 숫자에 속지 않는 법을 배워요',
+        ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
         en: 'Offer a college team one chart, for example of where it loses the ball.',
@@ -94,7 +94,7 @@ export const sportsDataAnalyst = {
     },
     {
       en: 'Count the family’s jumping jacks in one minute and work out the average.',
-      ko: '가족 팔 벌려 뛰기 대회를 열어요. 우리 가족 평균은 몇 번일까요?',
+      ko: '가족 팔 벌려 뛰기 대회에서는 누가 이겼는지 말고 우리 가족의 평균을 구해요',
     },
     {
       en: 'Throw ten socks into a basket from near and from far. Write each result as a fraction.',

@@ -51,7 +51,7 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
-        ko: '하얀 옷에 빨간 조명과 파란 조명을 비추면 서로 다른 옷처럼 보여요',
+        ko: '하얀 옷에 빨간 조명을 비춰요. 파란 조명으로 바꾸면 같은 옷인지 몰라볼 거예요',
       },
     ],
     university: [

@@ -29,7 +29,7 @@ export const swimCoach = {
     middle: [
       {
         en: 'Try backstroke, breaststroke, and butterfly, and write down how your times change.',
-        ko: '새 영법을 배우면 25미터를 몇 초에 가는지 재 봐요. 한 달 뒤에는 얼마나 줄까요?',
+        ko: '새 영법을 배울 때마다 25미터를 몇 초에 가는지 재 봐요',
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
@@ -51,7 +51,7 @@ export const swimCoach = {
       },
       {
         en: 'Help at children’s swimming lessons, and show the little ones how to kick.',
-        ko: '어린이 수영 교실에서 봉사하면, 물장구치는 동생들의 손을 잡아 줄 수 있어요',
+        ko: '어린이 수영 교실에는 물장구치는 동생들이 많아요. 손을 잡아 주는 봉사를 해요',
       },
     ],
     university: [
@@ -86,7 +86,7 @@ export const swimCoach = {
   activities: [
     {
       en: 'At the pool with a grown-up, time how long you can float.',
-      ko: '어른과 수영장에 가서 몸에 힘을 빼고 누우면 몇 초나 떠 있을 수 있을까요?',
+      ko: '어른과 수영장에 가서 몸에 힘을 빼고 누워요. 몇 초나 떠 있을 수 있을까요?',
     },
     {
       en: 'Write three water safety rules and hang them by the front door before summer.',

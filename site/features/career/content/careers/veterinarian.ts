@@ -37,7 +37,7 @@ export const veterinarian = {
       },
       {
         en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
-        ko: '닭은 흙으로 목욕하고 소는 하루 종일 풀을 먹어요. 개에게는 무엇이 필요할까요?',
+        ko: '개에게는 무엇이 필요할까요? 닭은 흙으로 목욕해야 하고 소는 하루 종일 풀을 먹어요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const veterinarian = {
       },
       {
         en: 'How do people calm a scared animal? Watch for a day at an animal hospital or farm.',
-        ko: '동물병원에서 하루를 지켜보면, 주사보다 안심시키는 일이 먼저인 것을 알게 돼요',
+        ko: '동물병원에서 하루를 지켜봐요. 주사를 놓기 전에 어떻게 안심시키는지 배울 수 있어요',
       },
       {
         en: 'Should there be zoos? Debate what it means to respect animals.',
@@ -86,11 +86,11 @@ export const veterinarian = {
   activities: [
     {
       en: 'Watch one kind of bird for three months. Where does it eat, sing, and sleep?',
-      ko: '석 달 동안 새나 곤충 한 종류만 관찰하면 어떨까요? 그 동물의 박사가 돼요',
+      ko: '석 달 동안 새나 곤충 한 종류만 관찰해 볼까요? 우리 집에서 가장 잘 아는 사람이 돼요',
     },
     {
       en: 'Open a toy animal hospital and write notes on every patient.',
-      ko: '인형 동물병원을 열고 찾아온 환자마다 진료 기록을 써요',
+      ko: '인형 동물병원을 열었어요. 첫 환자는 어디가 아파서 왔을까요? 진료 기록을 써요',
     },
     {
       en: 'Who walks the dog on a rainy Monday? Plan one week of pet care.',

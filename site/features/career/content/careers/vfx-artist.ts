@@ -19,7 +19,7 @@ export const vfxArtist = {
       },
       {
         en: 'Cut hills from paper and layer them to show near and far.',
-        ko: '종이 산을 앞뒤로 겹쳐 붙이고 뒷산을 흐리게 칠하면 아주 멀어 보여요',
+        ko: '종이 산을 앞뒤로 겹쳐 붙이고 뒷산은 아주 흐리게 칠해 봐요',
       },
       {
         en: 'Find a movie scene that can’t be real, and guess how people made it.',
@@ -33,7 +33,7 @@ export const vfxArtist = {
       },
       {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
-        ko: '공에 빛을 비추면 밝은 데와 어두운 데가 생겨요. 그대로 칠하면 둥글어 보여요',
+        ko: '동그라미가 공처럼 둥글어 보이는 비밀은 그림자예요. 진짜 공을 비추며 그려요',
       },
       {
         en: 'Model a chair or a dragon in a free 3D program.',
@@ -43,7 +43,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Draw smoke in art class, and learn in physics why it curls and rises.',
-        ko: '물리학에서 공이 떨어지는 빠르기를 배우면, 화면 속 공도 진짜처럼 떨어뜨릴 수 있어요',
+        ko: '화면 속 공도 물리학대로 떨어져야 진짜 같아요. 떨어지는 빠르기를 계산해요',
       },
       {
         en: 'Hang up a green sheet, film yourself, and swap the background for the moon.',
@@ -102,7 +102,7 @@ export const vfxArtist = {
     },
     {
       en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',
-      ko: '영화 찍는 모습을 담은 영상을 보면, 배우 뒤의 초록 천이 바다도 되고 하늘도 돼요',
+      ko: '배우 뒤의 초록 천은 바다도 되고 하늘도 돼요. 영화 찍는 영상에 그 비밀이 나와요',
     },
   ],
   datedFacts: [

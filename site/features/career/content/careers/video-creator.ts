@@ -19,11 +19,11 @@ export const videoCreator = {
       },
       {
         en: 'Film a 30-second video and show it only to your family.',
-        ko: '어른과 30초 영상을 찍어 가족끼리만 봐요. 소리가 잘 들리나요?',
+        ko: '어른과 30초 영상을 찍어 가족끼리만 보고, 가장 좋은 장면을 골라요',
       },
       {
         en: 'Your name and your school don’t belong online. Do you know why?',
-        ko: '내 이름과 학교를 온라인에 쓰면 왜 위험한지 알아 둬요',
+        ko: '내 이름과 학교를 온라인에 쓰면 왜 위험할까요? 어른과 이야기해 둬요',
       },
     ],
     middle: [
@@ -43,15 +43,15 @@ export const videoCreator = {
     high: [
       {
         en: 'For media class, stop a video every five seconds and name what changed.',
-        ko: '‘매체 의사소통’ 시간에는 누구에게 무엇을 전할지 정해요. 내 영상은 누가 볼까요?',
+        ko: '내 영상은 누가 볼까요? ‘매체 의사소통’에서 볼 사람을 먼저 떠올려요',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
-        ko: '같은 소식을 다룬 영상 두 편을 보면, 하나가 무엇을 빼놓았는지 알 수 있어요',
+        ko: '같은 소식을 다룬 영상 두 편을 봐요. 하나가 빼놓은 것은 무엇일까요?',
       },
       {
         en: 'Make five short videos on one subject, and ask friends where they stopped watching.',
-        ko: '한 가지 주제로 짧은 영상 다섯 편을 만들면 나만의 첫 채널이 돼요',
+        ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어요. 다섯 번째는 첫 번째와 많이 다를걸요',
       },
     ],
     university: [
@@ -98,11 +98,11 @@ export const videoCreator = {
     },
     {
       en: 'Agree with your family on five rules for safe internet use and hang them up.',
-      ko: '이름, 학교, 전화번호를 올리지 않기처럼 인터넷 약속 다섯 가지를 정해요',
+      ko: '이름, 학교, 전화번호는 올리지 않아요. 인터넷 약속을 두 가지 더 정한다면요?',
     },
     {
       en: 'Count how many times the scene changes in one video.',
-      ko: '영상을 보며 장면이 바뀔 때마다 손가락을 하나씩 접어요. 열 손가락으로 되나요?',
+      ko: '장면이 바뀔 때마다 손가락을 하나씩 접으면 1분도 안 되어 열 손가락이 다 접혀요',
     },
   ],
   datedFacts: [

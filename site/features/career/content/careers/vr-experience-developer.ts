@@ -15,7 +15,7 @@ export const vrExperienceDeveloper = {
     elementary: [
       {
         en: 'Hold up your thumb and close one eye, then the other. Why does the thumb jump?',
-        ko: '상자 안에 가까운 것과 먼 것을 놓으면 깊이가 느껴지는 작은 세상이 돼요',
+        ko: '상자 안에 가까운 것과 먼 것을 놓고 작은 구멍으로 보면 깊은 세상 같아요',
       },
       {
         en: 'Close your eyes in a safe place and follow a friend’s directions.',
@@ -29,7 +29,7 @@ export const vrExperienceDeveloper = {
     middle: [
       {
         en: 'Build one room with block coding or a 3D tool.',
-        ko: '3D 프로그램으로 방을 만들고, 문을 열면 다음 방이 나오게 이을 수 있을까요?',
+        ko: '3D 프로그램으로 방을 만들어요. 문을 열었을 때 어떤 방이 나오면 놀랄까요?',
       },
       {
         en: 'Let a friend try your room and tell you where it feels dizzy.',
@@ -37,7 +37,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Firefighters can practice in virtual reality. Sketch a room for them to train in.',
-        ko: '의사는 수술을, 소방관은 불 끄기를 가상현실로 연습한대요. 또 누가 있을까요?',
+        ko: '의사는 수술을, 소방관은 불 끄기를 가상현실로 연습한대요',
       },
     ],
     high: [
@@ -102,7 +102,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Plan a virtual museum. What could visitors do there that a real museum never allows?',
-      ko: '가 보고 싶은 가상 박물관을 지어 봐요. 방 세 개에 무엇을 놓을까요?',
+      ko: '가 보고 싶은 가상 박물관을 방 세 개로 나눠 지어 볼까요?',
     },
   ],
   datedFacts: [

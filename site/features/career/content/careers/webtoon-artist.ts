@@ -98,11 +98,11 @@ export const webtoonArtist = {
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
-      ko: '좋아하는 만화의 칸을 자로 재면, 놀라는 장면이 다른 칸보다 얼마나 큰지 알아요',
+      ko: '놀라는 장면의 칸은 다른 칸보다 얼마나 클까요? 좋아하는 만화를 자로 재 봐요',
     },
     {
       en: 'Show one comic to three people, and note at which panel they laugh.',
-      ko: '완성한 만화를 실로 묶으면 우리 집 만화책 1호가 나와요',
+      ko: '완성한 만화를 실로 묶어요. 표지에 ‘1호’라고 쓰는 것도 잊지 말아요',
     },
   ],
   datedFacts: [
