@@ -1,9 +1,34 @@
 import { expect, it } from 'vitest';
 import { findBoxes, middleOf } from '../e2e/find-box.ts';
-import { keys, type Point } from './engine.ts';
+import { type Engine, keys, type Point } from './engine.ts';
 import { PHONE, stop, type Visit } from './visit.ts';
 
 const BOOK = '/book/forest-adventure';
+
+/** Notes what the page plays by; call before it plays. */
+function watchSound(engine: Engine): Promise<unknown> {
+  return engine.call(`() => {
+    window.contexts = [];
+    const Original = AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(...options) {
+        super(...options);
+        window.contexts.push(this);
+      }
+    };
+  }`);
+}
+
+/** Whether time passes for the page's sounds within five seconds. */
+function isPlaying(engine: Engine): Promise<boolean> {
+  return engine.call<boolean>(`async () => {
+    for (let tries = 0; tries < 50; tries++) {
+      if (window.contexts.some(({ currentTime }) => currentTime > 0)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }`);
+}
 
 /** The books: letters, pages, things to find, and reading without a network. */
 export function describeBookJourneys(visit: () => Visit): void {
@@ -46,6 +71,27 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.waitFor('the book as one page', () =>
       engine.call<boolean>("() => !document.querySelector('dialog.paged')"),
     );
+  });
+
+  it('a book is read aloud: one line after the other is lit', async ({ skip }) => {
+    const { engine, openEnglish } = visit();
+    await openEnglish(BOOK);
+    await watchSound(engine);
+    await engine.click(/^Read to me$/);
+    const litLine = () =>
+      engine.call<string | null>("() => document.querySelector('[data-lit]')?.dataset.line ?? null");
+    const first = await engine.waitFor('a lit line', litLine);
+    if (!(await isPlaying(engine))) skip('Firefox plays nothing on a machine without a sound device');
+    await engine.waitFor('another lit line', async () => {
+      const line = await litLine();
+      return line !== null && line !== first;
+    });
+    // The page scrolls to each line that is read, and a click may miss the button meanwhile.
+    await engine.waitFor('silence', async () => {
+      if ((await litLine()) === null) return true;
+      await engine.click(/^Stop$/);
+      return false;
+    });
   });
 
   it('a hidden thing is found, stays found, and stands in the album', async () => {

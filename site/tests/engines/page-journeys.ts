@@ -4,9 +4,12 @@ import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 /** Every page, and what all of them have. */
 export function describePageJourneys(visit: () => Visit): void {
-  it('every page opens on a phone and on a desk, hydrated and without scrolling sideways', async () => {
-    const { engine, open } = visit();
-    for (const size of [PHONE, DESKTOP]) {
+  for (const [name, size] of [
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ] as const) {
+    it(`every page opens on ${name}, hydrated and without scrolling sideways`, async () => {
+      const { engine, open } = visit();
       for (const { path } of pages) {
         await open(path, size);
         const page = await engine.call<{ title: string; overflow: number; broken: string[] }>(`() => ({
@@ -22,8 +25,8 @@ export function describePageJourneys(visit: () => Visit): void {
         });
         expect(page.overflow, path).toBeLessThanOrEqual(0);
       }
-    }
-  });
+    });
+  }
 
   it('a phone goes through the menu to another page, in the other language', async () => {
     const { engine, openEnglish } = visit();
@@ -37,6 +40,23 @@ export function describePageJourneys(visit: () => Visit): void {
         "() => document.documentElement.lang === 'ko' && /[가-힣]/.test(document.querySelector('h1').innerText)",
       ),
     );
+  });
+
+  it('the evening is chosen for the whole site, and the day again', async () => {
+    const { engine, openEnglish } = visit();
+    const isDark = () =>
+      engine.call<boolean>(`() => {
+        const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).map(Number);
+        return red + green + blue < 200;
+      }`);
+    await openEnglish('/');
+    expect(await isDark()).toBe(false);
+    await engine.click(/^Evening colors$/);
+    await engine.waitFor('the evening', isDark);
+    await openEnglish('/games', PHONE);
+    expect(await isDark()).toBe(true);
+    await engine.click(/^Day colors$/);
+    await engine.waitFor('the day', async () => !(await isDark()));
   });
 
   it('an address without a page says so, and leads home', async () => {

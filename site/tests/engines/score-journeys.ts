@@ -67,6 +67,15 @@ export function describeScoreJourneys(visit: () => Visit): void {
     await engine.waitFor('a spoken clip', async () => (await seconds()).some((each) => each > 0.5));
   });
 
+  it('in practice a fact is said and shown when it is pressed', async () => {
+    const { engine, openEnglish } = visit();
+    await openEnglish('/multiplication-table', PHONE);
+    await engine.click(/^Practice$/);
+    await engine.click(/^2 × 8/);
+    await engine.text(/Two times eight is sixteen\./);
+    await engine.shows('[aria-label="2 × 8 = 16"]');
+  });
+
   it('dad picks a child in the report and saves its quizzes as a file', async () => {
     const { engine, server, openEnglish } = visit();
     for (const [name, score] of [
