@@ -78,7 +78,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데는 영어 성적이나 수영 실력을 본 곳이 있어요',
       },
       {
-        en: 'A US airline may fly you to Paris, but only if you are allowed to work in the US.',
+        en: 'US crews fly to Paris and back. You join them only if you may work in the US.',
         ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],
