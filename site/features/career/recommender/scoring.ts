@@ -15,7 +15,7 @@ const MIN_PERCENT = 55;
 const PERCENT_RANGE = 42;
 /** The score that stands halfway between the lowest and the highest percent. */
 const HALFWAY_SCORE = 0.3;
-/** How steeply percents rise around it: docs/decisions/032. */
+/** How steeply percents rise around it: docs/decisions/033. */
 const PERCENT_STEEPNESS = 2.5;
 
 export type Sign = -1 | 0 | 1;
@@ -77,7 +77,7 @@ const STUDY_MEAN_MAX_SCORE = 25.19387006756036;
 
 /**
  * The least that a fitting card adds to the score of an average career: one that is useful, common and only a strength.
- * Careers that differ by less fit the board alike: docs/decisions/032.
+ * Careers that differ by less fit the board alike: docs/decisions/033.
  */
 export const LEAST_CARD_SCORE = POINTS[0][2] / STUDY_MEAN_MAX_SCORE;
 
