@@ -61,7 +61,7 @@ export const astronaut = {
       },
       {
         en: 'NASA usually asks for a master’s degree in science or engineering, then years of work, perhaps on volcanoes.',
-        ko: '대학을 마치고 석사까지 더 배우며 연구나 비행 경험을 쌓아요',
+        ko: 'NASA는 과학이나 공학 석사를 마치고 여러 해 일한 사람을 주로 뽑아요',
       },
       {
         en: 'Join a research team with people from many countries, as on the space station.',

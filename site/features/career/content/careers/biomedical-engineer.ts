@@ -75,7 +75,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Before patients get a new device, safety experts usually read piles of test results.',
-        ko: '새 기기는 안전 심사를 통과하기 전에는 쓸 수 없어요',
+        ko: '미국에서도 한국에서도 새 기기는 안전 심사를 통과해야 환자에게 쓸 수 있어요',
       },
       {
         en: 'Hospitals hire engineers, too, to check and repair the machines beside the beds.',

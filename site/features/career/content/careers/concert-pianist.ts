@@ -75,7 +75,7 @@ export const concertPianist = {
       },
       {
         en: 'College piano teachers often have a doctor’s degree, and hear the same sonata from many students.',
-        ko: '대학 교수가 되려면 박사 학위가 필요한 곳이 많아요',
+        ko: '미국 대학에서 피아노를 가르치려면 박사 학위가 있어야 하는 곳이 많아요',
       },
       {
         en: 'Solo concerts are few. Many pianists also play for singers and ballet classes.',

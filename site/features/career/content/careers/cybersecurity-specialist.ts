@@ -79,7 +79,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Many US government security jobs are open only to citizens, because the computers hold secrets.',
-        ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',
+        ko: '미국 정부의 컴퓨터에는 비밀이 많아요. 그래서 시민권을 보는 보안 자리가 많아요',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const danceTherapist = {
       },
       {
         en: 'Some US hospitals also ask for a counseling license. It shows that you can listen, too.',
-        ko: '상담 면허를 함께 보는 병원도 미국에 있어요. 주마다 다르니 먼저 물어봐요',
+        ko: '미국에는 상담 면허까지 있어야 하는 병원도 있어요. 주마다 다르니 먼저 물어요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',

@@ -23,7 +23,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Put the plug in while you wash your hands and see how much water you used.',
-        ko: '양치 컵을 쓴 날과 안 쓴 날, 대야에 받은 물을 재요. 얼마나 줄었나요?',
+        ko: '양치 컵을 쓴 날과 안 쓴 날, 대야에 받은 물을 재요. 얼마나 아껴 썼나요?',
       },
     ],
     middle: [

@@ -65,13 +65,13 @@ export const filmDirector = {
       },
       {
         en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
-        ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
+        ko: '미국 영화 학과에는 짧은 영상과 나를 소개하는 글을 내는 곳이 많아요',
       },
     ],
     career: [
       {
         en: 'Production assistants carry cables, call the actors, and watch how a director works.',
-        ko: '촬영장에서 짐을 나르거나 편집실에서 장면을 순서대로 놓으며 감독을 가까이서 봐요',
+        ko: '촬영장에서 짐을 나르고 편집실에서 장면을 순서대로 놓으며 감독의 일을 배워요',
       },
       {
         en: 'Film festivals show short films by newcomers. A producer in the audience may offer the next job.',

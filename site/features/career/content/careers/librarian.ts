@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
-        ko: '미국 도서관에서 일하려면 도서관협회가 인증한 석사 과정을 마치는 것이 좋아요',
+        ko: '미국 도서관에서는 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
       },
       {
         en: 'School librarians teach, for example how to spot a fake photo. Some US states ask for a teaching license.',

@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Museums show only part of what they own. Ask a guide what is in storage.',
-        ko: '박물관 보물은 창고에도 많아요. 자유학기에 가면 볼 수 있는지 미리 여쭤요',
+        ko: '박물관 보물은 창고에도 많아요. 보여 줄 수 있는지, 자유학기에 박물관에 편지를 써요',
       },
     ],
     high: [

@@ -65,7 +65,7 @@ export const musicalActor = {
       },
       {
         en: 'With a BA in theater, you might play a queen at night and study history by day.',
-        ko: '여러 과목을 넓게 배우는 연극과도 있어요. 오전에는 철학을, 밤에는 대사를 외워요',
+        ko: '여러 과목을 넓게 배우는 연극과도 있어요. 낮에는 역사를 배우고 밤에는 대사를 외워요',
       },
     ],
     career: [

@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'Nurse practitioners studied longer. They look into sore ears and often write the prescription.',
-        ko: '대학을 마치고 석사를 더 하면 전문 간호사(NP)라는 다음 길이 열려요',
+        ko: '미국에서 석사를 더 공부하면 환자를 진찰하는 전문 간호사(NP)가 될 수 있어요',
       },
     ],
   },

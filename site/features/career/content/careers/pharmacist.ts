@@ -37,7 +37,7 @@ export const pharmacist = {
       },
       {
         en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
-        ko: '약사는 처방전을 어떻게 확인할까요? 자유학기에 약국에 가면 여쭤볼 수 있어요',
+        ko: '처방전에는 약 이름 말고 무엇이 적혀 있을까요? 자유학기는 약국에 물어보기 좋은 때예요',
       },
     ],
     high: [

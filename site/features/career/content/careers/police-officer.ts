@@ -33,7 +33,7 @@ export const policeOfficer = {
       },
       {
         en: 'Which call comes in most often? Find out when your class visits a police station.',
-        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그럴까요? 자유학기에 경찰서에 가면 여쭤봐요',
+        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그런지 자유학기 견학 때 알 수 있어요',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',

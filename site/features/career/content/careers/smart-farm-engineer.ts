@@ -75,7 +75,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
-        ko: '온실은 바람과 눈에도 서 있어야 해요. 미국에서는 설계에 서명하려면 면허를 따기도 해요',
+        ko: '온실은 눈이 쌓여도 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
       },
       {
         en: 'Korea has training centers where young people learn to run a smart farm of their own.',
@@ -90,7 +90,7 @@ export const smartFarmEngineer = {
     },
     {
       en: 'Cut a bottle in half with a grown-up and make a pot that waters itself.',
-      ko: '어른과 자른 페트병을 거꾸로 끼우고 끈을 물에 늘이면, 화분이 스스로 물을 먹어요',
+      ko: '어른과 자른 페트병을 거꾸로 끼우고 끈을 물에 담그면, 화분이 스스로 물을 먹어요',
     },
     {
       en: 'Photograph your vegetables every week and flip through them like a movie.',

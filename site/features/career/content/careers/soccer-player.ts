@@ -61,7 +61,7 @@ export const soccerPlayer = {
       },
       {
         en: 'College leagues have rules about money. Ask the campus office before you accept even free shoes.',
-        ko: '대학 리그에는 성적과 돈에 대한 규정이 있고 자주 바뀌어요. 해마다 새로 읽어요',
+        ko: '미국 대학 리그는 성적과 돈에 대한 규정이 자주 바뀌어요. 궁금하면 학교 사무실에 물어요',
       },
       {
         en: 'Why do legs cramp near the end of a game? Exercise science looks into it.',

@@ -75,7 +75,7 @@ export const swimCoach = {
       },
       {
         en: 'Before you get a whistle, pools usually ask for a lifesaving certificate and CPR.',
-        ko: '인명 구조와 심폐소생술 자격이 보통 필요해요. 몇 해마다 다시 배우는 곳이 많아요',
+        ko: '호루라기를 받기 전에 인명 구조와 심폐소생술 자격부터 따는 곳이 많아요',
       },
       {
         en: 'Coaches at a US swim club take safety training and learn to count heads in the water.',
@@ -98,7 +98,7 @@ export const swimCoach = {
     },
     {
       en: 'Guess which things in the kitchen float, then test them in a bowl of water.',
-      ko: '사과는 뜰까요, 숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
+      ko: '사과는 뜰까요, 쇠숟가락은 뜰까요? 먼저 짐작하고 대야에 넣어 봐요',
     },
     {
       en: 'How did a champion swimmer get through a hard day? Look for the story in a book.',

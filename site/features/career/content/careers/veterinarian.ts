@@ -65,7 +65,7 @@ export const veterinarian = {
       },
       {
         en: 'Vet schools ask for hours spent with animals, so help in clinics and barns.',
-        ko: '우리를 치우고 먹이를 주며 동물과 지내요. 수의대에 낼 기록이 그렇게 쌓여 가요',
+        ko: '동물 우리를 치우고 먹이를 줘요. 동물과 지낸 시간이 수의대에 낼 기록이 돼요',
       },
     ],
     career: [

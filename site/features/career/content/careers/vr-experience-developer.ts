@@ -90,7 +90,7 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'Old 3D pictures show one shape twice, in red and in blue. Draw one.',
-      ko: '빨강과 파랑으로 조금 어긋나게 그리고, 빨강·파랑 비닐 안경으로 봐요. 튀어나오나요?',
+      ko: '빨강과 파랑으로 조금 어긋나게 그려요. 비치는 빨강·파랑 비닐 안경을 쓰면 튀어나올까요?',
     },
     {
       en: 'Your home is a maze to a mouse. Write the directions to the kitchen.',
