@@ -56,7 +56,7 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Inspectors check airplanes, and in the US they check engineering programs, too. Look for one that passed.',
+        en: 'Look for an engineering program that experts have checked. In the US, it is called accredited.',
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과했는지 찾아 두면 좋아요',
       },
       {

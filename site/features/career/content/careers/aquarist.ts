@@ -93,7 +93,7 @@ export const aquarist = {
       ko: '투명 상자에 종이 바다를 꾸미고 물고기마다 이름표를 달아 줘요',
     },
     {
-      en: 'Float beside a grown-up in a life jacket, and write how it felt.',
+      en: 'Wear a life jacket and float beside a grown-up. Does your face stay above the water?',
       ko: '구명조끼를 입고 어른과 물에 떠요. 힘을 빼도 얼굴이 물 위에 있을까요?',
     },
     {

@@ -50,7 +50,7 @@ export const astronaut = {
         ko: '우주인은 깊은 수영장에서 우주복을 입고 연습해요. 수영은 지금부터 해 둘 수 있어요',
       },
       {
-        en: 'Five people in a science club have to agree on one set of rocket fins. Be one of them.',
+        en: 'In a science club, build a rocket with four others. You all have to agree on its fins.',
         ko: '로켓 동아리나 과학 캠프에 가요. 내가 나사 하나를 빠뜨리면 팀의 로켓이 못 날아요',
       },
     ],

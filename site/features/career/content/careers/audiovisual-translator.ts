@@ -14,7 +14,7 @@ export const audiovisualTranslator = {
   stages: {
     elementary: [
       {
-        en: 'Play English picture books aloud and keep a list of the words you like best.',
+        en: 'Listen to English picture books, and keep a list of the words you like best.',
         ko: '영어 그림책을 듣다가 마음에 쏙 드는 말이 나오면 공책에 모아 둬요',
       },
       {

@@ -50,7 +50,7 @@ export const chemist = {
         ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
       },
       {
-        en: 'Some elements have almost the same name in Korean and English. Find three in an English lecture.',
+        en: 'Helium is almost the same word in Korean and English. Find three more elements like it.',
         ko: '식초에 적신 철 수세미를 온도계와 함께 병에 두면, 녹슬면서 온도가 올라가요',
       },
     ],

@@ -46,7 +46,7 @@ export const figureSkater = {
         ko: '빙상장과 교실을 오가는 날에도 밥 먹는 시간과 쉬는 시간은 꼭 남겨 둬요',
       },
       {
-        en: 'Skaters compete as juniors or seniors, by age. Ask a coach which group is yours.',
+        en: 'Skaters move up a level by passing tests. Ask a coach what the next one asks for.',
         ko: '국제 대회에는 나이에 따라 주니어와 시니어가 있어요. 나는 어디에 들까요?',
       },
       {

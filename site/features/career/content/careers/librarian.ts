@@ -60,7 +60,7 @@ export const librarian = {
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
-        en: 'A master’s degree of about two years comes next. Where does a book about dragon eggs belong?',
+        en: 'In a master’s program of about two years, you learn where a book about dragon eggs belongs.',
         ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
       },
       {

@@ -64,7 +64,7 @@ export const nurse = {
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'Real hospitals are part of an approved nursing school. The day may begin before sunrise.',
+        en: 'On hospital days, nursing students may tie their shoes before sunrise.',
         ko: '미국 간호대라면 두 가지를 물어요. 인정받은 학교인가요? 어느 병원에서 배우나요?',
       },
     ],

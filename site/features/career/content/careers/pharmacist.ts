@@ -56,7 +56,7 @@ export const pharmacist = {
     ],
     university: [
       {
-        en: 'Before pharmacy school, you study two or more years in college and weigh powders lighter than a raisin.',
+        en: 'Pharmacy school comes after two or more years of college, with plenty of chemistry and biology.',
         ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
       },
       {

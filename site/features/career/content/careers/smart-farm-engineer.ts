@@ -32,7 +32,7 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터에 이어요. 입김을 불면 숫자가 뛰어올라요',
       },
       {
-        en: 'Time how many days each vegetable in the school garden takes to sprout.',
+        en: 'Count the days until each vegetable in the school garden sprouts. Which one is first?',
         ko: '학교 텃밭 당번이 된 날에는 물을 주고 키를 재요. 지난주보다 얼마나 자랐나요?',
       },
       {

@@ -28,7 +28,7 @@ export const videoCreator = {
     ],
     middle: [
       {
-        en: 'Swap jobs in a video club. Plan this week, and hold the microphone the next.',
+        en: 'Swap jobs in a video club. Plan one week, and hold the microphone the next.',
         ko: '친구가 종이 접는 모습을 1분으로 줄이려면 무엇을 남길까요?',
       },
       {

@@ -97,7 +97,7 @@ export const vrExperienceDeveloper = {
       ko: '우리 집을 미로처럼 그리고, 냉장고까지 가는 길을 글로만 알려 줄 수 있을까요?',
     },
     {
-      en: 'In Scratch, take a trip on which the background keeps changing.',
+      en: 'In Scratch, walk a character from a beach into space by changing the background.',
       ko: '스크래치로 배경이 빠르게 바뀌는 여행을 꾸며요',
     },
     {
