@@ -33,7 +33,7 @@ export const astronaut = {
       },
       {
         en: 'Astronauts depend on each other’s work. Hand in your part of a group project on time.',
-        ko: '모둠 과제에서 맡은 일을 끝까지 해요. 우주에서는 대신해 줄 사람이 없어요',
+        ko: '모둠 과제에서 서로 할 일을 나눠요. 우주에서도 한 사람이 바쁘면 동료가 도와줘요',
       },
       {
         en: 'Listen to space news in English and retell it at dinner.',

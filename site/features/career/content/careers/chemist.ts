@@ -23,7 +23,7 @@ export const chemist = {
       },
       {
         en: 'Every time you wonder “Why does it do that?”, write the question in a notebook.',
-        ko: '“왜 이럴까?” 싶은 날이 있지요? 그 질문을 공책에 한 줄씩 모아 봐요',
+        ko: '“왜 그럴까?” 궁금한 것이 있나요? 그 질문을 공책에 한 줄씩 모아 봐요',
       },
     ],
     middle: [

@@ -86,7 +86,7 @@ export const climateScientist = {
   activities: [
     {
       en: 'Measure the temperature every day for three months and connect the dots.',
-      ko: '석 달 동안 같은 시각에 기온을 재면 꺾은선그래프가 봄이 오는 모습을 보여 줘요',
+      ko: '석 달 동안 같은 시각에 기온을 재요. 꺾은선그래프에 계절이 바뀌는 모습이 나타나요',
     },
     {
       en: 'Melt one ice cube in the sun and one in the shade, and time the race.',
@@ -102,7 +102,7 @@ export const climateScientist = {
     },
     {
       en: 'Find a photo of a glacier from long ago and one from today, and compare.',
-      ko: '북극곰이 보내 온 소식으로 지구 신문의 첫 장을 꾸며요',
+      ko: '북극곰이 보내온 소식으로 지구 신문의 첫 장을 꾸며요',
     },
   ],
   datedFacts: [

@@ -61,7 +61,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Student teaching means standing in front of a real class, with its teacher beside you.',
-        ko: '교생 실습 첫날, 서른 명이 한꺼번에 나를 봐요. 곁에는 담임 선생님이 있어요',
+        ko: '교생 실습 첫날, 온 교실의 눈이 나에게 모여요. 곁에는 담임 선생님이 있어요',
       },
       {
         en: 'Add a subject such as teaching English to children who have just arrived.',

@@ -75,7 +75,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Before pipes are laid for a whole city, a licensed engineer usually signs the plans.',
-        ko: '도시 밑에 물길을 놓는 날, 미국에서는 면허가 있는 기술사가 설계도에 서명해요',
+        ko: '미국에서는 도시 밑에 물길을 놓기 전에, 면허가 있는 기술사가 설계도에 서명해요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years in muddy boots.',

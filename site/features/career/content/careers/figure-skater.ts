@@ -57,7 +57,7 @@ export const figureSkater = {
     university: [
       {
         en: 'Sports labs film skaters and measure how fast they turn in the air.',
-        ko: '새벽에 얼음을 타고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
+        ko: '새벽에 얼음 위에서 훈련하고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
       },
       {
         en: 'Some US colleges have skating clubs that compete, with beginners on the team, too.',

@@ -47,7 +47,7 @@ export const filmDirector = {
       },
       {
         en: 'Send your first three-minute film to a youth film festival.',
-        ko: '3분짜리 영화라도 끝까지 만들어 청소년 영화제에 보내는 것이 소중해요',
+        ko: '3분짜리 영화라도 끝까지 만들어요. 다 되면 청소년 영화제에 보낼 수 있어요',
       },
       {
         en: 'Show your film to ten people, and watch their faces instead of the screen.',

@@ -19,11 +19,11 @@ export const firefighter = {
       },
       {
         en: 'Rehearse what you’d tell 119, or 911 in the US, about your address and what happened.',
-        ko: '119에 전화하면 무엇부터 말할까요? 집 주소를 차분히 말하는 연습을 해 둬요',
+        ko: '한국은 119, 미국은 911이에요. 집 주소를 차분히 말하는 연습을 해 둬요',
       },
       {
         en: 'Hang from a bar and count the seconds. Try again next week.',
-        ko: '철봉에 몇 초나 매달릴 수 있을까요? 매일 하면 소방관처럼 힘이 세져요',
+        ko: '철봉에 몇 초나 매달릴 수 있을까요? 어제보다 오래 매달렸나요?',
       },
     ],
     middle: [

@@ -90,7 +90,7 @@ export const musicTherapist = {
     },
     {
       en: 'On any instrument, learn a lullaby and play somebody to sleep.',
-      ko: '자장가 한 곡을 익혀서, 잠들기 전에 작은 소리로 들려주면 좋아요',
+      ko: '자장가 한 곡을 익혀요. 잠들기 전에 가족에게 작은 소리로 들려줘요',
     },
     {
       en: 'Listen to one piece lying down and again while walking, and tell what changed.',

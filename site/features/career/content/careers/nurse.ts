@@ -75,7 +75,7 @@ export const nurse = {
       },
       {
         en: 'For your first months, an experienced nurse works beside you and checks what you check.',
-        ko: '손목 이름표를 두 번 읽고 나서 약을 드려요. 그래서 서로 바뀌는 일이 없어요',
+        ko: '약을 드리기 전에 손목 이름표를 두 번 읽어요. 다른 사람 약과 바뀌면 안 되니까요',
       },
       {
         en: 'Nurse practitioners studied longer. They look into sore ears and often write the prescription.',

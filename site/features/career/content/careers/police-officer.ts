@@ -19,7 +19,7 @@ export const policeOfficer = {
       },
       {
         en: 'On a toy phone, tell 112, or 911 in the US, where you are and what happened.',
-        ko: '112에는 뭐라고 말할까요? 장난감 전화로 장소와 상황을 말해 봐요',
+        ko: '한국은 112, 미국은 911이에요. 장난감 전화로 장소와 상황을 말해 봐요',
       },
       {
         en: 'Watch a crosswalk with a grown-up for ten minutes and count the cars that stop.',

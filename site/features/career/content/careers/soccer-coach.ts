@@ -57,7 +57,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Exercise science students measure how long legs need before the next sprint.',
-        ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학과에서도 코치가 돼요',
+        ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학을 배워도 좋아요',
       },
       {
         en: 'College teams need someone to set up cones and write down times. Offer to help.',

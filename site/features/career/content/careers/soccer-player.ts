@@ -43,7 +43,7 @@ export const soccerPlayer = {
     high: [
       {
         en: 'Write one plan for the week with school, training, and enough sleep for a growing body.',
-        ko: '수업과 훈련, 숙제로 하루표를 채울 때 잠잘 여덟 시간은 맨 먼저 빼 둬요',
+        ko: '수업과 훈련, 숙제로 하루 계획을 짤 때 잠잘 시간은 맨 먼저 빼 둬요',
       },
       {
         en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',

@@ -94,7 +94,7 @@ export const stageCostumeDesigner = {
     },
     {
       en: 'Test stage lighting with a flashlight and colored paper.',
-      ko: '손전등에 비치는 빨간 비닐을 대면 노을빛, 파란 비닐을 대면 밤이 돼요',
+      ko: '속이 비치는 빨간 비닐을 손전등에 대면 노을빛, 파란 비닐을 대면 밤이 돼요',
     },
     {
       en: 'Turn an old curtain or scarf into a cape or a hat.',

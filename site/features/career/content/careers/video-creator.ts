@@ -86,7 +86,7 @@ export const videoCreator = {
   activities: [
     {
       en: 'Sketch a 30-second video on paper, and cross out whatever isn’t needed.',
-      ko: '30초 영상을 어떤 차례로 찍을까요? 종이에 네 칸으로 그려 봐요',
+      ko: '집에서 가장 작은 물건이 주인공이에요. 사진 세 장으로 어떤 하루를 보여 줄까요?',
     },
     {
       en: 'Film one thing from close up, far away, and above. Which looks best?',
