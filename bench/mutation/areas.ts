@@ -14,8 +14,6 @@ const NOT_LOGIC = [
   'features/career/planner/road-stops.ts',
   'features/quiz/practice/practice-tips.ts',
   'features/stories/books/**',
-  'features/stories/books/cast.ts',
-  'features/stories/books/stories.ts',
   'shared/ui/picture-manifest.ts',
 ];
 

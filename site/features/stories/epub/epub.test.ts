@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { epubOf } from './epub.ts';
+import { FOR_PARENTS, SMALL_BOOK, SMALL_STORY } from './small-book.fixture.ts';
+
+const MODIFIED = new Date('2026-11-23T01:02:03.456Z');
+
+const english = epubOf(SMALL_STORY, SMALL_BOOK, 'en', MODIFIED);
+const together = epubOf(SMALL_STORY, SMALL_BOOK, 'both', MODIFIED);
+
+const fileOf = ({ texts }: typeof english, path: string) => texts[`EPUB/${path}`] ?? '';
+
+/** All that stands between two quotes after an attribute's name, in order. */
+const valuesOf = (text: string, attribute: string) =>
+  [...text.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+/** The text of all elements of a name, without inner tags. */
+const contentsOf = (text: string, tag: string) =>
+  [...text.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
+    inner.replace(/<[^>]*>/g, '').trim(),
+  );
+
+describe('the files of an EPUB', () => {
+  test('the reading order is cover, title page, contents, chapters and ending', () => {
+    const spine = valuesOf(fileOf(english, 'package.opf').split('<spine>')[1] ?? '', 'idref');
+    expect(spine).toEqual(['cover', 'title-page', 'nav', 'chapter-1', 'chapter-2', 'ending']);
+  });
+
+  test('a page for parents comes last, and only where the book has one', () => {
+    const withPage = epubOf(SMALL_STORY, { ...SMALL_BOOK, forParents: FOR_PARENTS }, 'en', MODIFIED);
+    expect(valuesOf(fileOf(withPage, 'package.opf'), 'idref').at(-1)).toBe('for-parents');
+    const page = fileOf(withPage, 'for-parents.xhtml');
+    expect(contentsOf(page, 'h1')).toEqual(['For parents']);
+    expect(contentsOf(page, 'li')).toEqual(['Lanterns glow.\nA book', 'Maybe red.', 'It sleeps.']);
+    expect(fileOf(english, 'for-parents.xhtml')).toBe('');
+  });
+
+  test('every file is in the manifest with its type, the cover and the contents with their role', () => {
+    const items = [...fileOf(english, 'package.opf').matchAll(/<item (.*)\/>/g)].map(([, item]) => item);
+    expect(items).toContain('id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"');
+    expect(items).toContain('id="style" href="style.css" media-type="text/css"');
+    expect(items).toContain('id="chapter-2" href="chapter-2.xhtml" media-type="application/xhtml+xml"');
+    expect(items).toContain(
+      'id="image-cover" href="images/cover.jpg" media-type="image/jpeg" properties="cover-image"',
+    );
+    expect(items).toContain('id="jpeg-1-2" href="images/1-2.jpg" media-type="image/jpeg"');
+    expect(items).toContain('id="avif-1-2" href="images/1-2.avif" media-type="image/avif"');
+    expect(items).toContain('id="sheet-1-2" href="images/sheet-1-2.svg" media-type="image/svg+xml"');
+    expect(items.filter((item) => item?.includes('properties='))).toHaveLength(2);
+  });
+
+  test('pictures are those of the book, worksheets those of its activities', () => {
+    expect(english.images).toEqual([
+      { name: 'cover', picture: 'covers/forest-adventure' },
+      ...['1-1', '1-2', '2-1'].map((id) => ({ name: id, picture: `forest-adventure/${id}` })),
+    ]);
+    expect(english.worksheets.map(({ name }) => name)).toEqual(['sheet-1-1', 'sheet-1-2']);
+  });
+});
+
+describe('the metadata of an EPUB', () => {
+  test('title, languages, identifier and date are those of the edition', () => {
+    const one = fileOf(english, 'package.opf');
+    expect(contentsOf(one, 'dc:title')).toEqual(['A &quot;small&quot; book']);
+    expect(contentsOf(one, 'dc:language')).toEqual(['en']);
+    expect(contentsOf(one, 'dc:identifier')).toEqual([`story-forest.${SMALL_STORY.id}.en`]);
+    expect(one).toContain('<meta property="dcterms:modified">2026-11-23T01:02:03Z</meta>');
+    expect(one).not.toContain('alternate-script');
+  });
+
+  test('an edition in both languages names both, and its other title', () => {
+    const two = fileOf(together, 'package.opf');
+    expect(contentsOf(two, 'dc:language')).toEqual(['en', 'ko']);
+    expect(two).toContain('property="alternate-script" xml:lang="ko">작은 책<');
+  });
+
+  test('the series and the themes are those of the library', () => {
+    const subjects = contentsOf(fileOf(english, 'package.opf'), 'dc:subject');
+    expect(subjects).toEqual(SMALL_STORY.themes.map(({ name }) => name.en));
+    expect(fileOf(english, 'package.opf')).toContain('id="series">Charlotte Adventures<');
+  });
+});
+
+describe('the contents of an EPUB', () => {
+  const [toc = '', pages = '', landmarks = ''] = fileOf(english, 'nav.xhtml').split('<nav ').slice(1);
+
+  test('the contents name every part', () => {
+    expect(valuesOf(toc, 'href')).toEqual([
+      'cover.xhtml',
+      'title-page.xhtml',
+      'chapter-1.xhtml',
+      'chapter-2.xhtml',
+      'ending.xhtml',
+    ]);
+    expect(contentsOf(toc, 'li')[2]).toContain('Start &lt;1&gt;');
+  });
+
+  test('each panel is a page; the cover is the first', () => {
+    expect(contentsOf(pages, 'li')).toEqual(['2', '3', '4']);
+    expect(valuesOf(pages, 'href').at(-1)).toBe('chapter-2.xhtml#page-2-1');
+    expect(fileOf(english, 'chapter-2.xhtml')).toContain('id="page-2-1" title="4"');
+  });
+
+  test('the story begins with the first chapter', () => {
+    expect(landmarks).toMatch(/epub:type="bodymatter" href="chapter-1\.xhtml">[^<]*Start/);
+  });
+});
+
+describe('a chapter of an EPUB', () => {
+  const chapter = fileOf(english, 'chapter-1.xhtml');
+
+  test('a panel has its picture with description and size, its text by lines, and its bubbles with speakers', () => {
+    expect(chapter).toContain('<img src="images/1-1.jpg" alt="Alt of 1-1" width="1200" height="800"/>');
+    expect(contentsOf(chapter, 'p').slice(0, 2)).toEqual(['The lantern glows. It is very warm.', 'It waits.']);
+    expect(chapter).toContain('<em>very</em>');
+    expect(contentsOf(chapter, 'blockquote')).toEqual(['Charlotte Hello &amp; welcome!']);
+  });
+
+  test('a gloss word refers to its note once in the chapter, and the note leads back', () => {
+    expect(chapter.match(/role="doc-noteref"/g)).toHaveLength(2);
+    expect(chapter).toContain('id="ref-en-2" href="#note-2">lantern</a>');
+    expect(contentsOf(chapter, 'aside').map((note) => note.replace(/\s+/g, ' '))).toEqual([
+      'glows gives light 빛을 내다 ↩',
+      'lantern a lamp to carry 등불 들고 다니는 등 ↩',
+    ]);
+    expect(valuesOf(chapter, 'href').filter((href) => href?.startsWith('#ref-'))).toEqual(['#ref-en-1', '#ref-en-2']);
+  });
+
+  test('a word that both languages gloss has one note, which leads to the first of them', () => {
+    const both = fileOf(together, 'chapter-1.xhtml');
+    expect(both.match(/id="note-2"/g)).toHaveLength(1);
+    expect(valuesOf(both, 'href').filter((href) => href?.startsWith('#note-2'))).toHaveLength(2);
+    expect(valuesOf(both, 'href').filter((href) => href?.startsWith('#ref-ko'))).toEqual([]);
+  });
+
+  test('a Korean note begins with the Korean word', () => {
+    const [note = ''] = contentsOf(fileOf(epubOf(SMALL_STORY, SMALL_BOOK, 'ko', MODIFIED), 'chapter-1.xhtml'), 'aside');
+    expect(note.replace(/\s+/g, ' ')).toBe('등불 들고 다니는 등 lantern a lamp to carry ↩');
+  });
+
+  test('questions, things to find and activities follow the panels; what a chapter lacks leaves nothing behind', () => {
+    expect(chapter).toContain('Who waits?');
+    expect(chapter).not.toContain('Was it dark?');
+    expect(chapter.match(/Find the <em>cat<\/em> of/g)).toHaveLength(2);
+    expect(valuesOf(chapter, 'src').filter((src) => src?.endsWith('.svg'))).toEqual([
+      'images/sheet-1-1.svg',
+      'images/sheet-1-2.svg',
+    ]);
+    expect(chapter.match(/Take a pen\./g)).toHaveLength(1);
+    const last = fileOf(english, 'chapter-2.xhtml');
+    for (const part of ['class="notes"', 'class="activity"', 'Who waits?']) expect(last).not.toContain(part);
+  });
+
+  test('the second language follows the first, and is marked', () => {
+    const both = fileOf(together, 'chapter-1.xhtml');
+    expect(both).toContain('<span class="second" lang="ko" xml:lang="ko">처음</span>');
+    expect(both).toMatch(/<div lang="en" xml:lang="en">[\s\S]*?<div class="second" lang="ko" xml:lang="ko">/);
+    expect(chapter).not.toContain('class="second"');
+  });
+});
+
+test('the ending asks the questions that no chapter asks, and tells what is true', () => {
+  const ending = fileOf(english, 'ending.xhtml');
+  expect(ending).toContain('Was it dark?');
+  expect(ending).not.toContain('Who waits?');
+  expect(ending).toContain('All of it is true.');
+});
+
+test('the title page has the title once, the other one only in an edition of both languages', () => {
+  expect(contentsOf(fileOf(english, 'title-page.xhtml'), 'h1')).toEqual(['A &quot;small&quot; book']);
+  expect(fileOf(english, 'title-page.xhtml')).not.toContain('작은 책');
+  expect(fileOf(together, 'title-page.xhtml')).toContain('작은 책');
+});
