@@ -8,7 +8,7 @@ import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 
-/** A player of the adventure. The clock is faked: once it is stopped, time passes only in `wait`. */
+/** Plays the adventure on a page. The clock is faked: once it is stopped, time passes only in `wait`. */
 export type AdventureDriver = {
   readonly page: Page;
   readonly text: (typeof adventureText)[Language];

@@ -14,7 +14,7 @@ export const test = journey.extend({
   },
 });
 
-/** A player of the quiz. The clock is faked: time passes only in `wait`. */
+/** Plays the quiz on a page. The clock is faked: time passes only in `wait`. */
 export type QuizDriver = {
   readonly page: Page;
   readonly text: (typeof quizText)[Language];
