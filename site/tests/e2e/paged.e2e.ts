@@ -133,6 +133,27 @@ test.describe('with reduced motion', () => {
     expect(before?.width).toBeGreaterThan(after?.width ?? 0);
   });
 
+  test('pages without a panel have both languages in pairs, and pictures that fill their part', async ({ page }) => {
+    await rememberLanguage(page, 'en');
+    await page.addInitScript(() =>
+      localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice: 'both', under: 'en' } })),
+    );
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const address of ['#1-find', '#3-make', '#question-1']) {
+      await openPages(page, 'forest-adventure', address);
+      const current = page.locator(`[data-sheet="current"][data-address="${address}"]`);
+      await expect(current.locator('[lang="en"]').first()).toBeVisible();
+      await expect(current.locator('[lang="ko"]').first()).toBeVisible();
+      const widths = await current.locator('img').evaluateAll((images) => images.map((image) => image.clientWidth));
+      expect(
+        widths.reduce((sum, width) => sum + width, 0),
+        address,
+      ).toBeGreaterThan(0.34 * 1920);
+    }
+    await book(page).locator('.paged-answers button').first().click();
+    await expect(book(page).getByRole('status').locator('[lang="ko"]')).toBeVisible();
+  });
+
   test('the voice turns the pages', async ({ page }) => {
     await giveVoices(page);
     await openPages(page, 'forest-adventure', '#1-1');

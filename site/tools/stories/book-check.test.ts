@@ -117,6 +117,11 @@ describe('the check of a book', () => {
     ['a missing question', { ...forestAdventure, questions: endQuestions.slice(1) }, /2 at the end, not 3/],
     ['three questions after chapters', withChapterQuestions(1, 2, 3), /3 after chapters, more than 2/],
     ['a question after a missing chapter', withChapterQuestions(5), /one after chapter 5, which is missing/],
+    [
+      'a question with the picture of a missing panel',
+      { ...forestAdventure, questions: endQuestions.map((each) => ({ ...each, picture: '9-9' })) },
+      /the picture of 9-9, which is missing/,
+    ],
     ['a space at the end of a line', korean((text) => `${text} \n끝.`), /with spaces around it/],
     ['an empty line', korean((text) => `${text}\n\n끝.`), /ko: empty/],
     [

@@ -120,6 +120,9 @@ function checkQuestions({ questions, chapters }: Book, report: (fault: string) =
     report(`${later.length} after chapters, more than ${MAX_CHAPTER_QUESTIONS}`);
   for (const after of later)
     if (!chapters.some(({ number }) => number === after)) report(`one after chapter ${after}, which is missing`);
+  for (const { picture } of questions)
+    if (!chapters.some(({ panels }) => panels.some(({ id }) => id === picture)))
+      report(`one with the picture of ${picture}, which is missing`);
 }
 
 function forParentsTexts({ forParents: page }: Book): Bilingual[] {

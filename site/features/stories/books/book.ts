@@ -57,6 +57,8 @@ export type GlossWord = {
 export type Question = {
   /** Number of the chapter that it follows. Without it the question stands at the end of the book. */
   readonly after?: number;
+  /** The id of the panel whose picture stands beside the question in paged reading. */
+  readonly picture: string;
   readonly ask: Bilingual;
   readonly answers: readonly { readonly say: Bilingual; readonly reply: Bilingual }[];
 };

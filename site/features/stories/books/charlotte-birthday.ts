@@ -88,6 +88,7 @@ export const charlotteBirthday: Book = {
   questions: [
     {
       after: 6,
+      picture: '6-3',
       ask: {
         en: 'It is almost two o’clock. What do you think Mr. Finch will do?',
         ko: '곧 두 시예요. 핀치 할아버지는 어떻게 하실까요?',
@@ -118,6 +119,7 @@ export const charlotteBirthday: Book = {
     },
     {
       after: 8,
+      picture: '8-1',
       ask: {
         en: 'Mr. Finch stops at the end of his path. How do you think he feels?',
         ko: '핀치 할아버지가 마당 끝에서 멈추셨어요. 어떤 마음일까요?',
@@ -147,6 +149,7 @@ export const charlotteBirthday: Book = {
       ],
     },
     {
+      picture: '2-2',
       ask: {
         en: 'Why did Ella, Sam and Marcus come to number 41, when their cards said 14?',
         ko: '엘라와 샘과 마커스는 초대장을 고쳐 받고도 왜 41번지로 왔을까요?',
@@ -176,6 +179,7 @@ export const charlotteBirthday: Book = {
       ],
     },
     {
+      picture: '5-2',
       ask: { en: 'Why did the bridge fall down for thirty years?', ko: '다리는 왜 삼십 년 동안 자꾸 무너졌을까요?' },
       answers: [
         {
@@ -202,6 +206,7 @@ export const charlotteBirthday: Book = {
       ],
     },
     {
+      picture: '8-2',
       ask: {
         en: 'If you were one part of the train, which part would you be? What noise would you make?',
         ko: '기차놀이를 한다면 무엇을 맡고 싶나요? 어떤 소리를 낼까요?',

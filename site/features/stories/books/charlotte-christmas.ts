@@ -106,6 +106,7 @@ export const charlotteChristmas: Book = {
   questions: [
     {
       after: 5,
+      picture: '5-2',
       ask: {
         en: 'The stairs have gone quiet. How do you think Charlotte feels?',
         ko: '계단이 조용해졌어요. 샬롯은 지금 어떤 마음일까요?',
@@ -136,6 +137,7 @@ export const charlotteChristmas: Book = {
     },
     {
       after: 6,
+      picture: '6-2',
       ask: {
         en: 'Every sound stops at sixty steps. What do you think they will do on Christmas Eve?',
         ko: '어떤 소리도 예순 걸음이면 사라져요. 크리스마스이브에는 어떻게 할까요?',
@@ -165,6 +167,7 @@ export const charlotteChristmas: Book = {
       ],
     },
     {
+      picture: '4-2',
       ask: {
         en: 'Why did the bell say “fump”? How many clues could you have spotted first?',
         ko: '종은 왜 ‘뿌욱’ 했을까요? 미리 나온 실마리는 몇 개였나요?',
@@ -194,6 +197,7 @@ export const charlotteChristmas: Book = {
       ],
     },
     {
+      picture: '7-2',
       ask: {
         en: 'What did the tangerine show Charlotte?',
         ko: '귤 하나를 넘기다가 샬롯은 무엇을 떠올렸나요?',
@@ -223,6 +227,7 @@ export const charlotteChristmas: Book = {
       ],
     },
     {
+      picture: '6-1',
       ask: {
         en: 'What in your house would make the best sound to pass on?',
         ko: '우리 집에서 옆집까지 소리를 넘긴다면 무엇을 칠까요?',

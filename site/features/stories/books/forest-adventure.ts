@@ -80,6 +80,7 @@ export const forestAdventure: Book = {
   questions: [
     {
       after: 2,
+      picture: '2-3',
       ask: {
         en: 'Theo has found his boot. How do you think he feels?',
         ko: '테오가 장화를 찾았어요. 지금 어떤 마음일까요?',
@@ -110,6 +111,7 @@ export const forestAdventure: Book = {
     },
     {
       after: 3,
+      picture: '3-3',
       ask: {
         en: 'The Manager stops every noise that water makes. What do you think they will do?',
         ko: '부장님은 물소리만 나면 와서 막으세요. 이제 어떻게 할까요?',
@@ -139,6 +141,7 @@ export const forestAdventure: Book = {
       ],
     },
     {
+      picture: '3-2',
       ask: { en: 'What did Theo’s notes show?', ko: '테오의 공책에 적힌 것 가운데 무엇이 열쇠였나요?' },
       answers: [
         {
@@ -165,6 +168,7 @@ export const forestAdventure: Book = {
       ],
     },
     {
+      picture: '3-3',
       ask: { en: 'Why did Charlotte pour water on a dry rock?', ko: '샬롯은 왜 마른 바위에 물을 부었을까요?' },
       answers: [
         {
@@ -191,6 +195,7 @@ export const forestAdventure: Book = {
       ],
     },
     {
+      picture: '4-2',
       ask: { en: 'Is there a noise you always stop for?', ko: '들리면 하던 일을 멈추게 되는 소리가 있나요?' },
       answers: [
         {

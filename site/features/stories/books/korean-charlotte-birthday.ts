@@ -132,6 +132,7 @@ export const koreanCharlotteBirthday: Book = {
   questions: [
     {
       after: 4,
+      picture: '4-1',
       ask: {
         en: 'Halmeoni doesn’t say one word. How does Charlotte feel while she waits?',
         ko: '할머니가 한참 말씀이 없으셨어요. 기다리는 샬롯은 어떤 마음일까요?',
@@ -162,6 +163,7 @@ export const koreanCharlotteBirthday: Book = {
     },
     {
       after: 6,
+      picture: '6-1',
       ask: {
         en: 'No pot goes home empty. What will the cleaner put in his?',
         ko: '빈 그릇은 안 돌려보낸대요. 세탁소 아저씨는 냄비에 무엇을 담을까요?',
@@ -191,6 +193,7 @@ export const koreanCharlotteBirthday: Book = {
       ],
     },
     {
+      picture: '1-1',
       ask: { en: 'Where do you think the fourteenth went?', ko: '샬롯의 14일은 어디로 갔을까요?' },
       answers: [
         {
@@ -217,6 +220,7 @@ export const koreanCharlotteBirthday: Book = {
       ],
     },
     {
+      picture: '5-1',
       ask: {
         en: 'What came back in the pots? What would you put in?',
         ko: '냄비에 무엇무엇이 담겨 돌아왔나요? 나라면 무엇을 담아 줄까요?',
@@ -246,6 +250,7 @@ export const koreanCharlotteBirthday: Book = {
       ],
     },
     {
+      picture: '8-1',
       ask: { en: 'Was the cat a fair referee?', ko: '고양이 심판은 공평했나요?' },
       answers: [
         {

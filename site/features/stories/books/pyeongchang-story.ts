@@ -178,6 +178,7 @@ export const pyeongchangStory: Book = {
   questions: [
     {
       after: 4,
+      picture: '4-4',
       ask: {
         en: 'The last line of the map is empty. What do you think it is for?',
         ko: '지도의 마지막 줄은 비어 있어요. 왜 비어 있을까요?',
@@ -208,6 +209,7 @@ export const pyeongchangStory: Book = {
     },
     {
       after: 6,
+      picture: '6-3',
       ask: {
         en: 'Little Yeong-su sits on the rock with his fist shut. How do you think he feels?',
         ko: '어린 영수가 주먹을 꼭 쥐고 바위에 앉아 있어요. 어떤 마음일까요?',
@@ -237,6 +239,7 @@ export const pyeongchangStory: Book = {
       ],
     },
     {
+      picture: '2-3',
       ask: {
         en: 'How did Doyun know both maps showed the same place?',
         ko: '이름이 다른데도 도윤이는 두 지도가 같은 곳이라는 걸 어떻게 알았나요?',
@@ -266,6 +269,7 @@ export const pyeongchangStory: Book = {
       ],
     },
     {
+      picture: '8-2',
       ask: { en: 'Why did Yeong-su make his brother walk so far?', ko: '영수는 왜 형을 그렇게 멀리 걷게 했을까요?' },
       answers: [
         {
@@ -292,6 +296,7 @@ export const pyeongchangStory: Book = {
       ],
     },
     {
+      picture: '8-4',
       ask: {
         en: 'Does your neighborhood have an old name? Who could you ask?',
         ko: '우리 동네에도 옛날 이름이 있나요? 누구에게 물어볼까요?',

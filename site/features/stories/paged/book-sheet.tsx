@@ -30,11 +30,12 @@ export const BookSheet = memo(function BookSheet(props: Props) {
   const { story, book, page, languages, mode, settings, place, onGo } = props;
   const setting = `${mode} ${settings.textSize} ${settings.font} ${languages.join()}`;
   const chapter = 'chapter' in page ? book.chapters.find(({ number }) => number === page.chapter) : undefined;
-  if (page.kind === 'cover') return <CoverPage story={story} book={book} setting={setting} place={place} onGo={onGo} />;
-  if (page.kind === 'end') return <EndPage book={book} setting={setting} />;
+  if (page.kind === 'cover')
+    return <CoverPage story={story} book={book} languages={languages} setting={setting} place={place} onGo={onGo} />;
+  if (page.kind === 'end') return <EndPage book={book} languages={languages} setting={setting} />;
   if (page.kind === 'question') {
     const question = book.questions[page.index];
-    return question ? <QuestionPage question={question} languages={languages} setting={setting} /> : null;
+    return question ? <QuestionPage book={book} question={question} languages={languages} setting={setting} /> : null;
   }
   if (!chapter) return null;
   if (page.kind === 'chapter') return <ChapterPage chapter={chapter} languages={languages} setting={setting} />;

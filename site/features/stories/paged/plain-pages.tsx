@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '../../../shared/language/language.ts';
+import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Question } from '../books/book.ts';
 import type { Story } from '../books/stories.ts';
 import { worksheetOf } from '../books/worksheet.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
+import type { ShownPicture } from '../pictures/pictures.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import type { ReadableBook, ReadableChapter } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
@@ -15,15 +16,56 @@ import { pagedText } from './paged-text.ts';
 
 /** Pages without a panel: all their type shrinks together until it fits (`Fitted`). */
 
+type TellingsProps = { text: Bilingual; languages: readonly Language[] };
+
+/** Some words in the languages on the page, one below the other. */
+function Tellings({ text, languages }: TellingsProps) {
+  return languages.map((language, i) => (
+    <span key={language} lang={language} className="paged-pair-telling" data-second={i > 0 ? '' : undefined}>
+      {text[language]}
+    </span>
+  ));
+}
+
+type ArtProps = { width: number; height: number; children: ReactNode };
+
+/** A picture or drawing, as large as its part of the page. */
+function Art({ width, height, children }: ArtProps) {
+  return (
+    <span className="paged-art" style={{ '--aspect': width / height } as CSSProperties}>
+      {children}
+    </span>
+  );
+}
+
+type PanelArtProps = { book: string; id: string; picture: ShownPicture };
+
+function PanelArt({ book, id, picture }: PanelArtProps) {
+  return (
+    <Art width={picture.width} height={picture.height}>
+      <ReaderPicture
+        folder={book}
+        name={id}
+        picture={picture}
+        alt=""
+        first
+        sizes="(orientation: landscape) 45vw, 90vw"
+        className="reader-picture"
+      />
+    </Art>
+  );
+}
+
 type CoverProps = {
   story: Story;
   book: ReadableBook;
+  languages: readonly Language[];
   setting: string;
   place: string | null;
   onGo: (panel: string) => void;
 };
 
-export function CoverPage({ story, book, setting, place, onGo }: CoverProps) {
+export function CoverPage({ story, book, languages, setting, place, onGo }: CoverProps) {
   const { language } = useLanguage();
   const text = useText(pagedText);
   const shelf = useText(shelfText);
@@ -36,13 +78,17 @@ export function CoverPage({ story, book, setting, place, onGo }: CoverProps) {
           picture={book.cover}
           alt=""
           first
-          sizes="(orientation: landscape) 60vw, 100vw"
+          sizes="(orientation: landscape) 70vw, 100vw"
           className="paged-cover-picture"
         />
       )}
       <Fitted className="paged-title" setting={setting}>
-        <h2>{story.title[language]}</h2>
-        <p>{book.opening[language]}</p>
+        <h2>
+          <Tellings text={story.title} languages={languages} />
+        </h2>
+        <p>
+          <Tellings text={book.opening} languages={languages} />
+        </p>
         <p className="paged-soft">{story.author[language]}</p>
         <p className="paged-soft">{text.begin} →</p>
         {place && (
@@ -82,28 +128,20 @@ type FindsProps = {
 };
 
 export function FindsPage({ book, chapter, languages, setting, onPanel }: FindsProps) {
-  const { language: site } = useLanguage();
   const text = useText(pagedText);
   const reader = useText(readerText);
-  const [language = site] = languages;
   return (
     <Fitted className="paged-finds" setting={setting}>
       <h2>{text.finds}</h2>
-      <ol>
-        {chapter.panels.map((panel, i) => (
-          <li key={panel.id}>
-            <button type="button" aria-label={reader.picture(i + 1)} onClick={() => onPanel(panel.id)}>
-              <ReaderPicture
-                folder={book}
-                name={panel.id}
-                picture={panel.picture}
-                alt=""
-                first
-                sizes="20vw"
-                className="paged-thumbnail"
-              />
+      <ol data-count={chapter.panels.length}>
+        {chapter.panels.map(({ id, picture, find }, i) => (
+          <li key={id} style={{ '--aspect': picture.width / picture.height } as CSSProperties}>
+            <button type="button" aria-label={reader.picture(i + 1)} onClick={() => onPanel(id)}>
+              <PanelArt book={book} id={id} picture={picture} />
             </button>
-            <span lang={language}>{panel.find[language]}</span>
+            <p>
+              <Tellings text={find} languages={languages} />
+            </p>
           </li>
         ))}
       </ol>
@@ -120,73 +158,89 @@ type ActivityProps = {
   setting: string;
 };
 
+/** The size of a worksheet's drawing in px, for its aspect. */
+const WORKSHEET = { width: 180, height: 210 } as const;
+
 export function ActivityPage({ book, chapter, index, languages, setting }: ActivityProps) {
-  const { language: site } = useLanguage();
   const text = useText(readerText);
-  const [language = site] = languages;
   const activity = chapter.activities?.[index];
   if (!activity) return null;
   return (
     <Fitted className="paged-activity" setting={setting}>
-      <div lang={language}>
-        <p className="activity-count" lang={site}>
-          {text.activity}
+      <div>
+        <p className="activity-count">{text.activity}</p>
+        <h2>
+          <Tellings text={activity.title} languages={languages} />
+        </h2>
+        <p>
+          <Tellings text={activity.description} languages={languages} />
         </p>
-        <h2>{activity.title[language]}</h2>
-        <p>{activity.description[language]}</p>
         {activity.steps && (
           <ol>
             {activity.steps.map((step) => (
-              <li key={step.en}>{step[language]}</li>
+              <li key={step.en}>
+                <Tellings text={step} languages={languages} />
+              </li>
             ))}
           </ol>
         )}
       </div>
-      <img src={worksheetOf(book, chapter.number, index)} alt="" width={180} height={210} />
+      <Art {...WORKSHEET}>
+        <img src={worksheetOf(book, chapter.number, index)} alt="" {...WORKSHEET} />
+      </Art>
     </Fitted>
   );
 }
 
-type QuestionProps = { question: Question; languages: readonly Language[]; setting: string };
+type QuestionProps = {
+  book: ReadableBook;
+  question: Question;
+  languages: readonly Language[];
+  setting: string;
+};
 
-/** One question; the reply to the chosen answer takes the place of the other answers' room. */
-export function QuestionPage({ question, languages, setting }: QuestionProps) {
-  const { language: site } = useLanguage();
-  const [language = site] = languages;
+/** One question beside the picture it is about. The reply to the chosen answer stands below the answers. */
+export function QuestionPage({ book, question, languages, setting }: QuestionProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const reply = chosen === null ? null : question.answers[chosen]?.reply[language];
+  const reply = chosen === null ? undefined : question.answers[chosen]?.reply;
+  const panel = book.chapters.flatMap(({ panels }) => panels).find(({ id }) => id === question.picture);
   return (
     <Fitted className="paged-question" setting={`${setting} ${chosen}`}>
-      <h2 lang={language}>{question.ask[language]}</h2>
-      <div className="paged-answers">
-        {question.answers.map(({ say }, i) => (
-          <button
-            key={say.en}
-            type="button"
-            lang={language}
-            aria-pressed={i === chosen}
-            onClick={() => setChosen(i === chosen ? null : i)}
-          >
-            {say[language]}
-          </button>
-        ))}
+      {panel && <PanelArt book={book.id} id={panel.id} picture={panel.picture} />}
+      <div>
+        <h2>
+          <Tellings text={question.ask} languages={languages} />
+        </h2>
+        <div className="paged-answers">
+          {question.answers.map(({ say }, i) => (
+            <button
+              key={say.en}
+              type="button"
+              aria-pressed={i === chosen}
+              onClick={() => setChosen(i === chosen ? null : i)}
+            >
+              <Tellings text={say} languages={languages} />
+            </button>
+          ))}
+        </div>
+        <p role="status" className="paged-reply">
+          {reply && <Tellings text={reply} languages={languages} />}
+        </p>
       </div>
-      <p role="status" lang={language} className="paged-reply">
-        {reply}
-      </p>
     </Fitted>
   );
 }
 
-type EndProps = { book: ReadableBook; setting: string };
+type EndProps = { book: ReadableBook; languages: readonly Language[]; setting: string };
 
-export function EndPage({ book, setting }: EndProps) {
-  const { language } = useLanguage();
+export function EndPage({ book, languages, setting }: EndProps) {
   const text = useText(readerText);
   return (
     <Fitted className="paged-title paged-centered" setting={setting}>
       <h2 className="paged-the-end">{text.theEnd}</h2>
-      <p>{book.afterword[language]}</p>
+      <p>
+        <Tellings text={book.afterword} languages={languages} />
+      </p>
       <p className="flex flex-wrap justify-center gap-[0.6em]">
         <AlbumButton className="page-link-button px-[1.2em]" />
         <Link to="/" className="paged-link">

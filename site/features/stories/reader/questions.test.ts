@@ -3,7 +3,7 @@ import type { Question } from '../books/book.ts';
 import { questionsAfter } from './questions.ts';
 
 test('questions stand after their chapter, the others at the end', () => {
-  const question = (en: string): Question => ({ ask: { en, ko: en }, answers: [] });
+  const question = (en: string): Question => ({ ask: { en, ko: en }, picture: '1-1', answers: [] });
   const last = question('last');
   const third = { ...question('third'), after: 3 };
   expect(questionsAfter([third, last], 3)).toEqual([third]);
