@@ -200,3 +200,16 @@ for (const language of ['en', 'ko'] as const) {
     }
   });
 }
+
+for (const [width, height] of SIZES) {
+  test(`words belong together: captions stand between text and buttons, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openBook(page, 'charlotte-birthday');
+    await page.getByRole('button', { name: 'Letters and light' }).click();
+    await page.getByRole('button', { name: 'Biggest' }).click();
+    const topOf = async (selector: string) => (await panel(page, '1-1').locator(selector).last().boundingBox())?.y ?? 0;
+    const [text, caption, buttons] = [await topOf('.page-text'), await topOf('[data-bubble]'), await topOf('button')];
+    expect(text).toBeLessThan(caption);
+    expect(caption).toBeLessThan(buttons);
+  });
+}

@@ -55,18 +55,20 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
         />
         <ReaderBubbles panel={panel} languages={languages} placed={panel.bubbles[mode]} />
       </div>
-      <figcaption className="page-text">
-        {order.map((language) => (
-          <Telling
-            key={language}
-            panel={panel.id}
-            text={panel.text[language]}
-            language={language}
-            gloss={gloss[language]}
-            hidden={language !== main && !showsOther}
-            onSentence={toggle}
-          />
-        ))}
+      <figcaption className="contents">
+        <div className="page-text">
+          {order.map((language) => (
+            <Telling
+              key={language}
+              panel={panel.id}
+              text={panel.text[language]}
+              language={language}
+              gloss={gloss[language]}
+              hidden={language !== main && !showsOther}
+              onSentence={toggle}
+            />
+          ))}
+        </div>
         <PanelButtons
           panel={panel.id}
           counterpart={counterpart}
@@ -91,7 +93,7 @@ type ButtonsProps = Pick<Props, 'onRead' | 'onLook'> & {
 function PanelButtons({ panel, counterpart, isOtherShown, onToggle, onRead, onLook }: ButtonsProps) {
   const text = useText(readerText);
   return (
-    <div className="mt-4 flex items-center gap-3 print:hidden">
+    <div className="panel-buttons">
       {onToggle && (
         <button
           type="button"
