@@ -174,14 +174,14 @@ function notesSection(notes: readonly Note[], main: Language): string {
   const first = notes.filter((note, i) => notes.findIndex(({ gloss }) => gloss === note.gloss) === i);
   const asides = first.map((note) => {
     const order: readonly Language[] = note.language === 'en' ? ['en', 'ko'] : ['ko', 'en'];
-    const lines = order.map((each) => {
+    const label = escapeXml(text.backToText);
+    const back = ` <a role="doc-backlink" href="#${referenceIdOf(note)}" aria-label="${label}">↩</a>`;
+    const lines = order.map((each, i) => {
       const word = note.gloss.word[each];
       const term = word ? `<b>${escapeXml(word)}</b> ` : '';
-      return `<p ${langOf(each)}>${term}${escapeXml(note.gloss.meaning[each])}</p>`;
+      return `<p ${langOf(each)}>${term}${escapeXml(note.gloss.meaning[each])}${i > 0 ? back : ''}</p>`;
     });
-    const label = escapeXml(text.backToText);
-    const back = `<p><a role="doc-backlink" href="#${referenceIdOf(note)}" aria-label="${label}">↩</a></p>`;
-    return `<aside epub:type="footnote" role="doc-footnote" id="${noteIdOf(note)}">\n${lines.join('\n')}\n${back}\n</aside>`;
+    return `<aside epub:type="footnote" role="doc-footnote" id="${noteIdOf(note)}">\n${lines.join('\n')}\n</aside>`;
   });
   return `<section class="notes">\n<h2>${escapeXml(text.words)}</h2>\n${asides.join('\n')}\n</section>`;
 }

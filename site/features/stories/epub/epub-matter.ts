@@ -65,7 +65,7 @@ export function questionOf({ ask, answers }: Question, languages: readonly Langu
     ({ say, reply }) =>
       `<li>${inEach('p', languages, say)}\n<div class="reply">${inEach('p', languages, reply)}</div></li>`,
   );
-  return `${inEach('p', languages, ask)}\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<div class="ask">${inEach('p', languages, ask)}</div>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** What is true, unsure and made up, for adults. */

@@ -23,7 +23,7 @@ export function xhtmlDocument({ title, language, bodyType, body }: Document): st
 <title>${escapeXml(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
 </head>
-<body epub:type="${bodyType}">
+<body epub:type="${bodyType}" class="${bodyType}">
 ${body}
 </body>
 </html>
