@@ -69,6 +69,44 @@ test('in both languages each picture has both of its texts', async ({ page }) =>
   await expect(panel(page, '1-1').locator('figcaption > p:lang(en)')).not.toBeEmpty();
 });
 
+/** In the browser, with the styles of paper: the share of each column that is left empty, in percent. */
+function emptyOfColumns(flow: Element): number[] {
+  const [PAGE_WIDTH_PX, PAGE_HEIGHT_PX, TOLERANCE_PX] = [(210 / 25.4 - 1) * 96, (297 / 25.4 - 1) * 96, 12];
+  const style = { width: `${PAGE_WIDTH_PX}px`, height: `${PAGE_HEIGHT_PX}px`, columnFill: 'auto' };
+  Object.assign((flow as HTMLElement).style, style);
+  const column = (PAGE_WIDTH_PX + Number.parseFloat(getComputedStyle(flow).columnGap)) / 2;
+  const page = flow.getBoundingClientRect();
+  const bottoms: number[] = [];
+  for (const part of flow.querySelectorAll('img, h1, h2, p, blockquote, li, dl > div')) {
+    for (const { left, bottom } of part.getClientRects()) {
+      const index = Math.floor((left - page.left + TOLERANCE_PX) / column);
+      bottoms[index] = Math.max(bottoms[index] ?? 0, bottom - page.top);
+    }
+  }
+  return Array.from(bottoms, (bottom = 0) => Math.round(100 * (1 - bottom / PAGE_HEIGHT_PX)));
+}
+
+for (const { id } of stories) {
+  test(`the columns of ${id} are full on paper, in each language and in both`, async ({ page }) => {
+    await rememberLanguage(page, 'en');
+    // Only their size counts.
+    await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
+    await page.goto(`/book/${id}/print`);
+    for (const mode of ['English', '한국어', 'Both']) {
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      const flow = page.locator('.edition');
+      await flow.evaluate((element) => element.removeAttribute('style'));
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(flow).toHaveAttribute('style', /--print-type: \d/);
+      await page.emulateMedia({ media: 'print' });
+      const empty = await flow.evaluate(emptyOfColumns);
+      expect(empty.length % 4, `${mode}: both sides of every sheet`).toBe(0);
+      expect(Math.max(...empty), `${mode}: ${empty.join(' ')}`).toBeLessThan(20);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
 /** In the browser: pages of a booklet with much room left in one place, and bubbles that part a word at its hyphen. */
 function faultsOfPages(booklet: Element): string[] {
   const MAX_BLANK = 0.2;
@@ -132,4 +170,13 @@ test('a booklet prints two pages on each side of its sheets, and nothing else', 
   await page.getByRole('button', { name: 'Booklet, US Letter' }).click();
   const letter = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pagesOf(letter)).toEqual(Array.from({ length: sides }, () => '792 × 612'));
+});
+
+test('a phone measures the pages when it prints', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/book/forest-adventure/print');
+  await expect(page.locator('.edition img').last()).toHaveAttribute('loading', 'eager');
+  await expect(page.locator('.edition')).not.toHaveAttribute('style', /--print-type/);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.edition')).toHaveAttribute('style', /--print-type: \d/);
 });

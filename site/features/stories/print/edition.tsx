@@ -1,8 +1,6 @@
 import { Fragment, useRef } from 'react';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
-import type { ImageLoading } from '../../../shared/ui/image-loading.ts';
 import type { Story } from '../books/stories.ts';
 import { questionsAfter } from '../reader/questions.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
@@ -11,6 +9,7 @@ import { plainText } from '../telling/passage.ts';
 import { PrintPicture } from './print-picture.tsx';
 import { printText } from './print-text.ts';
 import { PrintedText, PrintedWords } from './printed-text.tsx';
+import { useAllPictures } from './use-all-pictures.tsx';
 import { useSheetFillingType } from './use-sheet-filling-type.tsx';
 
 type Props = { story: Story; book: ReadableBook; languages: readonly Language[] };
@@ -21,8 +20,7 @@ export function Edition({ story, book, languages }: Props) {
   const { language: site } = useLanguage();
   const flow = useRef<HTMLDivElement>(null);
   useSheetFillingType(flow, languages.join());
-  // Lazy images that are not loaded yet would be missing on paper, so all are fetched after hydration.
-  const loading: ImageLoading = useHydrated() ? 'eager-low' : 'lazy';
+  useAllPictures(flow);
   return (
     <div ref={flow} className="edition">
       <header>
@@ -52,7 +50,7 @@ export function Edition({ story, book, languages }: Props) {
             <InEach languages={languages} text={title} />
           </h2>
           {panels.map((panel) => (
-            <PrintPanel key={panel.id} book={book.id} panel={panel} languages={languages} loading={loading} />
+            <PrintPanel key={panel.id} book={book.id} panel={panel} languages={languages} />
           ))}
         </section>
       ))}
@@ -99,10 +97,9 @@ type PanelProps = {
   book: string;
   panel: ReadablePanel;
   languages: readonly Language[];
-  loading: ImageLoading;
 };
 
-function PrintPanel({ book, panel, languages, loading }: PanelProps) {
+function PrintPanel({ book, panel, languages }: PanelProps) {
   const { language: site } = useLanguage();
   return (
     <figure data-panel-id={panel.id}>
@@ -111,7 +108,7 @@ function PrintPanel({ book, panel, languages, loading }: PanelProps) {
         name={`${book}/${panel.id}`}
         picture={panel.picture}
         alt={panel.alt[site]}
-        loading={loading}
+        loading="lazy"
         sizes="(min-width: 48rem) 46rem, 92vw"
       />
       <figcaption>

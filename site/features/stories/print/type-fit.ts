@@ -17,12 +17,3 @@ export function largestFitting({ min, max, step }: SizeRange, fits: (size: numbe
   }
   return sizeAt(low);
 }
-
-/**
- * The size of type with which a text fills whole sheets: of the number of pages that it needs at the smallest size,
- * rounded up to both sides of a sheet, it takes the largest size that does not need more.
- */
-export function sheetFillingSize(range: SizeRange, pagesAt: (size: number) => number): number {
-  const pages = 2 * Math.ceil(pagesAt(range.min) / 2);
-  return largestFitting(range, (size) => pagesAt(size) <= pages) ?? range.min;
-}
