@@ -86,6 +86,42 @@ test.describe('things to find', () => {
     await expect(view(page)).toHaveCount(0);
   });
 
+  test('by keyboard alone: from an empty album to a found thing that stays', async ({ page }) => {
+    await rememberLanguage(page, 'en');
+    await page.goto('/stories');
+    const album = page.getByRole('dialog', { name: 'Things you found' });
+    const openAlbum = async () => {
+      await page.getByRole('button', { name: 'Things you found' }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await openAlbum();
+    await expect(album).toContainText('0 of 94');
+    const place = album.locator(`a[href$="/book/forest-adventure#${PANEL}"]`);
+    for (let steps = 0; steps < 99 && !(await place.evaluate((link) => link === document.activeElement)); steps++)
+      await page.keyboard.press('Tab');
+    await expect(place).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-sheet="current"]')).toHaveAttribute('data-address', `#${PANEL}`);
+    await readPage(page);
+    await page.getByRole('button', { name: 'Look for it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(view(page).getByRole('button', { name: 'Row 1, column 1' })).toBeFocused();
+    for (let step = 1; step < Math.ceil(THERE.y * 4); step++) await page.keyboard.press('ArrowDown');
+    for (let step = 1; step < Math.ceil(THERE.x * 6); step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(view(page).locator('.found-ring')).toBeVisible();
+    await expect(status(page)).toHaveText(/Found! A sharpened stump 뾰족한 나무 밑동/);
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toHaveCount(0);
+    await page.goto('/stories');
+    for (const visit of ['found', 'reloaded']) {
+      await openAlbum();
+      await expect(album, visit).toContainText('1 of 94');
+      await expect(place, visit).toHaveAccessibleName(/A sharpened stump/);
+      await page.reload();
+    }
+  });
+
   test('where several things are hidden each gets its ring, and all together count', async ({ page }) => {
     await rememberLanguage(page, 'en');
     await page.goto('/book/pyeongchang-story');
