@@ -124,3 +124,25 @@ test.describe('on the narrowest screen', () => {
     await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, revision: 2 });
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`by finger, ${width} × ${height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    test('a card is dragged from zone to zone, through all four', async ({ page }) => {
+      const player = await openBoard(page, 'en');
+      const finger = await fingerOn(page);
+      await dragWithFinger(finger, player.card('게임'), player.zone('strengths'));
+      for (const zone of ['weaknesses', 'likes', 'dislikes'] as const) {
+        await expect(player.placed('게임')).toBeVisible();
+        await dragWithFinger(finger, player.placed('게임'), player.zone(zone));
+        await expect.poll(() => player.zoneCards(zone)).toEqual(['게임']);
+      }
+      await expect.poll(player.saved).toMatchObject({ ...EMPTY_BOARD, dislikes: ['게임'] });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+}
