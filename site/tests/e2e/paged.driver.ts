@@ -58,7 +58,10 @@ export function measurePages(
         const shown = words?.querySelector(':scope > .paged-words-lines');
         const fitted = sheet.querySelector('.paged-fitted');
         const ofWords = words && shown ? shown.scrollHeight - words.clientHeight : 0;
-        return Math.max(round(ofWords), fitted ? overflowOfParts(fitted) : 0);
+        const ofItems = [...sheet.querySelectorAll('.paged-finds li')].map(
+          (item) => item.scrollHeight - item.clientHeight,
+        );
+        return Math.max(round(Math.max(ofWords, ...ofItems)), fitted ? overflowOfParts(fitted) : 0);
       };
       // A new window size reaches the pages with the next frame.
       for (let frames = 0; frames < 2; frames++) await frame();
