@@ -58,9 +58,10 @@ export function measurePages(
         const shown = words?.querySelector(':scope > .paged-words-lines');
         const fitted = sheet.querySelector('.paged-fitted');
         const ofWords = words && shown ? shown.scrollHeight - words.clientHeight : 0;
-        const ofItems = [...sheet.querySelectorAll('.paged-finds li')].map(
-          (item) => item.scrollHeight - item.clientHeight,
-        );
+        const ofItems = [...sheet.querySelectorAll('.paged-finds li > *')].map((part) => {
+          const [inner, item] = [part.getBoundingClientRect(), part.parentElement?.getBoundingClientRect()];
+          return item ? Math.max(item.top - inner.top, inner.bottom - item.bottom) : 0;
+        });
         return Math.max(round(Math.max(ofWords, ...ofItems)), fitted ? overflowOfParts(fitted) : 0);
       };
       // A new window size reaches the pages with the next frame.
