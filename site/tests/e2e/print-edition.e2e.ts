@@ -83,20 +83,27 @@ function emptyOfColumns(flow: Element): number[] {
       bottoms[index] = Math.max(bottoms[index] ?? 0, bottom - page.top);
     }
   }
+  Object.assign((flow as HTMLElement).style, { width: '', height: '', columnFill: '' });
   return Array.from(bottoms, (bottom = 0) => Math.round(100 * (1 - bottom / PAGE_HEIGHT_PX)));
 }
 
 for (const { id } of stories) {
   test(`the columns of ${id} are full on paper, in each language and in both`, async ({ page }) => {
+    // Narrow, so that it is measured at the time of printing.
+    await page.setViewportSize({ width: 390, height: 844 });
     await rememberLanguage(page, 'en');
     // Only their size counts.
     await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
     await page.goto(`/book/${id}/print`);
+    await expect(page.locator('.edition img').last()).toHaveAttribute('loading', 'eager');
     for (const mode of ['English', '한국어', 'Both']) {
-      await page.getByRole('button', { name: mode, exact: true }).click();
+      await page.locator('.print-choices').getByRole('button', { name: mode, exact: true }).click();
       const flow = page.locator('.edition');
-      await flow.evaluate((element) => element.removeAttribute('style'));
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await document.fonts.ready;
+        window.dispatchEvent(new Event('beforeprint'));
+      });
       await expect(flow).toHaveAttribute('style', /--print-type: \d/);
       await page.emulateMedia({ media: 'print' });
       const empty = await flow.evaluate(emptyOfColumns);
