@@ -59,10 +59,11 @@ export const SMALL_BOOK: ReadableBook = {
   questions: [
     {
       after: 1,
+      picture: '1-1',
       ask: both('Who waits?', '누가 기다려요?'),
       answers: [{ say: both('The lantern', '등불'), reply: both('Yes!', '맞아요!') }],
     },
-    { ask: both('Was it dark?', '어두웠나요?'), answers: [] },
+    { picture: '1-1', ask: both('Was it dark?', '어두웠나요?'), answers: [] },
   ],
   afterword: both('All of it is true.', '모두 사실이에요.'),
   cover: null,
