@@ -1,10 +1,11 @@
 /** Builds a person in a pose. Character space: feet on y = 0, face towards +Z, character's left is +X. */
 import * as THREE from 'three';
-import { Model } from '../model/bake.ts';
+import { Model, newId } from '../model/bake.ts';
 import { type V3, vec } from '../model/math.ts';
 import { frame, place, reach } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
+import { type ArmPath, buildBareArm } from './arm.ts';
 import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
 import { buildHair } from './build-hair.ts';
 import type { ExpressionName } from './expression.ts';
@@ -12,10 +13,10 @@ import { featuresOf } from './features.ts';
 import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
 import { buildLeg, buildShoe, type LegPath } from './leg.ts';
-import { buildTrunk } from './outfit.ts';
+import { buildTrunk, type Cloth } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
-import { gazeTo, headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
+import { gazeTo, headOf, hipsOf, liftOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
 import { HATS, onHead, onTrunk } from './wardrobe.ts';
@@ -64,7 +65,7 @@ export function character(p: Person, a: Acting): Actor {
     return actor;
   }
   m.inside(a.at, () => {
-    buildTrunk(m, b, spine, p.outfit);
+    const trunkId = buildTrunk(m, b, spine, p.outfit);
     for (const n of p.outfit.accessories ?? []) onTrunk(n)?.(m, p, b, spine);
     const standing: LegPose = { foot: [0.02, 0, 0] };
     const [l, r] = [a.pose.legLeft ?? standing, a.pose.legRight ?? standing];
@@ -74,8 +75,8 @@ export function character(p: Person, a: Acting): Actor {
       drawLeg(m, p, b, legs[1], -1, r);
       if (p.outfit.skirt) buildSkirt(m, b, spine, p.outfit.skirt, legs);
     }
-    actor.grip.left = drawArm(m, p, b, spine, 1, a.pose.left, toSelf).premultiply(a.at);
-    actor.grip.right = drawArm(m, p, b, spine, -1, a.pose.right, toSelf).premultiply(a.at);
+    actor.grip.left = drawArm(m, p, b, spine, 1, a.pose.left, toSelf, trunkId).premultiply(a.at);
+    actor.grip.right = drawArm(m, p, b, spine, -1, a.pose.right, toSelf, trunkId).premultiply(a.at);
     head.at = drawHead(m, p, b, spine, a).applyMatrix4(a.at);
   });
   m.bake();
@@ -96,6 +97,7 @@ function drawArm(
   side: 1 | -1,
   arm: ArmPose,
   toSelf: THREE.Matrix4,
+  trunkId: (cloth: Cloth) => number | undefined,
 ): THREE.Matrix4 {
   const y = b.torso * 0.83;
   const root = spine.point([side * b.shoulder * 0.5, y + 0.006, 0]);
@@ -118,14 +120,28 @@ function drawArm(
   }
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
   const worn = side < 0 && p.outfit.rightSleeve ? { ...p.outfit, ...p.outfit.rightSleeve } : p.outfit;
-  buildSleeve(m, b, worn, { root, shoulder, elbow: joint, wrist: end }, p.face.skin, wool !== undefined);
   const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
   const wrist = end.clone().addScaledVector(forearm, beyond);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
+  // the hand is where it must be; now the shoulder goes along with it
+  const lift = liftOf(b, spine, side, shoulder, end);
+  shoulder.add(lift);
+  const elbow = reach(shoulder, end, b.arm, b.arm, hint).joint;
+  const path: ArmPath = {
+    root: root.addScaledVector(lift, 0.6),
+    shoulder,
+    elbow,
+    wrist: end,
+    hand: F,
+    thumbSide: -side,
+  };
+  buildSleeve(m, b, worn, path, wool !== undefined, trunkId(worn.sleeve));
+  const id = newId();
+  buildBareArm(m, b, worn, path, p.face.skin, wool !== undefined, id);
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
   m.inside(F.clone().multiply(size), () => {
     if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', -side);
-    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side);
+    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side, id);
   });
   const [x, up, z] = HOLD_AT;
   return F.clone().multiply(new THREE.Matrix4().makeTranslation(x * b.hand, up * b.hand, z * b.hand));

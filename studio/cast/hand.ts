@@ -1,4 +1,4 @@
-/** Soft hand with four fingers and a thumb. Unit: hand length. +Y along the fingers, +Z out of the palm. */
+/** Four fingers and a thumb, or a mitten. Unit: hand length. +Y along the fingers, +Z out of the palm. */
 
 import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
@@ -14,41 +14,34 @@ const FATNESS = [1, 1.03, 0.98, 0.87];
 
 const gripOf = (grip: GripName | Grip): Grip => (typeof grip === 'string' ? GRIPS[grip] : grip);
 
-/** `thumbSide` +1 when the thumb is towards +X. */
-export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSide: number): void {
-  const g = gripOf(grip);
-  const id = newId();
+/** Redder towards the finger tips; `p` in hand lengths from where the hand begins. */
+export const rosyTint = (skin: string): ((p: THREE.Vector3) => THREE.Color) => {
   const rosy = color(mixColor(skin, '#ee6a55', 0.5));
-  // finger tips are redder than the palm
-  const tint = (p: THREE.Vector3) => color(skin).lerp(rosy, 0.45 * smoothstep(0.45, 0.95, p.length()));
-  const look = { tint, skin: true, id, line: 0.7 };
-  m.put(
-    tube(
-      [
-        [0, -0.16, 0],
-        [0, 0.08, 0],
-        [0, 0.36, 0.02],
-      ],
-      [0.165, 0.225, 0.27],
-      { flat: 0.6, around: 12, rings: 6 },
-    ),
-    look,
-  );
+  return (p) => color(skin).lerp(rosy, 0.45 * smoothstep(0.45, 0.95, p.length()));
+};
+
+/** Fingers begin inside the palm, so that a knuckle is a bend of the skin and not a ball. */
+function rooted(g: Grip, i: number): V3[] {
+  const path = fingerPath(g, i);
+  const [x, y, z] = path[0];
+  return [[x * 0.86, y - 0.15, z - 0.012], ...path];
+}
+
+/**
+ * Fingers and thumb; the palm belongs to the arm (`armSkin`). `thumbSide` +1 when the thumb is towards +X. With the
+ * palm's `id` pencil lines come only where fingers press together or lie over the palm.
+ */
+export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSide: number, id: number): void {
+  const g = gripOf(grip);
+  const look = { tint: rosyTint(skin), skin: true, id, line: 0.7 };
   const toThumb = ([x, y, z]: V3): V3 => [x * thumbSide, y, z];
   for (const i of [0, 1, 2, 3]) {
     const k = at(FATNESS, i);
-    // separate ids draw the pencil lines between fingers
-    m.put(tube(fingerPath(g, i).map(toThumb), [0.089 * k, 0.084 * k, 0.056 * k], { around: 8, rings: 8 }), {
-      ...look,
-      id: newId(),
-      line: 0.55,
-    });
+    const radii = [0.085, 0.092, 0.084, 0.078, 0.054].map((r) => r * k);
+    m.put(tube(rooted(g, i).map(toThumb), radii, { around: 9, rings: 11 }), look);
   }
-  m.put(tube(thumbPath(g).map(toThumb), [0.122, 0.1, 0.064], { around: 8, rings: 8 }), {
-    ...look,
-    id: newId(),
-    line: 0.55,
-  });
+  const thumb: V3[] = [[0.05, 0.02, 0.015], ...thumbPath(g)];
+  m.put(tube(thumb.map(toThumb), [0.085, 0.122, 0.1, 0.058], { around: 9, rings: 10 }), look);
 }
 
 /** Thumb of a mitten; it stands off the bag in every grip, or the mitten does not read as a hand. */

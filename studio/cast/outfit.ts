@@ -87,7 +87,8 @@ export const plain = (c: Cloth): string => (typeof c === 'string' ? c : c.base);
 
 type Warp = (grow: (y: number) => number) => (a: number, r: number, y: number) => V3;
 
-export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): void {
+/** Returns the id of the piece of cloth that lies on the shoulders, for a sleeve of the same cloth: no seam is drawn there. */
+export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): (cloth: Cloth) => number | undefined {
   const t = b.torso;
   const outline = OUTLINE.map(([y]) => [y * t, outlineRadius(b, y)] as [number, number]);
   const warp: Warp = (grow) => (a, r, y) => {
@@ -99,7 +100,8 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): voi
     const R = r * fold + out;
     return spine.point([Math.sin(a) * R, y, Math.cos(a) * (r * b.depth * fold + out)]).toArray() as V3;
   };
-  m.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(o.top, { id: newId() }));
+  const topId = newId();
+  m.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(o.top, { id: topId }));
   const seat = lathe(outline.slice(0, 4), { around: 30, steps: 3, warp: warp(() => 0.006) });
   m.put(seat, look(o.legs, { id: newId() }));
   // one cloth is one piece: no pencil line where a bib meets its dress
@@ -111,6 +113,7 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): voi
   }
   if (o.collar) buildCollar(m, b, spine, o.collar);
   if (o.buttons) buildButtons(m, b, spine, o, o.buttons);
+  return (cloth) => ids.get(cloth) ?? (cloth === o.top ? topId : undefined);
 }
 
 function buildShell(m: Model, b: Build, s: Shell, warp: Warp, id: number): void {

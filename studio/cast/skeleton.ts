@@ -1,6 +1,6 @@
 /** Positions of a person's joints in a pose, without drawing: for bodies, and for others who reach for them. */
 import type * as THREE from 'three';
-import { clamp, DEG, type V3, vec } from '../model/math.ts';
+import { clamp, DEG, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { BUILDS, type Build, type BuildName, legLength, Spine } from './body.ts';
 import type { Pose } from './pose-spec.ts';
@@ -19,6 +19,31 @@ export const spineOf = (b: Build, s: Stance): Spine =>
 /** Shoulder joint in the person's space; `side` 1 left, -1 right. */
 export const shoulderOf = (b: Build, spine: Spine, side: 1 | -1): THREE.Vector3 =>
   spine.point([side * b.shoulder, b.torso * 0.83, -0.005]);
+
+/** How far a shoulder leaves its place with the arm: up with a lifted arm, forward and in with one that reaches. */
+export function liftOf(
+  b: Build,
+  spine: Spine,
+  side: 1 | -1,
+  shoulder: THREE.Vector3,
+  wrist: THREE.Vector3,
+): THREE.Vector3 {
+  const f = spine.frame(b.torso * 0.83);
+  const [left, up, front] = [vec(0), vec(0), vec(0)];
+  f.extractBasis(left, up, front);
+  const way = wrist.clone().sub(shoulder);
+  // a hand that rests close to the shoulder lifts nothing
+  const far = smoothstep(0.5, 1.5, way.length() / b.arm);
+  way.normalize();
+  const raised = smoothstep(-0.25, 1, way.dot(up)) * (0.5 + 0.5 * far);
+  const ahead = Math.max(0, way.dot(front)) * far;
+  const crossing = Math.max(0, -side * way.dot(left)) * far;
+  return up
+    .multiplyScalar(raised * 0.2)
+    .addScaledVector(front, ahead * 0.12)
+    .addScaledVector(left, -side * (crossing * 0.08 + raised * 0.06))
+    .multiplyScalar(b.arm);
+}
 
 /** Middle of the head in the person's space. */
 export function headOf(b: Build, spine: Spine, follows?: boolean): THREE.Vector3 {

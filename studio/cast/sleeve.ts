@@ -1,20 +1,15 @@
-/** Arms with their sleeves: a path of joints, radii follow the muscles. */
+/** Sleeves: cloth over the arm's joints, with folds inside the elbow, a corner outside and a cuff that stands off the wrist. */
 import type * as THREE from 'three';
-import { type Model, newId } from '../model/bake.ts';
+import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
-import { color, darken, mix, noise, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { darken, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { frame } from '../model/place.ts';
-import { ball, tube } from '../model/tube.ts';
+import { ball } from '../model/tube.ts';
+import { type ArmLine, type ArmPath, armLine, elbowKnots } from './arm.ts';
 import type { Build } from './body.ts';
 import { jointFolds } from './folds.ts';
+import { type Knot, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
-
-export interface ArmPath {
-  root: THREE.Vector3;
-  shoulder: THREE.Vector3;
-  elbow: THREE.Vector3;
-  wrist: THREE.Vector3;
-}
 
 /** The bag of a robe's sleeve: it hangs from the forearm, deepest at the cuff, rounded at its lower corner, open in front. */
 function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSpec): void {
@@ -45,75 +40,140 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
   m.put(closeRing(g, 28), look(o.sleeve, { doubleSided: true }));
 }
 
-/** `mitten`: the sleeve is gathered into its cuff, or a wide one swallows the hand. */
-export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, skin: string, mitten = false): void {
-  const { root, shoulder, elbow, wrist } = path;
+/** The dark inside of an open sleeve: the hand comes out of a shadow, not out of a plug. */
+function inside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: number, cloth: string): void {
+  const back = at.clone().addScaledVector(out, -r * 0.06);
+  m.put(
+    ball([r * 0.93, r * 0.05, r * 0.93], 14),
+    { color: darken(cloth, 0.62), line: 0 },
+    frame(back, out, vec(0.1, 0.2, 1)),
+  );
+}
+
+/** A band round a sleeve's end. */
+function band(
+  m: Model,
+  [from, to]: [THREE.Vector3, THREE.Vector3],
+  r: [number, number],
+  color: string,
+  line = 1,
+): void {
+  const knots = [
+    { at: from, r: r[0] },
+    { at: to, r: r[1] },
+  ];
+  m.put(limb(knots, { around: 18, rings: 2, ends: [0.12, -0.2] }), { color, line });
+  inside(m, to, to.clone().sub(from).normalize(), r[1], color);
+}
+
+/** How cloth stands off the arm: a corner at the elbow, ridges in its bend, a web under the shoulder, slack below the forearm. */
+function clothSwells(r: number, path: ArmPath, line: ArmLine, slack: number): Swell[] {
+  const { elbow, shoulder, root } = path;
+  const within = line.outside.clone().negate();
+  const [above, below] = [line.upper.clone().negate(), line.lower];
+  const ridge = (dir: THREE.Vector3, k: number): Swell => ({
+    at: elbow.clone().addScaledVector(dir, r * k),
+    dir: within,
+    out: r * 0.13 * line.bent,
+    reach: r * 0.24,
+  });
+  return [
+    {
+      at: elbow.clone(),
+      dir: line.outside,
+      out: r * (0.26 * line.bent - 0.16 * line.folded),
+      reach: r * (0.55 + 0.4 * line.folded),
+      sharp: 4 - 2 * line.folded,
+    },
+    ridge(above, 0.75),
+    ridge(below, 0.75),
+    ridge(below, 1.5),
+    {
+      at: elbow.clone().addScaledVector(below, line.long * 0.45),
+      dir: vec(0, -1, 0),
+      out: slack,
+      reach: line.long * 0.26,
+    },
+    // a lifted arm pulls the cloth of the trunk's side along
+    { at: root.clone().lerp(shoulder, 0.75), dir: vec(0, -1, 0), out: r * 0.7, reach: r * 1.5 },
+    { at: root.clone(), dir: vec(0, 1, 0), out: r * 0.16, reach: r * 1.2 },
+  ];
+}
+
+/** From inside the trunk over the shoulder to `t` of the upper arm. */
+function shoulderKnots(r: number, { root, shoulder, elbow }: ArmPath, upTo: number): Knot[] {
+  const on = (t: number, k: number): Knot => ({ at: shoulder.clone().lerp(elbow, t), r: r * k });
+  return [{ at: root.clone(), r: r * 1.32 }, on(0, 1.3), ...(upTo > 0.3 ? [on(0.24, 1.27)] : [])];
+}
+
+function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: ArmLine, id: number | undefined): void {
+  const { shoulder, elbow, wrist } = path;
   const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
-  const mid = shoulder.clone().lerp(elbow, 0.5);
-  if (o.sleeveLength === 0) {
-    // no sleeve at all: one smooth arm out of the body
-    const arm = [root, shoulder, mid, elbow, elbow.clone().lerp(wrist, 0.4), wrist];
-    const radii = [r * 1.0, r * 1.06, r * 0.96, r * 0.86, r * 0.9, r * 0.66];
-    m.put(tube(arm, radii, { rings: 26, around: 14 }), { color: skin, skin: true, line: 0.8 });
-    return;
-  }
-  if (o.sleeveLength < 1) {
-    const fore = elbow.clone().lerp(wrist, 0.4);
-    const end =
-      o.sleeveLength > 0.5
-        ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
-        : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
-    // the bare arm begins well inside the sleeve, or its round end shows behind a lifted shoulder
-    const inside = shoulder.clone().lerp(o.sleeveLength > 0.5 ? mid : end, 0.5);
-    const bare = tube([inside, mid, elbow, fore, wrist], [r * 0.97, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
-      rings: 20,
-    });
-    const dust = o.armDust;
-    const powder = dust
-      ? { tint: (q: THREE.Vector3) => color(skin).lerp(color(dust), 0.35 + 0.6 * noise(q.x * 40, q.y * 26, q.z * 40)) }
-      : { color: skin };
-    m.put(bare, { ...powder, skin: true, line: 0.8 });
-    // a sleeve over the elbow bends where the arm in it bends
-    const overElbow = o.sleeveLength > 0.5;
-    const sleeve = overElbow ? [root, shoulder, mid, elbow, end] : [root, shoulder, end];
-    const radii = overElbow
-      ? [r * 1.1, r * 1.26, r * 1.24, r * 1.24, r * 1.36 * wide]
-      : [r * 1.1, r * 1.26, r * 1.36 * wide];
-    const id = newId();
-    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14, bulge: 0.4 }), look(o.sleeve, { id }));
-    // the shirt's shoulder moves with a lifted arm; without it the sleeve looks stuck on
-    const yoke = [root, shoulder.clone().lerp(root, 0.5), shoulder.clone().lerp(end, 0.12)];
-    m.put(tube(yoke, [r * 1.3, r * 1.52, r * 1.3], { rings: 10, around: 16 }), look(o.sleeve, { id }));
-    const rim = end.clone().lerp(shoulder, 0.07);
-    if (o.cuff)
-      m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2, bulge: 0.35 }), {
-        color: o.cuff,
-        line: 0.6,
-      });
-    return;
-  }
+  const overElbow = o.sleeveLength > 0.5;
+  const end = overElbow
+    ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
+    : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
+  const hem = r * 1.36 * wide;
+  const knots = [
+    ...shoulderKnots(r, path, overElbow ? 1 : o.sleeveLength * 2),
+    ...(overElbow ? elbowKnots(path, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
+    { at: end, r: hem },
+  ];
+  const swells = clothSwells(r, path, line, overElbow ? r * 0.2 : 0);
+  m.put(limb(knots, { around: 16, swells, ends: [0.5, -0.25] }), look(o.sleeve, id === undefined ? {} : { id }));
+  const along = overElbow ? line.lower : line.upper;
+  inside(m, end, along, hem, plain(o.sleeve));
+  if (o.cuff)
+    band(
+      m,
+      [end.clone().addScaledVector(along, -r * 0.4), end.clone().addScaledVector(along, r * 0.04)],
+      [r * 1.42 * wide, r * 1.44 * wide],
+      o.cuff,
+      0.6,
+    );
+}
+
+function longSleeve(
+  m: Model,
+  b: Build,
+  o: OutfitSpec,
+  path: ArmPath,
+  line: ArmLine,
+  mitten: boolean,
+  id: number | undefined,
+): void {
+  const { shoulder, elbow, wrist } = path;
+  const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
   const cuffAt = wrist.clone().lerp(elbow, 0.08);
   const end = mitten ? Math.min(r * 1.02 * wide * wide, b.hand * 0.29) : r * 1.02 * wide * wide;
-  const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * (mitten ? Math.min(wide, 1.15) : wide), end];
-  m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14, bulge: 0.35 }), look(o.sleeve));
-  if (!o.sleeveBag)
-    jointFolds(m, [shoulder, elbow, wrist], r * 1.17 * (mitten ? Math.min(wide, 1.15) : wide), plain(o.sleeve));
-  if (o.elbow) {
-    const outside = elbow
-      .clone()
-      .sub(shoulder.clone().lerp(wrist, 0.5))
-      .setLength(r * 0.36);
-    const along = wrist.clone().sub(shoulder);
+  const full = r * 1.17 * (mitten ? Math.min(wide, 1.15) : wide);
+  const low = (t: number, k: number): Knot => ({ at: elbow.clone().lerp(cuffAt, t), r: k });
+  const knots = [
+    ...shoulderKnots(r, path, 1),
+    { at: shoulder.clone().lerp(elbow, 0.62), r: r * 1.17 },
+    ...elbowKnots(path, line, [r * 1.14, r * 1.1, mix(r * 1.18, full, 0.5)]),
+    low(0.35, full),
+    low(0.72, mix(full, end, 0.5)),
+    low(1, end),
+  ];
+  const swells = clothSwells(r, path, line, o.sleeveBag ? 0 : r * 0.14 * wide);
+  m.put(limb(knots, { around: 16, swells, ends: [0.5, -0.25] }), look(o.sleeve, id === undefined ? {} : { id }));
+  if (!o.sleeveBag) jointFolds(m, [shoulder, elbow, wrist], r * 1.17, plain(o.sleeve));
+  if (o.elbow)
     m.put(
       ball([r * 0.95, r * 1.25, r * 0.95], 14),
       { color: o.elbow, line: 0.6 },
-      frame(elbow.clone().add(outside), along, outside),
+      frame(elbow.clone().addScaledVector(line.outside, r * 0.42), wrist.clone().sub(shoulder), line.outside),
     );
-  }
   if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
-  const back = cuffAt.clone().lerp(elbow, 0.14);
   const rim = mitten ? end * 1.12 : Math.max(end * 1.05, r * 1.1);
-  m.put(tube([back, cuffAt], [rim * 0.98, rim], { around: 18, rings: 2, bulge: 0.25 }), {
-    color: o.cuff ?? darken(plain(o.sleeve), 0.12),
-  });
+  band(m, [cuffAt.clone().lerp(elbow, 0.14), cuffAt], [rim * 0.98, rim], o.cuff ?? darken(plain(o.sleeve), 0.12));
+}
+
+/** `mitten`: the sleeve is gathered into its cuff, or a wide one swallows the hand; `id`: that of the trunk's cloth, if it is the same piece. */
+export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, mitten: boolean, id?: number): void {
+  if (o.sleeveLength === 0) return;
+  const line = armLine(path);
+  if (o.sleeveLength < 1) shortSleeve(m, b, o, path, line, id);
+  else longSleeve(m, b, o, path, line, mitten, id);
 }

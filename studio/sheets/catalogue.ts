@@ -39,6 +39,7 @@ import {
 } from '../cast/people/winter-coats.ts';
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
+import { ARM_SHEETS } from './arms.ts';
 import { handSheets } from './hands.ts';
 import { KOREA_FOLK } from './korea-folk.ts';
 import { KOREA_HILLS } from './korea-hills.ts';
@@ -85,6 +86,7 @@ export const SHEETS: Record<string, () => Shot> = {
   ...PLUM_PROPS,
   ...KOREA_HILLS,
   ...KOREA_FOLK,
+  ...ARM_SHEETS,
   ...handSheets({ child: CHARLOTTE, adult: MOM, mittens: THEO_WINTER }),
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [
