@@ -4,7 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { color, noise } from '../model/math.ts';
 import type { Build } from './body.ts';
 import { rosyTint } from './hand.ts';
-import { type Knot, limb, type Swell } from './limb.ts';
+import { type Bend, bendKnots, bendOf, type Knot, limb, type Swell } from './limb.ts';
 import type { OutfitSpec } from './outfit.ts';
 
 export interface ArmPath {
@@ -18,56 +18,15 @@ export interface ArmPath {
   /** 1 when the thumb is towards +X of `hand` */
   thumbSide: number;
 }
-/** Upper arm and forearm as directions, and how the elbow between them points. */
-export interface ArmLine {
-  upper: THREE.Vector3;
-  lower: THREE.Vector3;
-  /** where the elbow's bone points */
-  outside: THREE.Vector3;
-  /** 0 straight … 1 at a right angle and beyond */
-  bent: number;
-  /** 0 up to a right angle … 1 folded together */
-  folded: number;
-  /** length of the upper arm */
-  long: number;
-}
-export function armLine({ shoulder, elbow, wrist }: ArmPath): ArmLine {
-  const [up, low] = [elbow.clone().sub(shoulder), wrist.clone().sub(elbow)];
-  const long = up.length();
-  const [upper, lower] = [up.normalize(), low.normalize()];
-  const outside = upper.clone().sub(lower);
-  if (outside.lengthSq() < 1e-4) outside.set(0, 0, -1).addScaledVector(upper, upper.z);
-  return {
-    upper,
-    lower,
-    outside: outside.normalize(),
-    bent: Math.min(1, 1 - upper.dot(lower)),
-    folded: Math.max(0, -upper.dot(lower)),
-    long,
-  };
-}
-
-/** Half the turn of an elbow lies within this share of the upper arm to either side. */
-const TURN = 0.11;
-/** The bend itself: straight up to it, a tight turn, straight on. `r` before, at and after the elbow. */
-export function elbowKnots(path: ArmPath, line: ArmLine, r: [number, number, number]): Knot[] {
-  const step = line.long * (TURN + 0.04 * line.folded);
-  // folded up, the bones stand side by side: the middle line cuts the corner and the point stays blunt
-  const inner = path.elbow.clone().addScaledVector(line.outside, -r[1] * 0.55 * line.folded);
-  return [
-    { at: path.elbow.clone().addScaledVector(line.upper, -step), r: r[0] },
-    { at: inner, r: r[1], joint: line.bent > 0.12 },
-    { at: path.elbow.clone().addScaledVector(line.lower, step), r: r[2] },
-  ];
-}
+export const armLine = (p: ArmPath): Bend => bendOf(p.shoulder, p.elbow, p.wrist, new THREE.Vector3(0, 0, -1));
 
 /** Knuckles' end of the palm: its sections in hand lengths [along, towards the palm's side, half width, half thickness]. */
 const PALM: [number, number, number, number][] = [
   [0.02, 0.0, 0.186, 0.138],
   [0.13, 0.012, 0.226, 0.15],
   [0.26, 0.012, 0.266, 0.138],
-  [0.38, 0.006, 0.28, 0.112],
-  [0.44, 0.004, 0.262, 0.088],
+  [0.35, 0.006, 0.27, 0.114],
+  [0.405, 0.002, 0.248, 0.088],
 ];
 /** The wrist: narrowest, and flattened in the hand's plane. */
 const WRIST: [number, number] = [0.168, 0.132];
@@ -92,7 +51,7 @@ export function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boole
   const { shoulder, elbow, wrist } = path;
   const onUpper = (t: number, k: number): Knot => ({ at: shoulder.clone().lerp(elbow, t), r: r * k });
   const onLower = (t: number, k: number): Knot => ({ at: elbow.clone().lerp(wrist, t), r: r * k });
-  const turn = elbowKnots(path, line, [r * 0.85, r * 0.83, r * 0.9]);
+  const turn = bendKnots(elbow, line, [r * 0.85, r * 0.83, r * 0.9]);
   const top = {
     shoulder: [
       { at: path.root.clone(), r: r * 1.0 },
@@ -117,7 +76,7 @@ export function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boole
 }
 
 /** The elbow's bone, the forearm's muscle below it, the round of the shoulder. */
-function muscles(r: number, path: ArmPath, line: ArmLine): Swell[] {
+function muscles(r: number, path: ArmPath, line: Bend): Swell[] {
   const { elbow, shoulder } = path;
   const out = line.outside;
   const along = (t: number) => elbow.clone().addScaledVector(line.lower, line.long * t);

@@ -177,26 +177,35 @@ export function outlineRadius(b: Build, y: number): number {
   return (r0 + (r1 - r0) * t) * b.width * belly;
 }
 
-/** Pelvis frame plus an even bend towards the chest. */
+/** Pelvis frame plus an even bend towards the chest, to the front and to one side. */
 export class Spine {
   readonly pelvis: THREE.Matrix4;
   readonly torso: number;
   /** forward bend from pelvis to shoulders, radians */
   readonly bend: number;
+  /** bend to the left from pelvis to shoulders, radians */
+  readonly sway: number;
 
-  constructor(pelvis: THREE.Matrix4, torso: number, bend: number) {
+  constructor(pelvis: THREE.Matrix4, torso: number, bend: number, sway = 0) {
     this.pelvis = pelvis;
     this.torso = torso;
     this.bend = bend;
+    this.sway = sway;
   }
   /** Body point [left, up from the pelvis, front] in the character's space. */
   point(p: V3): THREE.Vector3 {
-    const [x, y, z] = p;
-    if (y <= 0 || Math.abs(this.bend) < 1e-3) return vec(p).applyMatrix4(this.pelvis);
+    const [x, y, z] = this.swayed(p);
+    if (y <= 0 || Math.abs(this.bend) < 1e-3) return vec(x, y, z).applyMatrix4(this.pelvis);
     const r = this.torso / this.bend;
     const a = (this.bend * y) / this.torso;
     const bent = vec(x, r * Math.sin(a) - z * Math.sin(a), r * (1 - Math.cos(a)) + z * Math.cos(a));
     return bent.applyMatrix4(this.pelvis);
+  }
+  private swayed([x, y, z]: V3): V3 {
+    if (y <= 0 || Math.abs(this.sway) < 1e-3) return [x, y, z];
+    const r = this.torso / this.sway;
+    const a = (this.sway * y) / this.torso;
+    return [x * Math.cos(a) + r * (1 - Math.cos(a)), (r - x) * Math.sin(a), z];
   }
   /** Frame at height y: +Y up the spine, +Z front. */
   frame(y: number): THREE.Matrix4 {

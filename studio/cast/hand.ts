@@ -24,7 +24,7 @@ export const rosyTint = (skin: string): ((p: THREE.Vector3) => THREE.Color) => {
 function rooted(g: Grip, i: number): V3[] {
   const path = fingerPath(g, i);
   const [x, y, z] = path[0];
-  return [[x * 0.86, y - 0.15, z - 0.012], ...path];
+  return [[x * 0.7, y - 0.16, z - 0.006], ...path];
 }
 
 /**
@@ -40,8 +40,8 @@ export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSi
     const radii = [0.085, 0.092, 0.084, 0.078, 0.054].map((r) => r * k);
     m.put(tube(rooted(g, i).map(toThumb), radii, { around: 9, rings: 11 }), look);
   }
-  const thumb: V3[] = [[0.05, 0.02, 0.015], ...thumbPath(g)];
-  m.put(tube(thumb.map(toThumb), [0.085, 0.122, 0.1, 0.058], { around: 9, rings: 10 }), look);
+  const thumb: V3[] = [[0.11, -0.1, 0.008], ...thumbPath(g)];
+  m.put(tube(thumb.map(toThumb), [0.05, 0.116, 0.1, 0.058], { around: 9, rings: 10 }), look);
 }
 
 /** Thumb of a mitten; it stands off the bag in every grip, or the mitten does not read as a hand. */

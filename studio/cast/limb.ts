@@ -160,3 +160,48 @@ export function limb(knots: Knot[], o: LimbOptions = {}): THREE.BufferGeometry {
   );
   return closeRing(g, around);
 }
+
+/** A limb of two bones at its joint. */
+export interface Bend {
+  upper: THREE.Vector3;
+  lower: THREE.Vector3;
+  /** where the joint points: elbow or kneecap */
+  outside: THREE.Vector3;
+  /** 0 straight … 1 at a right angle and beyond */
+  bent: number;
+  /** 0 up to a right angle … 1 folded together */
+  folded: number;
+  /** length of the upper bone */
+  long: number;
+}
+/** `straight`: where the joint points when the limb is stretched. */
+export function bendOf(from: THREE.Vector3, joint: THREE.Vector3, to: THREE.Vector3, straight: THREE.Vector3): Bend {
+  const [up, low] = [joint.clone().sub(from), to.clone().sub(joint)];
+  const long = up.length();
+  const [upper, lower] = [up.normalize(), low.normalize()];
+  const turn = upper.dot(lower);
+  const outside = upper.clone().sub(lower);
+  if (outside.lengthSq() < 1e-4) outside.copy(straight).addScaledVector(upper, -upper.dot(straight));
+  return {
+    upper,
+    lower,
+    outside: outside.normalize(),
+    bent: Math.min(1, 1 - turn),
+    folded: Math.max(0, -turn),
+    long,
+  };
+}
+
+/** Half the turn of a joint lies within this share of the upper bone to either side. */
+const TURN = 0.11;
+/** The bend itself: straight up to it, a tight turn, straight on. `r` before, at and after the joint. */
+export function bendKnots(joint: THREE.Vector3, line: Bend, r: [number, number, number]): Knot[] {
+  const step = line.long * (TURN + 0.04 * line.folded);
+  // folded up, the bones stand side by side: the middle line cuts the corner and the point stays blunt
+  const inner = joint.clone().addScaledVector(line.outside, -r[1] * 0.55 * line.folded);
+  return [
+    { at: joint.clone().addScaledVector(line.upper, -step), r: r[0] },
+    { at: inner, r: r[1], joint: line.bent > 0.12 },
+    { at: joint.clone().addScaledVector(line.lower, step), r: r[2] },
+  ];
+}

@@ -37,6 +37,8 @@ export interface Pose {
   lean?: V3 | undefined;
   /** spine bend to the front, degrees */
   bend?: number;
+  /** spine bend to the left, degrees: against the pelvis's tilt, as one stands on one leg */
+  sway?: number;
   /** head [down, left turn, tilt], degrees, in the character's space (it does not follow the lean) */
   head?: V3 | undefined;
   /** the head goes all the way with the spine (lying, diving under) */

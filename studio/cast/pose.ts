@@ -9,7 +9,10 @@ export const POSES = {
   ...PLAY_POSES,
   // weight on the left leg, the right hand a little forward: nobody stands like a doll
   stand: {
-    lean: [0, 4, -2],
+    lean: [0, 4, 2.5],
+    sway: 6,
+    hips: 0.996,
+    shift: [0.016, 0, 0],
     bend: 2,
     left: { ...hang, hand: [0.13, -0.95, 0.02] },
     right: { hand: [0.2, -0.86, 0.24], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },

@@ -6,7 +6,7 @@ import { BUILDS, type Build, type BuildName, legLength, Spine } from './body.ts'
 import type { Pose } from './pose-spec.ts';
 
 /** The part of a pose that bends the trunk and turns the head. */
-export type Stance = Pick<Pose, 'hips' | 'shift' | 'lean' | 'bend' | 'head' | 'headFollows'>;
+export type Stance = Pick<Pose, 'hips' | 'shift' | 'lean' | 'bend' | 'sway' | 'head' | 'headFollows'>;
 
 export function hipsOf(b: Build, s: Stance): THREE.Vector3 {
   const leg = legLength(b);
@@ -14,7 +14,7 @@ export function hipsOf(b: Build, s: Stance): THREE.Vector3 {
   return vec(x * leg, b.hip * (s.hips ?? 1) + y * leg, z * leg);
 }
 export const spineOf = (b: Build, s: Stance): Spine =>
-  new Spine(place(hipsOf(b, s), s.lean), b.torso, ((s.bend ?? 0) + (b.stoop ?? 0)) * DEG);
+  new Spine(place(hipsOf(b, s), s.lean), b.torso, ((s.bend ?? 0) + (b.stoop ?? 0)) * DEG, (s.sway ?? 0) * DEG);
 
 /** Shoulder joint in the person's space; `side` 1 left, -1 right. */
 export const shoulderOf = (b: Build, spine: Spine, side: 1 | -1): THREE.Vector3 =>

@@ -5,10 +5,10 @@ import { closeRing, grid } from '../model/grid.ts';
 import { darken, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { frame } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
-import { type ArmLine, type ArmPath, armLine, elbowKnots } from './arm.ts';
+import { type ArmPath, armLine } from './arm.ts';
 import type { Build } from './body.ts';
-import { jointFolds } from './folds.ts';
-import { type Knot, limb, type Swell } from './limb.ts';
+import { band, darkInside, jointFolds } from './folds.ts';
+import { type Bend, bendKnots, type Knot, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
 /** The bag of a robe's sleeve: it hangs from the forearm, deepest at the cuff, rounded at its lower corner, open in front. */
@@ -40,34 +40,8 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
   m.put(closeRing(g, 28), look(o.sleeve, { doubleSided: true }));
 }
 
-/** The dark inside of an open sleeve: the hand comes out of a shadow, not out of a plug. */
-function inside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: number, cloth: string): void {
-  const back = at.clone().addScaledVector(out, -r * 0.06);
-  m.put(
-    ball([r * 0.93, r * 0.05, r * 0.93], 14),
-    { color: darken(cloth, 0.62), line: 0 },
-    frame(back, out, vec(0.1, 0.2, 1)),
-  );
-}
-
-/** A band round a sleeve's end. */
-function band(
-  m: Model,
-  [from, to]: [THREE.Vector3, THREE.Vector3],
-  r: [number, number],
-  color: string,
-  line = 1,
-): void {
-  const knots = [
-    { at: from, r: r[0] },
-    { at: to, r: r[1] },
-  ];
-  m.put(limb(knots, { around: 18, rings: 2, ends: [0.12, -0.2] }), { color, line });
-  inside(m, to, to.clone().sub(from).normalize(), r[1], color);
-}
-
 /** How cloth stands off the arm: a corner at the elbow, ridges in its bend, a web under the shoulder, slack below the forearm. */
-function clothSwells(r: number, path: ArmPath, line: ArmLine, slack: number): Swell[] {
+function clothSwells(r: number, path: ArmPath, line: Bend, slack: number): Swell[] {
   const { elbow, shoulder, root } = path;
   const within = line.outside.clone().negate();
   const [above, below] = [line.upper.clone().negate(), line.lower];
@@ -106,7 +80,7 @@ function shoulderKnots(r: number, { root, shoulder, elbow }: ArmPath, upTo: numb
   return [{ at: root.clone(), r: r * 1.32 }, on(0, 1.3), ...(upTo > 0.3 ? [on(0.24, 1.27)] : [])];
 }
 
-function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: ArmLine, id: number | undefined): void {
+function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Bend, id: number | undefined): void {
   const { shoulder, elbow, wrist } = path;
   const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
   const overElbow = o.sleeveLength > 0.5;
@@ -116,13 +90,13 @@ function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Arm
   const hem = r * 1.36 * wide;
   const knots = [
     ...shoulderKnots(r, path, overElbow ? 1 : o.sleeveLength * 2),
-    ...(overElbow ? elbowKnots(path, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
+    ...(overElbow ? bendKnots(elbow, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
     { at: end, r: hem },
   ];
   const swells = clothSwells(r, path, line, overElbow ? r * 0.2 : 0);
   m.put(limb(knots, { around: 16, swells, ends: [0.5, -0.25] }), look(o.sleeve, id === undefined ? {} : { id }));
   const along = overElbow ? line.lower : line.upper;
-  inside(m, end, along, hem, plain(o.sleeve));
+  darkInside(m, end, along, hem, plain(o.sleeve));
   if (o.cuff)
     band(
       m,
@@ -138,7 +112,7 @@ function longSleeve(
   b: Build,
   o: OutfitSpec,
   path: ArmPath,
-  line: ArmLine,
+  line: Bend,
   mitten: boolean,
   id: number | undefined,
 ): void {
@@ -151,7 +125,7 @@ function longSleeve(
   const knots = [
     ...shoulderKnots(r, path, 1),
     { at: shoulder.clone().lerp(elbow, 0.62), r: r * 1.17 },
-    ...elbowKnots(path, line, [r * 1.14, r * 1.1, mix(r * 1.18, full, 0.5)]),
+    ...bendKnots(elbow, line, [r * 1.14, r * 1.1, mix(r * 1.18, full, 0.5)]),
     low(0.35, full),
     low(0.72, mix(full, end, 0.5)),
     low(1, end),
