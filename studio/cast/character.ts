@@ -10,9 +10,10 @@ import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
 import { buildHair } from './build-hair.ts';
 import type { ExpressionName } from './expression.ts';
 import { featuresOf } from './features.ts';
-import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
+import { buildHand, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
 import { buildLeg, type LegPath } from './leg.ts';
+import { buildMitten } from './mitten.ts';
 import { buildTrunk, type Cloth } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
@@ -139,11 +140,11 @@ function drawArm(
   buildSleeve(m, b, worn, path, wool !== undefined, trunkId(worn.sleeve));
   const id = newId();
   buildBareArm(m, b, worn, path, p.face.skin, wool !== undefined, id);
-  const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
-  m.inside(F.clone().multiply(size), () => {
-    if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', -side);
-    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side, id);
-  });
+  if (wool) buildMitten(m, b, wool, arm.grip ?? 'relaxed', path);
+  else
+    m.inside(F.clone().scale(vec(b.hand, b.hand, b.hand)), () =>
+      buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side, id),
+    );
   const [x, up, z] = HOLD_AT;
   return F.clone().multiply(new THREE.Matrix4().makeTranslation(x * b.hand, up * b.hand, z * b.hand));
 }

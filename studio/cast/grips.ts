@@ -134,10 +134,14 @@ export const BAG = 0.55;
 /** Where a finger begins [along, out]: the knuckles stand in an arch. */
 const knuckleOf = (i: number): [number, number] => [0.42 - Math.abs(1.5 - i) * 0.03, 0.01];
 
+/** Nobody holds four fingers parallel: the little one stands off, degrees towards the thumb. A closed hand presses them together. */
+const SPLAY = [2, 0.5, -1, -5.5];
+
 /** Middle line of a finger (0 index … 3 little), knuckle to tip. */
 export function fingerPath(g: Grip, i: number): [V3, V3, V3, V3] {
   const slot = 1.5 - i; // index finger next to the thumb
-  const fan = slot * (g.fan / 1.5) * DEG;
+  const closed = at(g.fingers, i)[0] + at(g.fingers, i)[1];
+  const fan = (slot * (g.fan / 1.5) + at(SPLAY, i) * clamp(1 - closed / 90)) * DEG;
   const points: V3[] = [[slot * 0.138, ...knuckleOf(i)]];
   let bend = 0;
   at(g.fingers, i).forEach((b, k) => {

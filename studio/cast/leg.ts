@@ -45,7 +45,9 @@ function clothSwells(r: number, { knee }: LegPath, line: Bend): Swell[] {
 function kneeKnots({ hip, knee }: LegPath, line: Bend, r: number[]): Knot[] {
   const [top = 1, thigh = 1, above = 1, mid = 1, below = 1] = r;
   return [
-    { at: hip.clone(), r: top },
+    // slim where it leaves the body, or the round of a raised thigh shows through the coat
+    { at: hip.clone(), r: top * 0.84 },
+    { at: hip.clone().lerp(knee, 0.2), r: top * 0.96 },
     { at: hip.clone().lerp(knee, 0.5), r: thigh },
     ...bendKnots(knee, line, [above, mid, below]),
   ];
@@ -94,7 +96,7 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend)
   const back = line.outside.clone().negate();
   const breaks = [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
   const swells = [...muscles(r, path, line, 0.7), ...clothSwells(r * wide, path, line), ...breaks];
-  m.put(limb(knots, { around: 16, swells, ends: [0.9, 0.4] }), look(o.legs));
+  m.put(limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] }), look(o.legs));
   jointFolds(m, [hip, knee, ankle], r * 1.1 * wide, plain(o.legs));
 }
 

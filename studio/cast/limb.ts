@@ -30,6 +30,8 @@ export interface LimbOptions {
   /** rings between two knots */
   rings?: number;
   swells?: Swell[];
+  /** loose cloth: depth in metres of the slanting folds along the limb */
+  slack?: number;
   /** rounded ends, as shares of the end's thickness: 0 is flat */
   ends?: [number, number];
 }
@@ -146,6 +148,13 @@ export function limb(knots: Knot[], o: LimbOptions = {}): THREE.BufferGeometry {
         .clone()
         .addScaledVector(q.x, cos * q.rx)
         .addScaledVector(q.z, sin * q.rz);
+      if (o.slack) {
+        const turn = q.along / mean;
+        p.addScaledVector(
+          outward,
+          o.slack * Math.sin(a * 3 + turn * 1.5 + Math.sin(turn * 0.8) * 1.4) * Math.sin(turn * 1.1 + a),
+        );
+      }
       for (const s of swells) {
         const d = (q.along - s.along) / s.reach;
         const facing = outward.dot(s.dir);

@@ -69,7 +69,7 @@ function clothSwells(r: number, path: ArmPath, line: Bend, slack: number): Swell
       reach: line.long * 0.26,
     },
     // a lifted arm pulls the cloth of the trunk's side along
-    { at: root.clone().lerp(shoulder, 0.75), dir: vec(0, -1, 0), out: r * 0.7, reach: r * 1.5 },
+    { at: root.clone().lerp(shoulder, 0.75), dir: vec(0, -1, 0), out: r * 0.5, reach: r * 1.3 },
     { at: root.clone(), dir: vec(0, 1, 0), out: r * 0.16, reach: r * 1.2 },
   ];
 }
@@ -94,7 +94,10 @@ function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Ben
     { at: end, r: hem },
   ];
   const swells = clothSwells(r, path, line, overElbow ? r * 0.2 : 0);
-  m.put(limb(knots, { around: 16, swells, ends: [0.5, -0.25] }), look(o.sleeve, id === undefined ? {} : { id }));
+  m.put(
+    limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] }),
+    look(o.sleeve, id === undefined ? {} : { id }),
+  );
   const along = overElbow ? line.lower : line.upper;
   darkInside(m, end, along, hem, plain(o.sleeve));
   if (o.cuff)
@@ -131,7 +134,10 @@ function longSleeve(
     low(1, end),
   ];
   const swells = clothSwells(r, path, line, o.sleeveBag ? 0 : r * 0.14 * wide);
-  m.put(limb(knots, { around: 16, swells, ends: [0.5, -0.25] }), look(o.sleeve, id === undefined ? {} : { id }));
+  m.put(
+    limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] }),
+    look(o.sleeve, id === undefined ? {} : { id }),
+  );
   if (!o.sleeveBag) jointFolds(m, [shoulder, elbow, wrist], r * 1.17, plain(o.sleeve));
   if (o.elbow)
     m.put(

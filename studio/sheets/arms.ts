@@ -3,7 +3,8 @@ import * as THREE from 'three';
 import { type ArmPath, buildBareArm } from '../cast/arm.ts';
 import { BUILDS, type Build } from '../cast/body.ts';
 import { GRIPS, type GripName } from '../cast/grips.ts';
-import { buildHand, buildMitten } from '../cast/hand.ts';
+import { buildHand } from '../cast/hand.ts';
+import { buildMitten } from '../cast/mitten.ts';
 import type { OutfitSpec } from '../cast/outfit.ts';
 import { CHARLOTTE } from '../cast/people/charlotte.ts';
 import { DAD } from '../cast/people/dad.ts';
@@ -41,10 +42,13 @@ function drawArm(m: Model, d: Drawn): void {
 function drawHand(m: Model, d: Drawn): void {
   const id = newId();
   buildBareArm(m, d.b, d.outfit, d.path, d.skin, d.wool !== undefined, id);
-  m.inside(d.path.hand.clone().scale(vec(d.b.hand, d.b.hand, d.b.hand)), () => {
-    if (d.wool) buildMitten(m, d.wool, d.grip, d.path.thumbSide);
-    else buildHand(m, d.skin, d.grip, d.path.thumbSide, id);
-  });
+  const { b, path } = d;
+  if (d.wool) {
+    buildMitten(m, b, d.wool, d.grip, path);
+    return;
+  }
+  const inHand = path.hand.clone().scale(vec(b.hand, b.hand, b.hand));
+  m.inside(inHand, () => buildHand(m, d.skin, d.grip, path.thumbSide, id));
 }
 /** A left arm from a shoulder at the origin: the upper arm hangs outward, the forearm turns up by `bend` degrees. */
 function bentPath(b: Build, bend: number): ArmPath {
