@@ -6,7 +6,7 @@ import { frame } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
-import { band, jointFolds } from './folds.ts';
+import { band } from './hem.ts';
 import { type Bend, bendKnots, bendOf, type Knot, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
@@ -35,8 +35,8 @@ function clothSwells(r: number, { knee }: LegPath, line: Bend): Swell[] {
   const ridge = (dir: THREE.Vector3, k: number): Swell => ({
     at: knee.clone().addScaledVector(dir, r * k),
     dir: back,
-    out: r * 0.12 * line.bent,
-    reach: r * 0.26,
+    out: r * 0.18 * line.bent,
+    reach: r * 0.2,
   });
   return [ridge(line.upper.clone().negate(), 0.8), ridge(line.lower, 0.8), ridge(line.lower, 1.5)];
 }
@@ -72,7 +72,7 @@ function bareLeg(m: Model, r: number, path: LegPath, line: Bend, skin: string): 
 /** Trousers to the ankle: a knee, folds behind it, and a break over the shoe. */
 function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend): void {
   const wide = o.legsWide ?? 1;
-  const { hip, knee, ankle } = path;
+  const { knee, ankle } = path;
   const low = (t: number, k: number): Knot => ({ at: knee.clone().lerp(ankle, t), r: r * k * wide });
   const knots = [
     ...kneeKnots(
@@ -97,7 +97,6 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend)
   const breaks = [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
   const swells = [...muscles(r, path, line, 0.7), ...clothSwells(r * wide, path, line), ...breaks];
   m.put(limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] }), look(o.legs));
-  jointFolds(m, [hip, knee, ankle], r * 1.1 * wide, plain(o.legs));
 }
 
 /** Pressed trousers: a knee, an ironed crease, folds behind the knee, a hem above the shoe. */

@@ -7,12 +7,10 @@ const foot = (out = 0.02, up = 0, fwd = 0): LegPose => ({ foot: [out, up, fwd] }
 
 export const POSES = {
   ...PLAY_POSES,
-  // weight on the left leg, the right hand a little forward: nobody stands like a doll
+  // weight on the left leg: that hip is higher and the shoulder over it lower; the right hand a little forward
   stand: {
-    lean: [0, 4, 2.5],
-    sway: 6,
-    hips: 0.996,
-    shift: [0.016, 0, 0],
+    lean: [0, 4, 1.5],
+    sway: 5.9,
     bend: 2,
     left: { ...hang, hand: [0.13, -0.95, 0.02] },
     right: { hand: [0.2, -0.86, 0.24], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
@@ -269,11 +267,18 @@ export const POSES = {
 } satisfies Record<string, Pose>;
 export type PoseName = keyof typeof POSES;
 
-/** A named pose with changes; arms and legs are changed value by value. */
+/** A named pose with changes; arms and legs are changed value by value. A new lean replaces the old one's sway as well. */
 export function pose(
   name: PoseName,
   change: { left?: Partial<ArmPose>; right?: Partial<ArmPose> } & Omit<Partial<Pose>, 'left' | 'right'> = {},
 ): Pose {
   const base: Pose = POSES[name];
-  return { ...base, ...change, left: { ...base.left, ...change.left }, right: { ...base.right, ...change.right } };
+  const sway = change.sway ?? (change.lean ? 0 : (base.sway ?? 0));
+  return {
+    ...base,
+    ...change,
+    sway,
+    left: { ...base.left, ...change.left },
+    right: { ...base.right, ...change.right },
+  };
 }

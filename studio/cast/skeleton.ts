@@ -35,13 +35,13 @@ export function liftOf(
   // a hand that rests close to the shoulder lifts nothing
   const far = smoothstep(0.5, 1.5, way.length() / b.arm);
   way.normalize();
-  const raised = smoothstep(-0.25, 1, way.dot(up)) * (0.5 + 0.5 * far);
+  const raised = smoothstep(0.1, 1.05, way.dot(up)) * (0.5 + 0.5 * far);
   const ahead = Math.max(0, way.dot(front)) * far;
   const crossing = Math.max(0, -side * way.dot(left)) * far;
   return up
-    .multiplyScalar(raised * 0.2)
-    .addScaledVector(front, ahead * 0.12)
-    .addScaledVector(left, -side * (crossing * 0.08 + raised * 0.06))
+    .multiplyScalar(raised * 0.18)
+    .addScaledVector(front, ahead * 0.05)
+    .addScaledVector(left, -side * (crossing * 0.04 + raised * 0.05))
     .multiplyScalar(b.arm);
 }
 

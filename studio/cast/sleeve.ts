@@ -7,7 +7,7 @@ import { frame } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
 import { type ArmPath, armLine } from './arm.ts';
 import type { Build } from './body.ts';
-import { band, darkInside, jointFolds } from './folds.ts';
+import { band, darkInside } from './hem.ts';
 import { type Bend, bendKnots, type Knot, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
@@ -30,8 +30,9 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
       const low = Math.max(0, -Math.cos(a));
       const wide = r * mix(1.25, 1.4, w) * (1 - 0.45 * low * smoothstep(0.1, 0.6, w));
       c.addScaledVector(side, Math.sin(a) * wide);
-      c.y += Math.max(0, Math.cos(a)) * r * 1.3;
-      return c.addScaledVector(down, low ** 0.8 * (r * 1.2 + hang)).toArray() as V3;
+      return c
+        .addScaledVector(down, low ** 0.8 * (r * 1.2 + hang) - Math.max(0, Math.cos(a)) * r * 1.3)
+        .toArray() as V3;
     },
     28,
     18,
@@ -48,8 +49,8 @@ function clothSwells(r: number, path: ArmPath, line: Bend, slack: number): Swell
   const ridge = (dir: THREE.Vector3, k: number): Swell => ({
     at: elbow.clone().addScaledVector(dir, r * k),
     dir: within,
-    out: r * 0.13 * line.bent,
-    reach: r * 0.24,
+    out: r * 0.2 * line.bent,
+    reach: r * 0.2,
   });
   return [
     {
@@ -70,14 +71,17 @@ function clothSwells(r: number, path: ArmPath, line: Bend, slack: number): Swell
     },
     // a lifted arm pulls the cloth of the trunk's side along
     { at: root.clone().lerp(shoulder, 0.75), dir: vec(0, -1, 0), out: r * 0.5, reach: r * 1.3 },
-    { at: root.clone(), dir: vec(0, 1, 0), out: r * 0.16, reach: r * 1.2 },
   ];
 }
 
 /** From inside the trunk over the shoulder to `t` of the upper arm. */
 function shoulderKnots(r: number, { root, shoulder, elbow }: ArmPath, upTo: number): Knot[] {
   const on = (t: number, k: number): Knot => ({ at: shoulder.clone().lerp(elbow, t), r: r * k });
-  return [{ at: root.clone(), r: r * 1.32 }, on(0, 1.3), ...(upTo > 0.3 ? [on(0.24, 1.27)] : [])];
+  // an arm that goes off at an angle cuts the corner: a shoulder slopes, it is no ball on the trunk
+  const corner = shoulder.clone().sub(root).normalize().dot(elbow.clone().sub(shoulder).normalize());
+  const round = on(0, 1.26);
+  round.at.lerp(root.clone().lerp(shoulder.clone().lerp(elbow, 0.3), 0.5), 0.3 * Math.max(0, 1 - corner));
+  return [{ at: root.clone(), r: r * 1.16 }, round, ...(upTo > 0.3 ? [on(0.3, 1.25)] : [])];
 }
 
 function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Bend, id: number | undefined): void {
@@ -87,7 +91,7 @@ function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Ben
   const end = overElbow
     ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
     : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
-  const hem = r * 1.36 * wide;
+  const hem = r * 1.3 * wide;
   const knots = [
     ...shoulderKnots(r, path, overElbow ? 1 : o.sleeveLength * 2),
     ...(overElbow ? bendKnots(elbow, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
@@ -104,7 +108,7 @@ function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Ben
     band(
       m,
       [end.clone().addScaledVector(along, -r * 0.4), end.clone().addScaledVector(along, r * 0.04)],
-      [r * 1.42 * wide, r * 1.44 * wide],
+      [r * 1.36 * wide, r * 1.38 * wide],
       o.cuff,
       0.6,
     );
@@ -138,15 +142,18 @@ function longSleeve(
     limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] }),
     look(o.sleeve, id === undefined ? {} : { id }),
   );
-  if (!o.sleeveBag) jointFolds(m, [shoulder, elbow, wrist], r * 1.17, plain(o.sleeve));
   if (o.elbow)
     m.put(
-      ball([r * 0.95, r * 1.25, r * 0.95], 14),
+      ball([r * 0.8, r * 1.1, r * 0.42], 14),
       { color: o.elbow, line: 0.6 },
-      frame(elbow.clone().addScaledVector(line.outside, r * 0.42), wrist.clone().sub(shoulder), line.outside),
+      frame(
+        elbow.clone().addScaledVector(line.outside, r * (0.72 + 0.24 * line.bent - 0.6 * line.folded)),
+        wrist.clone().sub(shoulder),
+        line.outside,
+      ),
     );
   if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
-  const rim = mitten ? end * 1.12 : Math.max(end * 1.05, r * 1.1);
+  const rim = mitten ? end * 1.12 : Math.max(end * 1.13, r * 1.14);
   band(m, [cuffAt.clone().lerp(elbow, 0.14), cuffAt], [rim * 0.98, rim], o.cuff ?? darken(plain(o.sleeve), 0.12));
 }
 

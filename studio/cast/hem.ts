@@ -1,0 +1,33 @@
+/** Open ends of sleeves and trouser legs: the shadow inside, and bands round the hem. */
+import type * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { darken, vec } from '../model/math.ts';
+import { frame } from '../model/place.ts';
+import { ball } from '../model/tube.ts';
+import { limb } from './limb.ts';
+
+/** The dark inside of an open sleeve or trouser leg: the hand comes out of a shadow, not out of a plug. */
+export function darkInside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: number, cloth: string): void {
+  const back = at.clone().addScaledVector(out, -r * 0.06);
+  m.put(
+    ball([r * 0.93, r * 0.05, r * 0.93], 14),
+    { color: darken(cloth, 0.7), line: 0 },
+    frame(back, out, vec(0.1, 0.2, 1)),
+  );
+}
+
+/** A band round a sleeve's or trouser leg's end. */
+export function band(
+  m: Model,
+  [from, to]: [THREE.Vector3, THREE.Vector3],
+  r: [number, number],
+  color: string,
+  line = 1,
+): void {
+  const knots = [
+    { at: from, r: r[0] },
+    { at: to, r: r[1] },
+  ];
+  m.put(limb(knots, { around: 18, rings: 2, ends: [0.12, -0.2] }), { color, line });
+  darkInside(m, to, to.clone().sub(from).normalize(), r[1], color);
+}
