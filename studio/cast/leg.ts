@@ -70,7 +70,7 @@ function bareLeg(m: Model, r: number, path: LegPath, line: Bend, skin: string): 
 }
 
 /** Trousers to the ankle: a knee, folds behind it, and a break over the shoe. */
-function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend): void {
+function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend, tucked: boolean): void {
   const wide = o.legsWide ?? 1;
   const { knee, ankle } = path;
   const low = (t: number, k: number): Knot => ({ at: knee.clone().lerp(ankle, t), r: r * k * wide });
@@ -82,8 +82,8 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend)
     ),
     low(0.35, 1.03),
     low(0.7, 0.98),
-    low(0.88, 1.0),
-    low(1, 1.04),
+    low(0.88, tucked ? 0.84 : 1.0),
+    low(1, tucked ? 0.7 : 1.04),
   ];
   // cloth that is a little too long lies in two folds over the instep, one behind the heel
   const fold = (t: number, dir: THREE.Vector3, out: number): Swell => ({
@@ -94,7 +94,7 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend)
     sharp: 1,
   });
   const back = line.outside.clone().negate();
-  const breaks = [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
+  const breaks = tucked ? [] : [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
   const swells = [...muscles(r, path, line, 0.7), ...clothSwells(r * wide, path, line), ...breaks];
   m.put(limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] }), look(o.legs));
 }
@@ -246,7 +246,9 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
     buildPressed(m, r * (o.legsWide ?? 1) * 0.92, o, path);
     return;
   }
-  trousers(m, r, o, path, line);
+  // in a boot the cloth is gathered; over a shoe it breaks
+  const kind = ((left ? o.shoeLeft : undefined) ?? o.shoe).kind;
+  trousers(m, r, o, path, line, kind === 'boot' || kind === 'leaf');
   if (o.kneeDust && left) {
     const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5)).setY(0);
     if (front.lengthSq() < 1e-6) front.set(0, 0, 1);

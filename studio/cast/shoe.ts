@@ -3,7 +3,6 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
@@ -64,13 +63,7 @@ export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4,
   const grown = k === 1 ? at : at.clone().multiply(place([0, 0.056 * (k - 1), 0], [0, 0, 0], k));
   m.inside(grown, () => {
     m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));
-    if (shoe.round) roundSole(m, r, shoe.sole ?? (boot ? darken(shoe.color, 0.28) : '#fff6e6'));
-    else if (shoe.kind === 'sneaker' || boot)
-      m.put(
-        roundedBox(r * 1.74, 0.022, r * 2.9, 0.011),
-        { color: shoe.sole ?? (boot ? darken(shoe.color, 0.35) : '#fff6e6') },
-        place([0, -0.044, r * 0.54]),
-      );
+    if (shoe.kind === 'sneaker' || boot) roundSole(m, r, shoe.sole ?? (boot ? darken(shoe.color, 0.32) : '#fff6e6'));
     if (shoe.kind === 'sneaker') {
       m.put(
         ball([r * 0.8, r * 0.5, r * 0.62], 14),
