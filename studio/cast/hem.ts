@@ -1,10 +1,10 @@
-/** Open ends of sleeves and trouser legs: the shadow inside, and bands round the hem. */
+/** Details of cloth on a limb: lines of folds in a bend, the shadow in an open end, bands round a hem. */
 import type * as THREE from 'three';
-import type { Model } from '../model/bake.ts';
+import { type Model, newId } from '../model/bake.ts';
 import { darken, vec } from '../model/math.ts';
 import { frame } from '../model/place.ts';
-import { ball } from '../model/tube.ts';
-import { limb } from './limb.ts';
+import { ball, tube } from '../model/tube.ts';
+import { type Bend, foldLines, type Knot, type LimbOptions, limb } from './limb.ts';
 
 /** The dark inside of an open sleeve or trouser leg: the hand comes out of a shadow, not out of a plug. */
 export function darkInside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: number, cloth: string): void {
@@ -30,4 +30,17 @@ export function band(
   ];
   m.put(limb(knots, { around: 18, rings: 2, ends: [0.12, -0.2] }), { color, line });
   darkInside(m, to, to.clone().sub(from).normalize(), r[1], color);
+}
+
+/** Less bent than this, cloth has no lines of folds. */
+const FOLDS_FROM = 0.16;
+/** Drawn folds inside the joint of `limb(knots, o)`. */
+export function drawFolds(m: Model, knots: Knot[], o: LimbOptions, line: Bend, cloth: string): void {
+  const joint = knots.findIndex((k) => k.joint);
+  if (joint < 0 || line.bent < FOLDS_FROM) return;
+  const look = { color: darken(cloth, 0.5), id: newId(), line: 0 };
+  const strokes = foldLines(knots, o, joint, line.outside.clone().negate());
+  const w = line.long * 0.014;
+  for (const points of strokes.slice(0, line.bent < 0.5 ? 3 : 5))
+    m.put(tube(points, [w * 0.9, w, w * 0.2], { around: 5, rings: 9 }), look);
 }

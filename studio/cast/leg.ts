@@ -6,8 +6,8 @@ import { frame } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
-import { band } from './hem.ts';
-import { type Bend, bendKnots, bendOf, type Knot, limb, type Swell } from './limb.ts';
+import { band, drawFolds } from './hem.ts';
+import { type Bend, bendKnots, bendOf, type Knot, type LimbOptions, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
 export interface LegPath {
@@ -23,7 +23,13 @@ export const legLine = (p: LegPath): Bend => bendOf(p.hip, p.knee, p.ankle, FRON
 function muscles(r: number, { hip, knee, ankle }: LegPath, line: Bend, k: number): Swell[] {
   const back = line.outside.clone().negate();
   return [
-    { at: knee.clone(), dir: line.outside, out: r * (0.12 + 0.12 * line.bent) * k, reach: r * 0.62, sharp: 3 },
+    {
+      at: knee.clone(),
+      dir: line.outside,
+      out: r * (0.12 + 0.16 * line.bent - 0.1 * line.folded) * k,
+      reach: r * 0.62,
+      sharp: 3,
+    },
     { at: knee.clone().lerp(ankle, 0.3), dir: back, out: r * 0.24 * k, reach: line.long * 0.2, sharp: 1 },
     { at: hip.clone().lerp(knee, 0.35), dir: line.outside, out: r * 0.12, reach: line.long * 0.24, sharp: 1 },
   ];
@@ -96,7 +102,9 @@ function trousers(m: Model, r: number, o: OutfitSpec, path: LegPath, line: Bend,
   const back = line.outside.clone().negate();
   const breaks = tucked ? [] : [fold(0.8, line.outside, 0.12), fold(0.93, line.outside, 0.16), fold(0.86, back, 0.12)];
   const swells = [...muscles(r, path, line, 0.7), ...clothSwells(r * wide, path, line), ...breaks];
-  m.put(limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] }), look(o.legs));
+  const shape: LimbOptions = { around: 18, rings: 4, swells, slack: r * 0.06 * wide, ends: [0.9, 0.4] };
+  m.put(limb(knots, shape), look(o.legs));
+  drawFolds(m, knots, shape, line, plain(o.legs));
 }
 
 /** Pressed trousers: a knee, an ironed crease, folds behind the knee, a hem above the shoe. */

@@ -123,51 +123,87 @@ function pressed(p: THREE.Vector3, knot: number, joints: { ring: Ring; knot: num
   return p;
 }
 
-export function limb(knots: Knot[], o: LimbOptions = {}): THREE.BufferGeometry {
+/** The skin as a function: a point on ring `q` at angle `a` round the limb (0 along `q.x`). */
+function skinOf(
+  knots: Knot[],
+  o: LimbOptions,
+): { body: Ring[]; mean: number; on: (q: Ring, a: number) => THREE.Vector3 } {
   const body = ringsOf(knots, o);
   const perKnot = o.rings ?? 3;
   const joints = knots.flatMap((k, i) => (k.joint ? [{ ring: at(body, i * perKnot), knot: i }] : []));
-  const [first, last] = o.ends ?? [0.9, 0.9];
-  const rows = [...capOf(at(body, 0), -1, first), ...body, ...capOf(at(body, -1), 1, last).reverse()];
-  const around = o.around ?? 14;
   const mean = knots.reduce((sum, k) => sum + pair(k.r)[0], 0) / knots.length;
-  const row = (w: number) => at(rows, Math.round(w * (rows.length - 1)));
   // how far along the limb a swell sits: a folded forearm lies beside the shoulder and is still far from it
   const swells = (o.swells ?? []).map((s) => {
     const near = body.reduce((a, b) => (b.at.distanceToSquared(s.at) < a.at.distanceToSquared(s.at) ? b : a));
     return { ...s, dir: s.dir.clone().normalize(), along: near.along + s.at.clone().sub(near.at).dot(near.t) };
   });
   const outward = new THREE.Vector3();
+  const on = (q: Ring, a: number) => {
+    const [cos, sin] = [Math.cos(a), Math.sin(a)];
+    outward.copy(q.x).multiplyScalar(cos).addScaledVector(q.z, sin);
+    const p = q.at
+      .clone()
+      .addScaledVector(q.x, cos * q.rx)
+      .addScaledVector(q.z, sin * q.rz);
+    const turn = q.along / mean;
+    const wave = Math.sin(a * 3 + turn * 1.5 + Math.sin(turn * 0.8) * 1.4) * Math.sin(turn * 1.1 + a);
+    p.addScaledVector(outward, (o.slack ?? 0) * wave);
+    for (const s of swells) {
+      const d = (q.along - s.along) / s.reach;
+      const facing = outward.dot(s.dir);
+      if (facing <= 0 || Math.abs(d) > 2.4) continue;
+      p.addScaledVector(outward, s.out * facing ** (s.sharp ?? 1) * Math.exp(-d * d));
+    }
+    return pressed(p, q.knot, joints);
+  };
+  return { body, mean, on };
+}
+
+export function limb(knots: Knot[], o: LimbOptions = {}): THREE.BufferGeometry {
+  const { body, mean, on } = skinOf(knots, o);
+  const [first, last] = o.ends ?? [0.9, 0.9];
+  const rows = [...capOf(at(body, 0), -1, first), ...body, ...capOf(at(body, -1), 1, last).reverse()];
+  const around = o.around ?? 14;
+  const row = (w: number) => at(rows, Math.round(w * (rows.length - 1)));
   const g = grid(
-    (u, w) => {
-      const q = row(w);
-      const a = u * TAU;
-      const [cos, sin] = [Math.cos(a), Math.sin(a)];
-      outward.copy(q.x).multiplyScalar(cos).addScaledVector(q.z, sin);
-      const p = q.at
-        .clone()
-        .addScaledVector(q.x, cos * q.rx)
-        .addScaledVector(q.z, sin * q.rz);
-      if (o.slack) {
-        const turn = q.along / mean;
-        p.addScaledVector(
-          outward,
-          o.slack * Math.sin(a * 3 + turn * 1.5 + Math.sin(turn * 0.8) * 1.4) * Math.sin(turn * 1.1 + a),
-        );
-      }
-      for (const s of swells) {
-        const d = (q.along - s.along) / s.reach;
-        const facing = outward.dot(s.dir);
-        if (facing <= 0 || Math.abs(d) > 2.4) continue;
-        p.addScaledVector(outward, s.out * facing ** (s.sharp ?? 1) * Math.exp(-d * d));
-      }
-      return pressed(p, q.knot, joints).toArray() as V3;
-    },
+    (u, w) => on(row(w), u * TAU).toArray() as V3,
     around,
     rows.length - 1,
     (u, w) => [u * TAU * mean, row(w).along],
   );
   return closeRing(g, around);
+}
+
+/**
+ * Lines on the cloth where it is squeezed in a bend: each begins in the crease at knot `joint` and fans out over one side.
+ * `inside` is the direction of the crease; a list of points for each stroke.
+ */
+export function foldLines(knots: Knot[], o: LimbOptions, joint: number, inside: THREE.Vector3): THREE.Vector3[][] {
+  const { body, on } = skinOf(knots, o);
+  const middle = joint * (o.rings ?? 3);
+  const { along: from, rx } = at(body, middle);
+  const strokes: [number, number, number][] = [
+    // which side, where it begins and where it ends along the limb, in half widths
+    [1, -0.25, -1.15],
+    [1, 0.3, 1.25],
+    [-1, -0.35, -0.8],
+    [-1, 0.25, 1.0],
+    [-1, 0.7, 1.9],
+  ];
+  return strokes.map(([side, start, end]) =>
+    [0, 0.3, 0.6, 0.85, 1].map((t) => {
+      const want = from + rx * (start + (end - start) * t);
+      const i = clamp(
+        body.findIndex((q) => q.along > want),
+        1,
+        body.length - 1,
+      );
+      const [q0, q1] = [at(body, i - 1), at(body, i)];
+      const f = clamp((want - q0.along) / (q1.along - q0.along));
+      const turn = (q: Ring) => Math.atan2(inside.dot(q.z), inside.dot(q.x)) + side * (0.3 + 1.15 * t);
+      return on(q0, turn(q0)).lerp(on(q1, turn(q1)), f);
+    }),
+  );
 }
 
 /** A limb of two bones at its joint. */

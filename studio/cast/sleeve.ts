@@ -7,8 +7,8 @@ import { frame } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
 import { type ArmPath, armLine } from './arm.ts';
 import type { Build } from './body.ts';
-import { band, darkInside } from './hem.ts';
-import { type Bend, bendKnots, type Knot, limb, type Swell } from './limb.ts';
+import { band, darkInside, drawFolds } from './hem.ts';
+import { type Bend, bendKnots, type Knot, type LimbOptions, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
 /** The bag of a robe's sleeve: it hangs from the forearm, deepest at the cuff, rounded at its lower corner, open in front. */
@@ -138,10 +138,9 @@ function longSleeve(
     low(1, end),
   ];
   const swells = clothSwells(r, path, line, o.sleeveBag ? 0 : r * 0.14 * wide);
-  m.put(
-    limb(knots, { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] }),
-    look(o.sleeve, id === undefined ? {} : { id }),
-  );
+  const shape: LimbOptions = { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] };
+  m.put(limb(knots, shape), look(o.sleeve, id === undefined ? {} : { id }));
+  if (!o.sleeveBag) drawFolds(m, knots, shape, line, plain(o.sleeve));
   if (o.elbow)
     m.put(
       ball([r * 0.8, r * 1.1, r * 0.42], 14),
@@ -153,7 +152,7 @@ function longSleeve(
       ),
     );
   if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
-  const rim = mitten ? end * 1.12 : Math.max(end * 1.13, r * 1.14);
+  const rim = mitten ? end * 1.12 : Math.max(end * 1.09, r * 1.14);
   band(m, [cuffAt.clone().lerp(elbow, 0.14), cuffAt], [rim * 0.98, rim], o.cuff ?? darken(plain(o.sleeve), 0.12));
 }
 
