@@ -8,10 +8,10 @@ import { type Bend, foldLines, type Knot, type LimbOptions, limb } from './limb.
 
 /** The dark inside of an open sleeve or trouser leg: the hand comes out of a shadow, not out of a plug. */
 export function darkInside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: number, cloth: string): void {
-  const back = at.clone().addScaledVector(out, -r * 0.06);
+  const back = at.clone().addScaledVector(out, -r * 0.11);
   m.put(
-    ball([r * 0.93, r * 0.05, r * 0.93], 14),
-    { color: darken(cloth, 0.7), line: 0 },
+    ball([r * 0.89, r * 0.04, r * 0.89], 14),
+    { color: darken(cloth, 0.78), line: 0 },
     frame(back, out, vec(0.1, 0.2, 1)),
   );
 }
