@@ -147,7 +147,9 @@ function skinOf(
       .addScaledVector(q.z, sin * q.rz);
     const turn = q.along / mean;
     const wave = Math.sin(a * 3 + turn * 1.5 + Math.sin(turn * 0.8) * 1.4) * Math.sin(turn * 1.1 + a);
-    p.addScaledVector(outward, (o.slack ?? 0) * wave);
+    // a hem is sewn: its edge is even
+    const loose = Math.min(1, (at(body, -1).along - q.along) / (mean * 2.5));
+    p.addScaledVector(outward, (o.slack ?? 0) * wave * loose);
     for (const s of swells) {
       const d = (q.along - s.along) / s.reach;
       const facing = outward.dot(s.dir);
