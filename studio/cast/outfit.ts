@@ -28,8 +28,6 @@ export interface ShoeSpec {
   sole?: string;
   /** woven slippers */
   cloth?: PatternSpec;
-  /** the sole follows the foot, a finger's breadth larger, and the toes are round */
-  round?: boolean;
   /** the lace hangs open and trails */
   untied?: boolean;
   /** larger than the foot, 1 is the usual */

@@ -1,9 +1,10 @@
 /** Shoes, boots and bare feet. */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { darken, lighten, type V3 } from '../model/math.ts';
+import { closeRing, grid } from '../model/grid.ts';
+import { at, darken, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { slab } from '../model/slab.ts';
+import { points2 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
 import type { LegPath } from './leg.ts';
@@ -30,37 +31,33 @@ function lace(m: Model, r: number): void {
   m.put(ball([0.02, 0.008, 0.012], 8), cord, place([r * 0.3, 0.038, r * 0.55], [0, 30, 10]));
 }
 
-/** Sole of a trainer: broad under the toes, narrow at the waist, with a rim that hugs the upper. */
+/** Outline of a sole [across, along], and its rows from below to above: [share of the outline, height in metres]. */
+const SOLE = points2('0,2.04 .6,1.86 .88,1.24 .78,.4 .68,-.4 0,-.96 -.68,-.4 -.78,.4 -.88,1.24 -.6,1.86 0,2.04');
+const SOLE_ROWS = points2('.01,-.014 .92,-.014 1,-.006 1,.006 .93,.014 .01,.014');
+const SOLE_AROUND = 28;
+
+/** Sole of a shoe: broad under the toes, narrow at the waist, with a rim that hugs the upper. */
 function roundSole(m: Model, r: number, color: string): void {
-  const outline: [number, number][] = [
-    [0, 2.04],
-    [0.6, 1.86],
-    [0.88, 1.24],
-    [0.78, 0.4],
-    [0.68, -0.4],
-    [0, -0.96],
-    [-0.68, -0.4],
-    [-0.78, 0.4],
-    [-0.88, 1.24],
-    [-0.6, 1.86],
-  ];
-  m.put(
-    slab(
-      outline.map(([x, z]) => [x * r, -z * r]),
-      0.028,
-      { smooth: true, soft: 0.012 },
-    ),
-    { color, line: 0.8 },
-    place([0, -0.04, 0], [-90, 0, 0]),
+  const curve = new THREE.SplineCurve(SOLE.map(([x, z]) => new THREE.Vector2(x * r, z * r)));
+  const middle = r * 0.5;
+  const g = grid(
+    (u, w) => {
+      const [share, y] = at(SOLE_ROWS, Math.round(w * (SOLE_ROWS.length - 1)));
+      const p = curve.getPoint(u);
+      return [p.x * share, y, middle + (p.y - middle) * share];
+    },
+    SOLE_AROUND,
+    SOLE_ROWS.length - 1,
   );
+  m.put(closeRing(g, SOLE_AROUND), { color, line: 0.8 }, place([0, -0.04, 0]));
 }
 
-export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4, leg: LegPath, skin: string): void {
+export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, foot: THREE.Matrix4, leg: LegPath, skin: string): void {
   const r = b.legRadius * 1.14;
   const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : look(shoe.cloth ?? shoe.color);
   const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
   const k = shoe.size ?? 1;
-  const grown = k === 1 ? at : at.clone().multiply(place([0, 0.056 * (k - 1), 0], [0, 0, 0], k));
+  const grown = k === 1 ? foot : foot.clone().multiply(place([0, 0.056 * (k - 1), 0], [0, 0, 0], k));
   m.inside(grown, () => {
     m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));
     if (shoe.kind === 'sneaker' || boot) roundSole(m, r, shoe.sole ?? (boot ? darken(shoe.color, 0.32) : '#fff6e6'));

@@ -95,7 +95,7 @@ function shortSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, line: Ben
   const knots = [
     ...shoulderKnots(r, path, overElbow ? 1 : o.sleeveLength * 2),
     ...(overElbow ? bendKnots(elbow, line, [r * 1.2, r * 1.18, r * 1.28]) : []),
-    { at: end, r: hem },
+    { at: o.cuff ? end.clone().addScaledVector(overElbow ? line.lower : line.upper, -r * 0.12) : end, r: hem },
   ];
   const swells = clothSwells(r, path, line, overElbow ? r * 0.2 : 0);
   m.put(
@@ -135,7 +135,8 @@ function longSleeve(
     ...bendKnots(elbow, line, [r * 1.14, r * 1.1, mix(r * 1.18, full, 0.5)]),
     low(0.35, full),
     low(0.72, mix(full, end, 0.5)),
-    low(1, end),
+    // it ends inside its cuff
+    low(0.955, end),
   ];
   const swells = clothSwells(r, path, line, o.sleeveBag ? 0 : r * 0.14 * wide);
   const shape: LimbOptions = { around: 18, rings: 4, swells, slack: r * 0.06, ends: [0.5, -0.25] };

@@ -35,7 +35,7 @@ export const BOB_GIRL: Person = {
     shells: [{ cloth: '#f2a83c', from: -0.1, to: 0.95, grow: [0.02, 0.008] }],
     legs: '#4f6f9c',
     legsLength: 2,
-    shoe: { kind: 'sneaker', color: '#e4604c', round: true },
+    shoe: { kind: 'sneaker', color: '#e4604c' },
   },
 };
 export const SHORT_BOY: Person = {
@@ -87,17 +87,17 @@ export const DANCER: Person = {
 export const ROPE_GIRL: Person = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
   legsLength: 2,
   legsWide: 1,
-  shoe: { kind: 'sneaker', color: '#f08a3c', round: true },
+  shoe: { kind: 'sneaker', color: '#f08a3c' },
 });
 export const CHARLOTTE_TEE: Person = dressed(without(CHARLOTTE_FOREST, 'pack', 'sunHat'), {
-  shoe: { kind: 'sneaker', color: '#8fd3b4', round: true },
-  shoeLeft: { kind: 'sneaker', color: '#8fd3b4', round: true },
+  shoe: { kind: 'sneaker', color: '#8fd3b4' },
+  shoeLeft: { kind: 'sneaker', color: '#8fd3b4' },
 });
 export const THEO_READING: Person = {
   ...without(THEO, 'notebook', 'hoodBack'),
   hair: { ...THEO.hair, shape: TIGHT_CURLS },
   outfit: {
     ...without(THEO, 'notebook', 'hoodBack').outfit,
-    shoe: { kind: 'boot', color: '#3f7cc4', round: true },
+    shoe: { kind: 'boot', color: '#3f7cc4' },
   },
 };

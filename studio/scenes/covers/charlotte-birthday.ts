@@ -25,7 +25,7 @@ const FROM: V3 = [0.72, 1.3, 5.95];
 const TO: V3 = [0.24, 1.05, 0];
 
 /** Trainers with a rim that follows the foot. */
-const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#f2ead8', round: true } as const;
+const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#f2ead8' } as const;
 
 /** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
 function leafShadows(scene: THREE.Scene): void {

@@ -153,7 +153,7 @@ export function catReferee(): Shot {
   const [low, high] = [stairAt(10, -0.94), stairAt(11, -1.08)];
   const doyunAt = place([-1.0, stairAt(10)[1] + 0.04, -3.0], [0, 62, 0], 1.06);
   const stooping: Stance = { lean: [18, 0, 0], bend: 10 };
-  const doyun = character(dressed(DOYUN_SUMMER, { shoe: { ...DOYUN_SUMMER.outfit.shoe, round: true } }), {
+  const doyun = character(DOYUN_SUMMER, {
     at: doyunAt,
     expression: 'outrage',
     lookAt: charlotte.head.at.toArray() as V3,

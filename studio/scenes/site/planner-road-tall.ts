@@ -59,8 +59,8 @@ export function plannerRoadTall(): Shot {
   const spot: V3 = [-0.36, ground(-0.36, 18.15), 18.15];
   const child = character(
     dressed(without(CHARLOTTE_FOREST, 'earPencil', 'sunHat'), {
-      shoe: { kind: 'sneaker', color: '#8fd3b4', round: true },
-      shoeLeft: { kind: 'sneaker', color: '#8fd3b4', round: true },
+      shoe: { kind: 'sneaker', color: '#8fd3b4' },
+      shoeLeft: { kind: 'sneaker', color: '#8fd3b4' },
     }),
     {
       at: place(spot, [0, 298, 0], 1.2),
