@@ -32,7 +32,7 @@ const PALM: [number, number, number, number][] = [
 const WRIST: [number, number] = [0.168, 0.132];
 
 /** Wrist and palm; the skin bends over with the hand. */
-export function palmKnots(b: Build, path: ArmPath): Knot[] {
+function palmKnots(b: Build, path: ArmPath): Knot[] {
   const inHand = (y: number, z: number) => new THREE.Vector3(0, y, z).multiplyScalar(b.hand).applyMatrix4(path.hand);
   const wide = WRIST.map((k) => Math.min(k * b.hand, b.armRadius * 0.82)) as [number, number];
   const folded = inHand(1, 0).sub(inHand(0, 0)).normalize().dot(path.wrist.clone().sub(path.elbow).normalize());
@@ -43,9 +43,9 @@ export function palmKnots(b: Build, path: ArmPath): Knot[] {
 }
 
 /** Where the bare part begins: at the shoulder, on the upper arm inside a short sleeve, or in the cuff of a long one. */
-export type BareFrom = 'shoulder' | 'upper' | 'elbow' | 'cuff';
+type BareFrom = 'shoulder' | 'upper' | 'elbow' | 'cuff';
 
-export function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boolean): THREE.BufferGeometry {
+function armSkin(b: Build, path: ArmPath, from: BareFrom, withPalm: boolean): THREE.BufferGeometry {
   const r = b.armRadius;
   const line = armLine(path);
   const { shoulder, elbow, wrist } = path;

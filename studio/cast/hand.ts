@@ -28,7 +28,7 @@ function rooted(g: Grip, i: number): V3[] {
 }
 
 /**
- * Fingers and thumb; the palm belongs to the arm (`armSkin`). `thumbSide` +1 when the thumb is towards +X. With the
+ * Fingers and thumb; the palm belongs to the arm (`buildBareArm`). `thumbSide` +1 when the thumb is towards +X. With the
  * palm's `id` pencil lines come only where fingers press together or lie over the palm.
  */
 export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSide: number, id: number): void {

@@ -17,7 +17,7 @@ export interface LegPath {
 }
 
 const FRONT = new THREE.Vector3(0, 0, 1);
-export const legLine = (p: LegPath): Bend => bendOf(p.hip, p.knee, p.ankle, FRONT);
+const legLine = (p: LegPath): Bend => bendOf(p.hip, p.knee, p.ankle, FRONT);
 
 /** Kneecap in front, calf behind; `k` counts how much of them shows: 1 on bare legs, less through cloth. */
 function muscles(r: number, { hip, knee, ankle }: LegPath, line: Bend, k: number): Swell[] {
