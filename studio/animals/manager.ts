@@ -180,6 +180,87 @@ function managerHead(m: Model, a: ManagerActing): void {
   );
 }
 
+/** The whole animal upright, leaning `lean` degrees forward. */
+function sittingBody(m: Model, a: ManagerActing, lean: number, paws: readonly V3[]): void {
+  const profile: [number, number][] = points2('-.02,.14 .04,.24 .18,.27 .34,.24 .48,.18 .58,.13 .62,.02');
+  m.inside(place([0, 0, 0], [lean, 0, 0]), () => {
+    const coat = (p: THREE.Vector3) => {
+      const front = smoothstep(0.1, 0.24, p.z) * smoothstep(0.22, 0.05, Math.abs(p.x));
+      return color(COAT.mid)
+        .lerp(color(COAT.dark), 0.4)
+        .lerp(color(COAT.belly), front * 0.85);
+    };
+    m.put(lathe(profile, { around: 34, steps: 4, depth: 0.95 }), { tint: coat, line: 0.9 });
+    fur(
+      m,
+      (ang, t) => {
+        const y = mix(0.56, 0.05, t);
+        const r = mix(0.14, 0.272, smoothstep(0, 0.75, t));
+        return {
+          at: vec(Math.sin(ang) * r, y, Math.cos(ang) * r * 0.95),
+          n: vec(Math.sin(ang), 0.25, Math.cos(ang)),
+        };
+      },
+      300,
+      0.07,
+      a.wet ?? false,
+      3,
+      (ang) => Math.abs(ang) > 0.5,
+    );
+  });
+  for (const s of [-1, 1]) {
+    m.put(ball([0.12, 0.12, 0.16], 16), { color: COAT.dark, line: 0.7 }, place([s * 0.19, 0.1, 0.06]));
+    m.put(ball([0.08, 0.035, 0.15], 14), { color: '#4a342e', line: 0.8 }, place([s * 0.18, 0.03, 0.2], [0, s * 14, 0]));
+    for (const k of [-1, 0, 1])
+      m.put(ball([0.02, 0.018, 0.03], 8), { color: '#3a2824', line: 0.4 }, place([s * 0.18 + k * 0.04, 0.025, 0.34]));
+    const paw = paws[s > 0 ? 0 : 1] as V3;
+    const shoulder: V3 = a.pose === 'work' ? [s * 0.15, 0.4, 0.24] : [s * 0.15, 0.44, 0.08];
+    const elbow: V3 = [s * 0.25, mix(shoulder[1], paw[1], 0.6) - 0.04, mix(shoulder[2], paw[2], 0.5)];
+    m.put(tube([shoulder, elbow, paw], [0.08, 0.068, 0.05], { around: 14, rings: 16 }), {
+      color: '#5a3c2a',
+      line: 0.8,
+    });
+    m.put(ball([0.052, 0.045, 0.055], 12), { color: '#3f2c26', line: 0.7 }, place(paw));
+    for (const k of [-1, 0, 1])
+      m.put(
+        ball([0.014, 0.014, 0.03], 8),
+        { color: '#3a2824', line: 0.4 },
+        place([paw[0] + k * 0.026, paw[1] + 0.006, paw[2] + 0.046]),
+      );
+  }
+  const tail: V3[] = a.tail ?? points3('0,.09,-.18 .02,.05,-.36 .06,.035,-.56 .09,.05,-.68');
+  m.put(tube(tail, [0.07, 0.13, 0.16, 0.09], { flat: 0.2, around: 22, rings: 20 }), { map: tailSkin(), line: 1 });
+}
+
+/** Back and tail, as far as they stand out of the water. */
+function swimmingBody(m: Model, a: ManagerActing): void {
+  m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.01, 0.17]));
+  m.put(ball([0.24, 0.18, 0.38], 26), { color: '#4a3226', line: 0.5 }, place([0, -0.04, -0.1]));
+  fur(
+    m,
+    (ang, t) => {
+      const z = mix(-0.44, 0.16, t);
+      const r = 0.24 * Math.sqrt(Math.max(0.05, 1 - ((z + 0.12) / 0.36) ** 2));
+      const s = ang / 2;
+      return {
+        at: vec(Math.sin(s) * r, -0.06 + Math.cos(s) * r * 0.66, z),
+        n: vec(Math.sin(s), Math.cos(s), -0.6),
+      };
+    },
+    110,
+    0.07,
+    true,
+    7,
+    () => true,
+  );
+  // the tail grows out of the back and floats on the water
+  const tail: V3[] = a.tail ?? points3('0,.01,-.36 0,.025,-.5 .005,.025,-.68 .02,.015,-.88');
+  m.put(tube(tail, [0.09, 0.08, 0.15, 0.07], { flat: 0.22, around: 20, rings: 18 }), {
+    map: tailSkin(),
+    line: 0.9,
+  });
+}
+
 export function manager(a: ManagerActing): ManagerActor {
   const m = new Model();
   const swim = a.pose === 'swim' || a.pose === 'peek';
@@ -197,90 +278,8 @@ export function manager(a: ManagerActing): ManagerActor {
           [-0.1, 0.33, 0.26],
         ]);
   m.inside(a.at, () => {
-    if (!swim) {
-      const profile: [number, number][] = points2('-.02,.14 .04,.24 .18,.27 .34,.24 .48,.18 .58,.13 .62,.02');
-      m.inside(place([0, 0, 0], [lean, 0, 0]), () => {
-        const coat = (p: THREE.Vector3) => {
-          const front = smoothstep(0.1, 0.24, p.z) * smoothstep(0.22, 0.05, Math.abs(p.x));
-          return color(COAT.mid)
-            .lerp(color(COAT.dark), 0.4)
-            .lerp(color(COAT.belly), front * 0.85);
-        };
-        m.put(lathe(profile, { around: 34, steps: 4, depth: 0.95 }), { tint: coat, line: 0.9 });
-        fur(
-          m,
-          (ang, t) => {
-            const y = mix(0.56, 0.05, t);
-            const r = mix(0.14, 0.272, smoothstep(0, 0.75, t));
-            return {
-              at: vec(Math.sin(ang) * r, y, Math.cos(ang) * r * 0.95),
-              n: vec(Math.sin(ang), 0.25, Math.cos(ang)),
-            };
-          },
-          300,
-          0.07,
-          a.wet ?? false,
-          3,
-          (ang) => Math.abs(ang) > 0.5,
-        );
-      });
-      for (const s of [-1, 1]) {
-        m.put(ball([0.12, 0.12, 0.16], 16), { color: COAT.dark, line: 0.7 }, place([s * 0.19, 0.1, 0.06]));
-        m.put(
-          ball([0.08, 0.035, 0.15], 14),
-          { color: '#4a342e', line: 0.8 },
-          place([s * 0.18, 0.03, 0.2], [0, s * 14, 0]),
-        );
-        for (const k of [-1, 0, 1])
-          m.put(
-            ball([0.02, 0.018, 0.03], 8),
-            { color: '#3a2824', line: 0.4 },
-            place([s * 0.18 + k * 0.04, 0.025, 0.34]),
-          );
-        const paw = paws[s > 0 ? 0 : 1] as V3;
-        const shoulder: V3 = a.pose === 'work' ? [s * 0.15, 0.4, 0.24] : [s * 0.15, 0.44, 0.08];
-        const elbow: V3 = [s * 0.25, mix(shoulder[1], paw[1], 0.6) - 0.04, mix(shoulder[2], paw[2], 0.5)];
-        m.put(tube([shoulder, elbow, paw], [0.08, 0.068, 0.05], { around: 14, rings: 16 }), {
-          color: '#5a3c2a',
-          line: 0.8,
-        });
-        m.put(ball([0.052, 0.045, 0.055], 12), { color: '#3f2c26', line: 0.7 }, place(paw));
-        for (const k of [-1, 0, 1])
-          m.put(
-            ball([0.014, 0.014, 0.03], 8),
-            { color: '#3a2824', line: 0.4 },
-            place([paw[0] + k * 0.026, paw[1] + 0.006, paw[2] + 0.046]),
-          );
-      }
-      const tail: V3[] = a.tail ?? points3('0,.09,-.18 .02,.05,-.36 .06,.035,-.56 .09,.05,-.68');
-      m.put(tube(tail, [0.07, 0.13, 0.16, 0.09], { flat: 0.2, around: 22, rings: 20 }), { map: tailSkin(), line: 1 });
-    } else if (a.pose === 'swim') {
-      m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.01, 0.17]));
-      m.put(ball([0.24, 0.18, 0.38], 26), { color: '#4a3226', line: 0.5 }, place([0, -0.04, -0.1]));
-      fur(
-        m,
-        (ang, t) => {
-          const z = mix(-0.44, 0.16, t);
-          const r = 0.24 * Math.sqrt(Math.max(0.05, 1 - ((z + 0.12) / 0.36) ** 2));
-          const s = ang / 2;
-          return {
-            at: vec(Math.sin(s) * r, -0.06 + Math.cos(s) * r * 0.66, z),
-            n: vec(Math.sin(s), Math.cos(s), -0.6),
-          };
-        },
-        110,
-        0.07,
-        true,
-        7,
-        () => true,
-      );
-      // the tail grows out of the back and floats on the water
-      const tail: V3[] = a.tail ?? points3('0,.01,-.36 0,.025,-.5 .005,.025,-.68 .02,.015,-.88');
-      m.put(tube(tail, [0.09, 0.08, 0.15, 0.07], { flat: 0.22, around: 20, rings: 18 }), {
-        map: tailSkin(),
-        line: 0.9,
-      });
-    }
+    if (!swim) sittingBody(m, a, lean, paws);
+    else if (a.pose === 'swim') swimmingBody(m, a);
     m.inside(place([neck[0], neck[1] + HEAD * 0.75, neck[2]], a.head ?? [0, 0, 0], HEAD), () => managerHead(m, a));
   });
   m.bake();

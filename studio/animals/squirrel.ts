@@ -1,15 +1,15 @@
 /** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
-import { color, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { color, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { points3 } from '../model/points.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
+import { brushTail, bushyTail } from './squirrel-tail.ts';
 
-const FUR = { mid: '#a3958f', light: '#d8cbbf', dark: '#6b5a58', belly: '#f8ecd8', tail: '#a85f38', tip: '#e0a46c' };
+const FUR = { mid: '#a3958f', light: '#d8cbbf', dark: '#6b5a58', belly: '#f8ecd8' };
 const SCARF = ['#2f8f8c', '#f0bf3c'] as const;
 export interface SquirrelActing {
   at: THREE.Matrix4;
@@ -159,75 +159,6 @@ function cheekTuft(m: Model, fur: Look, s: number): void {
     );
 }
 
-/** Grey bush as wide as the body, pale at the rim: locks in three rows hide the tube under them. */
-function bush(m: Model): void {
-  const path: V3[] = points3('0,.03,-.06 0,.06,-.15 0,.17,-.19 0,.3,-.17 0,.4,-.17 0,.45,-.24');
-  const radii = [0.04, 0.075, 0.1, 0.11, 0.1, 0.06];
-  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
-  const fur: Look = { color: '#8d8583', id: newId(), line: 0.7 };
-  m.put(tube(path, radii, { around: 20, rings: 40 }), fur);
-  for (let i = 1; i < 18; i++)
-    for (let k = 0; k < 15; k++) {
-      const t = (i + (k % 2) * 0.5) / 19;
-      const a = ((k + 0.5) / 15) * TAU;
-      const along = curve.getTangent(t);
-      const out = vec(1, 0, 0)
-        .multiplyScalar(Math.cos(a))
-        .add(vec(0, along.z, -along.y).multiplyScalar(Math.sin(a)));
-      const r = mix(radii[Math.floor(t * 5)] ?? 0.05, radii[Math.ceil(t * 5)] ?? 0.05, (t * 5) % 1);
-      const spot = (q: number, on: number) => curve.getPoint(Math.min(1, t + on)).addScaledVector(out, r * q);
-      // pale only where the rim stands against the light
-      const rim = Math.abs(Math.cos(a)) > 0.9;
-      m.put(
-        tube([spot(0.9, -0.03), spot(1.02, 0.03), spot(1.1, 0.1)], [0.018, 0.018, 0.002], { around: 6, rings: 6 }),
-        {
-          ...fur,
-          color: rim ? '#b9b1ab' : (i + k) % 4 ? '#8d8583' : '#9a928e',
-          line: 0.15,
-        },
-      );
-    }
-}
-
-/** Brush of a tail: one clean S that rolls over at the top, drawn with a few long hairs. */
-function tail(m: Model): void {
-  const path: V3[] = points3(
-    '0,.04,-.05 0,.06,-.15 0,.17,-.215 0,.29,-.18 0,.38,-.17 0,.43,-.24 0,.385,-.3 0,.34,-.285',
-  );
-  const radii = [0.03, 0.062, 0.086, 0.092, 0.088, 0.078, 0.06, 0.03];
-  const fur: Look = {
-    tint: (p) => color(FUR.tail).lerp(color(FUR.tip), smoothstep(0.24, 0.44, p.y)),
-    id: newId(),
-    line: 0.9,
-  };
-  m.put(tube(path, radii, { around: 20, rings: 56, flat: 0.8 }), fur);
-  // locks along both edges: a brush, not a hose
-  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
-  for (let i = 2; i < 17; i++)
-    for (const s of [-1, 1]) {
-      const t = (i + (s > 0 ? 0.5 : 0)) / 19;
-      // a lock keeps to the bend of the tail and only its tip stands off
-      const spot = (off: number, on: number): THREE.Vector3 => {
-        const u = Math.min(1, t + on);
-        const along = curve.getTangent(u);
-        const r = mix(radii[Math.floor(u * 7)] ?? 0.03, radii[Math.ceil(u * 7)] ?? 0.03, (u * 7) % 1) * 0.96;
-        return curve.getPoint(u).add(vec(0, along.z, -along.y).multiplyScalar(s * r * off));
-      };
-      m.put(tube([spot(0.6, -0.02), spot(0.93, 0.04), spot(1.13, 0.1)], [0.022, 0.022, 0.002], { around: 10 }), fur);
-    }
-  // long hairs on both flanks follow the curve
-  for (const s of [-1, 1])
-    for (const [k, off] of [-0.035, 0.03].entries()) {
-      const hair = path
-        .slice(1, 6)
-        .map(([, y, z], i): V3 => [s * (radii[i + 1] ?? 0.08) * 0.76, y + off * 0.3, z + off]);
-      m.put(tube(hair, [0.002, 0.0055, 0.002], { around: 5, rings: 30 }), {
-        color: k ? FUR.tip : '#8a4a2c',
-        line: 0,
-      });
-    }
-}
-
 /** Striped half of a scarf, wound once; the torn end shows threads. */
 function halfScarf(m: Model): void {
   const stripes = (p: THREE.Vector3) => color(SCARF[Math.floor((Math.atan2(p.x, p.z) / TAU + 1) * 9) % 2] ?? SCARF[0]);
@@ -278,8 +209,8 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
   const m = new Model();
   const HEAD: V3 = [0, 0.27, 0.03];
   m.inside(a.at, () => {
-    if (a.grey) bush(m);
-    else tail(m);
+    if (a.grey) bushyTail(m);
+    else brushTail(m);
     const body: V3[] = [
       [0, 0.05, -0.02],
       [0, 0.12, 0],
