@@ -41,7 +41,7 @@ export function unFortyOne(): Shot {
     lookAt: fourteen.toArray() as V3,
     pose: pose('kneel', {
       ...stance,
-      head: [4, -40, 6],
+      head: [8, -20, 6],
       right: pointAt({
         at: charlotteAt,
         build: 'child8',

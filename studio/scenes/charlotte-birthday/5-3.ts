@@ -18,6 +18,7 @@ const FROM: V3 = [0.74, 0.6, 2.42];
 const TO: V3 = [-0.18, 0.45, 0.6];
 
 export function breatheEast(): Shot {
+  const engine = vec(0, 0.07, 0).applyMatrix4(trackAt(T)).toArray() as V3;
   const kneel = place([-0.7, 0, 1.18], [0, 102, 0]);
   const crouch = { hips: 0.42, bend: 26, lean: [34, 0, 0] as V3 };
   const plant = (side: 'left' | 'right', point: V3) =>
@@ -35,10 +36,10 @@ export function breatheEast(): Shot {
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: kneel,
     expression: 'holdBreath',
-    gaze: [0.7, -0.2],
+    lookAt: engine,
     pose: pose('kneel', {
       ...crouch,
-      head: [4, -16, 4],
+      head: [6, -4, 4],
       left: plant('left', [-0.33, 0.08, 1.0]),
       right: plant('right', [-0.38, 0.07, 1.27]),
     }),
@@ -60,7 +61,7 @@ export function breatheEast(): Shot {
   const finch = character(FINCH_AT_HOME, {
     at: behind,
     expression: 'holdBreath',
-    gaze: [0.5, -0.7],
+    lookAt: engine,
     pose: pose('kneel', {
       ...stoop,
       head: [14, 20, -6],
@@ -83,7 +84,6 @@ export function breatheEast(): Shot {
         .applyMatrix4(nose)
         .toArray() as V3,
   ) as [V3, V3];
-  const engine = vec(0, 0.07, 0).applyMatrix4(trackAt(T));
   return composeShot({
     set: (scene) =>
       finchHouse(scene, {
@@ -112,7 +112,7 @@ export function breatheEast(): Shot {
       ],
     }),
     camera: camera(FROM, TO, 33),
-    focus: distance(FROM, engine.toArray() as V3),
+    focus: distance(FROM, engine),
     aperture: 0.01,
     center: [0, 0.8, 0],
     radius: 4,

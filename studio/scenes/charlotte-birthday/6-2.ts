@@ -106,7 +106,7 @@ export function ticketWorkshop(): Shot {
   const nail: V3 = [1.22, 0.24, 0.42];
   const priya = character(PRIYA, {
     at: PRIYA_AT,
-    expression: 'determined',
+    expression: 'concentrating',
     gaze: [0, -0.6],
     pose: pose('kneel', {
       lean: [10, -8, 4],

@@ -70,7 +70,7 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
     at,
     expression: 'concentrating',
-    gaze: [0.5, -0.9],
+    lookAt: tip.toArray() as V3,
     pose: pose('stand', {
       ...stance,
       head: [-3, -30, 12],
@@ -103,18 +103,17 @@ export function backwardOnPurpose(): Shot {
     for (const z of [-0.145, 0, 0.145]) block(m, [0.5, 0.035, 0.137], [0, 0.385, z], '#c9955c', { line: 0.8 });
   });
 
-  const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
-    character(p, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
-  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'tender', leaning(22, [6, 6, 8]), [0.2, -1]);
-  const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'tender', leaning(24, [0, -16, -6]), [-0.3, -1]);
-  const theo = crowd(THEO, [1.07, 0.18, -1.12], -36, 'cheeksFull', leaning(26, [0, -6, -7]), [-0.2, -0.9]);
+  const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose) =>
+    character(p, { at: on(at, [0, yaw, 0]), expression: e, lookAt: tip.toArray() as V3, pose: how });
+  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'tender', leaning(26, [6, 6, 8]));
+  const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'holdBreath', leaning(28, [0, -16, -6]));
+  const theo = crowd(THEO, [1.07, 0.18, -1.12], -36, 'holdBreath', leaning(30, [0, -6, -7]));
   const priya = crowd(
     without(PRIYA, 'toolBelt', 'woodenSpoon'),
     [1.5, 0.14, -1.12],
     -52,
     'grin',
-    leaning(32, [-2, 0, 9]),
-    [0, -0.8],
+    leaning(34, [-2, 0, 9]),
   );
   // the youngest, on tiptoe at the near side
   const max = crowd(
@@ -127,12 +126,11 @@ export function backwardOnPurpose(): Shot {
       left: onCloth([0.5, 0.775, 0.2]),
       right: onCloth([0.46, 0.775, 0.09], [0.1, -1, 0.2]),
     }),
-    [0.1, 0.1],
   );
   const finch = character(FINCH, {
     at: on([0.42, 0, -1.18], [0, -12, 0]),
     expression: 'tender',
-    gaze: [-0.3, -1],
+    lookAt: tip.toArray() as V3,
     pose: pose('stand', {
       hips: 0.85,
       lean: [36, 0, 4],

@@ -55,12 +55,12 @@ export function giantsPencil(): Shot {
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
     at: at(-0.56, 0.02, 72),
     expression: 'joy',
-    gaze: [0.2, -0.1],
+    lookAt: beside(-0.1, -0.05, 0),
     pose: pose('kneel', {
       hips: 0.6,
       bend: 4,
       lean: [-4, 0, 0],
-      head: [-2, -20, 7],
+      head: [-2, -8, 7],
       right: {
         hand: [0, 0, 0],
         reachTo: beside(-0.25, -0.2, 0.08),
@@ -77,7 +77,7 @@ export function giantsPencil(): Shot {
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: at(0.64, -0.35, -44),
     expression: 'joy',
-    gaze: [0.3, -0.3],
+    lookAt: beside(0, -0.03, 0),
     pose: pose('point', {
       bend: 8,
       lean: [6, 0, 3],
@@ -96,7 +96,7 @@ export function giantsPencil(): Shot {
   const theo = character(without(THEO_ONE_BOOT, 'notebook'), {
     at: at(1.17, -0.62, -40),
     expression: 'surprise',
-    gaze: [-0.1, -0.5],
+    lookAt: beside(0.03, -0.06, 0),
     pose: pose('stand', {
       lean: [4, 0, 2],
       bend: 6,

@@ -32,11 +32,13 @@ export function hereIsThere(): Shot {
   const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.01).applyMatrix4(MAP);
 
   const boyAt = place([2.34, 0, -0.84], [0, 46, 0]);
-  const stretch: Stance = { lean: [8, 0, 4], bend: 2, shift: [0, 0.13, 0], head: [-10, -66, 4] };
+  const stretch: Stance = { lean: [8, 0, 4], bend: 2, shift: [0, 0.13, 0], head: [-10, -30, 4] };
+  // where the old stream and the new one are one line
+  const stream = onMap(0.2, 0.02).toArray() as V3;
   const doyun = character(DOYUN_INDOORS, {
     at: boyAt,
     expression: 'joy',
-    gaze: [-0.2, 0.5],
+    lookAt: stream,
     pose: pose('stand', {
       ...stretch,
       left: grasp({
@@ -67,11 +69,11 @@ export function hereIsThere(): Shot {
   });
 
   const imoAt = place([2.26, 0, 0.4], [0, 150, 0]);
-  const near: Stance = { lean: [8, 0, -3], bend: 8, head: [0, 50, -8] };
+  const near: Stance = { lean: [8, 0, -3], bend: 8, head: [2, 34, -8] };
   const imo = character(dressed(DUNA_CYCLING, { shoe: { kind: 'sock', color: '#fffdf4' } }), {
     at: imoAt,
     expression: 'grin',
-    gaze: [0.3, -0.2],
+    lookAt: stream,
     pose: pose('stand', {
       ...near,
       right: grasp({
@@ -103,7 +105,6 @@ export function hereIsThere(): Shot {
     pose: 'sit',
     tail: points3('0,.07,-.12 -.06,.05,-.17 -.12,.08,-.19 -.145,.17,-.18 -.15,.28,-.15 -.13,.36,-.15'),
   });
-  const line = onMap(0.2, 0.02);
   const shadow = onMap(0.24, -0.2);
   // the sun itself stands between the paper and the frame
   const sun = new Model();
@@ -125,7 +126,7 @@ export function hereIsThere(): Shot {
       exposure: 1.08,
     }),
     camera: camera(FROM, TO, 34.5),
-    focus: distance(FROM, line.toArray() as V3),
+    focus: distance(FROM, stream),
     aperture: 0.006,
     center: [2, 1, -0.4],
     radius: 3.4,
@@ -144,6 +145,6 @@ export function hereIsThere(): Shot {
       { text: '북한산', balls: ballsAt(0.048, [2.66, 1.74, -0.28], [2.68, 1.74, -0.16]) },
       { text: '평창동', balls: ballsAt(0.047, [2.67, 1, -0.02], [2.68, 1, 0.09]) },
     ],
-    focal: line.toArray() as V3,
+    focal: stream,
   });
 }

@@ -23,7 +23,7 @@ export function zeroGrains(): Shot {
   const m = new Model();
 
   const boyAt = place([-0.74, 0, -0.12], [0, 48, 0], 1.04);
-  const low: Stance = { hips: 0.47, lean: [58, 0, 0], bend: 24, head: [12, 2, 10] };
+  const low: Stance = { hips: 0.47, lean: [58, 0, 0], bend: 24, head: [6, -4, 10] };
   const palm = (side: 'left' | 'right', point: V3) =>
     grasp({
       at: boyAt,
@@ -39,7 +39,7 @@ export function zeroGrains(): Shot {
   const boy = character(DOYUN, {
     at: boyAt,
     expression: 'worry',
-    gaze: [0.3, -0.6],
+    lookAt: vec(0.02, 0.02, 0.72).applyMatrix4(boyAt).toArray() as V3,
     pose: pose('kneel', {
       ...low,
       left: palm('left', vec(0.17, 0.012, 0.52).applyMatrix4(boyAt).toArray() as V3),
@@ -56,7 +56,7 @@ export function zeroGrains(): Shot {
   const grandpa = character(CHESTNUT_GRANDPA, {
     at: oldAt,
     expression: 'grin',
-    gaze: [-0.5, -0.5],
+    lookAt: boy.head.at.toArray() as V3,
     pose: pose('stand', {
       ...stance,
       right: gripRod({

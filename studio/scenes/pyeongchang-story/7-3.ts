@@ -34,12 +34,12 @@ export function paleLetters(): Shot {
   const flat = { touch: 'palm' as const, palm: [0, -1, 0] as V3, grip: 'flat' as const };
 
   const boy = place([1.13, -0.22, 1.44], [0, 80, 0]);
-  const over: Stance = { hips: 0.5, lean: [30, 0, 4], bend: 20, head: [6, -26, -8] };
+  const over: Stance = { hips: 0.5, lean: [30, 0, 4], bend: 20, head: [10, -12, -8] };
   const tip = vec(-0.475 * WIDE, -0.33 * WIDE, 0.01).applyMatrix4(sheet);
   const doyun = character(DOYUN, {
     at: boy,
     expression: 'huh',
-    gaze: [0.7, 0.1],
+    lookAt: letters.toArray() as V3,
     pose: pose('kneel', {
       ...over,
       left: grasp({
@@ -58,7 +58,7 @@ export function paleLetters(): Shot {
   const halmeoni = character(HALMEONI, {
     at: gran,
     expression: 'grin',
-    gaze: [0.1, -0.7],
+    lookAt: letters.toArray() as V3,
     pose: pose('kneel', {
       ...kneeling,
       left: grasp({
