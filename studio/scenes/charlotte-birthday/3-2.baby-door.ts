@@ -10,6 +10,7 @@ import { pose } from '../../cast/pose.ts';
 import type { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { invitation } from '../../props/invitation-cards.ts';
 import { STRIP_X, sweat } from './3-2.door-strips.ts';
@@ -35,9 +36,9 @@ export const runner = (n: number): Person => {
   };
 };
 
-/** Door two: the card is in a baby, who has had red crayon before it. */
+/** Door two: the card is in a baby, and a bite of it stays there. */
 export function babyDoor(scene: THREE.Scene, m: Model) {
-  const eater: Person = { ...BABY, face: { ...BABY.face, lip: '#d3141c', layout: { mouthY: -0.5 } } };
+  const eater: Person = { ...BABY, face: { ...BABY.face, layout: { mouthY: -0.5 } } };
   const babyAt = place([TWO + 0.25, 0.0, 0.16], [0, -14, 0], 0.84);
   const baby = character(eater, {
     at: babyAt,
@@ -61,28 +62,27 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
       },
     }),
   });
-  // crayon all round the mouth
-  const smear = new THREE.Matrix4()
+  // crumbs of paper round the mouth, and a scrap on the romper
+  const mouth = new THREE.Matrix4()
     .extractRotation(babyAt)
     .setPosition(baby.head.at)
     .multiply(place([0, 0, 0], [-6, -30, 6], 0.16 * 0.84));
-  m.inside(smear, () => {
-    const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
-      const a = (i / 14) * Math.PI * 2;
-      return [Math.cos(a) * 0.21, -0.5 + Math.sin(a) * 0.14, 0.94 - 0.05 * Math.abs(Math.cos(a))];
-    });
-    m.put(tube(ring, [0.045], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
-    for (const [x, y, r] of [
-      [0.36, -0.36, 0.07],
-      [-0.3, -0.7, 0.06],
-      [0.42, -0.56, 0.04],
+  m.inside(mouth, () => {
+    for (const [x, y, turn, size] of [
+      [0.36, -0.42, 20, 0.15],
+      [-0.34, -0.66, -30, 0.12],
+      [0.2, -0.78, 50, 0.13],
     ] as const)
-      m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
+      m.put(
+        roundedBox(size, size * 0.7, 0.02, 0.008),
+        { color: '#fff8e8', line: 0.6, face: 1 },
+        place([x, y, 0.92 - 0.3 * Math.abs(x)], [0, x * 50, turn]),
+      );
   });
-  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(smear);
+  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(mouth);
   // plop: the card is out, and a thread still holds it
   const cardAt = place(bitten.clone().add(vec(-0.15, 0.1, 0.14)), [-6, -6, 26]);
-  invitation(m, cardAt, { tall: 0.24, number: '41', fold: 4, chewed: true });
+  invitation(m, cardAt, { tall: 0.27, number: '41', fold: 4, chewed: 0.42 });
   const wet = vec(0.06, -0.08, 0.004).applyMatrix4(cardAt);
   const sag = wet
     .clone()
@@ -127,18 +127,6 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  // the culprit
-  m.put(
-    tube(
-      [
-        [TWO + 0.34, 0.03, 0.5],
-        [TWO + 0.44, 0.03, 0.43],
-      ],
-      [0.016],
-      { around: 9, rings: 3 },
-    ),
-    { color: '#d8202a' },
-  );
   sweat(m, charlotte.head.at, [
     [0.04, 0.27, 0.06],
     [-0.1, 0.25, 0.08],

@@ -2,15 +2,17 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { writeWith } from '../../cast/holds.ts';
-import { ELLA, MARCUS, SAM } from '../../cast/people/party-children.ts';
+import { pointAt, writeWith } from '../../cast/holds.ts';
+import { ELLA, MARCUS } from '../../cast/people/party-children.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
+import { hangul } from '../../props/hangul-sign.ts';
 import { invitation } from '../../props/invitation-cards.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
@@ -21,38 +23,38 @@ const FROM: V3 = [0, 1.06, 6.5];
 const TO: V3 = [0, 0.98, 0];
 const [ONE, , THREE_] = STRIP_X;
 
-/** Height of the twins' kitchen stool, metres. */
-const STOOL = 0.13;
-
 /** Door one: the twins' card hangs on the fridge. */
 function fridgeDoor(scene: THREE.Scene, m: Model) {
-  hallFridge(m, place([ONE + 0.24, 0, -0.78]));
-  const card = vec(ONE + 0.28, 1.3, -0.47);
-  invitation(m, place(card, [0, 0, 4]), { tall: 0.26, number: '41', fold: 2 });
+  hallFridge(m, place([ONE + 0.2, 0, -0.78]));
+  const card = vec(ONE + 0.05, 1.24, -0.46);
+  m.inside(place(card, [0, 0, 4]), () => {
+    invitation(m, place([0, 0, 0]), { tall: 0.34, fold: 2 });
+    // large and plain: it is to be read from the street
+    m.put(roundedBox(0.22, 0.15, 0.006, 0.002), { color: '#fff8e8', line: 0 }, place([0, 0.085, 0.004]));
+    hangul(m, place([0, 0.08, 0.01]), '41', 0.13, '#d03028', { weight: 0.15 });
+  });
   m.put(
-    ball([0.022, 0.022, 0.014], 10),
-    { color: '#e4604c', line: 0.8 },
-    place([card.x, card.y + 0.125, card.z + 0.012]),
+    ball([0.024, 0.024, 0.014], 10),
+    { color: '#3f7fb0', line: 0.8 },
+    place([card.x, card.y + 0.17, card.z + 0.012]),
   );
   // she skids in on one heel, the other leg still running
   const at = place([ONE - 0.1, 0, 0.58], [0, 66, 0]);
+  const skid: Stance = { lean: [-16, 6, 4], bend: 10, hips: 0.86, shift: [0, 0, -0.16], head: [-4, -4, -6] };
   const charlotte = character(runner(0), {
     at,
     expression: 'gasp',
     lookAt: card.toArray() as V3,
     pose: pose('run', {
-      lean: [-16, 6, 4],
-      bend: 10,
-      hips: 0.86,
-      shift: [0, 0, -0.16],
-      head: [-4, -4, -6],
-      left: {
-        hand: [0.1, 0.2, 0.9],
-        elbow: [0.8, -1, 0],
-        palm: [-0.2, -0.4, 1],
-        fingers: [0, 0.7, 0.8],
-        grip: 'point',
-      },
+      ...skid,
+      left: pointAt({
+        at,
+        build: 'child8',
+        stance: skid,
+        side: 'left',
+        target: [card.x - 0.04, card.y - 0.02, 0.34],
+        touch: false,
+      }),
       right: {
         hand: [0.5, -0.2, -0.3],
         elbow: [0.9, -0.3, -0.6],
@@ -66,23 +68,15 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   const ella = character(ELLA, {
-    at: place([ONE + 0.305, 0, -0.02], [0, -46, 0]),
+    at: place([ONE + 0.32, 0, -0.04], [0, -46, 0]),
     expression: 'surprise',
-    gaze: [0.4, 0],
+    lookAt: card.toArray() as V3,
     pose: pose('stand', {
-      head: [2, 8, 6],
+      head: [2, -24, 6],
       left: { hand: [0.1, -0.02, 0.4], elbow: [1, -0.7, 0], palm: [0, 0, 1], fingers: [0.2, 1, -0.3], grip: 'point' },
     }),
   });
-  const sam = character(SAM, {
-    // a head higher than the girls, so that his face is his own
-    at: place([ONE + 0.07, STOOL, -0.3], [0, 0, 0]),
-    expression: 'smile',
-    gaze: [-0.8, -0.3],
-    pose: pose('stand', { lean: [0, 0, 3], head: [4, -10, 8] }),
-  });
-  m.put(roundedBox(0.36, STOOL, 0.3, 0.02), { color: '#a8683c' }, place([ONE + 0.07, STOOL / 2, -0.3]));
-  scene.add(charlotte.model, ella.model, sam.model);
+  scene.add(charlotte.model, ella.model);
   return [charlotte.head];
 }
 
@@ -219,10 +213,10 @@ export function knockSorryRun(): Shot {
     center: [0, 1, 0.2],
     radius: 2.6,
     heads: [...third.heads, ...first.map(({ at, radius }) => ({ thing: 'charlotte-one', at, radius })), ...second],
-    // the baby with crayon round the mouth
+    // the baby, and the card with a bite out of it
     find: ballsAt(0.21, [0.25, 0.42, 0.25]),
     lettering: [
-      { text: '41', balls: ballsAt(0.086, [-0.76, 1.35, -0.46], [-0.72, 1.35, -0.46]) },
+      { text: '41', balls: ballsAt(0.1, [ONE + 0.02, 1.32, -0.46], [ONE + 0.08, 1.32, -0.46]) },
       { text: '41', balls: ballsAt(0.071, [-0.06, 0.53, 0.4], [0.0, 0.53, 0.4]) },
       { text: '41 14', balls: ballsAt(0.13, [0.99, 0.73, 0.58]) },
     ],

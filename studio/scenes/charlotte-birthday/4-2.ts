@@ -7,8 +7,9 @@ import { headPoint } from '../../cast/head.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { tinyPerson } from '../../props/tiny-town.ts';
@@ -19,13 +20,15 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
-const FROM = at([0.43, F + 0.32, 1.26]);
-const HEAD: V3 = [26, -50, 8];
+const FROM = at([0.66, F + 0.6, 3.72]);
+const TO = at([-0.8, F + 1.05, 0]);
+const HEAD: V3 = [16, 2, 4];
 /** The reader's eye is a child's: he is a fifth taller than his build. */
 const TALLER = 1.2;
 /** Where in the moustache, in head radii. */
-const LOST = [-0.9, -0.5, 0.62] as const;
-const TO = at([-0.53, F + 0.83, -0.05]);
+const LOST = [-0.56, -0.66, 0.8] as const;
+/** His eye, from where the child stands. */
+const EYE: V3 = [-0.62, F + 1.86, -0.45];
 
 /** Somebody from the town who came along on the moustache, and waves. */
 function lostPerson(m: Model, where: THREE.Matrix4): void {
@@ -44,57 +47,45 @@ function lostPerson(m: Model, where: THREE.Matrix4): void {
 }
 
 export function wetGlue(): Shot {
-  const finchAt = FRAME_41.clone().multiply(place([-0.66, F, -0.92], [0, 16, 0], TALLER));
+  // straight up and down behind the gap: the door's edge cuts his face in two
+  const finchAt = FRAME_41.clone().multiply(place([-0.535, F, -0.82], [0, -12, 0], TALLER));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
-    expression: 'nervous',
-    lookAt: at([-0.95, F + 1.0, 0.45]),
+    expression: 'worry',
+    lookAt: at([-1.3, F + 1.0, 0.6]),
     pose: pose('stand', {
-      hips: 0.83,
-      lean: [17, 0, 2],
-      bend: 24,
+      lean: [2, 0, 0],
+      bend: 4,
       head: HEAD,
-      // holds the door as one holds a book one has not finished
-      left: grasp({
-        at: finchAt,
-        build: 'thinOldMan',
-        side: 'left',
-        point: at([-0.53, F + 1.36, -0.38]),
-        touch: 'palm',
-        fingers: [-0.25, 0.5, 1],
-        palm: [1, 0, 0.3],
-        elbow: [0.3, -1, -0.3],
-        grip: 'edge',
-      }),
-      right: { hand: [-0.1, -0.85, -0.4], elbow: [0.2, 0, -1] },
+      left: { hand: [-0.1, -0.85, -0.3], elbow: [0.2, 0, -1] },
+      right: { hand: [-0.1, -0.85, -0.3], elbow: [0.2, 0, -1] },
+      legLeft: { foot: [0.02, 0, -0.1], knee: [0, 0, 1], toeOut: 4 },
+      legRight: { foot: [0.02, 0, 0.02], knee: [0, 0, 1], toeOut: 10 },
     }),
   });
-  const stand = FRAME_41.clone().multiply(place([-0.93, F, 0.43], [0, 122, 0]));
+  const stand = FRAME_41.clone().multiply(place([-1.16, F, 0.6], [0, 72, 0]));
+  const stance: Stance = { lean: [-4, 0, 3], bend: -4, head: [-24, 14, 5] };
   const charlotte = character(CHARLOTTE, {
     at: stand,
-    expression: 'surprise',
-    lookAt: at([-0.5, F + 1.6, -0.2]),
-    pose: pose('surprise', {
-      lean: [-5, 0, 2],
-      bend: -4,
-      head: [-22, 2, 4],
-      // both fists in her bib
-      left: {
-        hand: [-0.18, -0.36, 0.5],
-        elbow: [0.9, -0.8, -0.3],
-        palm: [-0.6, 0, -0.8],
-        fingers: [-0.7, 0.7, 0.2],
-        grip: 'fist',
-      },
-      right: {
-        hand: [-0.2, -0.28, 0.5],
-        elbow: [0.9, -0.8, -0.3],
-        palm: [-0.6, 0, -0.8],
-        fingers: [-0.7, 0.7, 0.2],
-        grip: 'fist',
-      },
+    expression: 'dismay',
+    lookAt: at(EYE),
+    pose: pose('stand', {
+      ...stance,
+      // one hand on her bib: it was she
+      left: grasp({
+        at: stand,
+        build: 'child8',
+        side: 'left',
+        point: vec(0.01, 0.74, 0.115).applyMatrix4(stand),
+        touch: 'palm',
+        fingers: [-1, 0.3, 0.1],
+        palm: [-0.1, 0, -1],
+        elbow: [1, -0.5, 0.2],
+        grip: 'flat',
+      }),
+      right: { hand: [0.3, -0.84, -0.24], elbow: [0.8, 0, -0.6], palm: [0, 0.2, 1], grip: 'open' },
       legLeft: { foot: [0.04, 0, 0.05], toeOut: 10 },
-      legRight: { foot: [0.04, 0, -0.03], toeOut: 18 },
+      legRight: { foot: [0.04, 0, -0.05], toeOut: 18 },
     }),
   });
   const props = new Model();
@@ -103,15 +94,17 @@ export function wetGlue(): Shot {
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
   props.inside(face, () => {
-    lostPerson(props, place(headPoint(...LOST), [0, 52, 12], 20));
+    // no mouth shows: only whiskers
+    props.put(ball([0.34, 0.13, 0.12], 16), { color: '#f7f1e6', line: 0.5 }, place(headPoint(-0.08, -0.56, 0.02)));
+    lostPerson(props, place(headPoint(...LOST), [0, 30, 12], 17));
     // the moustache has him round the waist
     const curl = [
-      headPoint(-0.26, -0.5, 0.12),
-      headPoint(-0.34, -0.54, 0.34),
-      headPoint(-0.5, -0.6, 0.46),
-      headPoint(-0.72, -0.56, 0.6),
-      headPoint(-0.98, -0.53, 0.7),
-      headPoint(-1.1, -0.46, 0.5),
+      headPoint(-0.1, -0.4, 0.14),
+      headPoint(-0.24, -0.5, 0.24),
+      headPoint(-0.42, -0.62, 0.4),
+      headPoint(-0.6, -0.66, 0.6),
+      headPoint(-0.82, -0.6, 0.6),
+      headPoint(-0.94, -0.5, 0.5),
     ];
     props.put(tube(curl, [0.05, 0.06, 0.055, 0.04, 0.012], { around: 10, rings: 24 }), { color: '#f7f1e6', line: 0.7 });
   });
@@ -120,28 +113,27 @@ export function wetGlue(): Shot {
       plumStreet(scene, {
         hour: 'morning',
         only: ['41'],
-        houses: { '41': { bare: true, open: 17, hall: { wall: '#8a5a44' } } },
+        houses: { '41': { bare: true, open: 20, hall: { wall: '#3a2432' } } },
       }),
     // the sun stands behind the house: a cool porch, and all the warmth comes out of the crack
     light: plumLight('morning', {
-      sun: { dir: [0.75, 0.9, -0.75], color: '#ffedd0', power: 1.5, cone: 0.06 },
-      fill: { dir: [-0.4, 0.5, 0.7], color: '#c6ccf6', power: 0.8, cone: 0.5 },
+      sun: { dir: [0.75, 0.9, -0.75], color: '#ffedd0', power: 1.2, cone: 0.06 },
+      fill: { dir: [-0.4, 0.5, 0.7], color: '#c6ccf6', power: 0.7, cone: 0.5 },
       top: '#aebcec',
       horizon: '#b8c0ea',
       bounce: '#a698c4',
-      sky: 0.8,
+      sky: 0.76,
       exposure: 1,
       points: [
-        // between the two faces
-        { at: at([-0.66, F + 1.34, 0.2]), color: '#ffc27a', power: 1.3, radius: 0.12 },
-        // on his face, so that the eye tells
-        { at: at([-0.42, F + 1.72, 0.06]), color: '#ffe0b0', power: 1.1, radius: 0.08 },
-        // the town, behind him
-        { at: at([-0.75, F + 1.2, -1.3]), color: '#ffb45c', power: 4.4, radius: 0.3 },
-        { at: at([-0.6, F + 0.4, -0.5]), color: '#ffb45c', power: 0.5, radius: 0.1 },
+        // down the strip of him: slipper, buttons, mustache, eye
+        { at: at([-0.74, F + 1.78, -0.24]), color: '#ffe0b0', power: 0.9, radius: 0.05 },
+        { at: at([-0.74, F + 1.1, -0.2]), color: '#ffd090', power: 0.9, radius: 0.05 },
+        { at: at([-0.74, F + 0.3, -0.2]), color: '#ffc27a', power: 1, radius: 0.05 },
+        // and out on the child
+        { at: at([-0.72, F + 0.95, 0.5]), color: '#ffc27a', power: 0.75, radius: 0.1 },
       ],
     }),
-    camera: camera(FROM, TO, 60),
+    camera: camera(FROM, TO, 35.5),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.008,
     center: at([0, 1.4, 0.6]),

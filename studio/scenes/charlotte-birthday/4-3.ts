@@ -1,4 +1,4 @@
-/** BB-4.3. The wall is cut away: cool morning on one side of the slot, a whole lit town on the other. */
+/** BB-4.3. From inside: a dark door, one bright slot full of a child's eyes, and the lit town that she sees. */
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -7,133 +7,186 @@ import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
-import { wash } from '../../model/painted.ts';
+import { grid } from '../../model/grid.ts';
+import { color, mix, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { roundedBox } from '../../model/rounded-box.ts';
-import { hedge } from '../../props/street-things.ts';
+import { tinyChurch, tinyHouse, tinyPerson, tinyShop, tinyTree } from '../../props/tiny-town.ts';
 import { bridgePiece, tinyCar, tinyEngine } from '../../props/tiny-train.ts';
-import { finchHouse, finchLight } from '../../sets/finch-house.ts';
-import { MAIL_SLOT } from '../../sets/plum-door.ts';
-import { camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { byTheDoor } from './4-3.by-the-door.ts';
+import { finchLight } from '../../sets/finch-house.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { SLOT, slotDoor, step } from './4-3.slot-door.ts';
 
-const FROM: V3 = [3.22, 1.3, 1.42];
-const TO: V3 = [3.36, 0.82, -0.2];
-const BLUE = '#3d6fb4';
-/** Where he tries to catch it, over the brook. */
-const CATCH: V3 = [2.72, 0.36, -0.66];
-/** Her fingertips inside the door, under the flap. */
-const FLAP: V3 = [3.525, 1.05, -0.3];
+const FROM: V3 = [0.04, 1.02, 1.74];
+const TO: V3 = [0.0, 0.8, 0];
+/** The town lies on boxes, as high as a table. */
+const TOWN = 0.5;
+/** Middle of the river at `z`. */
+const river = (z: number): number => -0.08 + 0.34 * smoothstep(0.05, 0.75, z) - 0.1 * Math.sin(z * 7);
+const RIVER_HALF = 0.075;
+const WRECK: V3 = [river(0.52), TOWN, 0.52];
 
-/** The door goes on below the slot: the dog has something to put its paws on. */
-function doorAndFlap(m: Model): void {
-  m.put(roundedBox(0.07, 0.78, 0.34, 0.01), { tint: wash(BLUE, 2) }, place([3.63, 0.39, 0.16]));
-  m.put(roundedBox(0.072, 0.76, 0.012, 0.004), { tint: wash('#d9a868', 5), line: 0.6 }, place([3.63, 0.39, 0.332]));
-  m.put(roundedBox(0.018, 0.36, 0.22, 0.008), { color: '#6d97d0', line: 0.6 }, place([3.668, 0.4, 0.16]));
-  m.put(roundedBox(0.12, 0.012, 0.36, 0.005), { color: '#f2c95c' }, place([3.525, 1.085, -0.2], [0, 0, 10]));
+function height(x: number, z: number): number {
+  const hills = 0.05 * noise(x * 3.1, z * 3.1) + 0.1 * smoothstep(0.25, 0.75, -x) * (1 - 0.5 * smoothstep(0.3, 0.8, z));
+  const bank = smoothstep(RIVER_HALF * 0.8, RIVER_HALF * 2.4, Math.abs(x - river(z)));
+  return TOWN + mix(-0.03, hills, bank);
+}
+const on = (x: number, z: number, yaw: number): THREE.Matrix4 => place([x, height(x, z) - 0.006, z], [0, yaw, 0]);
+
+function land(m: Model): void {
+  m.put(
+    grid(
+      (u, w) => {
+        const [x, z] = [1.1 - 2.2 * u, 0.04 + 1.1 * w];
+        return [x, height(x, z), z];
+      },
+      110,
+      60,
+    ),
+    {
+      tint: (q) => color('#5f8a45').lerp(color('#a9bd5c'), noise(q.x * 6, q.z * 6)),
+      doubleSided: true,
+      line: 0.5,
+    },
+  );
+  m.put(
+    grid(
+      (u, w) => {
+        const z = 0.04 + 1.1 * w;
+        return [river(z) - (u - 0.5) * 4 * RIVER_HALF, TOWN - 0.004, z];
+      },
+      10,
+      60,
+    ),
+    {
+      tint: (q) => color('#2f6fc0').lerp(color('#9fdcf6'), noise(q.x * 12, q.z * 9) ** 1.6),
+      doubleSided: true,
+      line: 0,
+    },
+  );
 }
 
-/** What is left of the bridge, and the engine nose down in the brook. */
+function houses(m: Model): void {
+  land(m);
+  tinyShop(m, on(-0.37, 0.56, 26), 0.19, '#f2d7a4', true);
+  tinyHouse(m, on(-0.6, 0.4, 34), { w: 0.17, wall: '#d6e0d8', roof: '#9a5a52', lit: true, tall: 1.15, seed: 4 });
+  tinyHouse(m, on(-0.3, 0.26, 4), { w: 0.15, wall: '#f4e2c0', roof: '#6f6a86', lit: true, tall: 1.1, seed: 7 });
+  tinyHouse(m, on(-0.56, 0.16, 20), { w: 0.16, wall: '#e9c9b0', roof: '#6a6a8a', lit: true, seed: 9 });
+  // the church stands on the stairs
+  step(m, place([0.26, TOWN + 0.1, 0.26]), 0.24, 0.5);
+  step(m, place([0.5, TOWN + 0.2, 0.26]), 0.24, 0.6);
+  step(m, place([0.74, TOWN + 0.3, 0.26]), 0.3, 0.7);
+  tinyChurch(m, place([0.4, TOWN + 0.11, 0.28], [0, -14, 0]), 0.66, true);
+  tinyHouse(m, place([0.62, TOWN + 0.21, 0.3], [0, -20, 0]), {
+    w: 0.13,
+    wall: '#f0dcc0',
+    roof: '#9a5a52',
+    lit: true,
+    seed: 3,
+  });
+  for (const [i, [x, z, h]] of (
+    [
+      [-0.52, 0.7, 0.13],
+      [-0.12, 0.4, 0.1],
+      [0.2, 0.14, 0.12],
+      [-0.4, 0.16, 0.13],
+      [-0.14, 0.74, 0.09],
+    ] as const
+  ).entries())
+    tinyTree(m, [x, height(x, z), z], h, i + 2);
+  for (const [i, [x, z]] of (
+    [
+      [-0.02, 0.62],
+      [-0.08, 0.66],
+      [0.02, 0.44],
+    ] as const
+  ).entries())
+    tinyPerson(m, on(x, z, 70 - i * 20), ['#d8503f', '#3f7fb0', '#e0a83c'][i] ?? '#d8503f', '#f7d6b4', '#4a2a1c', 0);
+}
+
+/** Down it came, both ends on their banks and the middle in the water, and the engine with it. */
 function wreck(m: Model): void {
-  bridgePiece(m, place([2.66, 0.2, -0.6], [0, 14, 42], 1), 14);
-  bridgePiece(m, place([2.9, 0.08, -0.5], [30, 60, -22], 0.95), 14);
-  tinyEngine(m, place([2.84, 0.11, -0.66], [50, -60, 20], 1.5), true);
-  tinyCar(m, place([2.98, 0.06, -0.4], [0, 30, 80], 1.4), '#e0a83c', { lit: true });
+  const [x, y, z] = WRECK;
+  bridgePiece(m, place([x - 0.13, y + 0.07, z - 0.02], [0, 10, -32], 0.72), 14);
+  bridgePiece(m, place([x + 0.12, y + 0.07, z - 0.04], [0, -6, 38], 0.72), 14);
+  tinyEngine(m, place([x - 0.01, y + 0.06, z + 0.03], [62, 40, 14], 0.9), true);
+  tinyCar(m, place([x + 0.1, y + 0.045, z + 0.1], [0, 60, 78], 0.8), '#e0a83c', { lit: true });
 }
+
+/** He wants a look, too: his head comes to the corner of the slot. */
+const NOODLE: V3 = [SLOT.x + 0.185, SLOT.y - 0.045 - 0.4, -0.33];
+
+/** A head of `stance` comes to `spot`, whoever it belongs to. */
+const standingAt = (spot: V3, stance: Stance, scale: number, yaw: number): THREE.Matrix4 => {
+  const turned = place([0, 0, 0], [0, yaw, 0], scale);
+  const head = vec(0).setFromMatrixPosition(headFrame(turned, 'child8', stance));
+  return place(vec(spot).sub(head).toArray() as V3, [0, yaw, 0], scale);
+};
 
 export function mailSlot(): Shot {
-  const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.03, 0.025, -0.13], [0, -88, 0]);
-  const stance = { hips: 0.97, shift: [0, 0, -0.1] as V3, lean: [24, 0, 0] as V3, bend: 12 };
+  const stance: Stance = { lean: [12, 0, 0], bend: 8, head: [8, 4, -3] };
+  const face: V3 = [SLOT.x - 0.08, SLOT.y + 0.015, -0.26];
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at: stand,
+    at: standingAt(face, stance, 1.18, 0),
     expression: 'gasp',
-    lookAt: [2.9, 0.86, -0.3],
-    pose: pose('stand', {
-      ...stance,
-      head: [2, 8, 2],
-      // the far hand lifts the flap over her nose, the near one leans on the door
-      right: grasp({
-        at: stand,
-        build: 'child8',
-        side: 'right',
-        point: FLAP,
-        touch: 'fingertip',
-        fingers: [0, 0.02, 1],
-        palm: [0, -1, 0],
-        elbow: [1, -0.5, -0.2],
-        grip: 'flat',
-      }),
-      left: grasp({
-        at: stand,
-        build: 'child8',
-        side: 'left',
-        point: [3.672, 0.74, 0.13],
-        touch: 'palm',
-        fingers: [0.1, 1, 0.25],
-        palm: [0, 0.1, 1],
-        elbow: [0.6, -1, -0.3],
-        grip: 'flat',
-      }),
-      legLeft: { foot: [0.02, 0, 0.02], toeOut: 8 },
-      legRight: { foot: [0.05, 0, -0.2], toeOut: 20 },
-    }),
+    lookAt: [WRECK[0], WRECK[1] + 0.1, WRECK[2] + 0.2],
+    pose: pose('stand', stance),
   });
-  // only his arm comes into the picture: a giant over the brook
-  const finchAt = place([2.13, 0, -0.46], [0, 100, 0]);
-  const finchStance = { hips: 0.5, lean: [12, 0, 0] as V3, bend: 5 };
+  // only his hand comes into the picture, over the wreck: it was just going to be finished
+  const finchAt = place([1.0, -0.25, 0.72], [0, -84, 0]);
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'dismay',
     pose: pose('kneel', {
-      ...finchStance,
+      hips: 0.52,
       right: grasp({
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
-        point: CATCH,
+        point: [WRECK[0] + 0.08, TOWN + 0.2, WRECK[2] + 0.06],
         touch: 'palm',
-        fingers: [-0.1, -0.25, 1],
-        palm: [-0.5, -1, 0.1],
-        elbow: [0.7, 0.4, -0.3],
-        grip: 'open',
+        fingers: [-0.1, -0.35, 1],
+        palm: [-0.35, 1, 0.3],
+        elbow: [0.7, -0.4, -0.3],
+        grip: 'relaxed',
       }),
     }),
   });
-  const dog = noodle({ at: place([3.905, 0.02, 0.17], [0, -90, 0], 0.7), pose: 'reach', head: [-34, -4, 0] });
+  const dog = noodle({ at: place(NOODLE, [0, -8, 0], 0.8), pose: 'sit', head: [-10, 0, 0] });
   const town = new Model();
-  byTheDoor(town);
-  doorAndFlap(town);
+  slotDoor(town);
+  houses(town);
   wreck(town);
-  hedge(town, [6, -0.45, -6.5], [7, 2, 0.9], ['#3f6a3f', '#6f9a4e', '#a8c468'], 4);
   return composeShot({
-    set: (scene) =>
-      finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true, clear: [[2.7, -0.7, 0.34]] }),
+    set: (scene) => {
+      scene.background = new THREE.Color('#d4e6f2');
+    },
     light: finchLight('lamps', {
-      // a cool morning behind her: her face is in the shade, but for the slot's light
-      sun: { dir: [0.85, 0.6, -0.25], color: '#ffeed8', power: 3, cone: 0.08 },
-      fill: { dir: [0.5, 0.5, 1], color: '#c6d4ff', power: 0.9, cone: 0.5 },
+      sky: 0.4,
       points: [
-        // through the slot, on her eyes only
-        { at: [3.45, 1.0, -0.1], color: '#ffbe5c', power: 2.2, radius: 0.05 },
-        // and on the dog's muzzle
-        { at: [3.7, 0.7, 0.55], color: '#ffcf8a', power: 0.6, radius: 0.1 },
-        { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
-        { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
-        { at: [2.9, 0.55, -0.7], color: '#ffc878', power: 0.9, radius: 0.15 },
+        // the town's own windows, on her eyes
+        { at: [-0.22, 0.94, 0.26], color: '#ffc670', power: 0.62, radius: 0.05 },
+        { at: [-0.3, 0.72, 0.8], color: '#ffb450', power: 0.3, radius: 0.04 },
+        { at: [0.12, 0.86, 0.78], color: '#ffc070', power: 0.5, radius: 0.08 },
+        { at: [0.46, 0.95, 0.5], color: '#ffb868', power: 0.3, radius: 0.05 },
+        // morning on her hair
+        { at: [-0.6, 1.7, -1.1], color: '#e4f0ff', power: 2.2, radius: 0.2 },
       ],
     }),
     camera: camera(FROM, TO, 38),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.012,
-    center: [2.6, 0.8, -0.4],
-    radius: 4.6,
+    focus: distance(FROM, [SLOT.x, SLOT.y, 0]),
+    aperture: 0.006,
+    center: [0, 0.8, 0.2],
+    radius: 2.2,
     actors: [charlotte, dog, finch],
     things: [town.bake()],
-    heads: [charlotte.head, dog.head, { person: 'finch', at: new THREE.Vector3(2.2, 0.5, -0.75), radius: 0.16 }],
-    find: [dog.head],
-    focal: slot,
+    heads: [
+      { ...charlotte.head, radius: 0.2 },
+      { person: 'finch', at: vec(0.42, TOWN + 0.2, 0.6), radius: 0.1 },
+    ],
+    // the dog's nose
+    find: ballsAt(0.08, [SLOT.x + 0.14, SLOT.y - 0.04, 0]),
+    focal: [SLOT.x, SLOT.y, 0],
   });
 }

@@ -7,9 +7,9 @@ import { pose } from '../../cast/pose.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 
-const [MARCUS, ELLA, SAM, , OMAR, RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
+const [MARCUS, ELLA, SAM, , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
 /** A mother or father of one of the guests, in the same wool. */
-const grown = (p: Person, build: 'woman' | 'tallMan' | 'oldMan'): Person => ({
+const grown = (p: Person, build: 'woman' | 'tallMan'): Person => ({
   ...p,
   id: 'guests',
   build,
@@ -19,11 +19,10 @@ const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** All down the street; `spot` is a place to the right of the view and along it. */
 export const hoppers = (spot: (u: number, d: number) => V3): Actor[] => [
-  hopper(grown(RUBY, 'woman'), spot(-0.8, 5.0), 50, 'gasp'),
-  hopper(grown(MARCUS, 'tallMan'), spot(0.1, 6.0), 14, 'dismay'),
-  hopper(ELLA, spot(0.0, 8.2), 30, 'worry'),
-  hopper(grown(OMAR, 'oldMan'), spot(1.5, 7.6), -20, 'outrage'),
-  hopper(SAM, spot(-1.3, 8.4), 70, 'surprise'),
+  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 40, 'gasp'),
+  hopper(ELLA, spot(-2.5, 7), 30, 'worry'),
+  hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -10, 'dismay'),
+  hopper(SAM, spot(1.1, 6.6), -10, 'surprise'),
 ];
 
 /** On one warm foot, the other bare in the air. */

@@ -1,61 +1,66 @@
-/** What a shoe throws up: a see-through crown of water, ragged at its rim, and drops that fly off it. */
-import * as THREE from 'three';
+/** What a shoe throws up: a crown of water with curling tips, foam at its foot, and drops that fly off it. Metres. */
 import type { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
 import { color, mix, noise, random, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 
-const DROPS = ['#ffffff', '#eaf7f8', '#c4e4ea', '#9ccbd8'];
+const TONGUES = 9;
+const DROPS = ['#ffffff', '#eaf7f8', '#cfeaee'];
 
-/** A wall of water round `at`: foot of radius `r`, up to `high`. */
-function crown(at: V3, r: number, high: number, seed: number): THREE.Mesh {
-  const [around, up] = [120, 16];
-  const [position, tone, index]: [number[], number[], number[]] = [[], [], []];
-  for (let j = 0; j <= up; j++)
-    for (let i = 0; i <= around; i++) {
-      const [a, w] = [(i / around) * TAU, j / up];
-      const [s, c] = [Math.sin(a), Math.cos(a)];
-      // tongues: tall where the noise is high
-      const tongue = smoothstep(0.3, 0.75, noise(s * 3.4 + seed, c * 3.4, seed));
-      const tall = high * mix(0.22, 1, tongue);
-      const wide = r * (1 + (0.8 + 0.9 * tongue) * w ** 1.2);
-      const lean = 0.04 * (noise(s * 5, c * 5, seed + 3) - 0.5) * w;
-      position.push(at[0] + s * wide + lean, at[1] + tall * Math.sin(w * 1.45), at[2] + c * wide);
-      const streak = noise(a * 9, w * 2, seed);
-      const tint = color('#8ec6d0').lerp(color('#ffffff'), smoothstep(0.2, 0.6, streak + w * 0.4));
-      tone.push(tint.r, tint.g, tint.b, mix(0.95, 0.42, w) * (0.65 + 0.5 * streak));
-    }
-  for (let j = 0; j < up; j++)
-    for (let i = 0; i < around; i++) {
-      const a = j * (around + 1) + i;
-      const b = a + around + 1;
-      index.push(a, a + 1, b + 1, a, b + 1, b);
-    }
-  const g = new THREE.BufferGeometry();
-  g.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  g.setAttribute('color', new THREE.Float32BufferAttribute(tone, 4));
-  g.setIndex(index);
-  const look = { vertexColors: true, transparent: true, depthWrite: false, fog: false, side: THREE.DoubleSide };
-  const mesh = new THREE.Mesh(g, new THREE.MeshBasicMaterial(look));
-  mesh.userData.noLine = true;
-  return mesh;
-}
+/** How high the wall of water stands at each angle, 0..1: `n` tongues, no two alike, low where the reader looks in. */
+const tongue = (a: number, n: number, low: number): number => {
+  const tip = (0.5 + 0.5 * Math.cos(n * a + 0.9 * Math.sin(2 * a))) ** 1.7;
+  const uneven = mix(0.55, 1, noise(2 + Math.sin(a) * 2.3, 3 + Math.cos(a) * 2.3));
+  return mix(0.3, 1, tip) * uneven * mix(1, 0.5, 0.5 + 0.5 * Math.cos(a - low));
+};
 
-/** `at` on the water, `r` its foot, `high` its tips; the drops go into `m`. */
-export function splash(m: Model, at: V3, r: number, high: number): THREE.Group {
+/** `at` on the water, `r` its foot, `high` its tips; `low` is the direction (radians, 0 = +Z) in which it stays low, before the reader. */
+export function splash(m: Model, at: V3, r: number, high: number, low: number): void {
   const rnd = random(14);
-  for (let i = 0; i < 70; i++) {
-    const a = rnd() * TAU;
-    const size = mix(0.006, 0.02, rnd() ** 2.4);
-    const out = r * mix(1.3, 3.4, rnd());
-    const up = high * mix(0.3, 1.5, rnd() ** 1.2);
+  const crown = grid(
+    (u, w) => {
+      const a = u * TAU;
+      const tall = high * tongue(a, TONGUES, low);
+      // the wall leans out, and its tips hang over
+      const out = r * (1 + 0.35 * w + 1.15 * w ** 2.4 * (0.5 + tall / high));
+      return [
+        at[0] + Math.sin(a) * out,
+        at[1] - 0.02 + tall * Math.sin(Math.min(1.9, w * 1.75)),
+        at[2] + Math.cos(a) * out,
+      ];
+    },
+    220,
+    16,
+  );
+  m.put(crown, {
+    tint: (p) =>
+      color('#6fb4c4').lerp(
+        color('#fdfefe'),
+        smoothstep(0, 0.55, (p.y - at[1]) / high + 0.3 * (noise(p.x * 26, p.y * 9, p.z * 26) - 0.4)),
+      ),
+    doubleSided: true,
+    line: 0.7,
+  });
+  for (let i = 0; i < 17; i++) {
+    const a = ((i + rnd() * 0.6) / 17) * TAU;
+    const tall = high * tongue(a, TONGUES, low);
+    const size = mix(0.01, 0.024, rnd());
+    const out = r * mix(2.7, 4, rnd());
     m.put(
-      ball([size, size * 1.3, size], 8),
-      { color: DROPS[i % 4] as string, line: 0.5 },
-      place([at[0] + Math.sin(a) * out, at[1] + up, at[2] + Math.cos(a) * out]),
+      ball([size, size * 1.2, size], 10),
+      { color: DROPS[i % 3] as string, line: 0.6 },
+      place([at[0] + Math.sin(a) * out, at[1] + tall * mix(0.6, 1.15, rnd()), at[2] + Math.cos(a) * out]),
     );
   }
-  const group = new THREE.Group();
-  group.add(crown(at, r, high, 2), crown(at, r * 0.72, high * 1.16, 7));
-  return group;
+  for (let i = 0; i < 26; i++) {
+    const a = (i / 26) * TAU;
+    const size = mix(0.03, 0.055, rnd());
+    const out = r * mix(0.9, 1.35, rnd());
+    m.put(
+      ball([size, size * 0.6, size], 10),
+      { color: DROPS[i % 3] as string, line: 0.4 },
+      place([at[0] + Math.sin(a) * out, at[1] + 0.005, at[2] + Math.cos(a) * out]),
+    );
+  }
 }

@@ -69,7 +69,7 @@ export function elevenStones(): Shot {
     }),
   });
   // eight has let go of her: the right foot is leaving it, the left one has gone in beside nine
-  const shoe: V3 = [s8[0] + 0.42, BROOK_LEVEL, s8[2] + 0.24];
+  const shoe: V3 = [s8[0] + 0.39, BROOK_LEVEL, s8[2] + 0.33];
   const hers = place([s8[0] + 0.26, -0.24, s8[2] + 0.18], [0, 24, 0]);
   const falling: Stance = { hips: 1.02, shift: [0.04, 0, 0], lean: [2, -6, -14], bend: 4, head: [4, 4, 10] };
   const priyaAt = place([s7[0], s7[1], s7[2]], [0, 44, 0]);
@@ -91,7 +91,7 @@ export function elevenStones(): Shot {
   });
   const charlotte = character(FLYING, {
     at: hers,
-    expression: 'cryOut',
+    expression: 'gasp',
     lookAt: [shoe[0] + 0.1, 0, shoe[2] + 0.3],
     pose: pose('stand', {
       ...falling,
@@ -131,7 +131,7 @@ export function elevenStones(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   stick(props, tip, along(0.9), 0.017, '#9a6a44');
-  const crown = splash(props, [shoe[0], BROOK_LEVEL - 0.01, shoe[2]], 0.15, 0.54);
+  splash(props, [shoe[0], BROOK_LEVEL - 0.01, shoe[2]], 0.16, 0.56, 0.25);
   ripples(props, { at: [shoe[0], BROOK_LEVEL + 0.012, shoe[2]], r: 0.34, rings: 3, flat: 0.9, wide: 0.03 });
   const [gx, gz] = [1.72, -5.0];
   gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.2, 0.75);
@@ -185,7 +185,6 @@ export function elevenStones(): Shot {
     actors,
     things: [
       props.bake(),
-      crown,
       shafts(
         [
           { from: [5.5, 7.5, -6], to: [0.6, 0, -4], wide: 1.5 },

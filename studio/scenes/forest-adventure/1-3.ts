@@ -1,7 +1,6 @@
-/** FA-1.3. The path walks down into a pond that was not there; Charlotte would go after it, Theo holds on to her pack. */
-import type { Matrix4, Vector3 } from 'three';
+/** FA-1.3. Seen from the water: a path comes down to a pond that was not there, and goes on under it. Charlotte's shoe went first. */
 import { frog } from '../../animals/small.ts';
-import { character } from '../../cast/character.ts';
+import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -10,31 +9,31 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { dressed, wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Stance } from '../../cast/skeleton.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { grid } from '../../model/grid.ts';
-import { color, mix, noise, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
+import { color, mix, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, mist } from '../../model/veil.ts';
 import { trailSign } from '../../props/forest.ts';
-import { bush, SUMMER } from '../../props/trees.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { drownedTrail } from './1-3.drowned-trail.ts';
+import { dryTrail } from './1-3.dry-trail.ts';
 
-// low, from the trail's right side: it comes in from the near corner, goes under at their toes and bends away to the right
-const FROM: V3 = [9.7, 1.22, -0.35];
-const TO: V3 = [5.1, 0.72, 0.32];
+// from the pond, as the frog sees them; the trail comes down between the trees and goes under before it reaches us
+const FROM: V3 = [2.2, 1.02, 0.1];
+const TO: V3 = [6, 0.78, 0.2];
 const FOG = { color: '#f6edd2', near: 7, far: 30 };
 /** Where the trail meets the water. */
 const SHORE = 5.95;
 
 /** Middle of the trail at `x`; under the water it bends away to the right. */
-const middle = (x: number): number => 0.42 + 0.1 * Math.sin(x * 0.8) - 0.3 * Math.max(0, SHORE - x) ** 1.3;
+const middle = (x: number): number => 0.1 + 0.1 * Math.sin(x * 0.8) + 0.3 * Math.max(0, SHORE - x) ** 1.3;
 
 /** The trail slopes down to the water and on under it. */
 function land(x: number, z: number): number {
@@ -53,44 +52,16 @@ function land(x: number, z: number): number {
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-const CHARLOTTE_AT: V3 = [5.88, POND_LEVEL - 0.03, 0.14];
-const THEO_AT = stand(6.2, 0.54);
-const PRIYA_AT = stand(6.5, 1.02);
-const MEERA_AT: V3 = [5.5, POND_LEVEL - 0.05, 1.3];
-const SIGN: V3 = [3.6, POND_LEVEL, -0.78];
-const FROG: V3 = [5.3, POND_LEVEL + 0.09, -1.2];
-const BOARD: V3 = [SIGN[0], POND_LEVEL + 0.2, SIGN[2]];
+const CHARLOTTE_AT: V3 = [5.92, POND_LEVEL - 0.02, 0.02];
+const THEO_AT = stand(6.24, 0.6);
+const PRIYA_AT = stand(6.2, -0.72);
+const MEERA_AT = stand(6.95, -0.1);
+/** Under water. */
+const WET: V3 = [5.6, POND_LEVEL - 0.1, 0.28];
+const SIGN: V3 = [4.5, POND_LEVEL, 0.86];
+const FROG: V3 = [4.5, POND_LEVEL + 0.09, -0.68];
 const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
-
-/** The dry trail, pale and trodden, with two ruts that get dark and wet as it comes to the water. */
-function trail(m: Model): void {
-  const strip = grid(
-    (u, w) => {
-      const x = 13 - u * (13 - SHORE + 0.6);
-      const wide = 0.62 + 0.14 * (noise(x * 1.9, w > 0.5 ? 3 : 8) - 0.5) + 0.08 * (noise(x * 6, w > 0.5 ? 1 : 5) - 0.5);
-      const z = middle(x) + (2 * w - 1) * wide;
-      // well over the coarse grid of the soil, its edges tucked in
-      return [x, land(x, z) + 0.032 - 0.06 * smoothstep(0.4, 0.5, Math.abs(w - 0.5)), z];
-    },
-    220,
-    36,
-  );
-  m.put(strip, {
-    line: 0,
-    tint: (p) => {
-      const off = Math.abs(p.z - middle(p.x) + 0.05 * (noise(p.x * 1.4, 2) - 0.5));
-      const rut = Math.exp(-(((off - 0.27) / 0.09) ** 2)) * (0.7 + 0.3 * noise(p.x * 3, p.z * 3));
-      const dry = color('#e2c08c').lerp(color('#cba574'), noise(p.x * 2.4, p.z * 4));
-      const edge = smoothstep(0.46, 0.68, off);
-      const wet = smoothstep(SHORE + 0.55, SHORE + 0.05, p.x + 0.2 * (noise(p.z * 4, 3) - 0.5));
-      return dry
-        .lerp(color('#a98660'), edge * 0.7)
-        .lerp(color('#80583c'), rut * 0.95)
-        .lerp(color('#6d4a35'), wet * 0.72);
-    },
-  });
-}
 
 /** Rings on the water round what stands in it. */
 function rings(m: Model, [x, z]: readonly [number, number], radii: readonly number[]): void {
@@ -103,120 +74,137 @@ function rings(m: Model, [x, z]: readonly [number, number], radii: readonly numb
   }
 }
 
-export function drownedPath(): Shot {
-  // one shoe is in already: she would walk on along the ruts, and points where they go
-  const hers = place(CHARLOTTE_AT, [0, -148, 0]);
-  const going: Stance = { hips: 0.95, lean: [15, 0, 0], bend: 6, head: [2, -24, -4] };
-  const wet: V3 = [5.5, POND_LEVEL - 0.06, -0.08];
+/** Four people stop at the water, and each finds something else in it. */
+function stopped(): Actor[] {
+  // one shoe is in already: she points at it, in case nobody has noticed
+  const hers = place(CHARLOTTE_AT, [0, -92, 0]);
+  const balance: Stance = { hips: 0.95, lean: [12, -6, 10], bend: 14, head: [22, 22, -6] };
   const charlotte = character(
     dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' }, legsLength: 0.8, legsWide: 0.86 }),
     {
       at: hers,
       expression: 'huh',
-      lookAt: BOARD,
+      lookAt: [WET[0], POND_LEVEL, WET[2]],
       pose: pose('stand', {
-        ...going,
-        right: pointAt({
+        ...balance,
+        left: pointAt({
           at: hers,
           build: 'child8',
-          side: 'right',
-          stance: going,
-          target: [4.9, 0.95, -1.3],
+          side: 'left',
+          stance: balance,
+          target: [WET[0] - 0.02, POND_LEVEL + 0.1, WET[2] + 0.04],
           touch: false,
         }),
-        left: { hand: [0.55, -0.6, 0.1], elbow: [0.6, -0.4, -0.6], palm: [0, -1, 0.2], grip: 'open' },
-        legLeft: { foot: [0, 0, 0], standOn: wet, toeOut: 4 },
-        legRight: { foot: [0.04, 0.04, -0.16], toeDown: 26, toeOut: 10 },
+        right: { hand: [0.66, -0.34, 0.06], elbow: [0.6, -0.4, -0.6], palm: [0, -1, 0.2], grip: 'open' },
+        legLeft: { foot: [0, 0, 0], standOn: WET, toeOut: 8 },
+        legRight: { foot: [0.04, 0.02, -0.12], toeDown: 12, toeOut: 16 },
       }),
     },
   );
-  // Theo has her by the pack and hangs back with all his weight, and Priya has Theo
-  const [his, last] = [place(THEO_AT, [0, -144, 0]), place(PRIYA_AT, [0, -142, 0])];
-  const clutch = (who: Matrix4, side: 'left' | 'right', point: Vector3) =>
-    grasp({
-      at: who,
-      build: 'child8',
-      side,
-      touch: 'palm',
-      r: 0.035,
-      point,
-      fingers: [-0.5, 0.1, 0.9],
-      palm: [-0.9, -0.2, -0.3],
-      elbow: [0.9, -0.8, 0],
-      grip: 'holdThick',
-    });
-  const anchor: Stance = { hips: 0.9, shift: [0, 0, -0.1], lean: [-12, 0, 3], bend: 8, head: [2, -8, -6] };
+  // Theo has her by the pack, and hangs back
+  const his = place(THEO_AT, [0, -112, 0]);
+  const anchor: Stance = { hips: 0.93, shift: [0, 0, -0.05], lean: [-2, 0, 4], bend: 6, head: [10, 6, -8] };
   const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
     at: his,
-    expression: 'nervous',
-    lookAt: [5.4, POND_LEVEL, -0.2],
+    expression: 'dismay',
+    lookAt: [SIGN[0], 0.55, SIGN[2]],
     pose: pose('stand', {
       ...anchor,
-      left: clutch(his, 'left', vec(0.1, 0.72, -0.3).applyMatrix4(hers)),
-      right: clutch(his, 'right', vec(-0.1, 0.68, -0.32).applyMatrix4(hers)),
-      legLeft: { foot: [0.06, 0, 0.3], toeDown: -10, toeOut: 10 },
-      legRight: { foot: [0.1, 0, -0.02], toeOut: 26 },
+      right: grasp({
+        at: his,
+        build: 'child8',
+        side: 'right',
+        touch: 'palm',
+        r: 0.03,
+        point: vec(0.14, 0.74, -0.14).applyMatrix4(hers),
+        fingers: [-0.6, 0.1, 0.8],
+        palm: [-0.6, -0.2, -0.6],
+        elbow: [0.9, -0.8, 0],
+        grip: 'holdThick',
+      }),
+      left: { hand: [0.12, -0.3, 0.46], elbow: [1, -0.5, 0], palm: [-0.7, 0.2, -0.6], grip: 'fist' },
+      legLeft: { foot: [0.1, 0, 0.08], toeOut: 18 },
+      legRight: { foot: [0.06, 0, -0.04], toeOut: 8 },
     }),
   });
-  const hauling: Stance = { hips: 0.82, shift: [0, 0, -0.26], lean: [-22, 0, -3], bend: 10, head: [4, -10, 8] };
+  // Priya has found the frog
+  const last = place(PRIYA_AT, [0, -96, 0]);
+  const peering: Stance = { hips: 0.84, lean: [26, 0, 0], bend: 16, head: [12, 4, 8] };
+  const onKnee = (side: 1 | -1) =>
+    grasp({
+      at: last,
+      build: 'child8',
+      side: side > 0 ? 'left' : 'right',
+      touch: 'palm',
+      point: vec(side * 0.115, 0.35, 0.17).applyMatrix4(last),
+      fingers: [-0.2, -0.8, 0.4],
+      palm: [-0.1, -0.4, -0.9],
+      elbow: [1, 0, -0.5],
+      grip: 'drape',
+    });
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
     at: last,
-    expression: 'tugging',
+    expression: 'grin',
+    lookAt: FROG,
     pose: pose('stand', {
-      ...hauling,
-      left: clutch(last, 'left', vec(0.1, 0.66, -0.38).applyMatrix4(his)),
-      right: clutch(last, 'right', vec(-0.1, 0.62, -0.4).applyMatrix4(his)),
-      legLeft: { foot: [0.08, 0, 0.26], toeDown: -8, toeOut: 10 },
-      legRight: { foot: [0.14, 0, 0.02], toeOut: 26 },
+      ...peering,
+      left: onKnee(1),
+      right: onKnee(-1),
+      legLeft: { foot: [0.1, 0, 0.06], knee: [0.2, 0, 1], toeOut: 14 },
+      legRight: { foot: [0.1, 0, 0.02], knee: [0.2, 0, 1], toeOut: 14 },
     }),
   });
   // shirt over the trousers: one fall of cloth instead of a seam at the hips
   const shirt = { cloth: '#c4a870', from: -0.16, to: 0.95, grow: [0.022, 0.006] as [number, number] };
+  const ranger = place(MEERA_AT, [0, -84, 0]);
+  const wondering: Stance = { lean: [0, 0, 3], head: [6, 10, -6] };
+  const brow = headFrame(ranger, 'woman', wondering);
   const meera = character(dressed(MEERA, { shells: [shirt] }), {
-    at: place(MEERA_AT, [0, -138, 0]),
-    expression: 'thinking',
-    lookAt: BOARD,
+    at: ranger,
+    expression: 'worry',
+    lookAt: [3, 0.9, 2.6],
     pose: pose('handsOnHips', {
-      lean: [-2, 0, 3],
-      head: [2, 8, -5],
-      // she has pushed her hat back: who put that there?
-      right: {
-        hand: [0.3, 0.5, 0.3],
-        elbow: [1, -0.3, 0.1],
-        palm: [-0.8, 0, 0.2],
-        fingers: [-0.4, 0.9, -0.1],
-        grip: 'relaxed',
-      },
+      ...wondering,
+      // a hand against the low sun: where does it end?
+      left: grasp({
+        at: ranger,
+        build: 'woman',
+        side: 'left',
+        touch: 'palm',
+        point: vec(0.62, 0.56, 0.86).applyMatrix4(brow),
+        fingers: [-0.9, 0.15, 0.2],
+        palm: [0.1, -1, -0.2],
+        elbow: [1, -0.35, 0.2],
+        grip: 'flat',
+      }),
       legLeft: { foot: [0.08, 0, 0.1] },
       legRight: { foot: [0.1, 0, -0.06] },
     }),
   });
-  const actors = [charlotte, theo, priya, meera];
+  return [charlotte, theo, priya, meera];
+}
+
+export function drownedPath(): Shot {
+  const actors = stopped();
   const props = new Model();
   // in the water to the lower edge of its board, which dips the way it points
-  trailSign(props, place([SIGN[0], POND_LEVEL + 0.17 - 0.8, SIGN[2]], [3, 100, 4]), ['HOME →'], {
+  trailSign(props, place([SIGN[0], POND_LEVEL + 0.15 - 0.8, SIGN[2]], [-4, -98, 5]), ['HOME →'], {
     height: 0.8,
-    wide: 1.1,
-    letter: 0.19,
+    wide: 0.78,
+    letter: 0.135,
     pointed: false,
   });
-  trail(props);
-  rings(props, [SIGN[0], SIGN[2]], [0.3, 0.5, 0.74]);
-  rings(props, [wet[0], wet[2]], [0.16, 0.27, 0.42]);
-  rings(props, [MEERA_AT[0], MEERA_AT[2]], [0.24, 0.4]);
-  // no trail to be seen on the far side: it does not come out
-  for (let i = 0; i < 12; i++) {
-    const [x, z] = [-12.9 - (i % 3) * 1.3, -2.2 + i * 0.46];
-    bush(props, [x, ground(x, z) - 0.1, z], 2, 260, 0.24, SUMMER, i + 40);
-  }
+  dryTrail(props, SHORE, middle, land);
+  rings(props, [SIGN[0], SIGN[2]], [0.24, 0.4, 0.58]);
+  rings(props, [WET[0], WET[2]], [0.16, 0.27, 0.42]);
   // stone eleven, the only dry one
   props.put(
     stone(13, 0.55, 0.12, 18),
     { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
-    place([FROG[0], FROG[1] - 0.43, FROG[2]], [3, 110, 2], [0.3, 0.5, 0.28]),
+    place([FROG[0], FROG[1] - 0.43, FROG[2]], [3, 110, 2], [0.24, 0.5, 0.22]),
   );
-  frog(props, place([FROG[0], FROG[1] - 0.02, FROG[2]], [0, 120, 0], 1.9));
-  rings(props, [FROG[0], FROG[2]], [0.34]);
+  frog(props, place([FROG[0], FROG[1] - 0.02, FROG[2]], [0, 62, 0], 1.35));
+  rings(props, [FROG[0], FROG[2]], [0.28]);
   const under = drownedTrail((t, q) => {
     const x = SHORE + 0.05 - 3.9 * t;
     return [x, POND_LEVEL + 0.004, middle(x) + q * (0.6 + 0.1 * t)];
@@ -234,36 +222,43 @@ export function drownedPath(): Shot {
             skyLow: '#fff1d6',
             far: '#d3dcc0',
             near: '#97b088',
-            glow: { at: -96, wide: 50, color: '#fff0bc' },
+            glow: { at: 84, wide: 50, color: '#fff0bc' },
           },
           water: { shallow: '#7fa394', deep: '#36707a', glint: '#fff8e4', ripple: 0.01, strokes: 0.25, mirror: 0.86 },
         },
-        facing: -104,
+        facing: 90,
         pond: true,
         stones: false,
         land,
-        // no blade before a shoe, no reed before the reader
-        clear: (x, z) => x > 5.4 && x < 8 && !near(x, z, 0.8) && Math.abs(z - 0.3) > 1.1 && (z > 2.2 || z < -2.2),
+        // no blade before a shoe
+        clear: (x, z) => x > 6.4 && !near(x, z, 0.7) && Math.abs(z - middle(x)) > 0.8,
         // the frog's stone is to be the only dry one in the water
         swept: () => true,
-        trees: treeRing([
-          [4.4, 4.6, 7, 0.34],
-          [-12.4, 4.6, 7.4, 0.34],
-          [-13.2, -5.2, 7, 0.3],
-          [-13.8, 9.6, 7.6, 0.3],
-          [-12.8, -10.6, 7.6, 0.34],
-          [-14.5, 0.4, 7.8, 0.3],
-        ]),
+        trees: treeRing(
+          [
+            [9.6, -2.7, 6.4, 0.3],
+            [9.2, 3.0, 6.6, 0.34],
+            [12.4, -5.2, 7, 0.3],
+            [12.8, 5.6, 7.2, 0.34],
+            [14.5, -1.9, 7, 0.3],
+            [15.2, 2.4, 7.4, 0.3],
+            [17, -7, 8, 0.34],
+            [17.5, 8, 8, 0.34],
+          ],
+          0.24,
+          1300,
+          land,
+        ),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.75, 0.62, -0.5], color: '#ffe4b8', power: 5, cone: 0.06 },
-      fill: { dir: [1, 0.5, -0.3], color: '#ffe9d6', power: 0.8, cone: 0.4 },
+      sun: { dir: [-0.55, 0.62, -0.75], color: '#ffe4b8', power: 5, cone: 0.06 },
+      fill: { dir: [-1, 0.5, 0.3], color: '#ffe9d6', power: 0.8, cone: 0.4 },
       sky: 0.95,
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, [6, 0.9, 0.5]),
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, [5.9, 0.9, 0.1]),
     aperture: 0.018,
     center: [5.2, 1, 0.2],
     radius: 7,
@@ -272,9 +267,9 @@ export function drownedPath(): Shot {
       props.bake(),
       mist(
         [
-          [-4, 0.8, -2, 22, 0.9],
-          [-7, 1.2, 3, 24, 1.6],
-          [-10, 2, -3, 30, 2.8],
+          [9.5, 0.9, 0, 20, 0.9],
+          [13, 1.6, 2, 26, 1.8],
+          [17, 2.6, 0, 34, 3],
         ],
         FROM,
         '#fff3dc',
@@ -282,16 +277,16 @@ export function drownedPath(): Shot {
       ),
       under,
       contacts(
-        [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
+        [THEO_AT, PRIYA_AT, MEERA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
         '#4a3038',
         0.7,
       ),
     ],
     // the frog on the dry stone
-    find: ballsAt(0.3, [FROG[0], 0.52, FROG[2]]),
+    find: ballsAt(0.26, [FROG[0], 0.48, FROG[2]]),
     lettering: [
-      { text: 'HOME →', balls: ballsAt(0.2, [SIGN[0], 0.5, SIGN[2] + 0.4], [SIGN[0] - 0.06, 0.5, SIGN[2] - 0.4]) },
+      { text: 'HOME →', balls: ballsAt(0.13, [SIGN[0], 0.47, SIGN[2] - 0.32], [SIGN[0], 0.43, SIGN[2] + 0.32]) },
     ],
-    focal: [5.5, POND_LEVEL + 0.2, -0.08],
+    focal: [WET[0], POND_LEVEL + 0.2, WET[2]],
   });
 }

@@ -173,30 +173,25 @@ export function oneSleevedShirt(): Shot {
 
   const momAt = place([2.62, 0.012, -1.95], [0, -34, 0]);
   const moved: Pose = pose('stand', { lean: [-2, -4, 4], bend: 3, head: [8, -10, 8] });
-  const face = headFrame(momAt, 'woman', moved);
   const mom = character(dressed(MOM_SUMMER, { legs: '#4f5f8c' }), {
     at: momAt,
-    expression: 'laughTears',
+    expression: 'tender',
+    lookAt: stitch.toArray() as V3,
     pose: {
       ...moved,
       right: grasp({
         at: momAt,
         build: 'woman',
         side: 'right',
-        point: vec(-0.05, -0.6, 1.08).applyMatrix4(face),
+        // on her heart
+        point: vec(0.02, 1.19, 0.13).applyMatrix4(momAt),
         touch: 'palm',
-        fingers: [-0.9, 0.45, 0.1],
-        palm: [-0.15, 0.1, -1],
-        elbow: [0.7, -1, 0.1],
+        fingers: [-1, 0.3, 0.1],
+        palm: [-0.1, 0, -1],
+        elbow: [1, -0.6, 0.1],
         grip: 'flat',
       }),
-      left: {
-        hand: [0.05, -0.62, 0.4],
-        elbow: [1, -0.4, -0.2],
-        palm: [-1, 0, 0],
-        fingers: [-0.4, -0.2, 1],
-        grip: 'relaxed',
-      },
+      left: { hand: [0.16, -0.93, 0.08], elbow: [0.6, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
     },
   });
 

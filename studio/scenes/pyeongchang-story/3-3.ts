@@ -2,7 +2,8 @@
 import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { gripRod, holdCard } from '../../cast/holds.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { pose } from '../../cast/pose.ts';
@@ -10,7 +11,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { spoon } from '../../props/bang-pots.ts';
 import { pencil } from '../../props/forest.ts';
 import { pouringRice, riceHeap } from '../../props/table-things.ts';
@@ -20,36 +21,52 @@ import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { sparrow } from './3-3.sparrow.ts';
 
-const FROM: V3 = [-0.32, 1.04, 1.62];
-const TO: V3 = [-0.24, 0.66, -1.2];
-const HEAP: V3 = [MARKER[0] + 0.06, 0.6, MARKER[2] + 0.04];
+// along the wall, low: the sun on the ridge stands behind the little finger
+const FROM: V3 = [-1.62, 0.5, 1.3];
+const AHEAD = vec(0.484, 0, -0.875);
+const RIGHT = vec(0.875, 0, 0.484);
+/** To the right of the view and along it, from 15 cm left of the eye. */
+const spot = (u: number, d: number, y = 0): V3 =>
+  vec(-1.72, y, 1.12).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
+const TO = spot(-0.07, 2.5, 0.7);
+/** Facing the right of the picture, and the left. */
+const TO_RIGHT = 61;
+const TO_LEFT = -119;
+const HEAP: V3 = [MARKER[0] - 0.02, 0.6, MARKER[2] + 0.02];
+/** The end of the little finger. */
+const PINKY = spot(-0.05, 2.36, 1.3);
+const SUN = spot(-3.9, 60, 18.4);
 
 export function firstGrains(): Shot {
   const m = new Model();
   riceHeap(m, place(HEAP), 0.085, 0.62);
-  sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] + 0.06], [0, 80, 0], 1.15), true);
-  for (const [x, z, turn, peck] of [
-    [0.24, -0.42, -30, false],
-    [0.5, -0.56, 200, true],
+  sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] - 0.02], [0, 60, 0], 1.15), true);
+  for (const [u, d, turn, peck] of [
+    [0.44, 1.9, -80, false],
+    [0.66, 2.06, 160, true],
   ] as const)
-    sparrow(m, place([x, 0, z], [0, turn, 0], 1.15), peck);
+    sparrow(m, place(spot(u, d), [0, turn, 0], 1.15), peck);
   const boy = pouring(m);
   const grandpa = promising();
-  // the map leans on the stone's foot, turned to the reader: number 1 is crossed out, and the red pencil lies by it
-  const map = place([-0.1, 0.13, -0.74], [-48, 4, -3]);
+  // the map lies before the stone: number 1 is crossed out, and the red pencil lies by it
+  const map = place(spot(0.08, 2.1, 0.05), [-70, -26, 0]);
   yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
   redLine(m, map, 0.5);
+  m.put(ball(3.4, 30), { color: '#fff0b8', glow: true, line: 0 }, place(SUN));
   const cat = bami({
-    at: place([-0.72, 0, -0.65], [0, -30, 0], 0.96),
+    at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
-    head: [-12, 6, -6],
-    gaze: [1, 0],
+    head: [-8, -10, -6],
+    gaze: [-1, 0],
     lid: 0.2,
   });
   return composeShot({
-    set: (scene) => granaryCorner(scene, { hour: 'sunset', stone: 2, skip: ['bike'] }),
-    light: cornerLight('sunset'),
-    camera: camera(FROM, TO, 38),
+    set: (scene) => granaryCorner(scene, { hour: 'sunset', stone: -20, skip: ['bike'] }),
+    light: cornerLight('sunset', {
+      sun: { dir: [0.62, 0.3, -0.72], color: '#ffb070', power: 5.4, cone: 0.06 },
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffd9c0', power: 1.5, cone: 0.5 },
+    }),
+    camera: camera(FROM, TO, 37),
     focus: distance(FROM, HEAP),
     aperture: 0.007,
     center: [-0.3, 0.6, -1],
@@ -63,30 +80,35 @@ export function firstGrains(): Shot {
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     // Bami, who looks away
-    find: ballsAt(0.22, [-0.84, 0.15, -0.62], [-0.62, 0.15, -0.61]),
-    lettering: [{ text: '평창 터', balls: ballsAt(0.11, [-0.27, 0.37, -1.09], [0.07, 0.37, -1.08]) }],
-    focal: HEAP,
+    find: ballsAt(0.2, cat.head.at, spot(-0.44, 2.0, 0.13)),
+    lettering: [{ text: '평창 터', balls: ballsAt(0.11, [-0.34, 0.37, -1.22], [-0.06, 0.37, -1.05]) }],
+    focal: PINKY,
   });
 }
 
 function pouring(m: Model): ReturnType<typeof character> {
-  const at = place([0.53, 0, -1.36], [0, -80, 0], 1.06);
-  const stance: Stance = { hips: 0.62, lean: [8, 0, 0], bend: 8, head: [20, 14, -7] };
+  const at = place(spot(0.78, 3.06), [0, TO_LEFT + 22, 0], 1.06);
+  const stance: Stance = { hips: 0.97, lean: [16, 0, 0], bend: 10, head: [-6, 0, -6] };
   const hand = { at, build: 'child8', stance } as const;
-  const lip = vec(HEAP).add(vec(0.01, 0.12, 0.02));
+  const lip = vec(HEAP)
+    .addScaledVector(RIGHT, 0.02)
+    .add(vec(0, 0.09, 0));
   // the near hand pours, low and before his chest
-  const up = vec(0.9, 0.04, 0.2).normalize();
-  const handle = vec(lip).addScaledVector(up, 0.245);
-  spoon(m, frame(vec(lip).addScaledVector(up, 0.29), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.31, '#c9a24a');
+  const up = vec(RIGHT)
+    .addScaledVector(AHEAD, -0.1)
+    .add(vec(0, 0.16, 0))
+    .normalize();
+  const handle = vec(lip).addScaledVector(up, 0.25);
+  spoon(m, frame(vec(lip).addScaledVector(up, 0.3), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.32, '#c9a24a');
   pouringRice(m, lip.toArray() as V3, [HEAP[0], HEAP[1] + 0.05, HEAP[2]], 90);
-  const box = at.clone().multiply(place([-0.02, 0.35, 0.17], [-6, 10, -4]));
-  riceMeasure(m, box, 0.22);
-  riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.1, 0.5);
+  const box = place(spot(0.66, 2.5, 0), [0, 20, 0]);
+  riceMeasure(m, box, 0.2);
+  riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.09, 0.5);
   return character(DOYUN, {
     at,
-    expression: 'smile',
-    lookAt: HEAP,
-    pose: pose('kneel', {
+    expression: 'worry',
+    lookAt: PINKY,
+    pose: pose('stand', {
       ...stance,
       left: gripRod({
         ...hand,
@@ -97,13 +119,9 @@ function pouring(m: Model): ReturnType<typeof character> {
         palm: [-0.8, -0.5, 0.2],
         elbow: [0.7, -0.9, 0],
       }),
-      right: holdCard({
-        ...hand,
-        side: 'right',
-        edge: vec(-0.105, 0.12, 0.02).applyMatrix4(box),
-        inward: vec(0, -1, 0).transformDirection(box),
-        face: vec(1, 0, 0).transformDirection(box),
-      }),
+      right: { hand: [0.24, -0.84, 0.1], elbow: [0.9, -0.3, -0.6], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      legLeft: { foot: [0.05, 0, -0.02], toeOut: 10 },
+      legRight: { foot: [0.05, 0, 0.14], toeOut: 8 },
     }),
   });
 }
@@ -128,37 +146,41 @@ function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
   });
 }
 
-/** He sits on the rim of the flower bed: one hand holds a box that is not there, the other a little finger up. */
+/** He sits on the rim of the flower bed: the little finger that promised is up, and it is the finger he looks at. */
 function promising(): ReturnType<typeof character> {
-  const at = place([-1.22, 0.02, -1.4], [0, 38, 0], 1.06);
-  const stance: Stance = { hips: 0.7, lean: [8, 4, 0], bend: 4, head: [4, 22, 8] };
+  const at = place([-0.98, 0.02, -1.36], [0, TO_RIGHT - 8, 0], 1.06);
+  const stance: Stance = { hips: 0.7, lean: [6, 4, 0], bend: 10, head: [8, 4, 6] };
   return character(CHESTNUT_GRANDPA, {
     at,
-    expression: 'grin',
-    gaze: [0.5, -0.1],
+    expression: 'sad',
+    lookAt: PINKY,
     pose: pose('sitChair', {
       ...stance,
-      left: {
-        hand: [0.26, 0.2, 0.66],
-        elbow: [0.8, -1, 0],
-        palm: [0.1, 0.2, 1],
-        fingers: [0.1, 1, -0.1],
+      left: grasp({
+        at,
+        build: 'oldMan',
+        side: 'left',
+        point: vec(PINKY).add(vec(0, -0.09, 0)),
+        touch: 'palm',
+        palm: [-0.9, 0.1, -0.5],
+        fingers: [-0.1, 1, 0.05],
+        elbow: [0.5, -1, 0],
         grip: {
           fingers: [
             [78, 92, 50],
             [80, 92, 50],
             [82, 92, 50],
-            [6, 26, 22],
+            [6, 30, 26],
           ],
           fan: 0,
           thumb: [0.9, 0.75],
         },
-      },
+      }),
       right: {
-        hand: [-0.1, -0.5, 0.62],
-        elbow: [0.9, -0.4, -0.2],
-        palm: [-0.2, 1, 0],
-        fingers: [-0.5, 0.1, 0.9],
+        hand: [-0.05, -0.72, 0.5],
+        elbow: [0.8, -0.3, -0.6],
+        palm: [-0.3, -1, 0],
+        fingers: [-0.4, -0.2, 1],
         grip: 'relaxed',
       },
     }),
