@@ -39,7 +39,7 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
     place([card.x, card.y + 0.17, card.z + 0.012]),
   );
   // she skids in on one heel, the other leg still running
-  const at = place([ONE - 0.1, 0, 0.58], [0, 66, 0]);
+  const at = place([ONE - 0.06, 0, 0.58], [0, 66, 0]);
   const skid: Stance = { lean: [-16, 6, 4], bend: 10, hips: 0.86, shift: [0, 0, -0.16], head: [-4, -4, -6] };
   const charlotte = character(runner(0), {
     at,
@@ -82,7 +82,7 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
 function hatDoor(scene: THREE.Scene, m: Model) {
-  const cardAt = place([THREE_ - 0.01, 0.675, 0.56], [-12, -4, -4]);
+  const cardAt = place([THREE_ - 0.05, 0.675, 0.56], [-12, -4, -4]);
   const tall = 0.36;
   invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
@@ -111,7 +111,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       );
   });
   const on = (x: number, y: number) => vec(x * tall * 0.76, y * tall, 0.006).applyMatrix4(cardAt);
-  const marcusAt = place([THREE_ + 0.305, 0, 0.34], [0, -46, 0]);
+  const marcusAt = place([THREE_ + 0.265, 0, 0.34], [0, -46, 0]);
   const marcus = character(MARCUS, {
     at: marcusAt,
     expression: 'surprise',
@@ -143,7 +143,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  const at = place([THREE_ - 0.35, 0, 0.46], [0, 54, 0]);
+  const at = place([THREE_ - 0.385, 0, 0.46], [0, 54, 0]);
   const stance = { lean: [12, 0, -3] as V3, bend: 9 };
   // the pencil's point is where the stroke ends; the hand stays above the card, so that the number can be read
   const writing = writeWith({
@@ -218,7 +218,7 @@ export function knockSorryRun(): Shot {
     lettering: [
       { text: '41', balls: ballsAt(0.1, [ONE + 0.02, 1.32, -0.46], [ONE + 0.08, 1.32, -0.46]) },
       { text: '41', balls: ballsAt(0.071, [-0.06, 0.53, 0.4], [0.0, 0.53, 0.4]) },
-      { text: '41 14', balls: ballsAt(0.13, [0.99, 0.73, 0.58]) },
+      { text: '41 14', balls: ballsAt(0.13, [0.95, 0.73, 0.58]) },
     ],
     focal: third.focal,
   };

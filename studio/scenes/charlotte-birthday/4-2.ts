@@ -48,7 +48,7 @@ function lostPerson(m: Model, where: THREE.Matrix4): void {
 
 export function wetGlue(): Shot {
   // straight up and down behind the gap: the door's edge cuts his face in two
-  const finchAt = FRAME_41.clone().multiply(place([-0.535, F, -0.82], [0, -12, 0], TALLER));
+  const finchAt = FRAME_41.clone().multiply(place([-0.475, F, -0.82], [0, -12, 0], TALLER));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'worry',
@@ -67,7 +67,7 @@ export function wetGlue(): Shot {
   const stance: Stance = { lean: [-4, 0, 3], bend: -4, head: [-24, 14, 5] };
   const charlotte = character(CHARLOTTE, {
     at: stand,
-    expression: 'dismay',
+    expression: 'startled',
     lookAt: at(EYE),
     pose: pose('stand', {
       ...stance,
@@ -122,15 +122,15 @@ export function wetGlue(): Shot {
       top: '#aebcec',
       horizon: '#b8c0ea',
       bounce: '#a698c4',
-      sky: 0.76,
+      sky: 0.64,
       exposure: 1,
       points: [
         // down the strip of him: slipper, buttons, mustache, eye
-        { at: at([-0.74, F + 1.78, -0.24]), color: '#ffe0b0', power: 0.9, radius: 0.05 },
-        { at: at([-0.74, F + 1.1, -0.2]), color: '#ffd090', power: 0.9, radius: 0.05 },
-        { at: at([-0.74, F + 0.3, -0.2]), color: '#ffc27a', power: 1, radius: 0.05 },
+        { at: at([-0.72, F + 1.8, -0.44]), color: '#ffe0b0', power: 0.9, radius: 0.05 },
+        { at: at([-0.74, F + 1.1, -0.4]), color: '#ffc880', power: 1.3, radius: 0.05 },
+        { at: at([-0.74, F + 0.4, -0.4]), color: '#ffc27a', power: 1.3, radius: 0.05 },
         // and out on the child
-        { at: at([-0.72, F + 0.95, 0.5]), color: '#ffc27a', power: 0.75, radius: 0.1 },
+        { at: at([-0.66, F + 1.15, 0.62]), color: '#ffc27a', power: 1.2, radius: 0.1 },
       ],
     }),
     camera: camera(FROM, TO, 35.5),

@@ -163,10 +163,10 @@ export function mailSlot(): Shot {
       scene.background = new THREE.Color('#d4e6f2');
     },
     light: finchLight('lamps', {
-      sky: 0.4,
+      sky: 0.32,
       points: [
         // the town's own windows, on her eyes
-        { at: [-0.22, 0.94, 0.26], color: '#ffc670', power: 0.62, radius: 0.05 },
+        { at: [-0.22, 0.94, 0.26], color: '#ffca78', power: 1.0, radius: 0.05 },
         { at: [-0.3, 0.72, 0.8], color: '#ffb450', power: 0.3, radius: 0.04 },
         { at: [0.12, 0.86, 0.78], color: '#ffc070', power: 0.5, radius: 0.08 },
         { at: [0.46, 0.95, 0.5], color: '#ffb868', power: 0.3, radius: 0.05 },

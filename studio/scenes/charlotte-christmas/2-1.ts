@@ -165,20 +165,14 @@ function looking(m: Model): Actor {
         r: 0.018,
         elbow: [0.9, -0.8, 0],
       }),
-      right: {
-        hand: [0.1, -0.6, 0.3],
-        elbow: [1, 0, -0.6],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
-      },
+      right: { hand: [0.05, -0.8, -0.3], elbow: [0.6, 0, -1] },
     }),
   });
 }
 
 export function elevenThings(): Shot {
   const m = new Model();
-  robbedClothesline(m, [-6.08, 1.96, -3.5], [-4.74, 2.0, -3.6], 5, 1.15);
+  robbedClothesline(m, [-6.08, 1.96, -3.5], [-4.74, 2.0, -3.6], 8, 1.15);
   // an upturned crate under him
   m.put(
     roundedBox(0.5, 0.4, 0.44, 0.02),

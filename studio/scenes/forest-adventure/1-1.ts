@@ -131,7 +131,7 @@ export function elevenStones(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   stick(props, tip, along(0.9), 0.017, '#9a6a44');
-  splash(props, [shoe[0], BROOK_LEVEL - 0.01, shoe[2]], 0.16, 0.56, 0.25);
+  splash(props, [shoe[0], BROOK_LEVEL - 0.01, shoe[2]], 0.17, 0.66, 0.25);
   ripples(props, { at: [shoe[0], BROOK_LEVEL + 0.012, shoe[2]], r: 0.34, rings: 3, flat: 0.9, wide: 0.03 });
   const [gx, gz] = [1.72, -5.0];
   gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.2, 0.75);

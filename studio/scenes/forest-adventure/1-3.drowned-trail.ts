@@ -20,10 +20,10 @@ export function drownedTrail(at: (t: number, across: number) => V3): THREE.Mesh 
       const edge = 1 - smoothstep(0.72, 1, Math.abs(q + sway * 1.4 + 0.25 * (noise(t * 14, q > 0 ? 3 : 8) - 0.5)));
       const c = color('#e9cf98')
         .lerp(color('#7a5638'), rut * 0.86)
-        .lerp(color('#8fb8a6'), smoothstep(0.2, 1, t) * 0.62);
+        .lerp(color('#8fb8a6'), smoothstep(0.3, 1, t) * 0.55);
       // light that the ripples gather on the ground
       if (noise(t * 30, q * 2.6 + Math.sin(t * 21)) > 0.7) c.lerp(color('#fff4d2'), 0.45);
-      tone.push(c.r, c.g, c.b, edge * (0.94 - 0.94 * smoothstep(0.05, 1, t) ** 1.1));
+      tone.push(c.r, c.g, c.b, edge * (0.96 - 0.96 * smoothstep(0.2, 1, t) ** 1.2));
     }
   for (let j = 0; j < long; j++)
     for (let i = 0; i < wide; i++) {

@@ -52,14 +52,14 @@ function land(x: number, z: number): number {
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-const CHARLOTTE_AT: V3 = [5.92, POND_LEVEL - 0.02, 0.02];
-const THEO_AT = stand(6.24, 0.6);
+const CHARLOTTE_AT: V3 = [5.66, POND_LEVEL - 0.03, 0.02];
+const THEO_AT = stand(5.98, 0.5);
 const PRIYA_AT = stand(6.2, -0.72);
 const MEERA_AT = stand(6.95, -0.1);
 /** Under water. */
-const WET: V3 = [5.6, POND_LEVEL - 0.1, 0.28];
+const WET: V3 = [5.36, POND_LEVEL - 0.1, 0.27];
 const SIGN: V3 = [4.5, POND_LEVEL, 0.86];
-const FROG: V3 = [4.5, POND_LEVEL + 0.09, -0.68];
+const FROG: V3 = [4.5, POND_LEVEL + 0.09, -0.62];
 const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
 
@@ -190,8 +190,8 @@ export function drownedPath(): Shot {
   // in the water to the lower edge of its board, which dips the way it points
   trailSign(props, place([SIGN[0], POND_LEVEL + 0.15 - 0.8, SIGN[2]], [-4, -98, 5]), ['HOME →'], {
     height: 0.8,
-    wide: 0.78,
-    letter: 0.135,
+    wide: 0.7,
+    letter: 0.122,
     pointed: false,
   });
   dryTrail(props, SHORE, middle, land);
@@ -203,11 +203,11 @@ export function drownedPath(): Shot {
     { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
     place([FROG[0], FROG[1] - 0.43, FROG[2]], [3, 110, 2], [0.24, 0.5, 0.22]),
   );
-  frog(props, place([FROG[0], FROG[1] - 0.02, FROG[2]], [0, 62, 0], 1.35));
+  frog(props, place([FROG[0], FROG[1] - 0.02, FROG[2]], [0, -50, 0], 1.35));
   rings(props, [FROG[0], FROG[2]], [0.28]);
   const under = drownedTrail((t, q) => {
     const x = SHORE + 0.05 - 3.9 * t;
-    return [x, POND_LEVEL + 0.004, middle(x) + q * (0.6 + 0.1 * t)];
+    return [x, POND_LEVEL + 0.012, middle(x) + q * (0.6 + 0.1 * t)];
   });
   return composeShot({
     set: (scene) =>

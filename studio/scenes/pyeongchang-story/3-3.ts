@@ -28,14 +28,14 @@ const RIGHT = vec(0.875, 0, 0.484);
 /** To the right of the view and along it, from 15 cm left of the eye. */
 const spot = (u: number, d: number, y = 0): V3 =>
   vec(-1.72, y, 1.12).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
-const TO = spot(-0.07, 2.5, 0.7);
+const TO = spot(-0.07, 2.5, 0.68);
 /** Facing the right of the picture, and the left. */
 const TO_RIGHT = 61;
 const TO_LEFT = -119;
 const HEAP: V3 = [MARKER[0] - 0.02, 0.6, MARKER[2] + 0.02];
 /** The end of the little finger. */
-const PINKY = spot(-0.05, 2.36, 1.3);
-const SUN = spot(-3.9, 60, 18.4);
+const PINKY = spot(0.02, 2.3, 1.27);
+const SUN = spot(-3.2, 60, 17.6);
 
 export function firstGrains(): Shot {
   const m = new Model();
@@ -49,10 +49,10 @@ export function firstGrains(): Shot {
   const boy = pouring(m);
   const grandpa = promising();
   // the map lies before the stone: number 1 is crossed out, and the red pencil lies by it
-  const map = place(spot(0.08, 2.1, 0.05), [-70, -26, 0]);
+  const map = place(spot(0.08, 2.17, 0.06), [-70, -26, 0]);
   yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
   redLine(m, map, 0.5);
-  m.put(ball(3.4, 30), { color: '#fff0b8', glow: true, line: 0 }, place(SUN));
+  m.put(ball(3.4, 30), { color: '#ffc94e', glow: true, line: 0 }, place(SUN));
   const cat = bami({
     at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
@@ -64,7 +64,7 @@ export function firstGrains(): Shot {
     set: (scene) => granaryCorner(scene, { hour: 'sunset', stone: -20, skip: ['bike'] }),
     light: cornerLight('sunset', {
       sun: { dir: [0.62, 0.3, -0.72], color: '#ffb070', power: 5.4, cone: 0.06 },
-      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffd9c0', power: 1.5, cone: 0.5 },
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffc49a', power: 2.3, cone: 0.5 },
     }),
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, HEAP),
@@ -106,7 +106,7 @@ function pouring(m: Model): ReturnType<typeof character> {
   riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.09, 0.5);
   return character(DOYUN, {
     at,
-    expression: 'worry',
+    expression: 'nervous',
     lookAt: PINKY,
     pose: pose('stand', {
       ...stance,
@@ -148,8 +148,8 @@ function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
 
 /** He sits on the rim of the flower bed: the little finger that promised is up, and it is the finger he looks at. */
 function promising(): ReturnType<typeof character> {
-  const at = place([-0.98, 0.02, -1.36], [0, TO_RIGHT - 8, 0], 1.06);
-  const stance: Stance = { hips: 0.7, lean: [6, 4, 0], bend: 10, head: [8, 4, 6] };
+  const at = place([-0.98, 0.02, -1.36], [0, TO_RIGHT - 30, 0], 1.06);
+  const stance: Stance = { hips: 0.7, lean: [6, 4, 0], bend: 10, head: [6, 16, 5] };
   return character(CHESTNUT_GRANDPA, {
     at,
     expression: 'sad',
