@@ -1,9 +1,9 @@
-/** CB-1.3. Evening gold: the last red flag snaps up, and at the end of the street one curtain stands open an inch. */
+/** CB-1.3. Evening gold: the last card goes in on the run, and at the end of the street one curtain stands open an inch. */
 
 import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
@@ -13,14 +13,17 @@ import { place } from '../../model/place.ts';
 import { points2, points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
+import { mailbox } from '../../props/street-things.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-3.4, 1.25, 0.5];
-const TO: V3 = [11.6, 1.42, -3.17];
+const FROM: V3 = [-2.75, 1.25, -0.7];
+const TO: V3 = [12.25, 1.1, -3.95];
 
-const RUN: Stance = { lean: [13, -12, -6], bend: 8, hips: 0.97, shift: [0, 0.06, 0], head: [-6, -30, 8] };
+const RUN: Stance = { lean: [10, -30, -8], bend: 8, hips: 0.97, shift: [0, 0.06, 0], head: [-2, -58, 8] };
+/** Foot of the mailbox; its mouth is open towards her. */
+const BOX: V3 = [1.75, 0.08, -2.62];
 
 /** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
@@ -51,22 +54,33 @@ function basket(m: Model, at: THREE.Matrix4): void {
 
 export function twelveClacks(): Shot {
   const m = new Model();
-  // she has just let go of the flag and is off, laughing back at it
-  const at = place([1.32, 0.06, -0.52], [0, -28, 0]);
+  // she is off already, and the card goes in behind her back
+  const at = place([1.65, 0.06, -1.82], [0, -24, 0]);
+  mailbox(m, place(BOX), { tone: '#5f9aa8', flag: 0.92, open: true });
+  const card = place([BOX[0] - 0.02, BOX[1] + 1.03, BOX[2] + 0.34], [0, -90, 4]);
+  m.inside(card, () => {
+    m.put(roundedBox(0.24, 0.16, 0.008, 0.003), { color: '#fffdf4', line: 1 });
+    m.put(ball([0.02, 0.02, 0.005], 12), { color: '#d8402f', line: 0.5 }, place([0, 0, 0.006]));
+  });
   const handle = place(vec(0.29, 0.66, 0.24).applyMatrix4(at), [0, 40, 8], 1.15);
   const charlotte = character(CHARLOTTE, {
     at,
     expression: 'joy',
-    gaze: [-0.2, 0.1],
+    lookAt: vec(BOX)
+      .add(vec(0, 1.05, 0.3))
+      .toArray() as V3,
     pose: pose('run', {
       ...RUN,
-      right: {
-        hand: [0.62, 0.62, -0.3],
-        elbow: [0.8, -0.4, -0.6],
-        palm: [0.2, 0, 1],
-        fingers: [0.5, 1, -0.1],
-        grip: 'open',
-      },
+      right: holdCard({
+        at,
+        build: 'child8',
+        stance: RUN,
+        side: 'right',
+        edge: vec(BOX).add(vec(-0.02, 1.03, 0.45)),
+        inward: [0, 0, -1],
+        face: [-1, 0, 0],
+        elbow: [1, -0.4, -0.3],
+      }),
       left: gripRod({
         at,
         build: 'child8',
@@ -80,37 +94,20 @@ export function twelveClacks(): Shot {
     }),
   });
   basket(m, handle);
-  const dog = noodle({ at: place([1.72, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
-  // the flag that has just gone up is the reddest thing in the street
-  m.put(roundedBox(0.022, 0.16, 0.21, 0.008), { color: '#ea3a2c', line: 1 }, place([2.846, 1.315, -2.62], [-7, 0, 0]));
+  const dog = noodle({ at: place([1.42, 0.06, -2.5], [4, -14, 0], [1, 1, 1.2]), pose: 'run', head: [-10, -6, 6] });
   // somebody is at home: behind the slit a dark room and a white moustache
   m.inside(FRAME_41, () => {
     m.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));
     m.put(ball([0.075, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.47, 2.04, 0.06]));
     m.put(ball([0.08, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.47, 1.98, 0.078]));
   });
-  // a snap is three short strokes of crayon
-  const tip = vec(2.85, 1.33, -2.62);
-  for (const a of [-50, 0, 50]) {
-    const d = vec(0, Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180));
-    m.put(
-      tube([tip.clone().addScaledVector(d, 0.17), tip.clone().addScaledVector(d, 0.29)], [0.012, 0.007], {
-        around: 6,
-        rings: 3,
-      }),
-      {
-        color: '#fff4dc',
-        line: 0.4,
-      },
-    );
-  }
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
         hour: 'golden',
         near: ['north3', 'south3', 'south4', 'north4'],
         skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
-        flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
+        flags: { north3: 1, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
         // only one door in the street is blue
         houses: { '41': { curtain: 0.001 }, north3: { door: '#b8743f' }, north5: { door: '#8a5a9a' } },
         grass: { at: [4, -4.4], radius: 4, n: 500 },
@@ -118,7 +115,7 @@ export function twelveClacks(): Shot {
       }),
     light: plumLight('golden'),
     camera: camera(FROM, TO, 29.5),
-    focus: distance(FROM, [2, 0.9, -1.8]),
+    focus: distance(FROM, [1.3, 0.9, -2]),
     aperture: 0.008,
     center: [5, 0, 0],
     radius: 14,
@@ -127,6 +124,6 @@ export function twelveClacks(): Shot {
     // the window of 41 with its open curtain
     find: ballsAt(0.81, [28.52, 2.39, 2.36], [28.53, 1.91, 2.36]),
     lettering: [{ text: '41', balls: ballsAt(0.52, [30.58, 1.88, -0.03]) }],
-    focal: [2.85, 1.25, -2.55],
+    focal: [BOX[0], 1.1, BOX[2] + 0.3],
   });
 }

@@ -130,7 +130,7 @@ export function mailSlot(): Shot {
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: standingAt(face, stance, 1.18, 0),
     expression: 'gasp',
-    lookAt: [WRECK[0], WRECK[1] + 0.1, WRECK[2] + 0.2],
+    gaze: [0.55, -0.75],
     pose: pose('stand', stance),
   });
   // only his hand comes into the picture, over the wreck: it was just going to be finished

@@ -49,7 +49,7 @@ function steps(m: Model, a: V3, b: V3): void {
 
 export function sixtySteps(): Shot {
   const m = new Model();
-  const charlotteAt = place(spot(2.62, -0.66, ROAD), [0, facing(0.8, 0.5), 0]);
+  const charlotteAt = place(spot(2.62, -0.5, ROAD), [0, facing(0.8, 0.5), 0]);
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   // the stew pot stands on its head in the snow; she kneels behind it and comes down on it with both arms
   const R = 0.25;
@@ -59,9 +59,9 @@ export function sixtySteps(): Shot {
     tone: '#e4a640',
     inside: 'empty',
   });
-  const swing: Pose = pose('kneel', { hips: 0.6, lean: [26, -12, 4], bend: 24, head: [22, 8, -8] });
+  const swing: Pose = pose('kneel', { hips: 0.66, lean: [6, -14, 4], bend: 12, head: [16, 10, -8] });
   const blow = hers(0.06, HIGH + 0.02, 0.5);
-  const up = hers(-0.12, HIGH + 0.34, 0.24)
+  const up = hers(-0.06, HIGH + 0.42, 0.36)
     .sub(blow)
     .normalize();
   const onSpoon = (d: number) => blow.clone().addScaledVector(up, d);
@@ -82,11 +82,11 @@ export function sixtySteps(): Shot {
     expression: 'roar',
     lookAt: blow.toArray() as V3,
     // as hard as she can
-    pose: { ...swing, left: fist('left', 0.3), right: fist('right', 0.42) },
+    pose: { ...swing, left: fist('left', 0.32), right: fist('right', 0.42) },
   });
   spoon(m, frame(onSpoon(0.5), up.clone().negate(), vec(1, 0, 0)), 0.52, '#b8743f');
 
-  const priyaAt = place(spot(3.4, -1.2, ROAD), [0, facing(0.85, 0.3), 0]);
+  const priyaAt = place(spot(3.4, -1.24, ROAD), [0, facing(0.85, 0.3), 0]);
   const wincing: Pose = pose('stand', { lean: [-6, -8, -6], bend: 6, head: [6, 6, -10] });
   const ear = (side: 'left' | 'right') =>
     coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.5 });
@@ -147,8 +147,8 @@ export function sixtySteps(): Shot {
   });
 
   // what has been tried already
-  potLid(m, place(spot(2.25, 0.48, ROAD + 0.06), [-8, 20, 10]), 0.22, '#e4a640');
-  bucket(m, place(spot(3.25, 0.5, ROAD + 0.12), [82, facing(0.4, 1), 0], 1.1));
+  potLid(m, place(spot(2.5, 0.72, ROAD), [2, 20, 3]), 0.22, '#e4a640');
+  bucket(m, place(spot(3.3, 0.78, ROAD), [0, facing(0.4, 1), 4], 1.1));
   fryingPan(m, place(spot(3.5, -0.28, ROAD + 0.03), [-10, facing(0.2, 1), 6], 1), 0.16);
   steps(m, spot(3.2, 0.1), spot(26.8, 3.1));
   soundRings(m, place(blow, [0, facing(0.1, 1), 0]), {

@@ -52,12 +52,12 @@ function land(x: number, z: number): number {
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-const CHARLOTTE_AT: V3 = [5.66, POND_LEVEL - 0.03, 0.02];
+const CHARLOTTE_AT: V3 = [5.66, POND_LEVEL - 0.09, 0.02];
 const THEO_AT = stand(5.98, 0.5);
 const PRIYA_AT = stand(6.2, -0.72);
 const MEERA_AT = stand(6.95, -0.1);
 /** Under water. */
-const WET: V3 = [5.36, POND_LEVEL - 0.1, 0.27];
+const WET: V3 = [5.36, POND_LEVEL - 0.19, 0.27];
 const SIGN: V3 = [4.5, POND_LEVEL, 0.86];
 const FROG: V3 = [4.5, POND_LEVEL + 0.09, -0.62];
 const near = (x: number, z: number, far: number): boolean =>
@@ -97,7 +97,7 @@ function stopped(): Actor[] {
         }),
         right: { hand: [0.66, -0.34, 0.06], elbow: [0.6, -0.4, -0.6], palm: [0, -1, 0.2], grip: 'open' },
         legLeft: { foot: [0, 0, 0], standOn: WET, toeOut: 8 },
-        legRight: { foot: [0.04, 0.02, -0.12], toeDown: 12, toeOut: 16 },
+        legRight: { foot: [0, 0, 0], standOn: stand(5.98, -0.1), toeDown: 6, toeOut: 16 },
       }),
     },
   );

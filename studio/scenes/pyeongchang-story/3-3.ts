@@ -11,6 +11,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { spoon } from '../../props/bang-pots.ts';
 import { pencil } from '../../props/forest.ts';
@@ -52,7 +53,10 @@ export function firstGrains(): Shot {
   const map = place(spot(0.08, 2.17, 0.06), [-70, -26, 0]);
   yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
   redLine(m, map, 0.5);
-  m.put(ball(3.4, 30), { color: '#ffc94e', glow: true, line: 0 }, place(SUN));
+  // the evening between the houses: sky, sun, and the ridge it sits on
+  m.put(roundedBox(70, 60, 0.2, 0.05), { color: '#ffd7a2', glow: true, line: 0 }, place(spot(0, 78, 20), [0, -29, 0]));
+  m.put(ball(3.6, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
+  m.put(ball([15, 11, 1], 30), { color: '#a8748c', glow: true, line: 0.6 }, place(spot(-7, 56, 6.8), [0, -29, 0]));
   const cat = bami({
     at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
@@ -170,7 +174,7 @@ function promising(): ReturnType<typeof character> {
             [78, 92, 50],
             [80, 92, 50],
             [82, 92, 50],
-            [6, 30, 26],
+            [2, 42, 40],
           ],
           fan: 0,
           thumb: [0.9, 0.75],
