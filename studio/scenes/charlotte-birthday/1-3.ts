@@ -19,13 +19,13 @@ import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-2.75, 1.25, -0.7];
-const TO: V3 = [12.25, 1.1, -3.95];
+const TO: V3 = [12.25, 1.1, -3.7];
 
 const RUN: Stance = { lean: [10, -30, -8], bend: 8, hips: 0.97, shift: [0, 0.06, 0], head: [-2, -58, 8] };
 /** Foot of the mailbox; its mouth is open towards her. */
 const BOX: V3 = [1.75, 0.08, -2.62];
 
-/** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
+/** Basket of woven straw with a handle, .2 high, empty by now; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     const bowl: [number, number][] = points2('-.3,.08 -.28,.1 -.18,.13 -.16,.135 -.16,.12 -.27,.09');
@@ -33,22 +33,6 @@ function basket(m: Model, at: THREE.Matrix4): void {
     m.put(tube(points3('-.12,-.17,0 -.09,-.04,0 0,0,0 .09,-.04,0 .12,-.17,0'), [0.013], { around: 8, rings: 24 }), {
       color: '#a97338',
     });
-    // two are left: white, sealed, half out of the straw
-    for (const [x, z, yaw, roll] of [
-      [-0.035, 0.03, 232, 10],
-      [0.03, -0.03, 212, -10],
-    ] as const)
-      m.inside(place([x, -0.125, z], [8, yaw, roll], 0.86), () => {
-        m.put(roundedBox(0.16, 0.115, 0.008, 0.003), { color: '#fffdf4', line: 1 });
-        const flap: V3[] = [
-          [-0.076, 0.052, 0.006],
-          [0, 0.0, 0.007],
-          [0.076, 0.052, 0.006],
-        ];
-        m.put(tube([flap[0] as V3, flap[1] as V3], [0.0025], { around: 5, rings: 3 }), { color: '#c9a98a', line: 0.5 });
-        m.put(tube([flap[1] as V3, flap[2] as V3], [0.0025], { around: 5, rings: 3 }), { color: '#c9a98a', line: 0.5 });
-        m.put(ball([0.014, 0.014, 0.004], 12), { color: '#d8402f', line: 0.5 }, place([0, 0.002, 0.008]));
-      });
   });
 }
 
@@ -94,7 +78,7 @@ export function twelveClacks(): Shot {
     }),
   });
   basket(m, handle);
-  const dog = noodle({ at: place([1.42, 0.06, -2.5], [4, -14, 0], [1, 1, 1.2]), pose: 'run', head: [-10, -6, 6] });
+  const dog = noodle({ at: place([1.5, 0.06, -2.38], [4, -14, 0], [1, 1, 1.2]), pose: 'run', head: [-10, -6, 6] });
   // somebody is at home: behind the slit a dark room and a white moustache
   m.inside(FRAME_41, () => {
     m.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));

@@ -141,7 +141,12 @@ export function wetGlue(): Shot {
     actors: [charlotte, finch],
     things: [props.bake()],
     // the tiny person in the mustache
-    find: ballsAt(0.1, headPoint(...LOST).applyMatrix4(face)),
+    find: ballsAt(
+      0.1,
+      headPoint(...LOST)
+        .applyMatrix4(face)
+        .add(vec(0, 0.06, 0)),
+    ),
     lettering: [{ text: '41', balls: ballsAt(0.31, [31.04, 1.83, -0.09]) }],
     focal: finch.head.at.toArray() as V3,
   });

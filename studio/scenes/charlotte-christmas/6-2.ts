@@ -86,7 +86,7 @@ export function sixtySteps(): Shot {
   });
   spoon(m, frame(onSpoon(0.5), up.clone().negate(), vec(1, 0, 0)), 0.52, '#b8743f');
 
-  const priyaAt = place(spot(3.4, -1.24, ROAD), [0, facing(0.85, 0.3), 0]);
+  const priyaAt = place(spot(3.4, -1.12, ROAD), [0, facing(0.85, 0.3), 0]);
   const wincing: Pose = pose('stand', { lean: [-6, -8, -6], bend: 6, head: [6, 6, -10] });
   const ear = (side: 'left' | 'right') =>
     coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.5 });

@@ -283,9 +283,9 @@ export function drownedPath(): Shot {
       ),
     ],
     // the frog on the dry stone
-    find: ballsAt(0.26, [FROG[0], 0.48, FROG[2]]),
+    find: ballsAt(0.21, [FROG[0], 0.46, FROG[2]]),
     lettering: [
-      { text: 'HOME →', balls: ballsAt(0.13, [SIGN[0], 0.47, SIGN[2] - 0.32], [SIGN[0], 0.43, SIGN[2] + 0.32]) },
+      { text: 'HOME →', balls: ballsAt(0.1, [SIGN[0], 0.47, SIGN[2] - 0.23], [SIGN[0], 0.45, SIGN[2] + 0.23]) },
     ],
     focal: [WET[0], POND_LEVEL + 0.2, WET[2]],
   });

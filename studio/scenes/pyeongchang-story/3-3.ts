@@ -85,7 +85,7 @@ export function firstGrains(): Shot {
     ],
     // Bami, who looks away
     find: ballsAt(0.2, cat.head.at, spot(-0.44, 2.0, 0.13)),
-    lettering: [{ text: '평창 터', balls: ballsAt(0.11, [-0.34, 0.37, -1.22], [-0.06, 0.37, -1.05]) }],
+    lettering: [{ text: '평창 터', balls: ballsAt(0.11, [-0.29, 0.37, -1.17], [0.0, 0.37, -1.07]) }],
     focal: PINKY,
   });
 }
