@@ -48,7 +48,7 @@ function lostPerson(m: Model, where: THREE.Matrix4): void {
 
 export function wetGlue(): Shot {
   // straight up and down behind the gap: the door's edge cuts his face in two
-  const finchAt = FRAME_41.clone().multiply(place([-0.475, F, -0.82], [0, -12, 0], TALLER));
+  const finchAt = FRAME_41.clone().multiply(place([-0.49, F, -0.82], [0, -12, 0], TALLER));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'worry',
@@ -126,7 +126,7 @@ export function wetGlue(): Shot {
       exposure: 1,
       points: [
         // down the strip of him: slipper, buttons, mustache, eye
-        { at: at([-0.72, F + 1.8, -0.44]), color: '#ffe0b0', power: 0.9, radius: 0.05 },
+        { at: at([-0.74, F + 1.74, -0.3]), color: '#ffe0b0', power: 1.7, radius: 0.05 },
         { at: at([-0.74, F + 1.1, -0.4]), color: '#ffc880', power: 1.3, radius: 0.05 },
         { at: at([-0.74, F + 0.4, -0.4]), color: '#ffc27a', power: 1.3, radius: 0.05 },
         // and out on the child

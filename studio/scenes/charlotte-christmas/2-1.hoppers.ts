@@ -19,9 +19,9 @@ const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** All down the street; `spot` is a place to the right of the view and along it. */
 export const hoppers = (spot: (u: number, d: number) => V3): Actor[] => [
-  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 40, 'shout'),
+  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 40, 'tugging'),
   hopper(ELLA, spot(-2.5, 7), 30, 'worry'),
-  hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -10, 'shout'),
+  hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -10, 'tugging'),
   hopper(SAM, spot(1.1, 6.6), -10, 'surprise'),
 ];
 
