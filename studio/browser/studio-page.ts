@@ -22,6 +22,7 @@ const PAINT_LIMITS = {
   hairs: 0.3,
   tooth: 0.2,
   hatch: 0.3,
+  quiet: 2,
   pool: 0.8,
   paperEdge: 1,
 };

@@ -18,7 +18,7 @@ import { buildTrunk, type Cloth } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
 import { buildShoe } from './shoe.ts';
-import { gazeTo, headOf, hipsOf, liftOf, shoulderOf, spineOf } from './skeleton.ts';
+import { gazeTo, headOf, headTowards, hipsOf, liftOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
 import { HATS, onHead, onTrunk } from './wardrobe.ts';
@@ -79,7 +79,7 @@ export function character(p: Person, a: Acting): Actor {
     }
     actor.grip.left = drawArm(m, p, b, spine, 1, a.pose.left, toSelf, trunkId).premultiply(a.at);
     actor.grip.right = drawArm(m, p, b, spine, -1, a.pose.right, toSelf, trunkId).premultiply(a.at);
-    head.at = drawHead(m, p, b, spine, a).applyMatrix4(a.at);
+    head.at = drawHead(m, p, b, spine, a, actor.grip).applyMatrix4(a.at);
   });
   m.bake();
   return actor;
@@ -177,7 +177,10 @@ function drawLeg(m: Model, p: Person, b: Build, path: LegPath, side: 1 | -1, l: 
   buildShoe(m, b, shoe, at, path, p.face.skin);
 }
 
-function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE.Vector3 {
+/** A hand nearer to the middle of the head than this touches it or holds something to it; head radii. */
+const AT_THE_FACE = 2.6;
+
+function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting, grip?: Actor['grip']): THREE.Vector3 {
   const base = spine.point([0, b.torso, 0]);
   const centre = headOf(b, spine, a.pose.headFollows);
   if (!a.headOnly) {
@@ -190,7 +193,15 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE
   }
   const worn = p.outfit.accessories ?? [];
   const [down, left, tilt] = a.pose.head ?? [0, 0, 0];
-  const frame = place(centre, [down, left, tilt || restingTilt(p.id, left)], b.head);
+  const posed: V3 = [down, left, tilt || restingTilt(p.id, left)];
+  const world = (turn: V3) => a.at.clone().multiply(place(centre, turn, b.head));
+  // a head that a hand touches stays where the hand expects it
+  const touched = [grip?.left, grip?.right].some((hand) => {
+    if (!hand) return false;
+    return vec(0).setFromMatrixPosition(hand).applyMatrix4(world(posed).invert()).length() < AT_THE_FACE;
+  });
+  const turned = a.lookAt && !touched ? headTowards(world(posed), a.lookAt, posed) : posed;
+  const frame = place(centre, turned, b.head);
   const gaze = a.lookAt ? gazeTo(a.at.clone().multiply(frame), a.lookAt) : a.gaze;
   const { wide, tall } = featuresOf(p.face, p.id);
   frame.scale(vec(wide, tall, (1 + wide) / 2));

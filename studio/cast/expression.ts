@@ -99,10 +99,46 @@ export const EXPRESSIONS = {
   },
   worry: {
     eyes: 'open',
-    wide: 1.04,
-    brow: [0.1, -0.05],
-    mouth: { width: 0.12, corner: -0.035, open: 0.05 },
+    wide: 1.02,
+    brow: [0.17, -0.05],
+    mouth: { width: 0.13, corner: -0.065, open: 0, shift: 0.03 },
     blush: 0.5,
+  },
+  /** eyes wide, brows drawn up together, teeth set in a flat mouth, no color */
+  fear: {
+    eyes: 'open',
+    wide: 1.24,
+    brow: [0.25, 0.04],
+    mouth: { width: 0.19, corner: -0.045, open: 0.1, clenched: true },
+    blush: 0.05,
+  },
+  /** looks at nobody: heavy lids, brows up inside, a small crooked mouth, red cheeks */
+  guilt: {
+    eyes: 'open',
+    lid: 0.32,
+    brow: [0.17, -0.06],
+    mouth: { width: 0.085, corner: -0.06, open: 0, shift: 0.06 },
+    blush: 1.5,
+    gaze: [0.6, -0.7],
+  },
+  /** the whole face opens: round high brows and a small open smile */
+  wonder: {
+    eyes: 'open',
+    wide: 1.16,
+    brow: [0.13, 0.13],
+    mouth: { width: 0.125, corner: 0.06, open: 0.15 },
+    blush: 1.1,
+  },
+  /** lower lip out, brows down, eyes away under heavy lids */
+  sulk: {
+    eyes: 'open',
+    lid: 0.36,
+    brow: [-0.025, 0.02],
+    mouth: { width: 0.13, corner: -0.12, open: 0 },
+    blush: 1.3,
+    puffed: true,
+    bulge: 0.12,
+    gaze: [-0.8, -0.2],
   },
   /** worry seen from the side: brows high off the eye, where a slant could be taken for anger */
   nervous: {
@@ -150,10 +186,10 @@ export const EXPRESSIONS = {
   /** soft lids, inner brows up, a small smile */
   tender: {
     eyes: 'open',
-    lid: 0.2,
-    brow: [0.12, -0.02],
-    mouth: { width: 0.2, corner: 0.1, open: 0 },
-    blush: 0.9,
+    lid: 0.3,
+    brow: [0.14, -0.03],
+    mouth: { width: 0.2, corner: 0.11, open: 0 },
+    blush: 1.1,
   },
   determined: {
     eyes: 'open',
@@ -225,10 +261,10 @@ export const EXPRESSIONS = {
   },
   holdBreath: {
     eyes: 'open',
-    wide: 1.12,
-    brow: [0.11, 0.07],
-    mouth: { width: 0.065, corner: 0.0, open: 0 },
-    blush: 1.2,
+    wide: 1.14,
+    brow: [0.17, 0.12],
+    mouth: { width: 0.055, corner: 0.0, open: 0 },
+    blush: 1.6,
     puffed: true,
     bulge: 0.24,
   },

@@ -3,14 +3,15 @@ import { clamp } from '../model/math.ts';
 import type { Expression } from './expression.ts';
 import type { FaceLayout, Features } from './face-spec.ts';
 
+export type Gaze = [left: number, up: number, inward?: number];
 export interface EyeLook {
   e: Expression;
   at: FaceLayout;
   own: Features;
   /** 1 the character's left eye, -1 the right */
   s: 1 | -1;
-  /** [left +, up +], -1..1 */
-  gaze: [number, number];
+  /** [left +, up +], -1..1; and how far each iris turns inwards */
+  gaze: Gaze;
 }
 export interface EyeShape {
   /** middle, half width, half height */
@@ -29,8 +30,10 @@ export interface EyeShape {
 const LID_FOLLOWS = 0.38;
 /** A longer gaze vector is shortened to this, or the iris leaves the eye. */
 const MAX_GAZE = 1.1;
-/** How far each iris turns to the nose, so that both eyes meet on something near; shares of the eye. */
-const CONVERGENCE = 0.07;
+/** How far each iris turns to the nose where nothing tells how near the thing is. */
+const CONVERGENCE = 0.1;
+/** A face looks cross-eyed before it looks lost: even far looks turn inwards this far. */
+const LEAST_CONVERGENCE = 0.06;
 
 export function eyeShape({ e, at, own, s, gaze }: EyeLook): EyeShape {
   // one eye is a little larger and higher than the other
@@ -56,7 +59,9 @@ export function eyeShape({ e, at, own, s, gaze }: EyeLook): EyeShape {
   const long = Math.max(1, Math.hypot(gaze[0], gaze[1]) / MAX_GAZE);
   const travel = [Math.max(w - iw * 0.6, w * 0.36), Math.max(h - ih * 0.86, h * 0.24)] as const;
   const iris = {
-    x: x + (gaze[0] / long) * travel[0] - s * r * CONVERGENCE,
+    x:
+      x +
+      clamp(gaze[0] / long - s * Math.max(gaze[2] ?? CONVERGENCE, LEAST_CONVERGENCE), -MAX_GAZE, MAX_GAZE) * travel[0],
     y: y + (gaze[1] / long) * travel[1] + h * 0.01,
     w: iw,
     h: ih,

@@ -53,8 +53,9 @@ function drawIris(pen: Pen, f: FaceSpec, { x, y, w, h }: EyeShape['iris']): void
   pen.ellipse(x, y - h * 0.06, w * 0.86, h * 0.84, mixColor(f.iris, '#1a0d0a', 0.15));
   pen.glow(x, y - h * 0.6, w * 0.85, h * 0.55, mixColor(f.iris, '#f0a860', 0.55), 0.9);
   pen.ellipse(x, y + h * 0.04, w * 0.56, h * 0.58, '#150a0a');
-  pen.ellipse(x - w * 0.32, y + h * 0.36, w * 0.27, h * 0.25, '#ffffff');
-  pen.ellipse(x + w * 0.36, y - h * 0.4, w * 0.12, h * 0.1, '#ffffff', 0.7);
+  // near the pupil's middle: a light at the rim pushes the look to the other side
+  pen.ellipse(x - w * 0.2, y + h * 0.34, w * 0.22, h * 0.2, '#ffffff');
+  pen.ellipse(x + w * 0.22, y - h * 0.42, w * 0.1, h * 0.08, '#ffffff', 0.5);
 }
 
 /** Stroke along points: thickest in the middle and towards the outside of the eye. */

@@ -1,19 +1,13 @@
 /** Draws mouth and nose lines on the face's canvas: uneven, and shifted to where the person looks. */
 import { clamp, mixColor } from '../model/math.ts';
 import type { Expression } from './expression.ts';
+import type { Gaze } from './eye-shape.ts';
 import type { P, Pen } from './face-pen.ts';
 import type { FaceLayout, FaceSpec, Features } from './face-spec.ts';
 
 const DARK = '#6e1c26';
 
-export function drawMouth(
-  pen: Pen,
-  f: FaceSpec,
-  e: Expression,
-  at: FaceLayout,
-  own: Features,
-  gaze: [number, number],
-): void {
+export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, own: Features, gaze: Gaze): void {
   const { c } = pen;
   const m = e.mouth;
   const width = m.width * own.mouth * (m.open > 0.03 || m.width < 0.1 ? 1.1 : 1.16);
@@ -27,7 +21,9 @@ export function drawMouth(
   for (let i = 0; i <= 24; i++) {
     const t = i / 12 - 1;
     const y = y0 + m.corner * 1.1 * (Math.abs(t) ** 1.7 - 0.3) + skew * t;
-    upper.push([t * width + shift, y]);
+    // a small mouth that opens far is an O, not a box
+    const arch = m.width < 0.15 && !m.clenched ? open * 0.24 * (1 - t * t) : 0;
+    upper.push([t * width + shift, y + arch]);
     // the opening is deepest off the middle
     const low = Math.max(0, 1 - (t - 0.1 * own.crooked * (1 - t * t)) ** 2) ** 0.62;
     lower.push([t * width + shift, y - open * low]);
@@ -123,7 +119,7 @@ function drawOpen(pen: Pen, f: FaceSpec, m: Expression['mouth'], upper: P[], low
 }
 
 /** Nose lines: a cup below the tip and one side line, on the side that the gaze turns from. */
-export function drawNose(pen: Pen, f: FaceSpec, own: Features, gaze: [number, number]): void {
+export function drawNose(pen: Pen, f: FaceSpec, own: Features, gaze: Gaze): void {
   const k = own.noseSize;
   const s = Math.abs(gaze[0]) > 0.15 ? -Math.sign(gaze[0]) : own.crooked > 0 ? 1 : -1;
   const dark = mixColor(f.skin, '#7a3018', 0.66);

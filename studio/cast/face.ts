@@ -6,19 +6,21 @@ import type * as THREE from 'three';
 import { mixColor, random } from '../model/math.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 import { EXPRESSIONS, type Expression, type ExpressionName } from './expression.ts';
+import type { Gaze } from './eye-shape.ts';
 import { drawBrow, drawEye } from './face-eye.ts';
+import { drawFarFace } from './face-far.ts';
 import { drawMouth, drawNose } from './face-mouth.ts';
 import { HEIGHT, Pen, WIDTH } from './face-pen.ts';
 import { type FaceLayout, type FaceSpec, type Features, LAYOUT } from './face-spec.ts';
 
-export function faceTexture(f: FaceSpec, own: Features, name: ExpressionName, gaze?: [number, number]): THREE.Texture {
+export function faceTexture(f: FaceSpec, own: Features, name: ExpressionName, gaze?: Gaze): THREE.Texture {
   const e: Expression = EXPRESSIONS[name];
-  const look = gaze ?? e.gaze ?? [0, 0];
-  return canvasTexture(WIDTH, HEIGHT, (c) => {
-    c.fillStyle = f.skin;
-    c.fillRect(0, 0, WIDTH, HEIGHT);
-    const pen = new Pen(c);
-    const at = { ...LAYOUT[f.age], ...f.layout };
+  const look: Gaze = gaze ?? e.gaze ?? [0, 0];
+  const at = { ...LAYOUT[f.age], ...f.layout };
+  let context: CanvasRenderingContext2D | undefined;
+  const texture = canvasTexture(WIDTH, HEIGHT, (c) => {
+    context = c;
+    const pen = barePen(c, f);
     drawSkin(pen, f, e, at);
     drawNose(pen, f, own, look);
     for (const s of [-1, 1] as const) {
@@ -28,6 +30,21 @@ export function faceTexture(f: FaceSpec, own: Features, name: ExpressionName, ga
     }
     drawMouth(pen, f, e, at, own, look);
   });
+  // `light/lens.ts` calls this for a head that is small in the picture
+  texture.userData.drawFar = () => {
+    if (!context) return;
+    context.resetTransform();
+    drawFarFace(barePen(context, f), { f, e, at, own, gaze: look });
+    texture.needsUpdate = true;
+  };
+  return texture;
+}
+
+function barePen(c: CanvasRenderingContext2D, f: FaceSpec): Pen {
+  c.globalAlpha = 1;
+  c.fillStyle = f.skin;
+  c.fillRect(0, 0, WIDTH, HEIGHT);
+  return new Pen(c);
 }
 
 function drawSkin(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout): void {

@@ -6,6 +6,7 @@ import { at, clamp, mixColor, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
 import { EXPRESSIONS, type Expression, type ExpressionName } from './expression.ts';
+import type { Gaze } from './eye-shape.ts';
 import { faceTexture } from './face.ts';
 import type { Age, FaceSpec, Features, NoseLine } from './face-spec.ts';
 import { featuresOf } from './features.ts';
@@ -92,7 +93,7 @@ export function buildHead(
   f: FaceSpec,
   who: PersonId,
   expression: ExpressionName,
-  gaze?: [number, number],
+  gaze?: Gaze,
   ears = true,
 ): void {
   const own = featuresOf(f, who);

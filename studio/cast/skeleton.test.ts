@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../model/place.ts';
-import { gazeTo } from './skeleton.ts';
+import { gazeTo, headTowards } from './skeleton.ts';
 
 describe('gazeTo', () => {
   it('is straight for a point before the nose', () => {
@@ -23,5 +23,37 @@ describe('gazeTo', () => {
   it('stays inside the eye for a point behind', () => {
     const [left] = gazeTo(place([0, 0, 0]), [0.1, 0, -3]);
     expect(left).toBeLessThanOrEqual(1.1);
+  });
+
+  it('brings the eyes together on something near, and less on something far', () => {
+    const [, , near] = gazeTo(place([0, 0, 0]), [0, 0, 2]);
+    const [, , far] = gazeTo(place([0, 0, 0]), [0, 0, 20]);
+    expect(near).toBeGreaterThan(far);
+    expect(near).toBeLessThan(0.25);
+  });
+});
+
+describe('headTowards', () => {
+  const ahead = place([0, 0, 0]);
+
+  it('leaves the head where the eyes reach the thing alone', () => {
+    expect(headTowards(ahead, [1, 0.5, 3], [4, 6, 2])).toEqual([4, 6, 2]);
+  });
+
+  it('turns part of the way to something beyond, at most 25 degrees', () => {
+    const [, some] = headTowards(ahead, [1, 0, 1], [0, 0, 0]);
+    expect(some).toBeGreaterThan(5);
+    expect(some).toBeLessThan(45);
+    expect(headTowards(ahead, [1, 0, -1], [0, 0, 0])[1]).toBe(25);
+    expect(headTowards(ahead, [-1, 0, -1], [0, 0, 0])[1]).toBe(-25);
+  });
+
+  it('nods down to something at the feet', () => {
+    expect(headTowards(ahead, [0, -3, 1], [0, 0, 0])[0]).toBeGreaterThan(0);
+  });
+
+  it('stops at what a neck can do, and never turns a head back', () => {
+    expect(headTowards(ahead, [1, 0, -1], [0, 60, 0])[1]).toBe(70);
+    expect(headTowards(ahead, [1, 0, -1], [0, 80, 0])[1]).toBe(80);
   });
 });

@@ -60,12 +60,37 @@ export function headOf(b: Build, spine: Spine, follows?: boolean): THREE.Vector3
 /** Eye angles in radians at which the iris reaches the corner of the eye and the lids. */
 const FULL_LOOK = [0.75, 0.6] as const;
 const MAX_GAZE = 1.1;
-/** `Acting.gaze` of a head whose eyes rest on a world point. `frame` is the head's world frame (`headFrame`). */
-export function gazeTo(frame: THREE.Matrix4, point: V3): [number, number] {
+/** Eyes that meet closer than this squint. */
+const MAX_INWARD = 0.22;
+/** Distance from the middle of the face to an eye, head radii. */
+const EYE_OUT = 0.37;
+/** `Acting.gaze` of a head whose eyes rest on a world point, and how far each turns inwards to meet the other there. */
+export function gazeTo(frame: THREE.Matrix4, point: V3): [left: number, up: number, inward: number] {
   const { x, y, z } = vec(point).applyMatrix4(frame.clone().invert());
+  const inward = Math.atan2(EYE_OUT, Math.hypot(x, y, z)) / FULL_LOOK[0];
   const left = Math.atan2(x, z) / FULL_LOOK[0];
   const up = Math.atan2(y, Math.hypot(x, z)) / FULL_LOOK[1];
-  return [clamp(left, -MAX_GAZE, MAX_GAZE), clamp(up, -MAX_GAZE, MAX_GAZE)];
+  return [clamp(left, -MAX_GAZE, MAX_GAZE), clamp(up, -MAX_GAZE, MAX_GAZE), Math.min(inward, MAX_INWARD)];
+}
+
+/** Angles in degrees that the eyes manage without the head, to the side and up or down. */
+const EYES_ALONE = [30, 26] as const;
+/** How much further the head turns for something beyond: share of the rest, and its end in degrees. */
+const FOLLOWS = 0.8;
+const MOST_TURN = [25, 14] as const;
+/** A neck turns so far from the trunk. */
+const NECK = [70, 45] as const;
+/** `Pose.head` of somebody who looks at a world point: the head follows what lies beyond the corners of the eyes. */
+export function headTowards(frame: THREE.Matrix4, point: V3, [down, left, tilt]: V3): V3 {
+  const { x, y, z } = vec(point).applyMatrix4(frame.clone().invert());
+  const beyond = (angle: number, i: 0 | 1) =>
+    Math.sign(angle) * clamp((Math.abs(angle) - EYES_ALONE[i]) * FOLLOWS, 0, MOST_TURN[i]);
+  const side = beyond(Math.atan2(x, z) / DEG, 0);
+  const up = beyond(Math.atan2(y, Math.hypot(x, z)) / DEG, 1);
+  // a head that the pose already turns further than a neck can is never turned back
+  const within = (from: number, by: number, most: number) =>
+    by > 0 ? Math.max(from, Math.min(from + by, most)) : Math.min(from, Math.max(from + by, -most));
+  return [within(down, -up, NECK[1]), within(left, side, NECK[0]), tilt];
 }
 
 /** World frame of a head in head radii: +X its left ear, +Y its crown, +Z its nose. */

@@ -6,11 +6,12 @@ import * as THREE from 'three';
 import { r2, TAU, type V3, vec } from '../model/math.ts';
 import type { FullScreen } from '../paint/pass.ts';
 import type { Shot } from '../shot.ts';
+import { facesSeen, simplifyFar, widestLens } from './lens.ts';
 
 /** Sky lights per frame. Three is best on two cores: more sky per frame for one main pass. */
 const SKY_LIGHTS = 3;
-/** Frames averaged for the local colour: enough for soft edges. */
-const COLOUR_FRAMES = 4;
+/** Frames averaged for the local colour: fewer leave double edges out of focus, and light divided by them has pale rims. */
+const COLOUR_FRAMES = 8;
 export interface AccumulateOptions {
   /** sun shadow map size in texels; the sky uses a quarter of it, its 70 or more directions blur each other */
   shadow: number;
@@ -28,6 +29,8 @@ export class Accumulator {
   private points: THREE.PointLight[] = [];
   private even = new THREE.AmbientLight('#ffffff', 0);
   private add: THREE.ShaderMaterial;
+  /** the widest lens that leaves faces sharp */
+  private widest: number;
 
   readonly renderer: THREE.WebGLRenderer;
   readonly full: FullScreen;
@@ -62,6 +65,9 @@ export class Accumulator {
     this.add.blending = THREE.CustomBlending;
     this.add.blendSrc = this.add.blendDst = THREE.OneFactor;
     this.add.transparent = true;
+    const faces = facesSeen(shot, width / height);
+    simplifyFar(faces);
+    this.widest = widestLens(faces, shot.focus, shot.camera.fov);
     this.buildLights(options.shadow);
     this.reset();
   }
@@ -168,7 +174,7 @@ export class Accumulator {
     const home = cam.position.clone();
     const [px, py] = r2(i, 13);
     const [la, lb] = r2(i, 17);
-    const lens = Math.sqrt(la) * shot.aperture;
+    const lens = Math.sqrt(la) * Math.min(shot.aperture, this.widest);
     const [dx, dy] = [lens * Math.cos(lb * TAU), lens * Math.sin(lb * TAU)];
     const P = cam.projectionMatrix.elements;
     // shear the frustum so the focus plane stays still; 1.2 px pixel filter softens edges

@@ -15,9 +15,18 @@ void main(){
   for (int i = 0; i < 12; i++) { float w = float(i) * .5236, r = i % 2 == 0 ? 1.6 : 3.4; vec2 u = uv_ + vec2(cos(w), sin(w)) * r * k / size;
     if (abs(texture(ids, u).x - id.x) > .002) continue; E += lightAt(u); many += 1.; }
   E /= many;
+  /* a face is modelled broadly: small bumps of brow and nose would leave seams between the plateaus */
+  float face = smoothstep(.6, .9, id.z);
+  if (face > 0.) {
+    float wide = 0., seen = 0.;
+    for (int ring = 1; ring <= 3; ring++) for (int i = 0; i < 8; i++) {
+      float w = float(i) * .785 + float(ring) * .4; vec2 u = uv_ + vec2(cos(w), sin(w)) * float(ring) * 4.5 * k / size;
+      if (abs(texture(ids, u).x - id.x) > .002) continue; wide += lightAt(u); seen += 1.; }
+    E = mix(E, (E * 4. + wide) / (4. + seen), face);
+  }
   float stop = log2(clamp(E, .01, 16.));
   /* plateaus lie WIDE stops apart; one lies where the light is 1, so that lamps and skies keep their colour */
-  const float WIDE = 1.25; float soft = mix(.2, .32, skin);
+  const float WIDE = 1.25; float soft = mix(mix(.2, .32, skin), .46, face);
   /* only a slope of light has a border that may wander: in even light the noise would leave stains */
   float low = E, high = E;
   for (int i = 0; i < 6; i++) { float w = float(i) * 1.047; vec2 u = uv_ + vec2(cos(w), sin(w)) * 26. * k / size;
@@ -25,11 +34,12 @@ void main(){
   float slope = smoothstep(.12, .6, log2(max(high, .01) / max(low, .01)));
   float wander = slope * (fbm(px * .011 + 71.) - .5) * .38 + slope * (vnoise(px * .07 + 5.) - .5) * .12;
   float x = stop / WIDE + wander, flatTo = floor(x) + smoothstep(.5 - soft, .5 + soft, fract(x));
-  float shaped = exp2(mix(stop, flatTo * WIDE, steps * mix(1., .75, skin)));
+  float shaped = exp2(mix(stop, flatTo * WIDE, steps * mix(mix(1., .75, skin), .45, face)));
   float lit = shaped;
   lit = mix(lit, lit + skinFloor * exp(-1.15 * lit / skinFloor), skin);
   lit = mix(lit, lit < 1. ? lit : 1. + (lit - 1.) * .55, skin);
-  float gain = lit / max(E, .01);
+  /* on a face the local colour takes the broad light whole; elsewhere the fine light stays */
+  float gain = lit / max(mix(E, here, face * .85), .01);
   vec3 tone = vec3(1);
   if (skin > 0.) {
     vec4 s = texture(colour, uv_); vec3 a = s.a > 0. ? s.rgb / s.a : vec3(1), hue = c / max(a, .02); hue /= max(lum(hue), .004);

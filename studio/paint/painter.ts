@@ -1,8 +1,9 @@
-/** Runs the passes in order: light shapes, grade, structure tensor, Kuwahara, strokes, mottle, pencil line, paper. */
+/** Runs the passes in order: light shapes, grade, value shape, structure tensor, Kuwahara, strokes, mottle, pencil line, paper. */
 import * as THREE from 'three';
 import type { Accumulator } from '../light/accumulator.ts';
 import type { LightPreset } from '../light/presets.ts';
 import { at, clamp, vec } from '../model/math.ts';
+import { projected } from '../project.ts';
 import type { Shot } from '../shot.ts';
 import { CUT, SPREAD, stainUniforms } from './cutout.ts';
 import { GRADE } from './grade.ts';
@@ -16,12 +17,14 @@ import { GOUACHE, type PaintRecipe } from './recipe.ts';
 import { STROKES } from './strokes.ts';
 import { FLOW, TENSOR, TENSOR_BLUR } from './structure-tensor.ts';
 import { FINER, SurfaceBuffer } from './surface-buffer.ts';
+import { keptPlaces, MID_TONE, spotUniform, VALUE_SHAPE } from './value-shape.ts';
 
 const value = <T>(v: T) => ({ value: v });
 
 export class Painter {
   private a: THREE.WebGLRenderTarget;
   private b: THREE.WebGLRenderTarget;
+  private mid: THREE.WebGLRenderTarget;
   private graded: THREE.WebGLRenderTarget;
   private halfA: THREE.WebGLRenderTarget;
   private halfB: THREE.WebGLRenderTarget;
@@ -45,6 +48,7 @@ export class Painter {
     this.a = full.target(width, height);
     this.b = full.target(width, height);
     this.graded = full.target(width, height);
+    this.mid = full.target(1, 1);
     this.halfA = full.target(width >> 1, height >> 1);
     this.halfB = full.target(width >> 1, height >> 1);
     this.surface = new SurfaceBuffer(width, height);
@@ -96,7 +100,21 @@ export class Painter {
       return;
     }
     const shadowTint = value(vec(light.shadowTint));
-    full.run(grade, graded);
+    full.run(grade, b);
+    full.run(full.material(MID_TONE, { t: value(b.texture) }), this.mid);
+    const aspect = this.width / this.height;
+    full.run(
+      full.material(VALUE_SHAPE, {
+        t: value(b.texture),
+        surface,
+        mid: value(this.mid.texture),
+        aspect: value(aspect),
+        focus: value(shot.focus),
+        quiet: value(shot.cutout ? 0 : p.quiet),
+        spots: value(spotUniform(keptPlaces(projected(shot), aspect))),
+      }),
+      graded,
+    );
     full.run(full.material(TENSOR, { t: value(graded.texture), size }), halfA);
     full.run(full.material(TENSOR_BLUR, { t: value(halfA.texture), size, k }), halfB);
     full.run(full.material(FLOW, { t: value(halfB.texture), size, k }), halfA);
@@ -188,7 +206,17 @@ export class Painter {
   }
 
   dispose(): void {
-    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.edges, this.cover])
+    for (const t of [
+      this.a,
+      this.b,
+      this.graded,
+      this.mid,
+      this.halfA,
+      this.halfB,
+      this.surface.target,
+      this.edges,
+      this.cover,
+    ])
       t?.dispose();
   }
 }

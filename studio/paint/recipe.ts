@@ -27,6 +27,8 @@ export interface PaintRecipe {
   dabs: number;
   /** dark pigment pooled at borders */
   pool: number;
+  /** how far margin and distance give way to the centre, 0 not at all */
+  quiet: number;
   /** depth of the torn, transparent edge: 0 none, .4 about 3 % of the picture's height, 1 about 6 % */
   paperEdge: number;
 }
@@ -44,5 +46,6 @@ export const GOUACHE: PaintRecipe = {
   hatch: 0.08,
   dabs: 0.07,
   pool: 0.3,
+  quiet: 1,
   paperEdge: 0,
 };

@@ -3,9 +3,9 @@ import { dressed, type Person } from '../person.ts';
 import { CHARLOTTE } from './charlotte.ts';
 import { MR_FINCH } from './mr-finch.ts';
 
-/** Waistcoat down over the hips, and the mouth lost under the moustache, as on the cover. */
+/** Waistcoat down over the hips, as on the cover. */
 export const FINCH_AT_HOME: Person = dressed(
-  { ...MR_FINCH, face: { ...MR_FINCH.face, blushAmount: 0.4, layout: { ...MR_FINCH.face.layout, mouthY: -0.62 } } },
+  { ...MR_FINCH, face: { ...MR_FINCH.face, blushAmount: 0.4 } },
   { legsWide: 1.34, sleeveWide: 1.04, shells: [{ cloth: '#33456e', from: -0.27, to: 0.92, grow: [0.026, 0.01] }] },
 );
 

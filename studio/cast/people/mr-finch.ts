@@ -14,8 +14,8 @@ export const MR_FINCH: Person = {
     blush: '#c8543c',
     blushAmount: 0.6,
     browWidth: 0.085,
-    // kind large eyes, and a mouth that shows below the moustache
-    layout: { eye: 0.172, eyeX: 0.37, eyeY: 0.02, mouthY: -0.72 },
+    // kind large eyes, and a mouth right under the moustache: lower it is a second mouth
+    layout: { eye: 0.172, eyeX: 0.37, eyeY: 0.02, mouthY: -0.62 },
     jaw: 0.4,
     features: {
       wide: 0.88,
@@ -26,6 +26,7 @@ export const MR_FINCH: Person = {
       slant: -0.14,
       nose: 'long',
       noseSize: 1.3,
+      mouth: 0.9,
       lid: 0.1,
       fold: true,
       cheek: -0.1,
