@@ -15,6 +15,12 @@ describe('eyeShape', () => {
     expect(right.iris.x).toBeGreaterThan(right.x);
   });
 
+  it('turns the eyes further inwards for something before the nose than for the horizon', () => {
+    const between = (inward: number) =>
+      eye({ s: 1, gaze: [0, 0, inward] }).iris.x - eye({ s: -1, gaze: [0, 0, inward] }).iris.x;
+    expect(between(0.2)).toBeLessThan(between(0.05));
+  });
+
   it('moves both irises the same way for a look aside', () => {
     for (const s of [1, -1] as const) {
       const shape = eye({ s, gaze: [1, 0] });

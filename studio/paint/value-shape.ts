@@ -1,5 +1,5 @@
 /**
- * Between grade and brush: one centre. What lies far from the heads, the hidden thing and the lettering, at the margin or
+ * After pass 2: one centre. What lies far from the heads, the hidden thing and the lettering, at the margin or
  * in the distance, loses a little colour and draws near the picture's own mid tone; the centre keeps everything.
  */
 import * as THREE from 'three';
