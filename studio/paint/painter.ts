@@ -111,7 +111,7 @@ export class Painter {
         aspect: value(aspect),
         focus: value(shot.focus),
         quiet: value(shot.cutout ? 0 : p.quiet),
-        spots: value(spotUniform(keptPlaces(projected(shot), aspect))),
+        spots: value(spotUniform(keptPlaces(projected(shot), aspect, lampsIn(shot)))),
       }),
       graded,
     );
@@ -232,6 +232,14 @@ function seenFrom(cam: THREE.PerspectiveCamera): Record<'eye' | 'right' | 'up' |
     up: value(up.multiplyScalar(high)),
     ahead: value(back.negate()),
   };
+}
+
+/** Where the lamps of a picture are in it: shares, y up. */
+function lampsIn({ camera, light }: Shot): { x: number; y: number }[] {
+  return (light.points ?? [])
+    .map((lamp) => vec(lamp.at).project(camera))
+    .filter((p) => p.z < 1 && Math.max(Math.abs(p.x), Math.abs(p.y)) < 1.1)
+    .map((p) => ({ x: (p.x + 1) / 2, y: (p.y + 1) / 2 }));
 }
 
 /** Hue of the light that shaded skin keeps, luminance 1: that of the lamps of a night picture, else a little warm. */

@@ -21,4 +21,9 @@ describe('keptPlaces', () => {
     expect(spots.some((s) => s.x > 0.9)).toBe(true);
     expect(spotUniform(spots)).toHaveLength(16);
   });
+
+  it('keeps the lamp of a night picture', () => {
+    const spots = keptPlaces({ heads: [], focal: { x: 0.5, y: 0.5 } }, 4 / 3, [{ x: 0.9, y: 0.8 }]);
+    expect(spots.find((s) => s.x === 0.9)?.keep).toBeGreaterThan(0.9);
+  });
 });

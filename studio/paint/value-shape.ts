@@ -23,8 +23,9 @@ void main(){
     float d = length((uv_ - spots[i].xy) * vec2(aspect, 1)); near = max(near, spots[i].w * (1. - smoothstep(spots[i].z, spots[i].z + .4, d))); }
   float z = texture(surface, uv_).w, depth = z <= 0. ? 1. : smoothstep(1.05, 2.6, z / focus);
   float margin = smoothstep(.3, .66, length(uv_ - .5));
-  float away = quiet * (1. - near) * min(.25 + .55 * depth + .5 * margin, 1.);
   vec3 m = texture(mid, vec2(.5)).rgb;
+  /* a night has its centre already: its lamp */
+  float away = quiet * mix(.5, 1., smoothstep(.22, .46, lum(m))) * (1. - near) * min(.25 + .55 * depth + .5 * margin, 1.);
   c = mix(c, vec3(lum(c)), away * .26);
   /* lights give way more than darks: lifting the dark of a night would be fog */
   c = mix(c, m, away * mix(.1, .24, smoothstep(-.12, .12, lum(c) - lum(m))));
@@ -47,8 +48,15 @@ const spotOf = (box: Box, aspect: number, keep: number): Spot => ({
   keep,
 });
 
-/** What stays full: the centre first (heads by their size, drawn to the focal point), then heads, hidden thing, letters. */
-export function keptPlaces({ heads, focal, find, lettering = [] }: Projection, aspect: number): Spot[] {
+/**
+ * What stays full: the centre first (heads by their size, drawn to the focal point), then hidden thing, lamps, heads,
+ * letters. `lamps` are places in shares of the picture, y up.
+ */
+export function keptPlaces(
+  { heads, focal, find, lettering = [] }: Projection,
+  aspect: number,
+  lamps: readonly { x: number; y: number }[] = [],
+): Spot[] {
   const people = heads.filter((h) => 'person' in h).map((h) => spotOf(h, aspect, 0.75));
   const all = [{ x: focal.x, y: 1 - focal.y, radius: 0.12 }, ...people];
   const weight = all.reduce((sum, p) => sum + p.radius, 0);
@@ -57,6 +65,7 @@ export function keptPlaces({ heads, focal, find, lettering = [] }: Projection, a
   return [
     { x: mean('x'), y: mean('y'), radius: 0.2, keep: 1 },
     ...finds.map((b) => spotOf(b, aspect, 0.85)),
+    ...lamps.map(({ x, y }) => ({ x, y, radius: 0.16, keep: 0.95 })),
     ...people.toSorted((a, b) => b.radius - a.radius),
     ...lettering.map((b) => spotOf(b, aspect, 0.7)),
   ].slice(0, MAX_SPOTS);
