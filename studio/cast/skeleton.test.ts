@@ -40,12 +40,12 @@ describe('headTowards', () => {
     expect(headTowards(ahead, [1, 0.5, 3], [4, 6, 2])).toEqual([4, 6, 2]);
   });
 
-  it('turns part of the way to something beyond, at most 25 degrees', () => {
+  it('turns part of the way to something beyond, at most 12 degrees', () => {
     const [, some] = headTowards(ahead, [1, 0, 1], [0, 0, 0]);
     expect(some).toBeGreaterThan(5);
-    expect(some).toBeLessThan(45);
-    expect(headTowards(ahead, [1, 0, -1], [0, 0, 0])[1]).toBe(25);
-    expect(headTowards(ahead, [-1, 0, -1], [0, 0, 0])[1]).toBe(-25);
+    expect(some).toBeLessThan(13);
+    expect(headTowards(ahead, [1, 0, -1], [0, 0, 0])[1]).toBe(12);
+    expect(headTowards(ahead, [-1, 0, -1], [0, 0, 0])[1]).toBe(-12);
   });
 
   it('nods down to something at the feet', () => {

@@ -75,9 +75,12 @@ export function gazeTo(frame: THREE.Matrix4, point: V3): [left: number, up: numb
 
 /** Angles in degrees that the eyes manage without the head, to the side and up or down. */
 const EYES_ALONE = [30, 26] as const;
-/** How much further the head turns for something beyond: share of the rest, and its end in degrees. */
-const FOLLOWS = 0.8;
-const MOST_TURN = [25, 14] as const;
+/**
+ * How much further the head turns for something beyond: share of the rest, and its end in degrees. More would find the
+ * thing and lose the reader, who is at the other side.
+ */
+const FOLLOWS = 0.6;
+const MOST_TURN = [12, 12] as const;
 /** A neck turns so far from the trunk. */
 const NECK = [70, 45] as const;
 /** `Pose.head` of somebody who looks at a world point: the head follows what lies beyond the corners of the eyes. */

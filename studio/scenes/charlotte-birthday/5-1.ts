@@ -76,7 +76,7 @@ export function smallestTown(): Shot {
     lookAt: [0.1, 0.1, 1.0],
     pose: pose('stand', {
       lean: [4, 6, -2],
-      head: [12, 60, 8],
+      head: [12, 72, 8],
       left: wing,
       right: wing,
       legLeft: { foot: [-0.04, 0, 0], toeOut: 2 },
