@@ -4,9 +4,9 @@ import { type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { clamp, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
-import type { CapHair, HairExtra, HairSpec } from './hair.ts';
-import { shade } from './hair.ts';
+import { type CapHair, type HairExtra, type HairSpec, shade } from './hair.ts';
 import { headPoint } from './head.ts';
 
 export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
@@ -41,7 +41,7 @@ export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
     (u, w) => {
       const a = (0.5 - u) * TAU;
       const end = edge(a);
-      // the last row turns in under the hair, so that the edge looks thick
+      // the last row turns in under the hair: a thick edge
       if (w === 1) return at(a, end + 0.01, 0.005).toArray() as V3;
       const y = mix(1, end, w / (1 - 1 / rows));
       const round = 0.06 * smoothstep(0.3, -0.5, y) * smoothstep(s.bottom - 0.1, s.bottom + 0.4, y);
@@ -291,12 +291,7 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
       }
   },
   cowlick(m, h) {
-    const path: V3[] = [
-      [0.03, 0.95, -0.1],
-      [0.0, 1.25, -0.12],
-      [0.12, 1.44, -0.06],
-      [0.26, 1.42, 0],
-    ];
+    const path = points3('.03,.95,-.1 0,1.25,-.12 .12,1.44,-.06 .26,1.42,0');
     m.put(tube(path, [0.075, 0.06, 0.045, 0.012], { around: 7 }), { color: shade(h, 0.5) });
   },
 };
