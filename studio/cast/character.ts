@@ -18,7 +18,7 @@ import { buildTrunk, type Cloth } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
 import { buildShoe } from './shoe.ts';
-import { gazeTo, headOf, headTowards, hipsOf, liftOf, shoulderOf, spineOf } from './skeleton.ts';
+import { gazeTo, headOf, headTowards, hipsOf, liftOf, shoulderOf, spineOf, stretchOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
 import { HATS, onHead, onTrunk } from './wardrobe.ts';
@@ -113,7 +113,13 @@ function drawArm(
   const beyond = b.hand * WRIST_TO_HAND;
   const byHand = arm.reachTo !== undefined && arm.reachBy === 'hand';
   const hint = outward(arm.elbow ?? [0.6, -0.4, -0.6], side);
-  const { joint, end } = reach(shoulder, target, b.arm, b.arm + (byHand ? beyond : 0), hint);
+  const lower = b.arm + (byHand ? beyond : 0);
+  if (arm.reachTo) {
+    const stretch = stretchOf(b, shoulder, target, b.arm + lower);
+    shoulder.add(stretch);
+    root.addScaledVector(stretch, 0.6);
+  }
+  const { joint, end } = reach(shoulder, target, b.arm, lower, hint);
   const forearm = end.clone().sub(joint).normalize();
   if (byHand) {
     const short = Math.round(end.distanceTo(target) * 1000);

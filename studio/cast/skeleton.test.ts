@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { gazeTo, headTowards } from './skeleton.ts';
+import { BUILDS } from './body.ts';
+import { gazeTo, headTowards, stretchOf } from './skeleton.ts';
 
 describe('gazeTo', () => {
   it('is straight for a point before the nose', () => {
@@ -56,4 +58,18 @@ describe('headTowards', () => {
     expect(headTowards(ahead, [1, 0, -1], [0, 60, 0])[1]).toBe(70);
     expect(headTowards(ahead, [1, 0, -1], [0, 80, 0])[1]).toBe(80);
   });
+});
+
+describe('stretchOf', () => {
+  const child = BUILDS.child8;
+  const length = child.arm * 2;
+  const shoulder = vec(0.1, 0.8, 0);
+  const stretchTo = (metres: number) =>
+    stretchOf(child, shoulder, shoulder.clone().add(vec(0, 0, metres)), length).length();
+
+  it('is none for a thing within reach', () => expect(stretchTo(length * 0.9)).toBe(0));
+
+  it('brings the shoulder forward by what the arm lacks', () => expect(stretchTo(length + 0.02)).toBeCloseTo(0.022, 3));
+
+  it('goes no farther than a shoulder blade slides', () => expect(stretchTo(length + 1)).toBeCloseTo(0.22 * child.arm));
 });

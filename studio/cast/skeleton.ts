@@ -20,6 +20,16 @@ export const spineOf = (b: Build, s: Stance): Spine =>
 export const shoulderOf = (b: Build, spine: Spine, side: 1 | -1): THREE.Vector3 =>
   spine.point([side * b.shoulder, b.torso * 0.83, -0.005]);
 
+/** Most that a shoulder goes along with an arm that is too short, arm lengths: a shoulder blade slides about so far. */
+const MAX_STRETCH = 0.22;
+
+/** How far a shoulder goes towards a thing that the stretched arm of `length` metres does not reach. */
+export function stretchOf(b: Build, shoulder: THREE.Vector3, target: THREE.Vector3, length: number): THREE.Vector3 {
+  const way = target.clone().sub(shoulder);
+  const missing = clamp(way.length() - length * 0.995, 0, MAX_STRETCH * b.arm);
+  return way.setLength(missing);
+}
+
 /** How far a shoulder leaves its place with the arm: up with a lifted arm, forward and in with one that reaches. */
 export function liftOf(
   b: Build,
