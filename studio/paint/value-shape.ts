@@ -28,7 +28,7 @@ void main(){
   float away = quiet * mix(.5, 1., smoothstep(.22, .46, lum(m))) * (1. - near) * min(.25 + .55 * depth + .5 * margin, 1.);
   c = mix(c, vec3(lum(c)), away * .26);
   /* lights give way more than darks: lifting the dark of a night would be fog */
-  c = mix(c, m, away * mix(.1, .24, smoothstep(-.12, .12, lum(c) - lum(m))));
+  c = mix(c, m, away * mix(.12, .28, smoothstep(-.12, .12, lum(c) - lum(m))));
   o = vec4(c, s.a);
 }`;
 
