@@ -36,7 +36,7 @@ const TO_LEFT = -119;
 const HEAP: V3 = [MARKER[0] - 0.02, 0.6, MARKER[2] + 0.02];
 /** The end of the little finger. */
 const PINKY = spot(0.02, 2.3, 1.27);
-const SUN = spot(-3.2, 60, 17.6);
+const SUN = spot(-3, 60, 16.6);
 
 export function firstGrains(): Shot {
   const m = new Model();
@@ -53,10 +53,9 @@ export function firstGrains(): Shot {
   const map = place(spot(0.08, 2.17, 0.06), [-70, -26, 0]);
   yeongsuMap(m, map, 0.5, { done: 1, bend: 'flat' });
   redLine(m, map, 0.5);
-  // the evening between the houses: sky, sun, and the ridge it sits on
+  // the evening between the houses
   m.put(roundedBox(70, 60, 0.2, 0.05), { color: '#ffd7a2', glow: true, line: 0 }, place(spot(0, 78, 20), [0, -29, 0]));
-  m.put(ball(3.6, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
-  m.put(ball([15, 11, 1], 30), { color: '#a8748c', glow: true, line: 0.6 }, place(spot(-7, 56, 6.8), [0, -29, 0]));
+  m.put(ball(3.9, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
   const cat = bami({
     at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
@@ -174,7 +173,7 @@ function promising(): ReturnType<typeof character> {
             [78, 92, 50],
             [80, 92, 50],
             [82, 92, 50],
-            [2, 42, 40],
+            [2, 36, 28],
           ],
           fan: 0,
           thumb: [0.9, 0.75],
