@@ -63,8 +63,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' }, position: 'center' },
         ],
         alt: {
-          en: 'Plum Street in evening gold. Charlotte runs along a row of mailboxes with a basket of envelopes, and Noodle flies out behind her. The red flag of a mailbox snaps up. Far off, at the end of the street, is a blue door.',
-          ko: '저녁 햇살에 물든 자두나무길. 샬롯이 봉투 바구니를 들고 늘어선 우편함 옆을 달리고, 누들이 길게 뒤따라요. 우편함의 빨간 깃발이 톡 올라가요. 저 멀리 길 끝에 파란 문이 있어요.',
+          en: 'Plum Street in evening gold. Charlotte, on the run with an empty basket, pushes the last card into an open mailbox behind her back, and long Noodle flies along beside her. The red flags of the mailboxes are up. Far off, at the end of the street, is a blue door.',
+          ko: '저녁 햇살에 물든 자두나무길. 빈 바구니를 든 샬롯이 달리면서 마지막 초대장을 열린 우편함에 쏙 넣고, 누들이 길게 옆을 달려요. 우편함마다 빨간 깃발이 올라가 있어요. 저 멀리 길 끝에 파란 문이 있어요.',
         },
         find: {
           en: 'Look all the way down the street. Is anybody home?',
@@ -222,8 +222,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'marcus', text: { en: 'What is?', ko: '뭐가?' }, position: 'right' },
         ],
         alt: {
-          en: 'Three front doors in a row, with Charlotte at each of them, redder and with bigger hair every time. At the first she skids in and points at the card on the fridge; at the second she pulls a wet card out of a baby’s mouth; at the third she crosses out the 41 while Marcus holds his card.',
-          ko: '나란히 그린 문 세 개. 샬롯의 얼굴은 문마다 더 빨개지고 머리는 더 부풀어요. 첫째 집에는 미끄러지듯 달려와 냉장고에 붙은 초대장을 가리키고, 둘째 집에서는 아기 입에서 초대장을 뽁 빼요. 셋째 집에서는 마커스가 든 초대장의 숫자를 빨간 연필로 고쳐요.',
+          en: 'Three front doors in a row, with Charlotte at each of them, redder and with bigger hair every time. At the first she skids in and points at the card 41 on the fridge; at the second she pulls a bitten card out of a baby’s mouth; at the third she crosses out the 41 while Marcus holds his card.',
+          ko: '현관문 세 개가 나란히 있고 문마다 샬롯이 있어요. 갈수록 얼굴은 빨개지고 머리는 부풀어요. 첫째 문에서는 미끄러지듯 달려와 냉장고에 붙은 41 초대장을 가리켜요. 둘째 문에서는 아기 입에서 베어 먹은 초대장을 꺼내요. 셋째 문에서는 마커스가 든 초대장의 41을 지워요.',
         },
         find: {
           en: 'How can you tell what the baby had for a snack?',

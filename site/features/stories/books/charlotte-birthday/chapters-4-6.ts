@@ -52,8 +52,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The blue door is open the width of a hand, and warm light falls out. In the gap is a strip of a very tall man: a plaid slipper, a navy vest, a long white mustache and one worried eye. His fingers hold the door’s edge. Charlotte, both fists on her bib, looks up, and up.',
-          ko: '파란 문이 한 뼘쯤 열리고 따뜻한 불빛이 새어 나와요. 틈 사이로 키가 아주 큰 할아버지가 슬리퍼부터 남색 조끼, 길고 하얀 콧수염, 걱정스러운 눈 하나까지 길쭉하게 보여요. 할아버지는 손가락으로 문 끝을 꼭 잡고 계세요. 샬롯은 두 주먹을 가슴에 모으고 올려다봐요.',
+          en: 'The blue door of number 41 is open the width of a hand. In the dark gap is a strip of a very tall man: a plaid slipper, a navy vest with brass buttons, half a white mustache, one worried eye and a conductor’s cap. Charlotte, small on the porch, has a hand on her chest and looks up, and up.',
+          ko: '41번지 파란 문이 한 뼘쯤 열려 있어요. 어두운 틈 사이로 키가 아주 큰 할아버지가 슬리퍼부터 금빛 단추 달린 남색 조끼, 하얀 콧수염 반쪽, 걱정스러운 눈 하나, 차장 모자까지 길쭉하게 보여요. 조그만 샬롯은 한 손을 가슴에 얹고 올려다봐요.',
         },
         find: {
           en: 'Somebody is lost in that mustache. Can you see who?',
@@ -72,8 +72,8 @@ export const chapters4To6: readonly Chapter[] = [
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
-          en: 'The wall is cut away, so we see both sides of the door. Outside, Charlotte bends to the mail slot, and warm light falls across her eyes. Inside is a whole little town: a brook of blue glass, a bakery with a striped awning, and a church on the stairs, with a light in every window.',
-          ko: '벽을 잘라 낸 듯 문 안팎이 다 보여요. 밖에서는 샬롯이 허리를 굽혀 편지 구멍을 들여다보고, 따뜻한 불빛이 눈가를 비춰요. 안에는 꼬마 마을이 있어요. 파란 유리 시내가 흐르고, 줄무늬 차양을 단 빵집도 있고, 계단 위에는 교회도 있어요. 창문마다 불이 반짝여요.',
+          en: 'Seen from inside the dark house: a blue door with an open brass mail slot, and in the slot Charlotte’s two big eyes. Before the door lies what she sees, a little town on a river, with a bakery, a church on the stairs and a light in every window. The bridge has fallen down. Over it hangs one large, empty hand.',
+          ko: '어두운 집 안에서 본 파란 문이에요. 열린 놋쇠 편지 구멍에 샬롯의 커다란 두 눈이 가득해요. 문 앞에는 샬롯이 보는 꼬마 마을이 있어요. 강이 흐르고, 빵집도 있고, 계단 위에는 교회도 있어요. 창문마다 불이 켜졌어요. 다리는 무너졌고, 그 위에 커다란 손이 빈손으로 멈춰 있어요.',
         },
         find: { en: 'Who else wants a look?', ko: '또 누가 들여다보고 싶어 하나요?' },
       },

@@ -95,8 +95,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in the snow. Mr. Finch sits on a crate, sad, and feels the top of his hat, where threads are left of a red pompom. Priya looks at the place through a magnifying ladle, one eye huge, and Theo writes it down. Behind them neighbors come hopping, each with one bare foot, and Mayor Lopez shows half a scarf.',
-          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 상자에 앉아, 빨간 털방울은 없고 실만 남은 모자 꼭대기를 시무룩하게 더듬으세요. 프리야는 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 테오는 공책에 적어요. 뒤에서는 이웃들이 한쪽 맨발을 들고 콩콩 뛰어나오고, 시장님은 반쪽뿐인 목도리를 들어 보이세요.',
+          en: 'Plum Street in the snow. Mr. Finch sits on a crate, sad, with a hand on his hat, where only threads are left of a red pompom. From behind, Priya looks at the place through a magnifying ladle, one eye huge. Theo writes it down. In the street behind them neighbors come hopping, each on one warm foot.',
+          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 상자에 앉아 시무룩하게 모자에 손을 얹고 계세요. 빨간 털방울은 없고 실만 남았어요. 프리야는 뒤에서 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 테오는 공책에 적어요. 길에서는 이웃들이 한쪽 맨발을 들고 콩콩 뛰어와요.',
         },
         find: {
           en: 'Look at the clothesline. How many pins have nothing to do?',

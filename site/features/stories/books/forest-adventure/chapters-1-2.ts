@@ -24,8 +24,8 @@ export const chapters1To2: readonly Chapter[] = [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },
         ],
         alt: {
-          en: 'Forest morning. Eleven stones cross a brook. Charlotte has missed one: her left shoe is in, the cold water flies up, and she cries out and holds on to Priya’s hand. Priya wobbles on one leg on the next stone. Behind her Theo, in a yellow raincoat, tests a stone with his stick. Ranger Meera waits on the far bank.',
-          ko: '햇살이 환한 숲속 아침. 개울에 돌 열한 개가 한 줄로 놓여 있어요. 샬롯이 왼발을 물에 빠뜨려 찬물이 확 튀어요. 샬롯은 소리를 지르며 프리야의 손을 꼭 잡아요. 옆 돌에 한 발로 선 프리야도 흔들흔들해요. 뒤에서는 노란 비옷을 입은 테오가 막대기로 돌을 짚어 보고, 미라 이모는 건너편에서 기다려요.',
+          en: 'Forest morning. Eleven stones cross a brook. Charlotte has missed one: her left shoe is in, cold water stands up round it like a crown, and she gasps and holds on to Priya’s hand. Priya wobbles on one leg on the next stone. Behind her Theo tests a stone with his stick. Ranger Meera waits on the far bank.',
+          ko: '햇살이 환한 숲속 아침. 개울에 돌 열한 개가 한 줄로 놓여 있어요. 샬롯이 왼발을 물에 빠뜨려 찬물이 왕관처럼 확 솟아요. 샬롯은 깜짝 놀라 프리야의 손을 꼭 잡아요. 옆 돌에 한 발로 선 프리야도 흔들흔들해요. 뒤에서는 테오가 막대기로 돌을 짚어 보고, 미라 이모는 건너편에서 기다려요.',
         },
         find: {
           en: 'Find a stump that somebody has sharpened.',
@@ -77,8 +77,8 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Misty morning at the end of the trail. It runs down into a wide pond and fades under the water. Charlotte already has her shoes in and points after it. Theo hangs on to her pack, and Priya to Theo’s. A sign that says HOME stands in the water up to its board. A frog sits on the last dry stone.',
-          ko: '안개 낀 아침, 오솔길이 넓고 잔잔한 연못 속으로 내려가 비치다가 사라져요. 샬롯은 벌써 신발을 물에 담그고 앞을 가리켜요. 테오는 샬롯의 가방을, 프리야는 테오의 가방을 꼭 붙잡아요. HOME이라고 쓴 나무 표지판은 물에 거의 잠겼어요. 아직 마른 돌 하나에는 개구리가 앉아 있어요.',
+          en: 'Misty morning, seen from the water. A trail comes down through the trees and goes under a pond. Charlotte has one shoe in and points at it. Theo holds her pack and stares at a sunken sign that says HOME. Ranger Meera shades her eyes. Priya bends down to look at a frog on the last dry stone.',
+          ko: '안개 낀 아침, 물 쪽에서 본 모습이에요. 나무 사이로 내려온 오솔길이 연못 속으로 들어가요. 샬롯은 한쪽 신발이 물에 빠져서 그걸 가리켜요. 테오는 샬롯의 가방을 잡고, 물에 잠긴 HOME 표지판을 보며 놀라요. 미라 이모는 손으로 해를 가리고 멀리 봐요. 프리야는 마른 돌에 앉은 개구리를 들여다봐요.',
         },
         find: {
           en: 'One stepping stone is still dry on top. Who is keeping it?',

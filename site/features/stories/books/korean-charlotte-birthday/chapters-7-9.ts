@@ -24,8 +24,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'seo', text: { en: '…Hot soup.', ko: '……국이 뜨거워서.' }, position: 'right' },
         ],
         alt: {
-          en: 'Inside the cleaner’s shop. Mr. Seo, pins in his mouth, sews a band of blue check to a raspberry-red skirt that is too short, and draws out the thread with a bare arm. Charlotte, on a stool in a yellow top with rainbow sleeves, bends down, worried, and touches the arm. Mom covers a laugh with her hand.',
-          ko: '세탁소 안. 입에 핀을 문 세탁소 아저씨가 껑충한 산딸기빛 치마 끝에 파란 체크무늬 천을 달아요. 소매가 없는 맨팔로 실을 쭉 잡아당겨요. 색동 소매가 달린 노란 저고리를 입은 샬롯은 의자 위에서 몸을 굽혀 그 팔을 걱정스레 만져 봐요. 엄마는 손으로 입을 가리고 웃어요.',
+          en: 'Inside the cleaner’s shop. Mr. Seo, pins in his mouth, sews a band of blue check to a raspberry-red skirt that is too short, and draws out the thread with a bare arm. Charlotte, on a stool in a yellow top with rainbow sleeves, bends down, worried, and touches the arm. Mom watches, a hand on her heart.',
+          ko: '세탁소 안. 입에 핀을 문 세탁소 아저씨가 껑충한 산딸기빛 치마 끝에 파란 체크무늬 천을 달아요. 소매가 없는 맨팔로 실을 쭉 잡아당겨요. 색동 소매가 달린 노란 저고리를 입은 샬롯은 의자 위에서 몸을 굽혀 그 팔을 걱정스레 만져 봐요. 엄마는 가슴에 손을 얹고 바라봐요.',
         },
         find: {
           en: 'Who in the shop has a new hat? What did it use to be?',

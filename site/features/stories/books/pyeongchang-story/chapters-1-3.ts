@@ -351,8 +351,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The same corner at sunset. Chestnut Grandpa sits and acts out two boys sharing a box, with one pinky up. Doyun kneels with the wooden rice box and pours a spoon of rice onto the stone, in a little white heap. Below it lies the map, with a red pencil and a red line through number 1. Sparrows hop closer.',
-          ko: '노을 진 길모퉁이. 밤골 할아버지가 앉아서 새끼손가락을 들고 두 아이가 상자를 나누던 흉내를 내세요. 도윤이는 쌀되를 끼고 무릎을 꿇은 채 돌 위에 쌀을 소복이 부어요. 그 앞에는 지도와 빨간 색연필이 있고, 지도 1번에 빨간 줄이 그어져 있어요. 참새들이 다가와요.',
+          en: 'The corner at sunset. Chestnut Grandpa sits on the flower bed and looks, hurt, at his own bent pinky, which stands up dark before the low sun. Behind the stone Doyun looks at it, too, and pours a spoon of rice in a little white heap. On the ground lies the map, with a red line through number 1. Sparrows hop closer.',
+          ko: '해 질 녘의 같은 자리. 밤골 할아버지가 화단에 앉아, 낮은 해 앞에 세운 굽은 새끼손가락을 쓸쓸하게 바라보세요. 도윤이도 표지석 옆에서 그 손가락을 보며 돌 위에 쌀 한 숟가락을 하얗게 쌓아요. 바닥에는 1번에 빨간 줄을 그은 지도가 있어요. 참새들이 다가와요.',
         },
         find: {
           en: 'Somebody is not looking at the sparrows, very hard. Can you see her?',
