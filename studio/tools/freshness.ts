@@ -1,6 +1,6 @@
 /** Which pictures are older than their code, and which of those are known. */
 export interface StalePictures {
-  /** how many pictures may be stale; it follows the list down and is never raised */
+  /** how many pictures may be stale; it follows the list down, and is raised only when the drawing of all pictures changes */
   limit: number;
   /** fingerprint with which each stale picture was painted */
   pictures: Record<string, string>;
