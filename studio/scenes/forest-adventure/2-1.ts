@@ -55,12 +55,12 @@ export function giantsPencil(): Shot {
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
     at: at(-0.56, 0.02, 72),
     expression: 'joy',
-    lookAt: beside(-0.1, -0.05, 0),
+    gaze: [0.6, -0.1],
     pose: pose('kneel', {
       hips: 0.6,
       bend: 4,
       lean: [-4, 0, 0],
-      head: [-2, -8, 7],
+      head: [-2, -20, 7],
       right: {
         hand: [0, 0, 0],
         reachTo: beside(-0.25, -0.2, 0.08),

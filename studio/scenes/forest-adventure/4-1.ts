@@ -54,12 +54,13 @@ export function quietPlan(): Shot {
   // Charlotte is on all fours beside her plan: one hand in the mud, the pencil on the Manager's tie
   const tip = vec(PLAN_PENCIL).applyMatrix4(planAt);
   const charlotteAt = place([PLAN[0] + 0.95, 0, PLAN[2] - 0.07], [0, -72, 0]);
-  const stance: Stance = { hips: 0.6, lean: [56, 0, 0], bend: 22, head: [2, 8, -8] };
+  const stance: Stance = { hips: 0.6, lean: [56, 0, 0], bend: 22, head: [-8, 20, -8] };
   const held = writeWith({ at: charlotteAt, build: 'child8', side: 'right', stance, tip, elbow: [1, 0.2, -0.4] });
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
     at: charlotteAt,
     expression: 'concentrating',
-    lookAt: tip.toArray() as V3,
+    // her face stays open to the reader: only the eyes go to the pencil
+    gaze: [-0.7, -0.9],
     pose: pose('kneel', {
       ...stance,
       right: held.arm,

@@ -72,7 +72,7 @@ export function whereIsTheFourteenth(): Shot {
   const charlotte = character(CHARLOTTE_TRAVELLING, {
     at: girlAt,
     expression: 'nervous',
-    lookAt: FIFTEEN,
+    gaze: [1, 0.6],
     pose: {
       ...puzzled,
       left: pointAt({ ...girl, side: 'left', target: ALONG, touch: false, stretch: 0.96 }),

@@ -156,7 +156,7 @@ export function catReferee(): Shot {
   const doyun = character(DOYUN_SUMMER, {
     at: doyunAt,
     expression: 'outrage',
-    lookAt: charlotte.head.at.toArray() as V3,
+    gaze: [1, 0.4],
     pose: pose('stand', {
       ...stooping,
       // not so far round that we lose the face
