@@ -115,7 +115,7 @@ function capOf(ring: Ring, out: number, k: number): Ring[] {
 function pressed(p: THREE.Vector3, knot: number, joints: { ring: Ring; knot: number }[]): THREE.Vector3 {
   for (const j of joints) {
     const rings = knot - j.knot;
-    // neighbouring rings stop a hair apart, so that none of them has no area
+    // neighboring rings stop a hair apart, so that none of them has no area
     const stop = rings * 0.012 * j.ring.rx;
     const d = p.clone().sub(j.ring.at).dot(j.ring.t);
     if (rings < 0 ? d > stop : d < stop) p.addScaledVector(j.ring.t, stop - d);

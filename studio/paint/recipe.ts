@@ -27,7 +27,7 @@ export interface PaintRecipe {
   dabs: number;
   /** dark pigment pooled at borders */
   pool: number;
-  /** how far margin and distance give way to the centre, 0 not at all */
+  /** how far margin and distance give way to the center, 0 not at all */
   quiet: number;
   /** depth of the torn, transparent edge: 0 none, .4 about 3 % of the picture's height, 1 about 6 % */
   paperEdge: number;

@@ -1,6 +1,6 @@
 /**
- * After pass 2: one centre. What lies far from the heads, the hidden thing and the lettering, at the margin or
- * in the distance, loses a little colour and draws near the picture's own mid tone; the centre keeps everything.
+ * After pass 2: one center. What lies far from the heads, the hidden thing and the lettering, at the margin or
+ * in the distance, loses a little color and draws near the picture's own mid tone; the center keeps everything.
  */
 import * as THREE from 'three';
 import type { Box, Projection } from '../picture-metadata.ts';
@@ -49,7 +49,7 @@ const spotOf = (box: Box, aspect: number, keep: number): Spot => ({
 });
 
 /**
- * What stays full: the centre first (heads by their size, drawn to the focal point), then hidden thing, lamps, heads,
+ * What stays full: the center first (heads by their size, drawn to the focal point), then hidden thing, lamps, heads,
  * letters. `lamps` are places in shares of the picture, y up.
  */
 export function keptPlaces(

@@ -9,7 +9,7 @@ import { plainText } from '../telling/passage.ts';
 import { PrintPicture } from './print-picture.tsx';
 import { printText } from './print-text.ts';
 import { PrintedText, PrintedWords } from './printed-text.tsx';
-import { useAllPictures } from './use-all-pictures.tsx';
+import { useFetchedPictures } from './use-fetched-pictures.tsx';
 import { useSheetFillingType } from './use-sheet-filling-type.tsx';
 
 type Props = { story: Story; book: ReadableBook; languages: readonly Language[] };
@@ -20,7 +20,7 @@ export function Edition({ story, book, languages }: Props) {
   const { language: site } = useLanguage();
   const flow = useRef<HTMLDivElement>(null);
   useSheetFillingType(flow, languages.join());
-  useAllPictures(flow);
+  useFetchedPictures(flow);
   return (
     <div ref={flow} className="edition">
       <header>

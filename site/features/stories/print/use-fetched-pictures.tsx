@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Fetches the lazy pictures once the page is loaded: those that are not there yet would be missing on paper. Set in the
  * DOM, since React would render the whole book again for it.
  */
-export function useAllPictures(flow: RefObject<HTMLElement | null>): void {
+export function useFetchedPictures(flow: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fetchAll = () => {
       for (const image of flow.current?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) {
