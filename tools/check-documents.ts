@@ -1,10 +1,11 @@
 /**
  * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
- * `docs/product.md §N.M` in code, and that the README's map is whole. `node tools/check-documents.ts` runs it alone.
+ * `docs/product.md §N.M` in code, the register of decisions, and that the map of the repository is whole.
+ * `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isMain } from '../site/tools/is-main.ts';
 import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 
@@ -14,6 +15,7 @@ const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s
 const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/', 'site/test-results/'];
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
+const REGISTER = 'docs/decisions/README.md';
 
 /** The anchors that GitHub gives to the headings of a document. */
 function anchorsOf(markdown: string): Set<string> {
@@ -77,13 +79,49 @@ function missingInMap(): string[] {
     .map((file) => `README.md: the map does not name ${file}`);
 }
 
+/**
+ * Compares the register of decisions with the files beside it: each decision has one row, which leads to the file of its
+ * number, and each number that is left out is named as never used.
+ */
+export function registerProblems(register: string, decisionFiles: readonly string[]): string[] {
+  const rows = [...register.matchAll(/^\| \[(\d{3})\]\(([^)]+)\)/gm)].map(([, number = '', file = '']) => ({
+    number,
+    file,
+  }));
+  const unusedLine = register.match(/^The numbers (.+) were never used\.$/m)?.[1] ?? '';
+  const namedUnused: string[] = unusedLine.match(/\d{3}/g) ?? [];
+  const used = decisionFiles.map((file) => file.slice(0, 3));
+  const last = Math.max(...used.map(Number));
+  const gaps = Array.from({ length: last }, (_, index) => String(index + 1).padStart(3, '0')).filter(
+    (number) => !used.includes(number),
+  );
+  const problems = [
+    ...rows
+      .filter(({ number, file }) => !file.startsWith(number))
+      .map(({ number, file }) => `row ${number} leads to ${file}`),
+    ...decisionFiles
+      .filter((file) => rows.filter((row) => row.file === file).length !== 1)
+      .map((file) => `${file} needs one row`),
+    ...used
+      .filter((number, index) => used.indexOf(number) !== index)
+      .map((number) => `two files have the number ${number}`),
+    ...gaps
+      .filter((number) => !namedUnused.includes(number))
+      .map((number) => `${number} has no file and is not named as never used`),
+    ...namedUnused.filter((number) => !gaps.includes(number)).map((number) => `${number} is named as never used`),
+  ];
+  return problems.map((problem) => `${REGISTER}: ${problem}`);
+}
+
 /** One line for each broken reference. Must run at the repository's root. */
 export function checkDocuments(): string[] {
   const problems = trackedFiles('*.md').flatMap((document) => {
     const prose = proseOf(readFileSync(document, 'utf8'));
     return [...brokenLinks(document, prose), ...brokenPaths(document, prose)];
   });
-  return [...problems, ...brokenPointers(), ...missingInMap()];
+  const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
+  const registered = registerProblems(readFileSync(REGISTER, 'utf8'), decisionFiles.sort());
+  return [...problems, ...brokenPointers(), ...registered, ...missingInMap()];
 }
 
 if (isMain(import.meta.url)) {

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: all static checks. Each prints what is wrong only. All run, also after a failure; the exit code is 1 if
+ * `npm run check`: all static checks. Each prints what is wrong, and its figure where it has one. All run, also after a failure; the exit code is 1 if
  * any failed.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,10 +8,15 @@ import { checkCareers } from '../site/tools/check-careers.ts';
 import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
-import { checkArt } from '../studio/tools/check.ts';
+import { checkArt, describeStaleArt } from '../studio/tools/check.ts';
 import { checkDocuments } from './check-documents.ts';
 
-type Check = { name: string; run: () => string[] | Promise<string[]> };
+type Check = {
+  name: string;
+  run: () => string[] | Promise<string[]>;
+  /** A figure that is printed beside the result, also where nothing is wrong. */
+  describe?: () => string;
+};
 
 function command(line: string): string[] {
   const [program = '', ...args] = line.split(' ');
@@ -33,7 +38,7 @@ const checks: readonly Check[] = [
   { name: 'pure files: no DOM, no Node', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips match their texts', run: checkSpeech },
-  { name: 'pictures match their scenes', run: checkArt },
+  { name: 'pictures are complete, and none became stale unnoticed', run: checkArt, describe: describeStaleArt },
   { name: 'wording of the books', run: checkStories },
   { name: 'wording and facts of the careers', run: checkCareers },
   { name: 'links and paths in documents', run: checkDocuments },
@@ -46,7 +51,8 @@ for (const check of checks) {
   const start = performance.now();
   const problems = await check.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+  const figure = check.describe ? `: ${check.describe()}` : '';
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}${figure} (${seconds} s)`);
   for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
   if (problems.length > 0) failed++;
 }

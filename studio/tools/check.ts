@@ -28,3 +28,9 @@ export async function checkArt(): Promise<string[]> {
       faults.push(`site/pictures/${entry} belongs to no scene`);
   return [...faults, ...freshnessFaults(painted, await fingerprints(names), readStale())];
 }
+
+/** How many painted pictures are older than their code, as a short sentence; `checkArt` holds that no other becomes so. */
+export function describeStaleArt(): string {
+  const paintedCount = sceneNames().filter((name) => readMetadata(name)).length;
+  return `${Object.keys(readStale().pictures).length} of ${paintedCount} pictures are older than their code`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { registerProblems } from './check-documents.ts';
+
+const FILES = ['001-pages.md', '003-server.md'];
+const register = (unused: string, ...rows: string[]) =>
+  [...rows, '', `The numbers ${unused} were never used.`].join('\n');
+const PAGES = '| [001](001-pages.md) | Pages | 2026-11-21 | accepted |';
+const SERVER = '| [003](003-server.md) | Server | 2026-11-21 | accepted |';
+
+test('a register with a row for each decision, and the unused numbers, has no problems', () => {
+  expect(registerProblems(register('002', PAGES, SERVER), FILES)).toEqual([]);
+});
+
+test('a number that is named as never used must have no file', () => {
+  expect(registerProblems(register('002 and 003', PAGES, SERVER), FILES)).toEqual([
+    'docs/decisions/README.md: 003 is named as never used',
+  ]);
+});
+
+test('a number without a file must be named as never used', () => {
+  expect(registerProblems(register('none', PAGES, SERVER), FILES)).toEqual([
+    'docs/decisions/README.md: 002 has no file and is not named as never used',
+  ]);
+});
+
+test('a decision without a row is a problem', () => {
+  expect(registerProblems(register('002', PAGES), FILES)).toEqual([
+    'docs/decisions/README.md: 003-server.md needs one row',
+  ]);
+});
+
+test('a row must lead to the file of its number', () => {
+  const wrong = '| [003](001-pages.md) | Server | 2026-11-21 | accepted |';
+  expect(registerProblems(register('002', PAGES, wrong, SERVER), FILES)).toContain(
+    'docs/decisions/README.md: row 003 leads to 001-pages.md',
+  );
+});
+
+test('two decisions must not share a number', () => {
+  const twice = '| [003](003-other.md) | Other | 2026-11-21 | accepted |';
+  expect(registerProblems(register('002', PAGES, SERVER, twice), [...FILES, '003-other.md'])).toEqual([
+    'docs/decisions/README.md: two files have the number 003',
+  ]);
+});
