@@ -169,10 +169,8 @@ function usePreloadedDialogs(isRunning: boolean): void {
 /** The player whose fact memory practice updates: who played last in this tab, or the only one of this device. */
 function usePracticePlayer(playing: string | null): string | null {
   const [stored] = useStoredText(PLAYERS_KEY);
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    if (playing !== null) last.current = playing;
-  }, [playing]);
+  const [last, setLast] = useState<string | null>(null);
+  if (playing !== null && playing !== last) setLast(playing);
   const players = parsePlayers(stored);
-  return playing ?? last.current ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
+  return playing ?? last ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
 }

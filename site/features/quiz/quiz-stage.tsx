@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { NameEntry } from './name-entry.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { factOf } from './quiz.ts';
@@ -22,14 +22,12 @@ export function QuizStage({
   onLeave: () => void;
 }) {
   // The page opens without taking the focus; before a further quiz the name's field gets it.
-  const hasPlayed = useRef(false);
-  useEffect(() => {
-    if (quiz.phase !== 'naming') hasPlayed.current = true;
-  }, [quiz.phase]);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  if (quiz.phase !== 'naming' && !hasPlayed) setHasPlayed(true);
   const fact = factOf(quiz);
   switch (quiz.phase) {
     case 'naming':
-      return <NameEntry isFocused={hasPlayed.current} onStart={onStart} onResume={resume} onDaily={onDaily} />;
+      return <NameEntry isFocused={hasPlayed} onStart={onStart} onResume={resume} onDaily={onDaily} />;
     case 'asking':
     case 'correct':
     case 'wrong':

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SPEEDS } from '../settings/reading-settings.ts';
 import { type FamilySource, openFamilySource } from './family/family-source.client.ts';
 import { followLine } from './follow.client.ts';
@@ -31,9 +31,7 @@ export type NarrationProps = ReadAloudOptions & {
 export function Narration(props: NarrationProps) {
   const { book, languages, scrolls, state } = props;
   const lines = useLines(book, languages, !scrolls);
-  const family = useRef<FamilySource | null>(null);
-  const pack = useRef<PackSource | null>(null);
-  const reading = useNarrationSession(props, lines, family, pack);
+  const { reading, reader } = useNarrationSession(props, lines);
 
   useEffect(() => onWordSaid(reading.pause), [reading]);
 
@@ -48,35 +46,43 @@ export function Narration(props: NarrationProps) {
   }, [scrolls, followed]);
 
   useTapToRead(state, lines, reading);
-  const isFamily = state.phase === 'speaking' && state.source === 'family';
-  const isPackMissed = state.phase === 'speaking' && state.source !== 'pack' && !isFamily;
-  return (
-    <VoiceNote
-      state={state}
-      voiceName={isFamily ? (family.current?.nameFor(state.line) ?? null) : null}
-      isPackOutOfReach={isPackMissed && (pack.current?.isOutOfReach(state.line) ?? false)}
-    />
-  );
+  return <VoiceNote state={state} {...reader} />;
+}
+
+/** What the sources know about who reads the line. */
+type Reader = {
+  /** Who of the family reads it. */
+  readonly voiceName: string | null;
+  /** Whether the narration could not be fetched, so that another source reads it. */
+  readonly isPackOutOfReach: boolean;
+};
+
+const NO_READER: Reader = { voiceName: null, isPackOutOfReach: false };
+
+function readerOf(state: ReadAloudState, family: FamilySource | null, pack: PackSource): Reader {
+  if (state.phase !== 'speaking') return NO_READER;
+  if (state.source === 'family') return { ...NO_READER, voiceName: family?.nameFor(state.line) ?? null };
+  return { ...NO_READER, isPackOutOfReach: state.source !== 'pack' && pack.isOutOfReach(state.line) };
 }
 
 function useNarrationSession(
   props: NarrationProps,
   lines: ReturnType<typeof useLines>,
-  family: RefObject<FamilySource | null>,
-  pack: RefObject<PackSource | null>,
-): ReadAloud {
+): { readonly reading: ReadAloud; readonly reader: Reader } {
   const { book, connect } = props;
+  const [reader, setReader] = useState(NO_READER);
+  const family = useRef<FamilySource | null>(null);
+  // No Effect Events: `reading` is made while rendering, and presses and timers call back.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
   const reading = useMemo(() => {
-    const opened = createPackSource(book.id, () => RECORDED_SPEEDS[latest.current.speed]);
-    pack.current = opened;
+    const pack = createPackSource(book.id, () => RECORDED_SPEEDS[latest.current.speed]);
     const sources = () => [
       ...(family.current ? [family.current.source] : []),
-      opened.source,
+      pack.source,
       ...narrationSources(() => SPEEDS[latest.current.speed]),
     ];
     return createReadAloud(lines, {
@@ -89,9 +95,10 @@ function useNarrationSession(
         // At once: the voice may begin before a busy device has rendered.
         highlightLine(line, word);
         latest.current.onState(state);
+        setReader(readerOf(state, family.current, pack));
       },
     });
-  }, [book.id, lines, family, pack]);
+  }, [book.id, lines]);
 
   useEffect(() => {
     const opened = openFamilySource(book.id, lines, () => RECORDED_SPEEDS[latest.current.speed]);
@@ -114,7 +121,7 @@ function useNarrationSession(
       reading.stop();
       opened.close();
     };
-  }, [book.id, lines, reading, connect, family]);
+  }, [book.id, lines, reading, connect]);
 
-  return reading;
+  return { reading, reader };
 }
