@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Loads code after the page and starts it; stops it when the page is left or `start` changes. A failed import is ignored: the page
@@ -8,12 +8,12 @@ export function useLateModule<Module>(
   load: () => Promise<Module>,
   start: ((module: Module) => () => void) | null,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is always the same import
+  const loadModule = useEffectEvent(load);
   useEffect(() => {
     if (!start) return;
     let stop = () => {};
     let isLeft = false;
-    load().then(
+    loadModule().then(
       (module) => {
         if (!isLeft) stop = start(module);
       },

@@ -216,7 +216,6 @@ function ResumeOffer({ onResume }: { onResume: (run: QuizRun) => void }) {
 /** The facts of the report's plan for this name; none under another one. */
 function usePlannedFacts(name: string, setName: (name: string) => void, field: { current: HTMLInputElement | null }) {
   const [plan, setPlan] = useState<PracticePlan | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     const found = readPracticePlan();
     setPlan(found);
@@ -224,7 +223,7 @@ function usePlannedFacts(name: string, setName: (name: string) => void, field: {
     const typed = field.current?.value ?? '';
     if (typed !== '') setName(typed);
     else if (found) setName(found.playerName);
-  }, []);
+  }, [setName, field]);
   const isPlanned = plan !== null && normalizeName(plan.playerName) === normalizeName(name);
   return { weakFacts: isPlanned ? plannedFacts(plan.facts) : [] };
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { resultOf } from '../../shared/facts/fact-memory.ts';
@@ -127,7 +127,7 @@ function useSpokenCues(quiz: Quiz): void {
 
 /** Puts the score into the outbox and sends it, each time the quiz enters the phase 'sending'. */
 function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onUnreachable` must not send the score again
+  const reportUnreachable = useEffectEvent(onUnreachable);
   useEffect(() => {
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
@@ -137,12 +137,12 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
       flushSync(() => dispatch({ type: 'send-status', key, sendStatus }));
-      if (sendStatus === 'unreachable') onUnreachable();
+      if (sendStatus === 'unreachable') reportUnreachable();
     });
     return () => {
       isCurrent = false;
     };
-  }, [quiz]);
+  }, [quiz, dispatch]);
 }
 
 /** Follows a score that the outbox sends later, in this tab or in another one. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { PlayingState } from '../state/playing-state.ts';
 import {
@@ -34,10 +34,11 @@ export function useStoredMapLevel(game: PlayingState, keep: (change: Change) => 
   const { present } = game.history;
   const isCelebrating = game.playback.state === 'celebrating';
   const last = useRef(present);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program, and for each solved run
+  const storeLevel = useEffectEvent(() => keep((now) => mapProgressAfter(now, game)));
+  // Once for each change of the program, and for each solved run.
   useEffect(() => {
     if (last.current === present && !isCelebrating) return;
     last.current = present;
-    keep((now) => mapProgressAfter(now, game));
+    storeLevel();
   }, [present, isCelebrating]);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
@@ -41,10 +41,10 @@ export function GalleryPage({ made, ...props }: GalleryPageProps) {
   const [removed, setRemoved] = useState<readonly RemovedLevel[]>([]);
   const { isNew, change } = useGallery();
   // A level that was made before there was a gallery.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the first visit
-  useEffect(() => {
+  const addEarlierLevel = useEffectEvent(() => {
     if (isNew && made && levelProblems(made).length === 0) change((now) => addMadeLevel(now, made, null) ?? now);
-  }, []);
+  });
+  useEffect(() => addEarlierLevel(), []);
   if (card) {
     return (
       <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type HintCode = typeof import('./hint-panel.tsx');
 
@@ -10,13 +10,13 @@ export type HintCode = typeof import('./hint-panel.tsx');
  */
 export function useHintCode(isWanted: boolean, onFailure: () => void): HintCode | null {
   const [code, setCode] = useState<HintCode | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onFailure` must not load it again
+  const reportFailure = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isWanted || code) return;
     let isCurrent = true;
     import('./hint-panel.tsx').then(
       (loaded) => isCurrent && setCode(loaded),
-      () => isCurrent && onFailure(),
+      () => isCurrent && reportFailure(),
     );
     return () => {
       isCurrent = false;

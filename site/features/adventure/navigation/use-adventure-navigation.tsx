@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
@@ -49,31 +49,31 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
     if (command.type === 'open') send({ type: 'open', game: command.game });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  const openFirst = useEffectEvent(() => carryOut(firstCommand(destinationOf(currentHash(), isElementId), progress)));
   useEffect(() => {
     if (!isHydrated) return;
     isOpen.current = true;
-    carryOut(firstCommand(destinationOf(currentHash(), isElementId), progress));
+    openFirst();
   }, [isHydrated]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `carryOut` uses this progress and game
+  const followHash = useEffectEvent(() => {
+    const hash = currentHash();
+    carryOut(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
+  });
   useEffect(() => {
-    const onHash = () => {
-      const hash = currentHash();
-      carryOut(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
-    };
+    const onHash = () => followHash();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [progress, game]);
+  }, []);
 
   const lastSaved = useRef(game);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the progress follows the game, not itself
+  const saveGame = useEffectEvent(storeGame);
   useEffect(() => {
     if (!isOpen.current || lastSaved.current === game) return;
     lastSaved.current = game;
     const hash = hashOf(game);
     if (hash !== '') setHash(hash);
-    storeGame(game);
+    saveGame(game);
   }, [game]);
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { adventureText } from '../adventure-text.ts';
@@ -32,9 +32,11 @@ export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel, on
   const isOwn = kept?.isOwn || (made !== null && ownMade !== null && formatMade(made) === formatMade(ownMade));
   const [, keep] = useMapProgress();
   const isDelivered = isOwn && isSolved;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the child's own level is solved
+  const storeDelivery = useEffectEvent(() =>
+    keep((now) => withMapStars(now, deliveryId(deliveries.length), ['solved'])),
+  );
   useEffect(() => {
-    if (isDelivered) keep((now) => withMapStars(now, deliveryId(deliveries.length), ['solved']));
+    if (isDelivered) storeDelivery();
   }, [isDelivered]);
   const greeting = isOwn ? text.ownLevel : shared.program.length > 0 ? text.friendProgram : text.friendLevel;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import type { HazardType } from '../levels/level.ts';
@@ -49,13 +49,16 @@ function useAnnouncements(
   const { language } = useLanguage();
   const run = shownRunOf(state);
   const lastRun = useRef(run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the run is announced once, in the language of that moment
-  useEffect(() => {
-    const { spoken, sound, hazard, toast } = announcementsBetween(lastRun.current, state, language);
-    lastRun.current = run;
+  const announceChange = useEffectEvent((before: typeof run) => {
+    const { spoken, sound, hazard, toast } = announcementsBetween(before, state, language);
     if (hasSound && sound) playStepSound(sound);
     if (hazard) onHazard(hazard);
     if (toast) showToast(toast);
     announce(spoken.join(' '));
+  });
+  // Each change of the run is announced once, in the language of that moment.
+  useEffect(() => {
+    announceChange(lastRun.current);
+    lastRun.current = run;
   }, [run]);
 }

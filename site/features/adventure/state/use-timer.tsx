@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back once after some milliseconds; returns the function that cancels it. */
 export type Clock = (milliseconds: number, callback: () => void) => () => void;
@@ -18,9 +18,10 @@ export function useTimer(
   callback: () => void,
   clock: Clock = browserClock,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not restart the timer
+  const onTime = useEffectEvent(callback);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `moment` restarts the timer
   useEffect(() => {
     if (milliseconds === null) return;
-    return clock(milliseconds, callback);
+    return clock(milliseconds, () => onTime());
   }, [milliseconds, moment, clock]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
@@ -28,13 +28,13 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
     setDaily(startDaily(planDay(currentPlayer(name).facts, tables, today()), Date.now()));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each player
+  const beginWithMemory = useEffectEvent(begin);
   useEffect(() => {
     let isCurrent = true;
     loadServerMemory(name).then((facts) => {
       if (!isCurrent) return;
       if (facts.size > 0) addMemory(name, facts);
-      begin();
+      beginWithMemory();
     });
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
@@ -21,12 +21,12 @@ export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps)
   const text = useText(roomText);
   const { language } = useLanguage();
   const isThere = code === current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it arrives
-  useEffect(() => {
+  const announceArrival = useEffectEvent(() => {
     if (!isThere) return;
     showToast(text.alreadyIn(roomName(code)[language]));
     onAnswer(null);
-  }, []);
+  });
+  useEffect(() => announceArrival(), []);
   if (isThere) return null;
   return (
     <InvitationNotice
