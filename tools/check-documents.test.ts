@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerProblems } from './check-documents.ts';
+import { brokenLabels, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -41,4 +41,16 @@ test('two decisions must not share a number', () => {
   expect(registerProblems(register('002', PAGES, SERVER, twice), [...FILES, '003-other.md'])).toEqual([
     'docs/decisions/README.md: two files have the number 003',
   ]);
+});
+
+test('a cell that is a link needs a line that defines it', () => {
+  expect(brokenLabels('README.md', '| quiz | [quiz.ts] | [quiz-text.ts] |\n\n[quiz.ts]: site/quiz.ts\n')).toEqual([
+    'README.md: no line defines the link [quiz-text.ts]',
+  ]);
+});
+
+test('a link that is defined must be used by a cell', () => {
+  expect(brokenLabels('README.md', '| quiz | [quiz.ts] |\n\n[quiz.ts]: site/quiz.ts\n[run.ts]: site/run.ts\n')).toEqual(
+    ['README.md: no cell uses the link [run.ts]'],
+  );
 });

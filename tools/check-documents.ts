@@ -1,7 +1,7 @@
 /**
  * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
- * `docs/product.md §N.M` in code, the register of decisions, and that the map of the repository is whole.
- * `node tools/check-documents.ts` runs it alone.
+ * `docs/product.md §N.M` in code, the register of decisions, and that the tables of folders and the map are
+ * whole. `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -13,8 +13,15 @@ import { GENERATED_PATHS } from './prepare/generated-paths.mjs';
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
 /** Written by the build or by tests: absent from a fresh checkout. */
 const GENERATED = [...GENERATED_PATHS, 'site/build/', 'site/.epub', 'site/data/', 'site/test-results/'];
+const INLINE_LINK = /\]\(([^)\s]+)\)/g;
+/** `[label]: target` on a line of its own. */
+const LINK_DEFINITION = /^\[([^\]]+)\]: (\S+)$/gm;
+/** A whole cell of a table that is a link by its label. */
+const LABEL_CELL = /(?<=\| )\[([^\]]+)\](?= \|)/g;
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
+const ARCHITECTURE = 'docs/architecture.md';
+const MAP = 'docs/map.md';
 const REGISTER = 'docs/decisions/README.md';
 
 /** The anchors that GitHub gives to the headings of a document. */
@@ -35,7 +42,9 @@ function proseOf(markdown: string): string {
 }
 
 function brokenLinks(document: string, prose: string): string[] {
-  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const inline = [...prose.matchAll(INLINE_LINK)].map(([, target = '']) => target);
+  const defined = [...prose.matchAll(LINK_DEFINITION)].map(([, , target = '']) => target);
+  const targets = [...inline, ...defined];
   return targets
     .filter((target) => !/^[a-z]+:/.test(target))
     .flatMap((target) => {
@@ -71,12 +80,52 @@ function brokenPointers(): string[] {
   );
 }
 
-/** What a newcomer looks for, and the README's map must name: journeys and texts. */
+/** Cells that name a link which no line defines, and definitions that no cell uses. */
+export function brokenLabels(document: string, prose: string): string[] {
+  const used = new Set([...prose.matchAll(LABEL_CELL)].map(([, label = '']) => label));
+  const defined = new Set([...prose.matchAll(LINK_DEFINITION)].map(([, label = '']) => label));
+  return [
+    ...[...used]
+      .filter((label) => !defined.has(label))
+      .map((label) => `${document}: no line defines the link [${label}]`),
+    ...[...defined].filter((label) => !used.has(label)).map((label) => `${document}: no cell uses the link [${label}]`),
+  ];
+}
+
+/** What a newcomer looks for, and the map or the README must name: journeys, texts, golden tests. */
 function missingInMap(): string[] {
-  const map = readFileSync('README.md', 'utf8');
-  return trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts')
-    .filter((file) => !map.includes(`](${file})`))
-    .map((file) => `README.md: the map does not name ${file}`);
+  const map = readFileSync(MAP, 'utf8');
+  const readme = readFileSync('README.md', 'utf8');
+  return trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts', 'site/**/*-golden.test.ts')
+    .filter((file) => !map.includes(`](../${file})`) && !readme.includes(`: ${file}\n`))
+    .map((file) => `${MAP}: neither it nor README.md names ${file}`);
+}
+
+/** The row of a table that begins with `name` in backticks. */
+function findRow(markdown: string, name: string): string {
+  return markdown.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
+}
+
+/** Folders that the tables of architecture.md and README.md leave out. */
+function missingFolders(): string[] {
+  const architecture = readFileSync(ARCHITECTURE, 'utf8');
+  const readme = readFileSync('README.md', 'utf8');
+  const folders = new Set(trackedFiles('site').map(dirname));
+  const inside = (parent: string) =>
+    [...folders].filter((folder) => folder.startsWith(`${parent}/`) && dirname(folder) === parent);
+  const parents = ['site/shared', 'site/app', ...inside('site/features')];
+  const missingNames = parents.flatMap((parent) =>
+    inside(parent)
+      .filter((folder) => !findRow(architecture, parent).includes(`\`${basename(folder)}\``))
+      .map((folder) => `${ARCHITECTURE}: the row of ${parent} does not name ${folder}`),
+  );
+  const missingTests = inside('site/tests').flatMap((folder) => [
+    ...(architecture.includes(`\`${folder}\``) ? [] : [`${ARCHITECTURE}: the tests do not name ${folder}`]),
+    ...(findRow(readme, 'site/tests').includes(`\`${basename(folder)}\``)
+      ? []
+      : [`README.md: the row of site/tests does not name ${folder}`]),
+  ]);
+  return [...missingNames, ...missingTests];
 }
 
 /**
@@ -117,11 +166,11 @@ export function registerProblems(register: string, decisionFiles: readonly strin
 export function checkDocuments(): string[] {
   const problems = trackedFiles('*.md').flatMap((document) => {
     const prose = proseOf(readFileSync(document, 'utf8'));
-    return [...brokenLinks(document, prose), ...brokenPaths(document, prose)];
+    return [...brokenLinks(document, prose), ...brokenLabels(document, prose), ...brokenPaths(document, prose)];
   });
   const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
   const registered = registerProblems(readFileSync(REGISTER, 'utf8'), decisionFiles.sort());
-  return [...problems, ...brokenPointers(), ...registered, ...missingInMap()];
+  return [...problems, ...brokenPointers(), ...registered, ...missingInMap(), ...missingFolders()];
 }
 
 if (isMain(import.meta.url)) {
