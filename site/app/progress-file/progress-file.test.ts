@@ -13,7 +13,8 @@ import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/finds/fo
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
 import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
-import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players/players.ts';
+import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, type ReadText, readProgressFile } from './progress-file.ts';
 
 const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';

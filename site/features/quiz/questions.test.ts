@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players/players.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { pickQuestions, seededChance } from './questions.ts';
 
 const anyFact: fc.Arbitrary<TimesFact> = fc.record({

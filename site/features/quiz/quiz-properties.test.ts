@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { productOf } from '../../shared/facts/attempt.ts';
-import { PRESET_TABLES } from '../../shared/players/players.ts';
+import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { KEY, T0 } from './quiz.fixture.ts';
 import {
   deadlineOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESET_TABLES } from '../../shared/players/players.ts';
+import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
   deadlineOf,

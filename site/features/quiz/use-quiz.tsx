@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
+import { askScope, knownScope, roomOfNewScore } from '../../shared/api/scores-scope.client.ts';
 import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { resultOf } from '../../shared/facts/fact-memory.ts';
 import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
 import { sendScore } from '../../shared/outbox/send-score.client.ts';
 import { rememberAnswer } from '../../shared/players/players-store.client.ts';
-import { askScope, knownScope, roomOfNewScore } from '../../shared/rooms/scores-scope.client.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type QuizRun, step, submissionOf } from './quiz.ts';
 import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 import { useSpokenLanguage } from './speech/use-spoken-language.tsx';

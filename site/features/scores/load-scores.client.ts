@@ -1,8 +1,8 @@
 import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listPlayerScoresEndpoint, listRecentScoresEndpoint, MAX_RECENT_SCORES } from '../../shared/api/scores-api.ts';
+import { rememberScope } from '../../shared/api/scores-scope.client.ts';
 import { roomHeader, scopeOfRefusal } from '../../shared/rooms/room.ts';
-import { rememberScope } from '../../shared/rooms/scores-scope.client.ts';
 import type { PlayerChoice } from './report/report.ts';
 
 /**

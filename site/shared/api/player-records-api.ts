@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_SENT_KEYS } from '../outbox/sent-keys.ts';
 import type { Endpoint } from './endpoint.ts';
+import { MAX_SENT_KEYS } from './max-sent-keys.ts';
 import { count, playerName, roomHeaders, scoreRecord } from './scores-api.ts';
 
 const sentKeys = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHOOSABLE_TABLES } from '../players/players.ts';
+import { CHOOSABLE_TABLES } from '../facts/tables.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
 import { count, playerName, roomHeaders } from './scores-api.ts';
 

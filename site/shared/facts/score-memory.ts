@@ -1,9 +1,18 @@
-import type { ScoreRecord } from '../api/scores-api.ts';
 import { parseQuestion } from './attempt.ts';
 import { dayOf, emptyMemory, type FactMemory, remember, resultOf } from './fact-memory.ts';
 
+/** What is read of a quiz that the server stores. `timeSpent` is in seconds. */
+type StoredQuiz = {
+  readonly completedAt: string;
+  readonly questions: readonly {
+    readonly question: string;
+    readonly isCorrect: boolean;
+    readonly timeSpent: number;
+  }[];
+};
+
 /** What stored quizzes say about a player's facts. `offsetMinutes` is `Date.getTimezoneOffset()`. */
-export function memoryOfScores(records: readonly ScoreRecord[], offsetMinutes: number): FactMemory {
+export function memoryOfScores(records: readonly StoredQuiz[], offsetMinutes: number): FactMemory {
   let memory = emptyMemory;
   for (const { completedAt, questions } of records) {
     const day = dayOf(Date.parse(completedAt), offsetMinutes);

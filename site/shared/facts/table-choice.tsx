@@ -1,4 +1,4 @@
-import { CHOOSABLE_TABLES } from '../players/players.ts';
+import { CHOOSABLE_TABLES } from './tables.ts';
 
 type Props = {
   readonly tables: readonly number[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CHOOSABLE_TABLES } from '../players/players.ts';
 import { formatTask, isTaskCurrent, parseTask, taskEnd, taskOf } from './table-task.ts';
+import { CHOOSABLE_TABLES } from './tables.ts';
 
 it('a task is read from its link as it was set', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { tablesOf } from '../players/players.ts';
+import { tablesOf } from './tables.ts';
 
 const HASH = /^#?tables=([2-9](?:,[2-9]){0,7})$/;
 

@@ -1,7 +1,7 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
 import { submitScoreEndpoint } from '../api/scores-api.ts';
+import { knownScope, rememberScope } from '../api/scores-scope.client.ts';
 import { roomHeader, scopeOfRefusal } from '../rooms/room.ts';
-import { knownScope, rememberScope } from '../rooms/scores-scope.client.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
 import { type OutboxEntry, type SendOutcome, type SendStatus, sendStatusOf, settle, withRoom } from './outbox.ts';
 import { currentOutbox, writeOutbox } from './outbox-store.client.ts';

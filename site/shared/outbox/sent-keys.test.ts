@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_SENT_KEYS, parseSentKeys, withoutSentKeys, withSentKey } from './sent-keys.ts';
+import { MAX_SENT_KEYS } from '../api/max-sent-keys.ts';
+import { parseSentKeys, withoutSentKeys, withSentKey } from './sent-keys.ts';
 
 it('keys are remembered by player, each once, the newest hundred', () => {
   let sent = parseSentKeys(null);

@@ -1,9 +1,9 @@
+import { MAX_SENT_KEYS } from '../api/max-sent-keys.ts';
 import { fieldsOf, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const SENT_KEYS_KEY = 'story-forest.sent-scores';
-/** The newest of a player, and the players who sent last. One deletion may name as many keys. */
-export const MAX_SENT_KEYS = 100;
+/** The players who sent last are remembered. */
 const MAX_NAMES = 70;
 
 /**

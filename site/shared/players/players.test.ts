@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
 import { emptyMemory, remember } from '../facts/fact-memory.ts';
+import { PRESET_TABLES } from '../facts/tables.ts';
 import {
   formatPlayers,
-  isPreset,
   MAX_PLAYERS,
   mergeAllPlayers,
   type Player,
-  PRESET_TABLES,
   parsePlayers,
   playerNamed,
   renamePlayer,
-  tablesOf,
   withoutPlayer,
   withPlayer,
 } from './players.ts';
@@ -71,10 +69,4 @@ it('two devices agree after each has merged the other, and a player can be remov
   expect(byName(one)).toEqual(byName(other));
   expect(playerNamed(one, 'Mina').tables).toEqual([8]);
   expect(withoutPlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');
-});
-
-it('only tables that exist can be chosen', () => {
-  expect(tablesOf([9, 8, 3, 1, '2'])).toEqual([3, 8, 9]);
-  expect(isPreset(tablesOf([]))).toBe(true);
-  expect(isPreset([2, 3, 4, 5, 6, 8])).toBe(false);
 });

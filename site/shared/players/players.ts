@@ -1,4 +1,5 @@
 import { emptyMemory, type FactMemory, mergeMemories, parseMemory, storedMemoryOf } from '../facts/fact-memory.ts';
+import { PRESET_TABLES, tablesOf } from '../facts/tables.ts';
 import { fieldsOf, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
@@ -7,11 +8,6 @@ export const PLAYERS_KEY = 'story-forest.players';
 export const FORGET_PLAYERS_KEY = 'story-forest.forget-players';
 /** More than two classes on one device: then the player who was away longest is dropped. */
 export const MAX_PLAYERS = 70;
-
-/** The tables of a player who has not chosen any: those of the quiz (docs/product.md §5.3). */
-export const PRESET_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7];
-/** All that can be chosen: clips exist for these. */
-export const CHOOSABLE_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Who has played on this device. */
 export type Player = {
@@ -56,16 +52,6 @@ export function mergePlayers(one: Player, other: Player): Player {
 /** All players of two devices, each with what both know. */
 export function mergeAllPlayers(players: Players, others: Players): Players {
   return others.reduce((all, other) => withPlayer(all, mergePlayers(playerNamed(all, other.name), other)), players);
-}
-
-/** The choosable ones among them, ascending; the preset where none is. */
-export function tablesOf(chosen: readonly unknown[]): readonly number[] {
-  const tables = CHOOSABLE_TABLES.filter((table) => chosen.includes(table));
-  return tables.length > 0 ? tables : PRESET_TABLES;
-}
-
-export function isPreset(tables: readonly number[]): boolean {
-  return tables.length === PRESET_TABLES.length && PRESET_TABLES.every((table) => tables.includes(table));
 }
 
 /** The players as JSON data. */

@@ -4,7 +4,7 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
-import { CHOOSABLE_TABLES } from '../../shared/players/players.ts';
+import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
 import { OURS, THEIRS } from './room-behaviours.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { progressFileText } from '../../app/progress-file/progress-file-text.ts';
 import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
-import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players/players.ts';
+import { PRESET_TABLES } from '../../shared/facts/tables.ts';
+import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const text = progressFileText.ko;

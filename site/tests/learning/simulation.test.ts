@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players/players.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { MEMORY_MODELS } from './memory-models.ts';
 import { randomDraws, threeInARow, twoMinutes } from './policies.ts';
 import { simulateCourses, summarizeCourses } from './simulate.ts';

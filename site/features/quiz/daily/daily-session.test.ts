@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatQuestion, productOf } from '../../../shared/facts/attempt.ts';
 import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
-import { PRESET_TABLES } from '../../../shared/players/players.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import {
   type DailySession,
   factOfDaily,

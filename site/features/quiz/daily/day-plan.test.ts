@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from '../../../shared/facts/fact-memory.ts';
 import { branchesOf, treeOf, treeStateOf } from '../../../shared/facts/fact-tree.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players/players.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
 
 const TODAY = 50;

@@ -1,9 +1,9 @@
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { listPlayerScoresEndpoint } from '../../../shared/api/scores-api.ts';
+import { askScope, knownScope, roomOfNewScore } from '../../../shared/api/scores-scope.client.ts';
 import { emptyMemory, type FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';
-import { askScope, knownScope, roomOfNewScore } from '../../../shared/rooms/scores-scope.client.ts';
 
 /** A child is not kept waiting longer than this: then the device's own memory is enough. */
 const MAX_WAIT_MS = 1500;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players/players.ts';
 import { rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { quizText } from '../quiz-text.ts';
 import { KoreanSwitch } from '../speech/korean-switch.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOOSABLE_TABLES } from '../../../shared/players/players.ts';
+import { CHOOSABLE_TABLES } from '../../../shared/facts/tables.ts';
 import { funFacts, generalTips, tableTips } from './practice-tips.ts';
 
 const texts = [...tableTips, ...generalTips, ...funFacts].flatMap(({ title, text }) => [

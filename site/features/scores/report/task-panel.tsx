@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TableChoice } from '../../../shared/facts/table-choice.tsx';
 import { formatTask } from '../../../shared/facts/table-task.ts';
+import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
-import { PRESET_TABLES } from '../../../shared/players/players.ts';
 import { changePlayer } from '../../../shared/players/players-store.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { RoomTasks } from '../tasks/room-tasks.tsx';

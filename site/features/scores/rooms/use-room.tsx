@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { describeFailure } from '../../../shared/api/api.client.ts';
+import { askScope } from '../../../shared/api/scores-scope.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
-import { askScope } from '../../../shared/rooms/scores-scope.client.ts';
 import { ensureCurrentRoom } from '../../../shared/rooms/stored-rooms.client.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/stored-rooms.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';

@@ -1,8 +1,8 @@
-import { type ApiResult, callEndpoint } from '../api/api.client.ts';
-import { getScoresScopeEndpoint } from '../api/scores-api.ts';
+import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from '../rooms/room.ts';
+import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
-import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
-import { ensureCurrentRoom } from './stored-rooms.client.ts';
+import { type ApiResult, callEndpoint } from './api.client.ts';
+import { getScoresScopeEndpoint } from './scores-api.ts';
 
 /** The scope that the server last reported; null where it never has. */
 export function knownScope(): ScoresScope | null {
