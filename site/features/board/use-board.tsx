@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../shared/api/api.client.ts';
+import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
 import { type BoardState, openBoard } from './board.ts';
 import { createBoardSaver } from './board-saver.client.ts';
@@ -82,9 +83,7 @@ function useBoardSaver(store: BoardStore | null): () => void {
     if (data) saver?.serverHas(data);
   }, [data, saver]);
 
-  useEffect(() => {
-    if (error) console.error(error.message);
-  }, [error]);
+  useLoggedError(error);
 
   useEffect(() => {
     const sync = () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
 import { dayOf } from '../../shared/facts/fact-memory.ts';
 import { loadScores } from './load-scores.client.ts';
 import type { Calendar } from './report/calendar.ts';
@@ -43,9 +44,7 @@ export function useScores(isInvited: boolean): ScoresView {
   const { data: records, error, isError, isFetching, refetch } = ofChoice;
   const report = useMemo(() => records && reportOf(records, choice, deviceCalendar()), [records, choice]);
 
-  useEffect(() => {
-    if (error) console.error(error.message);
-  }, [error]);
+  useLoggedError(error);
 
   const choose = useCallback(
     (next: PlayerChoice) => {

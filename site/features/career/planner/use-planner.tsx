@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLoggedError } from '../../../shared/api/use-logged-error.tsx';
 import { BOARD_SESSION_KEY } from '../../../shared/board/board-session.ts';
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
@@ -138,12 +139,6 @@ export function useNextSteps(sessionId: string, career: Recommendation): Loadabl
   });
   useLoggedError(steps.error);
   return loadableOf(steps);
-}
-
-function useLoggedError(error: Error | null): void {
-  useEffect(() => {
-    if (error) console.error(error.message);
-  }, [error]);
 }
 
 /** Returns a function that tells whether the component is still mounted. */
