@@ -14,7 +14,7 @@ import { FORGET_PLAYERS_KEY, PLAYERS_KEY } from '../../shared/players/players.ts
 import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
-import { personalKeys } from './forget-device.ts';
+import { DEVICE_KEYS, personalKeys } from './forget-device.ts';
 
 it('what belongs to a child is forgotten, what belongs to the computer stays', () => {
   const personal = [
@@ -38,5 +38,6 @@ it('what belongs to a child is forgotten, what belongs to the computer stays', (
     FORGET_PLAYERS_KEY,
     SHARED_COMPUTER_KEY,
   ];
+  expect([...DEVICE_KEYS].toSorted()).toEqual(ofComputer.toSorted());
   expect(personalKeys([...personal, ...ofComputer, 'another-site.name'])).toEqual(personal);
 });

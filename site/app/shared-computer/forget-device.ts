@@ -1,11 +1,12 @@
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 
 const PREFIX = 'story-forest.';
+
 /**
  * What belongs to the computer, not to a child. Written out, because every page loads this file: the test beside it
  * compares them with the keys of their modules.
  */
-const DEVICE_KEYS = new Set([
+export const DEVICE_KEYS = new Set([
   SHARED_COMPUTER_KEY,
   'story-forest.language',
   'story-forest.light',
@@ -13,7 +14,6 @@ const DEVICE_KEYS = new Set([
   'story-forest.voice',
   'story-forest.voice-en',
   'story-forest.spoken-tables',
-  'story-forest.kept',
   'story-forest.forget-players',
 ]);
 
