@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseQuestion, productOf, summarize, timeTakenOf } from '../facts/attempt.ts';
+import { isRightAnswer, parseQuestion, productOf, summarize, timeTakenOf } from '../facts/attempt.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
@@ -81,7 +81,7 @@ const scoreSubmission = scoreFields.check(
       }
       const product = productOf(fact);
       if (asked.correctAnswer !== product) disagree(['questions', index, 'correctAnswer'], `must be ${product}`);
-      const isRight = asked.userAnswer === product;
+      const isRight = isRightAnswer(fact, asked.userAnswer);
       if (asked.isCorrect !== isRight) disagree(['questions', index, 'isCorrect'], `must be ${isRight}`);
     });
     const counted = summarize(submission.questions);

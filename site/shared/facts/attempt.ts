@@ -19,6 +19,11 @@ export function productOf({ table, multiplier }: TimesFact): number {
   return table * multiplier;
 }
 
+/** Whether an answer is the product; null is no answer. */
+export function isRightAnswer(fact: TimesFact, answer: number | null): boolean {
+  return answer === productOf(fact);
+}
+
 /**
  * Score and accuracy of a list of attempts: how many are right, and that share as a whole percent (0 for none).
  * The page shows this, and the server recomputes it with this same function and refuses what disagrees.

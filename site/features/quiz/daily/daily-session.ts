@@ -1,4 +1,4 @@
-import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { isRightAnswer, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { type DayResult, resultOf } from '../../../shared/facts/fact-memory.ts';
 import { isSameTree, treeOf } from '../../../shared/facts/fact-tree.ts';
 import { parseAnswer } from '../quiz.ts';
@@ -56,7 +56,7 @@ export function stepDaily(daily: DailySession, event: DailyEvent): DailySession 
     return isOver ? next(withoutFirst(daily.progress), event.at) : daily;
   }
   if (event.text === '') return daily;
-  const isRight = parseAnswer(event.text) === productOf(queued.fact);
+  const isRight = isRightAnswer(queued.fact, parseAnswer(event.text));
   if (daily.phase === 'correcting') return isRight ? next(requeue(daily.progress), event.at) : daily;
   if (daily.phase !== 'asking') return daily;
   const seconds = Math.max(0, event.at - daily.askedAt) / 1000;
