@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../books/books.ts';
+import { PAGE_ADDRESS } from './page-address.ts';
 import { addressOf, pageIndexAt, pageIndexOfPanel, pagesOf } from './pages.ts';
 
 const book = {
@@ -40,6 +41,15 @@ describe('the pages of a book', () => {
   it('leave addresses of other things alone', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
       expect(pageIndexAt(pagesOf(book), hash), hash).toBeNull();
+  });
+
+  it.each(Object.values(books))('$id has pages whose addresses open it as pages', (each) => {
+    for (const address of pagesOf(each).map(addressOf)) expect(address).toMatch(PAGE_ADDRESS);
+  });
+
+  it('an address of something else does not open the book as pages', () => {
+    for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#:~:text=pond'])
+      expect(hash).not.toMatch(PAGE_ADDRESS);
   });
 
   it('are found by their panel', () => {

@@ -42,7 +42,7 @@ export function pagesOf({ chapters, questions }: PagedBook): BookPage[] {
   ];
 }
 
-/** `#cover`, `#3` (chapter title), `#3-2` (panel), `#3-find`, `#3-make`, `#3-make-2`, `#question-1`, `#end`. */
+/** `#cover`, `#3` (chapter title), `#3-2` (panel), `#3-find`, `#3-make`, `#3-make-2`, `#question-1`, `#end` (`PAGE_ADDRESS`). */
 export function addressOf(page: BookPage): string {
   switch (page.kind) {
     case 'cover':

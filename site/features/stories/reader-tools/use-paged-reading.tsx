@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
+import { PAGE_ADDRESS } from '../paged/page-address.ts';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';
-
-/** Addresses of pages (paged/pages.ts `addressOf`), known here without loading the paged reader. */
-const PAGE_ADDRESS = /^#(?:cover|end|question-\d+|\d+(?:-\w+)*)$/;
 
 const isPageAddress = () => PAGE_ADDRESS.test(window.location.hash);
 
