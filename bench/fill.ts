@@ -5,6 +5,7 @@ import { recordIds } from '../site/features/scores/record-ids.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
 import { formatQuestion, productOf, summarize } from '../site/shared/facts/attempt.ts';
+import { mulberry32 } from '../site/shared/random.ts';
 import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;
@@ -12,17 +13,6 @@ const CLASS = 40;
 export const REGULAR = '김하늘';
 const REGULARS_RECORDS = 500;
 const START = Date.parse('2026-03-01T09:00:00.000Z');
-
-/** A small, fast, seeded generator (mulberry32): the same records in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id' | 'completedAt'> {
   const questions = Array.from({ length: 10 }, () => {
@@ -85,7 +75,7 @@ function planOf(child: number): Plan {
 
 function insertScores(database: BetterSqlite3.Database, records: number): void {
   const insert = database.prepare('insert into quiz_scores (id, player_name, record) values (?, ?, ?)');
-  const random = seeded(records);
+  const random = mulberry32(records);
   const nextId = recordIds(() => Buffer.from(Array.from({ length: 16 }, () => random() * 256)));
   const every = records / REGULARS_RECORDS;
   let regulars = 0;

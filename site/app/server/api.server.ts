@@ -21,6 +21,7 @@ import {
 } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/time.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Env } from './env.server.ts';
 import {
@@ -55,8 +56,6 @@ const NEW_SCORES_PER_DAY = 10_000;
 const NEW_TASKS_PER_DAY = 2000;
 /** New invitations of one address in a day: one for each child of a school of 1,000. */
 const NEW_INVITATIONS_PER_DAY = 1000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A client that takes no byte of a reply for this long is disconnected (after twice as long, if it took some before). */
 const WRITE_TIMEOUT_MS = 40_000;

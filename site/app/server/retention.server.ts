@@ -5,9 +5,9 @@ import { deleteScoresBefore } from '../../features/scores/scores.server.ts';
 import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { TASK_DAYS } from '../../shared/facts/table-task.ts';
+import { DAY_MS } from '../../shared/time.ts';
 import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often the size of the database is read. */
 const SPACE_INTERVAL_MS = 10_000;
 /** Share of the greatest size from which on empty boards are deleted. */

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
 
 /** How long the clock must have run evenly before anything is deleted: time enough for a computer to set it. */
 export const STEADY_MS = 10 * MINUTE_MS;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
-import { pickQuestions, seededChance } from './questions.ts';
+import { mulberry32 } from '../../shared/random.ts';
+import { pickQuestions } from './questions.ts';
 
 const anyFact: fc.Arbitrary<TimesFact> = fc.record({
   table: fc.integer({ min: 2, max: 9 }),
@@ -13,7 +14,7 @@ describe('the questions of a quiz', () => {
   it('a quiz has ten questions of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const questions = pickQuestions(seededChance(seed));
+        const questions = pickQuestions(mulberry32(seed));
         expect(questions).toHaveLength(10);
         for (const { table, multiplier } of questions) {
           expect(PRESET_TABLES).toContain(table);
@@ -27,7 +28,7 @@ describe('the questions of a quiz', () => {
     fc.assert(
       fc.property(fc.integer(), fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (seed, tables) => {
         const highest = Math.max(7, ...tables);
-        for (const { table, multiplier } of pickQuestions(seededChance(seed), [], tables)) {
+        for (const { table, multiplier } of pickQuestions(mulberry32(seed), [], tables)) {
           expect(tables).toContain(table);
           expect(multiplier).toBeGreaterThanOrEqual(2);
           expect(multiplier).toBeLessThanOrEqual(highest);
@@ -39,7 +40,7 @@ describe('the questions of a quiz', () => {
   it('a quiz has ten questions and never × 1, whatever the plan', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyFact), (seed, weakFacts) => {
-        const questions = pickQuestions(seededChance(seed), weakFacts);
+        const questions = pickQuestions(mulberry32(seed), weakFacts);
         expect(questions).toHaveLength(10);
         expect(questions.every(({ multiplier }) => multiplier >= 2)).toBe(true);
       }),
@@ -49,24 +50,24 @@ describe('the questions of a quiz', () => {
   it('the same seed gives the same questions', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        expect(pickQuestions(seededChance(seed))).toEqual(pickQuestions(seededChance(seed)));
+        expect(pickQuestions(mulberry32(seed))).toEqual(pickQuestions(mulberry32(seed)));
       }),
     );
   });
 
   it('questions are picked with mulberry32', () => {
-    const chance = seededChance(1);
+    const chance = mulberry32(1);
     // Three numbers of Tommy Ettinger's mulberry32.c with x = 1.
     expect([chance(), chance(), chance()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
   });
 
   it('a longer plan gives its first ten facts', () => {
     const plan = PRESET_TABLES.flatMap((table) => PRESET_TABLES.map((multiplier) => ({ table, multiplier })));
-    expect(pickQuestions(seededChance(1), plan)).toEqual(plan.slice(0, 10));
+    expect(pickQuestions(mulberry32(1), plan)).toEqual(plan.slice(0, 10));
   });
 
   it('each of the 36 facts is asked about as often as any other', () => {
-    const chance = seededChance(1);
+    const chance = mulberry32(1);
     const counts = new Map<string, number>();
     for (let quiz = 0; quiz < 3600; quiz += 1) {
       for (const fact of pickQuestions(chance)) {
@@ -87,7 +88,7 @@ describe('the questions of a quiz', () => {
       { table: 4, multiplier: 1 },
       { table: 6, multiplier: 4 },
     ];
-    const questions = pickQuestions(seededChance(5), weakFacts).map(formatQuestion);
+    const questions = pickQuestions(mulberry32(5), weakFacts).map(formatQuestion);
     expect(questions.slice(0, 3)).toEqual(['7 × 6', '3 × 7', '6 × 4']);
     expect(questions).toHaveLength(10);
   });

@@ -10,17 +10,6 @@ export const PRACTICE_MULTIPLIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Returns a random number from 0 up to, not including, 1. */
 export type Chance = () => number;
 
-/** mulberry32: the same numbers for the same seed, so that tests can repeat a quiz. */
-export function seededChance(seed: number): Chance {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function pick(values: readonly number[], chance: Chance): number {
   const value = values[Math.floor(chance() * values.length)];
   if (value === undefined) throw new RangeError('chance must lie from 0 up to 1');

@@ -1,8 +1,16 @@
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarize, type TimesFact, timeTakenOf } from '../../shared/facts/attempt.ts';
+import {
+  formatQuestion,
+  isRightAnswer,
+  productOf,
+  summarize,
+  type TimesFact,
+  timeTakenOf,
+} from '../../shared/facts/attempt.ts';
 import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
-import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
+import { mulberry32 } from '../../shared/random.ts';
+import { pickQuestions, QUESTION_COUNT } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;
@@ -105,7 +113,7 @@ function begin(event: QuizEvent & { type: 'start' }): Quiz {
   const playerName = normalizeName(event.playerName);
   if (playerName === '') return firstQuiz;
   const { at, key, isCalm } = event;
-  const questions = pickQuestions(seededChance(event.seed), event.weakFacts, event.tables);
+  const questions = pickQuestions(mulberry32(event.seed), event.weakFacts, event.tables);
   return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
 }
 
@@ -127,12 +135,11 @@ function timeOut(run: QuizRun, at: number): Quiz {
 
 function attemptAt(run: QuizRun, userAnswer: number | null, elapsedMs: number): Attempt {
   const fact = questionAt(run, run.attempts.length);
-  const correctAnswer = productOf(fact);
   return {
     question: formatQuestion(fact),
-    correctAnswer,
+    correctAnswer: productOf(fact),
     userAnswer,
-    isCorrect: userAnswer === correctAnswer,
+    isCorrect: isRightAnswer(fact, userAnswer),
     // Not negative, even if the device's clock is set back during a question.
     timeSpent: Math.round(Math.min(MAX_CALM_MS, Math.max(0, elapsedMs)) / 100) / 10,
   };

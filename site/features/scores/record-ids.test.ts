@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../shared/time.ts';
 import { recordIds } from './record-ids.server.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
-const HOUR = 3_600_000;
 
 /** What a clock may say: it goes on, stands still, or is set back. */
-const anyClock = fc.array(fc.integer({ min: NOON - HOUR, max: NOON + HOUR }), { minLength: 2, maxLength: 50 });
+const anyClock = fc.array(fc.integer({ min: NOON - HOUR_MS, max: NOON + HOUR_MS }), { minLength: 2, maxLength: 50 });
 
 const areSorted = (ids: readonly string[]) => ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? ''));
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../time.ts';
 import { readRoomCode, roomCodeOf, roomSymbols } from './room.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The moment from which an invitation that is made now opens nothing any more. */
 export function invitationEnd(now: Date): Date {

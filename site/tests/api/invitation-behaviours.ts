@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
+import { DAY_MS } from '../../shared/time.ts';
 import { OURS } from './room-behaviours.ts';
 import type { TestServer } from './server.ts';
 
 const codeOf = (byte: number) => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
 const [ID, MASK, OTHER_ID] = [codeOf(3), codeOf(5), codeOf(9)];
 const MADE = new Date('2026-03-01T09:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysLater = (days: number, milliseconds = 0) => new Date(MADE.getTime() + days * DAY_MS + milliseconds);
 
 /** What invitations into rooms do, on whichever database `start` opens. */

@@ -5,12 +5,12 @@ import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
 import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
+import { DAY_MS } from '../../shared/time.ts';
 import { OURS, THEIRS } from './room-behaviours.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
 const START = new Date('2026-03-01T09:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
 /** Tasks that are set in rooms, on whichever database `start` opens. */

@@ -4,12 +4,12 @@ import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample
 import { scoresText } from '../../features/scores/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { DAY_MS } from '../../shared/time.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const text = classText.ko;
 const CHILDREN = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 function nameOf(child: number): string {
   return `${['김', '이', '박', '최', '정'][child % 5]}하늘 ${child + 1}`;

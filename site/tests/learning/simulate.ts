@@ -1,5 +1,5 @@
 import { treesOfTables } from '../../features/quiz/daily/day-plan.ts';
-import { seededChance } from '../../features/quiz/questions.ts';
+import { mulberry32 } from '../../shared/random.ts';
 import type { MemoryModel } from './memory-models.ts';
 import { factsOfTables, type PolicyMaker } from './policies.ts';
 import { SimulatedChild, STRENGTHS, type Strength } from './simulated-child.ts';
@@ -26,8 +26,8 @@ export function simulateCourses(
   return Array.from({ length: children }, (_, index) => {
     const strength = strengths[index % strengths.length];
     if (!strength) throw new RangeError('no strength');
-    const child = new SimulatedChild(model, strength, treesOfTables(tables), seededChance(index * 2 + 1));
-    return courseOf(child, strength, policy(tables, seededChance(index * 2 + 2)), tables);
+    const child = new SimulatedChild(model, strength, treesOfTables(tables), mulberry32(index * 2 + 1));
+    return courseOf(child, strength, policy(tables, mulberry32(index * 2 + 2)), tables);
   });
 }
 

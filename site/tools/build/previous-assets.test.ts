@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '../../shared/time.ts';
 import { archivePreviousAssets } from './previous-assets.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 
 let folder: string;
@@ -29,11 +29,11 @@ it('the first build keeps nothing', () => {
 
 it('the scripts of earlier builds stay a week after they were replaced', () => {
   build('a.js', START);
-  build('b.js', START + 20 * DAY);
+  build('b.js', START + 20 * DAY_MS);
   expect(previous()).toEqual(['a.js']);
   expect(readFileSync(join(folder, 'previous/assets/a.js'), 'utf8')).toBe('a.js');
-  build('c.js', START + 26 * DAY);
+  build('c.js', START + 26 * DAY_MS);
   expect(previous().sort()).toEqual(['a.js', 'b.js']);
-  build('d.js', START + 28 * DAY);
+  build('d.js', START + 28 * DAY_MS);
   expect(previous().sort()).toEqual(['b.js', 'c.js']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../shared/time.ts';
 import { levelProblems } from '../levels/made-level.ts';
 import { isSolvable } from '../levels/solve.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
@@ -9,7 +10,6 @@ import { smallestProgram } from '../solver/smallest-program.ts';
 import { dayId, dayOf, doneDays, makeDay, mapLevelOfDay } from './daily-letter.ts';
 import { newRandom } from './random.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Two years of mornings. */
 const days = Array.from({ length: 731 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 1) + index * DAY_MS).toISOString().slice(0, 10),

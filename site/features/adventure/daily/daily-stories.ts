@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
-import { hashOf } from './random.ts';
+import { fnv1a } from '../../../shared/random.ts';
 
 type DayStory = { readonly story: Bilingual; readonly completionMessage: Bilingual };
 
@@ -46,7 +46,7 @@ const STORIES: readonly DayStory[] = [
 
 /** The story of a day's letter. */
 export function storyOfDay(day: string): DayStory {
-  const story = STORIES[hashOf(`${day} story`) % STORIES.length];
+  const story = STORIES[fnv1a(`${day} story`) % STORIES.length];
   if (!story) throw new Error('There is a story for every day');
   return story;
 }

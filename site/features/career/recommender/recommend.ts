@@ -1,4 +1,5 @@
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
+import { fnv1a } from '../../../shared/random.ts';
 import type { Career, Field } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
 import { cosine } from './holland.ts';
@@ -152,13 +153,4 @@ export function compareByScore(
 /** Orders careers of equal score; another seed gives another order. `boardKey`: the board in canonical form. */
 export function tieBreakHash(seed: number, boardKey: string, careerId: string): number {
   return fnv1a(`${seed}|${boardKey}|${careerId}`);
-}
-
-/** 32-bit FNV-1a over UTF-16 code units. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return hash;
 }
