@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { levels } from '../../features/adventure/levels/levels.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
-import { playText } from '../../features/adventure/play/play-text.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import {
   EMPTY_PROGRESS,
@@ -9,6 +8,7 @@ import {
   PROGRESS_KEY,
   type Progress,
 } from '../../features/adventure/progress/progress.ts';
+import { playText } from '../../features/adventure/text/play-text.ts';
 import { build, openAdventure } from './adventure.driver.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { adventureText } from '../../features/adventure/adventure-text.ts';
 import type { BlockKind, Program } from '../../features/adventure/program/program.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import { kindOf } from '../../features/adventure/program/program-edit.ts';
 import { kindName } from '../../features/adventure/run/describe-run.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
+import { adventureText } from '../../features/adventure/text/adventure-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { expect } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
+import { formatLink } from '../../features/adventure/links/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
-import { formatLink } from '../../features/adventure/progress/share.ts';
 import type { Engine, Point } from './engine.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
 /** The letter of a day: a small level made from its date, the same on every device (docs/adventure.md). */
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
+import type { Cell, GroundId, HazardType, ItemKind } from '../grid/level.ts';
 import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../levels/made-level.ts';
 import type { MapLevel } from '../levels/map-level.ts';
 import { countBlocks, type Direction, type Program, parseProgram } from '../program/program.ts';

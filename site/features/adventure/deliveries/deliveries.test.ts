@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_HAZARDS, MAX_ITEMS } from '../levels/made-level.ts';
 import { isSolvable, shortestActs } from '../levels/solve.ts';
+import { formatMade, parseMade } from '../links/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
 import { blockOf } from '../program/program-edit.ts';
-import { formatMade, parseMade } from '../progress/share.ts';
 import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
 import { isGuessRight } from '../state/task-rules.ts';

@@ -1,6 +1,6 @@
 /** The fifteen deliveries of the map (docs/adventure.md): grids as rows of letters, one idea each. */
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Cell, GroundId, ItemKind } from '../levels/level.ts';
+import type { Cell, GroundId, ItemKind } from '../grid/level.ts';
 import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../levels/made-level.ts';
 import type { MapLevel, PredictionKind } from '../levels/map-level.ts';
 import { type Program, parseProgram } from '../program/program.ts';

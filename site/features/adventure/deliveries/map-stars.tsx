@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { MapLevel } from '../levels/map-level.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { StarMark } from '../ui/star-row.tsx';
 import { deliveryText } from './delivery-text.ts';
 import { type MapStar, mapStarsOffered } from './map-progress.ts';

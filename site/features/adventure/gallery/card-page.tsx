@@ -3,7 +3,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { isThisDevice } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
-import { formatLink } from '../progress/share.ts';
+import { formatLink } from '../links/share.ts';
 import { GridPicture } from '../ui/grid-picture.tsx';
 import { galleryText } from './gallery-text.ts';
 import type { NamedLevel } from './named-level.ts';

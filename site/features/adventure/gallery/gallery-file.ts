@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import { levelProblems } from '../levels/made-level.ts';
-import { parseMade } from '../progress/share.ts';
+import { parseMade } from '../links/share.ts';
 import { type Gallery, type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 
 const FORMAT = 'story-forest-levels';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { levelProblems, type MadeLevel } from '../levels/made-level.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import {
   addMadeLevel,

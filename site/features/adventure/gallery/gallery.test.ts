@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankLevel, type MadeLevel } from '../levels/made-level.ts';
+import { formatMade } from '../links/share.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
 import { applyTool } from '../maker/level-maker.ts';
-import { formatMade } from '../progress/share.ts';
 import {
   addMadeLevel,
   formatGallery,

@@ -3,7 +3,7 @@
 import { cleanName } from '../../../shared/players/player-name.ts';
 import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
-import { formatMade, parseMade } from '../progress/share.ts';
+import { formatMade, parseMade } from '../links/share.ts';
 
 export const GALLERY_KEY = 'story-forest.adventure-gallery';
 const VERSION = 1;

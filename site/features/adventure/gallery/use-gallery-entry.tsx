@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MadeLevel } from '../levels/made-level.ts';
-import { formatMade } from '../progress/share.ts';
+import { formatMade } from '../links/share.ts';
 import { addMadeLevel, findLevel } from './gallery.ts';
 import { useGallery } from './use-gallery.tsx';
 

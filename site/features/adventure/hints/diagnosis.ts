@@ -1,5 +1,5 @@
 /** Why a program does not solve its level, from the transcript of its run (docs/product.md §7.4). */
-import type { Cell, Grid, HazardType } from '../levels/level.ts';
+import type { Cell, Grid, HazardType } from '../grid/level.ts';
 import { countBlocks, type Direction, type Program } from '../program/program.ts';
 import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
 import { maxBlocksForStar } from '../progress/stars.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { levelOf, nextRunStart } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { type Hint, type HintLevel, hintOf, tipOf } from './hints.ts';
 import { hintText } from './hints-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell, Level } from '../levels/level.ts';
+import type { Cell, Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { type HeroState, startOf } from '../run/run.ts';

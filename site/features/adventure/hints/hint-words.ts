@@ -1,6 +1,6 @@
 /** The sentences of a hint; each language implements them with its own grammar. */
 
-import type { Item } from '../levels/level.ts';
+import type { Item } from '../grid/level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { kindOf } from '../program/program-edit.ts';
 import type { Diagnosis } from './diagnosis.ts';

@@ -1,6 +1,6 @@
 /** The text of a hint. */
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { Level } from '../levels/level.ts';
+import type { Level } from '../grid/level.ts';
 import type { Hint } from './hints.ts';
 import { inEnglish } from './hints-in-english.ts';
 import { inKorean } from './hints-in-korean.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../levels/level.ts';
+import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { shortestActs } from '../levels/solve.ts';
 import { formatProgram, MAX_BLOCKS, type Program, parseProgram } from '../program/program.ts';

@@ -1,6 +1,6 @@
 /** Hints in three levels, from the child's program and its run (docs/product.md §7.4). */
 
-import type { Cell } from '../levels/level.ts';
+import type { Cell } from '../grid/level.ts';
 import type { Program } from '../program/program.ts';
 import type { HeroState } from '../run/run.ts';
 import { type Diagnosis, diagnose, type IdentifiedGrid } from './diagnosis.ts';

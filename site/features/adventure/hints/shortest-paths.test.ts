@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '../levels/level.ts';
+import type { Cell } from '../grid/level.ts';
 import type { HeroState } from '../run/run.ts';
 import { shortestPathsOf } from './shortest-paths.ts';
 

@@ -1,5 +1,5 @@
 /** Shortest paths to all items, from any hero state. Distances are cached: they are asked for at every step of a run. */
-import type { Cell, Grid } from '../levels/level.ts';
+import type { Cell, Grid } from '../grid/level.ts';
 import type { Direction } from '../program/program.ts';
 import type { HeroState } from '../run/run.ts';
 

@@ -1,4 +1,4 @@
-import type { Hazard, HazardType, Level } from './level.ts';
+import type { Hazard, HazardType, Level } from '../grid/level.ts';
 
 const hazard = (type: HazardType, x: number, y: number): Hazard => ({
   id: `${type}-${x}-${y}`,

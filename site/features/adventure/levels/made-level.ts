@@ -1,5 +1,5 @@
 /** Levels made by a child (docs/product.md §7.6): what one is, and the level to play that it becomes. */
-import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from './level.ts';
+import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from '../grid/level.ts';
 import { levels } from './levels.ts';
 import { isSolvable } from './solve.ts';
 

@@ -1,7 +1,7 @@
 /** Levels beside the three of the story: a delivery of the map, the letter of a day. They are loaded when they are opened. */
 
+import type { Cell, Level } from '../grid/level.ts';
 import type { Program } from '../program/program.ts';
-import type { Cell, Level } from './level.ts';
 import type { MadeLevel } from './made-level.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Grid } from '../grid/level.ts';
 import type { Direction } from '../program/program.ts';
 import { type HeroState, run, startOf } from '../run/run.ts';
-import type { Grid } from './level.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 

@@ -1,5 +1,5 @@
 /** The keyboard cursor of the level maker's grid. */
-import type { Cell } from '../levels/level.ts';
+import type { Cell } from '../grid/level.ts';
 
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: { x: 0, y: -1 },

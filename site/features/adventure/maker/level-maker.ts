@@ -1,5 +1,5 @@
 /** The level maker's rules (docs/product.md §7.6). Grids are immutable; a refused change has a reason. */
-import type { Cell, HazardType, ItemKind } from '../levels/level.ts';
+import type { Cell, HazardType, ItemKind } from '../grid/level.ts';
 import {
   blankLevel,
   MAX_HAZARDS,

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Cell } from '../levels/level.ts';
+import type { Cell } from '../grid/level.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { describeCell } from '../run/describe-run.ts';
 import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';

@@ -1,7 +1,7 @@
 /** The level on the maker's page, with what can be taken back. */
 
 import type { MadeLevel } from '../levels/made-level.ts';
-import { formatMade } from '../progress/share.ts';
+import { formatMade } from '../links/share.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from '../state/undo-history.ts';
 import { resize } from './level-maker.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { GroundId } from '../levels/level.ts';
+import type { GroundId } from '../grid/level.ts';
 import { grounds, MAX_GRID_SIZE, type MadeLevel, MIN_GRID_SIZE } from '../levels/made-level.ts';
 import { makerText } from './maker-text.ts';
 

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import type { Catalog, Language } from '../../../shared/language/language.ts';
-import type { GroundId } from '../levels/level.ts';
+import type { GroundId } from '../grid/level.ts';
 import { itemWords, type LevelProblem } from '../levels/made-level.ts';
 import { hazardNames } from '../run/describe-run.ts';
 import type { CellContent, Refusal } from './level-maker.ts';

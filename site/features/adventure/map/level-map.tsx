@@ -1,15 +1,15 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
 import { type Delivery, deliveryId, mapLevelOf } from '../deliveries/delivery.ts';
 import { deliveryText, ideaNames } from '../deliveries/delivery-text.ts';
 import { mapStarsOffered } from '../deliveries/map-progress.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
-import type { Level } from '../levels/level.ts';
+import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
 import { reachedLevels } from '../progress/resume.ts';
 import { starsOffered } from '../progress/stars.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { GridPicture } from '../ui/grid-picture.tsx';
 import { StarCount } from '../ui/star-row.tsx';

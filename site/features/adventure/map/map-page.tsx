@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import { GalleryMark } from '../gallery/gallery-marks.tsx';
 import { galleryText } from '../gallery/gallery-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { CarrierChoice } from './carrier-choice.tsx';
 import { DailySection } from './daily-section.tsx';

@@ -1,8 +1,8 @@
 /** Which game an address opens, and the address of a game (docs/product.md §7.6). */
 
+import { formatLink, type LinkProblem, readLink, type Shared } from '../links/share.ts';
 import type { Progress } from '../progress/progress.ts';
 import { openShared, restoreState, sharedOf } from '../progress/resume.ts';
-import { formatLink, type LinkProblem, readLink, type Shared } from '../progress/share.ts';
 import type { AdventureState } from '../state/adventure-state.ts';
 
 /** Hashes of the gallery, the map and its levels, whose code is loaded when one is opened. */

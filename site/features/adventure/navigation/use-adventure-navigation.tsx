@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import { showAlert } from '../../../shared/ui/notices.ts';
-import { adventureText } from '../adventure-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { openLevel, openShared, restoreState } from '../progress/resume.ts';
 import { useStoredProgress } from '../progress/use-stored-progress.tsx';
 import type { AdventureEvent, AdventureState } from '../state/adventure-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { commandAfterChange, destinationOf, firstCommand, hashOf, type NavigationCommand } from './navigation.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 

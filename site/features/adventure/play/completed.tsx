@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { PortraitPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarRow } from '../ui/star-row.tsx';

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { type AdventureEvent, canChooseRunFrom, canRun, canStepBack } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
+import { playText } from '../text/play-text.ts';
 import { Mark, type MarkName } from '../ui/game-marks.tsx';
-import { playText } from './play-text.ts';
 
 type ControlsProps = { game: PlayingState; onEvent: (event: AdventureEvent) => void };
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { adventureText } from '../adventure-text.ts';
-import type { HazardType } from '../levels/level.ts';
-import { playText } from './play-text.ts';
+import type { HazardType } from '../grid/level.ts';
+import { adventureText } from '../text/adventure-text.ts';
+import { playText } from '../text/play-text.ts';
 
 type HazardDialogProps = { type: HazardType; onClose: () => void; onBackToStart: () => void };
 

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { Star } from '../progress/stars.ts';
 import { levelOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { StarRow } from '../ui/star-row.tsx';
 
 /** Covers the grid for LEVEL_COMPLETE_MS. The live region announces its text. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Cell } from '../grid/level.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
-import type { Cell } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
 import type { TranscriptEntry } from '../run/run.ts';
 import { heroStateOf, lastEntryOf, levelOf, trailOf } from '../state/adventure-state.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { type Star, starsOffered } from '../progress/stars.ts';
 import { levelOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
+import { playText } from '../text/play-text.ts';
 import { GroundPicture, PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarCount, StarMark, useStarConditions } from '../ui/star-row.tsx';
-import { playText } from './play-text.ts';
 
 /** What the play bar can open below itself. */
 export type PlayPanel = 'story' | 'stars' | 'menu';

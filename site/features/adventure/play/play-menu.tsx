@@ -1,14 +1,14 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
 import { starsOffered } from '../progress/stars.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
+import { playText } from '../text/play-text.ts';
 import { PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarCount } from '../ui/star-row.tsx';
-import { playText } from './play-text.ts';
 
 type PlayMenuProps = {
   game: PlayingState;

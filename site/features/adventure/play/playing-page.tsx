@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { HintLevel } from '../hints/hints.ts';
 import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
@@ -12,6 +11,8 @@ import { type AdventureEvent, heroStateOf, isEditable, levelOf } from '../state/
 import type { PlayingState } from '../state/playing-state.ts';
 import { questionOf } from '../state/task-rules.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
+import { adventureText } from '../text/adventure-text.ts';
+import { playText } from '../text/play-text.ts';
 import { ShareButton } from '../ui/share-button.tsx';
 import { StarList } from '../ui/star-row.tsx';
 import { FirstRepeat } from '../workshop/first-repeat.tsx';
@@ -20,7 +21,6 @@ import { Controls } from './controls.tsx';
 import { LevelComplete } from './level-complete.tsx';
 import { LevelGrid } from './level-grid.tsx';
 import { PlayBar, type PlayPanel, PlayPanelRegion } from './play-bar.tsx';
-import { playText } from './play-text.ts';
 import { PlayingTools } from './playing-tools.tsx';
 import { Story, Treasures } from './story-and-treasures.tsx';
 import { useCoach } from './use-coach.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { Hint, HintLevel } from '../hints/hints.ts';
 import type { HintCode } from '../hints/use-hint-code.tsx';
 import type { PlayingState } from '../state/playing-state.ts';
 import { STEP_DELAYS_MS } from '../state/step-delay.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 
 type PlayingToolsProps = {

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { heroStateOf, levelOf, totalPoints } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 

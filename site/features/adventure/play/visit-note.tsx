@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { deliveries } from '../deliveries/deliveries.ts';
 import { deliveryId } from '../deliveries/delivery.ts';
 import { withMapStars } from '../deliveries/map-progress.ts';
@@ -10,7 +9,8 @@ import { findLevel } from '../gallery/gallery.ts';
 import { galleryText } from '../gallery/gallery-text.ts';
 import { useGallery } from '../gallery/use-gallery.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
-import { formatMade, type Shared } from '../progress/share.ts';
+import { formatMade, type Shared } from '../links/share.ts';
+import { adventureText } from '../text/adventure-text.ts';
 
 type VisitNoteProps = {
   isSolved: boolean;

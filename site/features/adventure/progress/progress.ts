@@ -4,9 +4,9 @@ import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { MADE_LEVEL_ID } from '../levels/made-level.ts';
+import { formatMade, parseMade } from '../links/share.ts';
 import { type Direction, formatProgram, type Program, parseProgram } from '../program/program.ts';
 import { type HeroState, POINTS_PER_ITEM } from '../run/run.ts';
-import { formatMade, parseMade } from './share.ts';
 import { isStar, joinStars, type Star } from './stars.ts';
 
 export const PROGRESS_KEY = 'story-forest.adventure';

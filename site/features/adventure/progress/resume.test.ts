@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
+import { readLink, type Shared } from '../links/share.ts';
 import { parseProgram } from '../program/program.ts';
 import { initialState, nextState, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
 import { openLevel, openShared, progressAfter, reachedLevels, restoreState, sharedOf } from './resume.ts';
-import { readLink, type Shared } from './share.ts';
 
 const program = parseProgram('rrr') ?? [];
 const heroAt = (index: number, found: readonly string[]) => ({

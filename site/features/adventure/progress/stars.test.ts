@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../levels/level.ts';
+import type { Level } from '../grid/level.ts';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { run, startOf } from '../run/run.ts';

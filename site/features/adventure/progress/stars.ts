@@ -1,5 +1,5 @@
 /** The stars that a run earns (docs/product.md §7.5). A star that was earned stays. */
-import type { Grid } from '../levels/level.ts';
+import type { Grid } from '../grid/level.ts';
 import { SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import type { Transcript } from '../run/run.ts';

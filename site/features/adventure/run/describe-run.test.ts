@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Level } from '../levels/level.ts';
+import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
 import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, kindName } from './describe-run.ts';

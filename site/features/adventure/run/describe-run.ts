@@ -1,6 +1,6 @@
 /** The adventure as text for screen readers. */
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { Cell, HazardType, Level } from '../levels/level.ts';
+import type { Cell, HazardType, Level } from '../grid/level.ts';
 import type { BlockKind, Direction } from '../program/program.ts';
 import { countWord, withParticle } from './korean-words.ts';
 import type { Ending, HeroState, TranscriptEntry } from './run.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Grid } from '../levels/level.ts';
+import type { Grid } from '../grid/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
 import { MAX_RUN_STEPS, POINTS_PER_ITEM, run, startOf } from './run.ts';
 

@@ -1,4 +1,4 @@
-import type { Cell, Grid, HazardType } from '../levels/level.ts';
+import type { Cell, Grid, HazardType } from '../grid/level.ts';
 import type { Direction, Program } from '../program/program.ts';
 
 /** Once per item and level (docs/product.md §12). */

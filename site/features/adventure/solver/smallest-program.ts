@@ -1,5 +1,5 @@
 /** The program with the fewest blocks, repeats included, by a search that misses none. */
-import type { Grid } from '../levels/level.ts';
+import type { Grid } from '../grid/level.ts';
 import type { Block, Direction, Program } from '../program/program.ts';
 import { type HeroState, run, startOf } from '../run/run.ts';
 import { blockFeatures, joinFeatures, repeatFeatures } from './features.ts';

@@ -1,13 +1,13 @@
+import type { Cell, Level } from '../grid/level.ts';
 import type { CharacterId } from '../levels/characters.ts';
-import type { Cell, Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
 import { type HeroState, POINTS_PER_ITEM, run, startOf, type TranscriptEntry } from '../run/run.ts';
+import { hasLeftStart, type RunFrom, runStartOf } from '../run/run-from.ts';
 import { advance, endAfterLastStep } from './advance.ts';
 import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
-import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
 import { hasRoom, isAnswered, questionOf, withGuess } from './task-rules.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adventureText } from '../adventure-text.ts';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { openShared } from '../progress/resume.ts';
 import { describeEnding } from '../run/describe-run.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { type AdventureEvent, type AdventureState, initialState, nextState, startLevel } from './adventure-state.ts';
 import { announcementsBetween, type RunAnnouncements, shownRunOf } from './announcements.ts';
 

@@ -1,9 +1,9 @@
 /** What a run announces at each step: sentences for screen readers, sounds, notices. */
 import type { Language } from '../../../shared/language/language.ts';
-import { adventureText } from '../adventure-text.ts';
-import type { HazardType } from '../levels/level.ts';
+import type { HazardType } from '../grid/level.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe-run.ts';
 import type { StepEffect } from '../run/run.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { type AdventureState, heroStateOf, lastEntryOf, levelOf } from './adventure-state.ts';
 import type { PlayingState, RunPlayback } from './playing-state.ts';
 import { questionOf } from './task-rules.ts';

@@ -1,10 +1,10 @@
+import type { Cell, HazardType, Level } from '../grid/level.ts';
 import type { CharacterId } from '../levels/characters.ts';
-import type { Cell, HazardType, Level } from '../levels/level.ts';
 import type { Guess, MapLevel } from '../levels/map-level.ts';
+import type { Shared } from '../links/share.ts';
 import type { Program } from '../program/program.ts';
-import type { Shared } from '../progress/share.ts';
 import type { HeroState, Transcript } from '../run/run.ts';
-import type { RunFrom } from './run-from.ts';
+import type { RunFrom } from '../run/run-from.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mapLevelById } from '../deliveries/deliveries.ts';
+import { formatLink, readLink } from '../links/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
 import { progressAfter, sharedOf } from '../progress/resume.ts';
-import { formatLink, readLink } from '../progress/share.ts';
 import { type AdventureEvent, canRun, nextState, startLevel } from './adventure-state.ts';
 import { announcementsBetween, shownRunOf } from './announcements.ts';
 import type { PlayingState } from './playing-state.ts';

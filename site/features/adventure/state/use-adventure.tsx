@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import type { HazardType } from '../levels/level.ts';
+import type { HazardType } from '../grid/level.ts';
 import {
   type AdventureEvent,
   type AdventureState,

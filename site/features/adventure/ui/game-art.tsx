@@ -1,6 +1,6 @@
 import { Painting } from '../../../shared/ui/painting.tsx';
+import type { GroundId, HazardType, ItemKind } from '../grid/level.ts';
 import type { CharacterId } from '../levels/characters.ts';
-import type { GroundId, HazardType, ItemKind } from '../levels/level.ts';
 
 type PictureProps = { alt: string; sizes: string; className?: string };
 

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { adventureText } from '../adventure-text.ts';
-import { formatLink, type Shared } from '../progress/share.ts';
+import { formatLink, type Shared } from '../links/share.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from './game-marks.tsx';
 
 /** Copies a link to a level and a program. Where the browser refuses, it shows the link in a field. */

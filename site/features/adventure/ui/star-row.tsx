@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { maxBlocksForStar, type Star, starsOffered } from '../progress/stars.ts';
+import { adventureText } from '../text/adventure-text.ts';
 
 /** Returns the condition of a level's star as text. */
 export function useStarConditions(levelId: string): (star: Star) => string {

@@ -1,10 +1,10 @@
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../../shared/drag/drag-provider.tsx';
 import { dragByGripOrHold, nextInOrder } from '../../../shared/drag/list-drag.client.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { dropSlotsOf } from '../program/drop-slots.ts';
 import { findBlock, kindOf } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import type { BlockDraggingProps } from './block-dragging-context.tsx';
 import { isPaletteDragId, parseDragId } from './drag-ids.ts';
 

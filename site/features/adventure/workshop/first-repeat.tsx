@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { playText } from '../play/play-text.ts';
 import type { Program } from '../program/program.ts';
 import { findBlock, kindOf } from '../program/program-edit.ts';
 import { firstRepeatOf, foldRun } from '../program/repeated-run.ts';
+import { playText } from '../text/play-text.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 

@@ -1,8 +1,8 @@
 import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import type { BlockKind } from '../program/program.ts';
 import { kindName } from '../run/describe-run.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 import { paletteDragId } from './drag-ids.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
 import { countBlocks, type Program } from '../program/program.ts';
 import type { AdventureEvent } from '../state/adventure-state.ts';
 import type { UndoHistory } from '../state/undo-history.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 
 type ProgramHeaderProps = {

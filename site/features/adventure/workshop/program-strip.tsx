@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
-import { playText } from '../play/play-text.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf, removeLast } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
 import { type AdventureEvent, canChangeProgram, lastEntryOf, openRepeatOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
+import { playText } from '../text/play-text.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { adventureText } from '../adventure-text.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
@@ -14,6 +13,7 @@ import {
 } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { blockLimitOf, questionOf } from '../state/task-rules.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
 import type { DraggedBlock } from './drag-ids.ts';

@@ -2,7 +2,7 @@
  * Links: a level and a program as letters, digits and one `-`, which no messenger cuts off (docs/product.md §7.6).
  * '1-3bre5bcue' is the first level with 3(r)5(cu); 'm8m07im37l34hf57-' is a made level without a program.
  */
-import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
+import type { Cell, GroundId, HazardType, ItemKind } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import {
   levelProblems,

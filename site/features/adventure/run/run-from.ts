@@ -1,5 +1,5 @@
-import type { Grid } from '../levels/level.ts';
-import { type HeroState, startOf } from '../run/run.ts';
+import type { Grid } from '../grid/level.ts';
+import { type HeroState, startOf } from './run.ts';
 
 /** Where a run starts: on the hero's square, or at the level's start with nothing found. */
 export type RunFrom = 'here' | 'start';

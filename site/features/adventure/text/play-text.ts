@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { RunFrom } from '../state/run-from.ts';
+import type { RunFrom } from '../run/run-from.ts';
 
 type Texts = {
   /** The button that opens heroes, levels and the level maker. */

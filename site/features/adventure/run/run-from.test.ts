@@ -8,8 +8,8 @@ import {
   nextRunStart,
   nextState,
   startLevel,
-} from './adventure-state.ts';
-import type { PlayingState } from './playing-state.ts';
+} from '../state/adventure-state.ts';
+import type { PlayingState } from '../state/playing-state.ts';
 
 const START = levels[0]?.startPosition;
 

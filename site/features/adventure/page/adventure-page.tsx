@@ -1,39 +1,39 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
-import type { Language } from '../../shared/language/language.ts';
-import { useLanguage, useText } from '../../shared/language/use-language.tsx';
-import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
-import { useHydrated } from '../../shared/page/use-hydrated.tsx';
-import { useScrollToTop } from '../../shared/page/use-scroll-to-top.tsx';
-import { adventureText } from './adventure-text.ts';
-import { useAdventureNavigation } from './navigation/use-adventure-navigation.tsx';
-import { CharacterSelect } from './play/character-select.tsx';
-import { Completed } from './play/completed.tsx';
-import { HazardDialog } from './play/hazard-dialog.tsx';
-import { PlayingPage } from './play/playing-page.tsx';
-import { levelOf } from './state/adventure-state.ts';
-import { useAdventure } from './state/use-adventure.tsx';
-import { useSettings } from './state/use-settings.tsx';
-import { BlockDraggingContext, loadBlockDragging } from './workshop/block-dragging-context.tsx';
-import './play/level-grid.css';
+import { useDragProvider } from '../../../shared/drag/drag-hooks.tsx';
+import type { Language } from '../../../shared/language/language.ts';
+import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
+import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
+import { useScrollToTop } from '../../../shared/page/use-scroll-to-top.tsx';
+import { useAdventureNavigation } from '../navigation/use-adventure-navigation.tsx';
+import { CharacterSelect } from '../play/character-select.tsx';
+import { Completed } from '../play/completed.tsx';
+import { HazardDialog } from '../play/hazard-dialog.tsx';
+import { PlayingPage } from '../play/playing-page.tsx';
+import { levelOf } from '../state/adventure-state.ts';
+import { useAdventure } from '../state/use-adventure.tsx';
+import { useSettings } from '../state/use-settings.tsx';
+import { adventureText } from '../text/adventure-text.ts';
+import { BlockDraggingContext, loadBlockDragging } from '../workshop/block-dragging-context.tsx';
+import '../play/level-grid.css';
 import './adventure.css';
-import './workshop/workshop.css';
-import './workshop/program-strip.css';
-import './play/hazard-dialog.css';
-import './play/play-bar.css';
-import './play/coach.css';
-import './play/play.css';
-import './play/play-low.css';
+import '../workshop/workshop.css';
+import '../workshop/program-strip.css';
+import '../play/hazard-dialog.css';
+import '../play/play-bar.css';
+import '../play/coach.css';
+import '../play/play.css';
+import '../play/play-low.css';
 
 const LevelMakerPage = lazy(() =>
-  import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
+  import('../maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
 );
 
 const GalleryPage = lazy(() =>
-  import('./gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
+  import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
 );
 
-const MapPage = lazy(() => import('./map/map-page.tsx').then((module) => ({ default: module.MapPage })));
+const MapPage = lazy(() => import('../map/map-page.tsx').then((module) => ({ default: module.MapPage })));
 
 /** The block-programming adventure (docs/product.md §7). */
 export function AdventurePage() {
