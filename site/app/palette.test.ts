@@ -18,12 +18,12 @@ const day = colorsAfter('@theme {');
 const evening = colorsAfter('html[data-evening] {');
 const daylight = colorsAfter('html[data-evening] .daylight {');
 
-it('what keeps the day in the evening has the colors of the day', () => {
+it('elements that stay light in the evening have the colors of the day', () => {
   expect([...daylight.keys()].sort()).toEqual([...evening.keys()].sort());
   for (const [name, hex] of daylight) expect([name, hex]).toEqual([name, day.get(name)]);
 });
 
-it("the browser's own bars have the colors of the page", () => {
+it("the browser's own toolbars have the background color of the page", () => {
   expect(THEME_COLORS).toEqual({ day: day.get('--color-cream'), evening: evening.get('--color-paper') });
   expect(readFileSync('app/document/document.tsx', 'utf8')).toContain(
     `name="theme-color" content="${THEME_COLORS.day}"`,

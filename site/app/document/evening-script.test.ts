@@ -60,19 +60,19 @@ describe('the colors before the first paint', () => {
       false,
     ],
     ['the day, where the settings are broken', { stored: { [READER]: '{' } }, false],
-  ])('are %s', (_, device, expected) => {
+  ])('the colors before the first paint are %s', (_, device, expected) => {
     const page = openPage(device);
     expect(page.isEvening()).toBe(expected);
     expect(page.bar.content).toBe(expected ? THEME_COLORS.evening : THEME_COLORS.day);
   });
 
-  it('carry an earlier choice over', () => {
+  it('an evening chosen in an earlier reader’s settings is stored as the site-wide choice', () => {
     expect(openPage({ stored: { [READER]: '{"evening":true}' } }).texts.get(LIGHT_KEY)).toBe('evening');
   });
 });
 
 describe('on an open page', () => {
-  it('a choice applies at once, also where storage is closed', () => {
+  it('a chosen color scheme applies at once, also where storage is closed', () => {
     const page = openPage({ isClosed: true });
     page.fire(LIGHT_EVENT, { detail: 'evening' });
     expect(page.isEvening()).toBe(true);
@@ -80,13 +80,13 @@ describe('on an open page', () => {
     expect(page.isEvening()).toBe(false);
   });
 
-  it('a choice is stored', () => {
+  it('a chosen color scheme is stored', () => {
     const page = openPage({ prefersDark: true });
     page.fire(LIGHT_EVENT, { detail: 'day' });
     expect(page.texts.get(LIGHT_KEY)).toBe('day');
   });
 
-  it('the footer’s button turns to the other colors, by a click of a person only', () => {
+  it('the footer’s button switches the colors, only when a person clicks it', () => {
     const page = openPage({});
     const button = { closest: () => ({}) };
     page.fire('click', { isTrusted: true, target: button });
@@ -98,14 +98,14 @@ describe('on an open page', () => {
     expect(page.isEvening()).toBe(false);
   });
 
-  it('a choice in another tab applies', () => {
+  it('a color scheme chosen in another tab applies to this page', () => {
     const page = openPage({});
     page.texts.set(LIGHT_KEY, 'evening');
     page.fire('storage', { key: LIGHT_KEY });
     expect(page.isEvening()).toBe(true);
   });
 
-  it('the device turns dark: only what was not chosen follows', () => {
+  it('when the device turns dark, the page follows only if the reader has chosen nothing', () => {
     const page = openPage({});
     page.dark.matches = true;
     page.fire('preference', {});

@@ -14,7 +14,7 @@ function marksIn(scope: {
   return marks;
 }
 
-it('a browser of today is not marked', () => {
+it('a current browser is not marked as old', () => {
   expect(marksIn({})).toEqual([]);
 });
 
@@ -29,10 +29,10 @@ it.each([
     },
   ],
   ['a browser without CSS.supports', { CSS: undefined }],
-])('%s is', (_name, scope) => {
+])('%s is marked as an old browser', (_name, scope) => {
   expect(marksIn(scope as never)).toEqual(['data-old-browser']);
 });
 
-it('is written so that a browser of any age can read it', () => {
+it('the old-browser script uses only syntax that browsers of any age can read', () => {
   expect(oldBrowserScript).not.toMatch(/=>|`|\b(?:const|let|class)\b|\?\.|\?\?/);
 });

@@ -4,7 +4,7 @@ import { languageOfferScript, offersOther } from './language-offer.ts';
 
 const SITUATION = { page: 'en', chosen: null, closed: null, before: null, browser: 'en-US' };
 
-describe('the other language is', () => {
+describe('the offer of the other language', () => {
   test.each([
     ['offered on an English page to a Korean browser', { browser: 'ko-KR' }, true],
     ['offered on a Korean page to an English browser', { page: 'ko' }, true],
@@ -15,7 +15,7 @@ describe('the other language is', () => {
     ['not offered after a page in the same language', { before: 'en' }, false],
     ['not offered once a language was chosen', { page: 'ko', chosen: 'ko' }, false],
     ['not offered once the offer was closed', { page: 'ko', closed: '1' }, false],
-  ])('%s', (_, change, isOffered) => {
+  ])('the other language is %s', (_, change, isOffered) => {
     expect(offersOther({ ...SITUATION, ...change })).toBe(isOffered);
   });
 });
@@ -36,7 +36,7 @@ function visit(page: 'en' | 'ko', session: Map<string, string>, local: Map<strin
   return 'languageOffer' in document.documentElement.dataset;
 }
 
-test('the script of the head decides by itself, from page to page', () => {
+test('the script in the head decides on each page whether to offer the other language', () => {
   const [session, local] = [new Map<string, string>(), new Map<string, string>()];
   expect(visit('en', session, local, 'en-GB')).toBe(false);
   expect(visit('ko', session, local, 'en-GB')).toBe(true);

@@ -5,7 +5,7 @@ function highlighted(path: string): string[] {
   return navItems.filter((item) => isHighlighted(item, path)).map((item) => item.name.en);
 }
 
-describe('the header highlights', () => {
+describe('the header', () => {
   test.each([
     ['/', ['Home']],
     ['/stories', ['Stories']],
@@ -18,7 +18,7 @@ describe('the header highlights', () => {
     ['/career-planner', ['Career Tools']],
     ['/quadrant-board', []],
     ['/somewhere-else', []],
-  ])('on %s: %j', (path, names) => {
+  ])('on %s the header highlights %j', (path, names) => {
     expect(highlighted(path)).toEqual(names);
   });
 });

@@ -6,19 +6,19 @@ const { find, keyOf, keys } = bundleLookup([
   { name: 'covers', files: [{ url: '/art/covers/forest-adventure-800.avif', revision: 'b2', bytes: 1 }] },
 ]);
 
-describe('a request is looked up', () => {
-  test('for a speech clip of a bundle', () => {
+describe('bundleLookup.find', () => {
+  test('a request for a speech clip finds the clip of its bundle', () => {
     expect(find('/speech/fact-7x8.mp3')).toEqual({ exact: '/speech/fact-7x8.mp3?revision=a1', otherWidths: [] });
   });
 
-  test('for a picture in the width that is stored, and in any other width or format', () => {
+  test('a request for a picture finds the stored width, also when it asks for another width or format', () => {
     const key = '/art/covers/forest-adventure-800.avif?revision=b2';
     expect(find('/art/covers/forest-adventure-800.avif')).toEqual({ exact: key, otherWidths: [key] });
     for (const file of ['480.avif', '1200.avif', '800.webp'])
       expect(find(`/art/covers/forest-adventure-${file}`)).toEqual({ exact: null, otherWidths: [key] });
   });
 
-  test('for a picture in every width that may be stored, the sharpest first', () => {
+  test('a picture stored in two widths is offered as a substitute in both, the larger first', () => {
     const large = { url: '/art/cards/math-480.avif', revision: 'a1', bytes: 1 };
     const small = { url: '/art/cards/math-160.avif', revision: 'b2', bytes: 1 };
     const both = bundleLookup([
@@ -32,7 +32,7 @@ describe('a request is looked up', () => {
     expect([both.revisionOf(small.url), both.revisionOf('/other')]).toEqual(['b2', null]);
   });
 
-  test('in vain for a file of these folders that no bundle has', () => {
+  test('a request for a file that no bundle has finds nothing', () => {
     for (const path of ['/speech/fact-2x2.mp3', '/art/covers/other-800.avif', '/art/covers/other.svg'])
       expect(find(path)).toEqual({ exact: null, otherWidths: [] });
   });
@@ -43,7 +43,7 @@ test.each(['/', '/stories', '/api/quiz-scores', '/assets/root.js', '/og/site.png
   (path) => expect(find(path)).toBeNull(),
 );
 
-test('a key has the revision of its file, so that a changed file has another key', () => {
+test('a cache key contains the revision of its file, so that a changed file gets a new key', () => {
   expect(keyOf('/speech/fact-7x8.mp3')).toBe('/speech/fact-7x8.mp3?revision=a1');
   expect(keyOf('/speech/other.mp3')).toBe('/speech/other.mp3');
   expect([...keys]).toEqual(['/speech/fact-7x8.mp3?revision=a1', '/art/covers/forest-adventure-800.avif?revision=b2']);

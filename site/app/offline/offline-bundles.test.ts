@@ -5,8 +5,8 @@ import { offlineBundlesOf, pictureOf, precacheOf } from './offline-bundles.ts';
 const files = (...urls: string[]) => urls.map((url) => ({ url, revision: 'r', bytes: 1 }));
 const urlsOf = (list: readonly { readonly url: string }[]) => list.map(({ url }) => url);
 
-describe('precached are', () => {
-  test('pages by their paths, with their loader data, scripts, styles and fonts', () => {
+describe('the precache', () => {
+  test('pages are precached by their paths, with their loader data, scripts, styles and fonts', () => {
     const urls = [
       '/index.html',
       '/stories/index.html',
@@ -19,12 +19,12 @@ describe('precached are', () => {
     expect(urlsOf(precacheOf(files(...urls)))).toEqual(['/', '/stories', ...urls.slice(2)]);
   });
 
-  test('worksheets and the icons of an installed site', () => {
+  test('worksheets and the icons of an installed site are precached', () => {
     const urls = ['/activities/fold.svg', '/favicon.svg', '/site.webmanifest', '/icon-192.png'];
     expect(urlsOf(precacheOf(files(...urls)))).toEqual(urls);
   });
 
-  test('neither the page of unknown paths, nor files of the PDF alone, nor what belongs to a bundle', () => {
+  test('the 404 page, files for the PDF only and files of bundles are not precached', () => {
     const urls = [
       '/404/index.html',
       '/assets/plan-pdf-worker-x.js',
@@ -38,11 +38,11 @@ describe('precached are', () => {
   });
 });
 
-describe('a bundle has', () => {
+describe('a bundle', () => {
   const filesOf = (name: string, ...urls: string[]) =>
     urlsOf(offlineBundlesOf(files(...urls), ['forest-adventure']).find((bundle) => bundle.name === name)?.files ?? []);
 
-  test('of each picture the largest AVIF up to 1024 px', () => {
+  test('a bundle has the largest AVIF up to 1024 px of each picture', () => {
     const stem = '/art/forest-adventure/1-1';
     expect(
       filesOf('forest-adventure', ...[1200, 800, 480].map((width) => `${stem}-${width}.avif`), `${stem}-800.webp`),
@@ -52,20 +52,20 @@ describe('a bundle has', () => {
     ]);
   });
 
-  test('the embedded voice, which is not precached', () => {
+  test('the embedded voice is a bundle of its own and is not precached', () => {
     const urls = ['/voice/espeak-ng.js', '/voice/espeak-ng.bin', '/voice/COPYING.txt'];
     expect(filesOf('voice', ...urls)).toEqual(['/voice/espeak-ng.js', '/voice/espeak-ng.bin']);
     expect(precacheOf(files(...urls))).toEqual([]);
   });
 
-  test('of the pictures that every page needs the smallest, whichever page was opened', () => {
+  test("the bundle 'basics' has the smallest width of each picture that every page needs", () => {
     const urls = ['covers/a', 'tiles/b', 'cards/c', 'board/d', 'game/e'].flatMap((name) =>
       [240, 480].map((width) => `/art/${name}-${width}.avif`),
     );
     expect(filesOf('basics', ...urls)).toEqual(urls.filter((url) => url.endsWith('-240.avif')));
   });
 
-  test('the smallest of a picture that is always wider', () => {
+  test('a bundle has the smallest width of a picture that is always wider than 1024 px', () => {
     expect(filesOf('adventure', '/art/game/boy-sprite-2048.avif', '/art/game/boy-sprite-1600.avif')).toEqual([
       '/art/game/boy-sprite-1600.avif',
     ]);
@@ -74,7 +74,7 @@ describe('a bundle has', () => {
   test.each([
     ['quiz', '/speech/fact-7x8.mp3'],
     ['quiz-en', '/speech/en/fact-7x8.mp3'],
-  ])('the speech clips of one language: %s', (name, clip) => {
+  ])('the bundle %s has the speech clips of its language only', (name, clip) => {
     const urls = ['/speech/fact-7x8.mp3', '/speech/en/fact-7x8.mp3', '/speech/manifest.json', '/index.html'];
     expect(filesOf(name, ...urls)).toEqual([clip]);
   });
@@ -88,7 +88,7 @@ test.each([
   ['/art/covers/a-b-800.avif', '/art/covers/a-b'],
   ['/art/covers/a-b-480.webp', '/art/covers/a-b'],
   ['/speech/fact-7x8.mp3', null],
-])('%s shows the picture %s', (url, picture) => {
+])('the picture name in %s is %s', (url, picture) => {
   expect(pictureOf(url)).toBe(picture);
 });
 
@@ -106,11 +106,11 @@ describe('the bundle of a page', () => {
     ['/book/korean-charlotte-birthday/print', 'korean-charlotte-birthday'],
     ['/privacy', null],
     ['/no-such-page', null],
-  ])('of %s is %s', (path, bundle) => {
+  ])('the bundle of the page %s is %s', (path, bundle) => {
     expect(pageAt(path).offlineBundle).toBe(bundle);
   });
 
-  test('is one that can be built', () => {
+  test('the bundle of every page is one that the build makes', () => {
     const urls = ['/art/covers/a-800.avif', '/speech/a.mp3', '/art/game/a-800.avif', '/art/board/a-800.avif'];
     const books = pages.flatMap(({ kind, offlineBundle }) => (kind === 'book' && offlineBundle ? [offlineBundle] : []));
     const built = offlineBundlesOf(files(...urls, ...books.map((book) => `/art/${book}/1-1-800.avif`)), books);

@@ -5,7 +5,7 @@ import { verifiedResponse } from './verified-response.client.ts';
 const BYTES = 'the script of a page';
 const REVISION = createHash('sha256').update(BYTES).digest('hex').slice(0, 12);
 
-it('a reply with the bytes of the build is kept, and can still be read', async () => {
+it('a reply whose bytes match the build is accepted and can still be read', async () => {
   const verified = await verifiedResponse(new Response(BYTES), REVISION);
   expect(await verified?.text()).toBe(BYTES);
 });
@@ -14,6 +14,6 @@ it.each([
   ['another text with status 200', new Response('<h1>This network wants you to sign in</h1>')],
   ['an empty reply', new Response('')],
   ['an error', new Response(BYTES, { status: 503 })],
-])('%s is not', async (_what, response) => {
+])('%s is not accepted as a file of the build', async (_what, response) => {
   expect(await verifiedResponse(response, REVISION)).toBeNull();
 });

@@ -23,7 +23,7 @@ it.each([
   'Forest.Example.KR:443',
   'a.school.example',
   'school.example',
-])('%s is ours', (host) => {
+])('the host %s is allowed', (host) => {
   expect(isAllowedHost(host, ALLOWED)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ it.each([
   '',
   'a b',
   '[::1',
-])('%s is not', (host) => {
+])('the host "%s" is not allowed', (host) => {
   expect(isAllowedHost(host, ALLOWED)).toBe(false);
 });

@@ -15,6 +15,6 @@ it.each([
   ['bytes=-', null],
   ['lines=0-1', null],
   [undefined, null],
-])('%s of 1,000 bytes is %o', (header, range) => {
+])('the range %s of 1,000 bytes is %o', (header, range) => {
   expect(parseRange(header, 1000)).toEqual(range);
 });

@@ -51,13 +51,13 @@ const ask = (port: number, agent = new Agent()): Promise<string> =>
     }).on('error', reject);
   });
 
-it('a visitor is served while silent connections hold every place', async () => {
+it('a visitor is served while silent connections use every slot', async () => {
   const port = await listen({ total: 5, perAddress: 5 });
   for (let index = 0; index < 20; index++) await open(port);
   expect(await ask(port)).toBe('here');
 });
 
-it('the connection that has waited longest gives way, not the one that is being answered', async () => {
+it('when all slots are used, the connection idle for longest is closed, not the one being answered', async () => {
   const port = await listen({ total: 3, perAddress: 3 });
   await open(port, SLOW);
   await untilReplies(1);
@@ -74,7 +74,7 @@ it('the connection that has waited longest gives way, not the one that is being 
   expect(String((await text)[0])).toContain('late');
 });
 
-it('a request whose body never arrives holds no place', async () => {
+it('a request whose body never arrives does not block a slot', async () => {
   const port = await listen({ total: 2, perAddress: 2 });
   const body = 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1';
   await open(port, body);
@@ -83,7 +83,7 @@ it('a request whose body never arrives holds no place', async () => {
   expect(await ask(port)).toBe('here');
 });
 
-it('one address has at most its share, and another is served', async () => {
+it('one address gets at most its share of connections, and another address is served', async () => {
   const port = await listen({ total: 4, perAddress: 2 });
   for (let index = 0; index < 2; index++) await open(port, SLOW, '127.0.0.2');
   await untilReplies(2);
@@ -92,7 +92,7 @@ it('one address has at most its share, and another is served', async () => {
   expect(await ask(port)).toBe('here');
 });
 
-it('where every connection is being answered the next one is closed, and places are free again later', async () => {
+it('a new connection is closed while all others are being answered, and slots become free later', async () => {
   const port = await listen({ total: 2, perAddress: 2 });
   for (let index = 0; index < 2; index++) await open(port, SLOW);
   await untilReplies(2);
@@ -103,7 +103,7 @@ it('where every connection is being answered the next one is closed, and places 
   agent.destroy();
 });
 
-it('limits stay below the limit of open files', () => {
+it('the connection limits stay below the limit of open files', () => {
   expect(connectionLimits(300, false)).toEqual({ total: 100, perAddress: 50 });
   expect(connectionLimits(100, false).total).toBe(50);
   expect(connectionLimits(Number.POSITIVE_INFINITY, true)).toEqual({ total: 10_000, perAddress: 10_000 });

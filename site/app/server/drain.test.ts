@@ -19,7 +19,7 @@ const asked = (address: string, agent: Agent): Promise<IncomingMessage> =>
     get(address, { agent }, (reply) => reply.resume().on('end', () => resolve(reply))).on('error', reject);
   });
 
-it('a request on a kept connection is answered while the server drains, as the last one', async () => {
+it('a request on a keep-alive connection is answered as the last one while the server drains', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
@@ -29,7 +29,7 @@ it('a request on a kept connection is answered while the server drains, as the l
   await drained;
 });
 
-it('who stays idle is hung up on in the end', async () => {
+it('an idle connection is closed at the end of draining', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   await asked(address, agent);

@@ -13,7 +13,7 @@ function sentenceOf(variables: Record<string, string>): string {
 }
 
 describe('the environment', () => {
-  it('may be empty', () => {
+  it('an empty environment gives the defaults', () => {
     expect(envOf({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  it('counts an empty variable as not set', () => {
+  it('an empty environment variable counts as not set', () => {
     const empty = Object.fromEntries(
       [
         'PORT',
@@ -51,11 +51,11 @@ describe('the environment', () => {
     ['127.0.0.1', '127.0.0.1'],
     ['10.0.0.0/8, loopback', '10.0.0.0/8,loopback'],
     ['fd00::/8', 'fd00::/8'],
-  ])('TRUST_PROXY=%s', (text, trusted) => {
+  ])('TRUST_PROXY=%j is read as %j', (text, trusted) => {
     expect(envOf({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
-  it('knows the names that the server is called by', () => {
+  it('the host names of the server come from ALLOWED_HOSTS and SITE_URL', () => {
     expect(envOf({ ALLOWED_HOSTS: 'Forest.example.kr, .school.example' }).allowedHosts).toEqual([
       'forest.example.kr',
       '.school.example',
@@ -64,12 +64,12 @@ describe('the environment', () => {
     expect(envOf({}).allowedHosts).toEqual([]);
   });
 
-  it('takes the size of the database in megabytes', () => {
+  it('DATABASE_MAX_MB is read as megabytes, 4096 by default', () => {
     expect(envOf({ DATABASE_MAX_MB: '100' }).maxBytes).toBe(100 * 1024 * 1024);
     expect(envOf({}).maxBytes).toBe(4096 * 1024 * 1024);
   });
 
-  it('may keep scores in rooms', () => {
+  it('SCORES_SCOPE=rooms keeps scores in rooms', () => {
     expect(envOf({ SCORES_SCOPE: 'rooms' }).scoresScope).toBe('rooms');
   });
 
@@ -89,14 +89,14 @@ describe('the environment', () => {
     [{ AI_BASE_URL: 'http://secret' }, 'AI_MODEL'],
     [{ AI_MODEL: 'secret' }, 'AI_BASE_URL'],
     [{ AI_BASE_URL: 'file:///secret', AI_MODEL: 'secret' }, 'AI_BASE_URL'],
-  ])('names what is wrong in %o, and not its value', (variables, name) => {
+  ])('the error for %o names the wrong variable %s and not its value', (variables, name) => {
     const sentence = sentenceOf(variables);
     expect(sentence).toMatch(/^The environment is not right: [^\n]*\.$/);
     expect(sentence).toContain(name);
     expect(sentence).not.toContain('secret');
   });
 
-  it('names everything that is wrong at once', () => {
+  it('an environment error names everything that is wrong at once', () => {
     expect(sentenceOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/PORT must .*; LOG_LEVEL must /);
   });
 });

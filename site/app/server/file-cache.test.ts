@@ -16,7 +16,7 @@ async function file(name: string, size: number): Promise<string> {
   return path;
 }
 
-it('holds what was asked for last, and never more than its size', async () => {
+it('the file cache holds the files used last and never exceeds its size', async () => {
   const cache = createFileCache(2500);
   const paths = await Promise.all(['a', 'b', 'c'].map((name) => file(name, 1000)));
   const [a = '', b = '', c = ''] = paths;
@@ -31,7 +31,7 @@ it('holds what was asked for last, and never more than its size', async () => {
   expect(String(await cache.get(b)).slice(0, 3)).toBe('bbb');
 });
 
-it('reads a file once however many ask, and keeps no large one', async () => {
+it('concurrent requests read a file once, and a large file is not cached', async () => {
   const cache = createFileCache(10_000_000);
   const large = await file('l', 600 * 1024);
   const reads = [cache.get(large), cache.get(large)];
@@ -40,7 +40,7 @@ it('reads a file once however many ask, and keeps no large one', async () => {
   expect(cache.totalBytes()).toBe(0);
 });
 
-it('a file that cannot be read fails each time, and is asked for again', async () => {
+it('a file that cannot be read fails each time and is read again on the next request', async () => {
   const cache = createFileCache(1000);
   const path = join(folder, 'missing');
   await expect(cache.get(path)).rejects.toThrow('ENOENT');

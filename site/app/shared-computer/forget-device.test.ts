@@ -16,7 +16,7 @@ import { STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 import { DEVICE_KEYS, personalKeys } from './forget-device.ts';
 
-it('what belongs to a child is forgotten, what belongs to the computer stays', () => {
+it("leaving a shared computer deletes what belongs to the child and keeps the computer's settings", () => {
   const personal = [
     BOARD_SESSION_KEY,
     STORED_BOARD_KEY,

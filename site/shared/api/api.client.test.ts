@@ -27,18 +27,18 @@ function answer(body: string, status = 200, headers = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('callEndpoint', () => {
-  it('gives the parsed reply', async () => {
+  it('callEndpoint returns the parsed reply', async () => {
     answer('7');
     expect(await callEndpoint(lucky, {})).toEqual({ ok: true, value: 7 });
   });
 
-  it("fills in the schema's defaults", async () => {
+  it("callEndpoint fills in the schema's defaults", async () => {
     answer('{}');
     const input = { params: { player: 'a' }, query: {}, headers: {}, body: { guess: 3 } };
     expect(await callEndpoint(guess, input)).toEqual({ ok: true, value: { isRight: false } });
   });
 
-  it('sends every part of the request', async () => {
+  it('callEndpoint sends every part of the request', async () => {
     const fetched = answer('{"isRight":true}');
     await callEndpoint(
       guess,
@@ -56,13 +56,13 @@ describe('callEndpoint', () => {
     ]);
   });
 
-  it('gives the bytes where the reply is not JSON', async () => {
+  it('callEndpoint returns the bytes where the reply is not JSON', async () => {
     answer('tones');
     const result = await callEndpoint(sound, { body: {} });
     expect(result.ok && (await result.value.text())).toBe('tones');
   });
 
-  it("hands on the API's error and how long to wait", async () => {
+  it("callEndpoint returns the API's error and the delay before a retry", async () => {
     const error = { code: 'overloaded', message: 'Come back in a moment' };
     answer(JSON.stringify({ error }), 503, { 'Retry-After': '5' });
     expect(await callEndpoint(lucky, {})).toEqual({
@@ -71,7 +71,7 @@ describe('callEndpoint', () => {
     });
   });
 
-  it("is refused without an error where the body is not the API's", async () => {
+  it("callEndpoint returns a refusal without an error code where the body is not the API's", async () => {
     answer('<h1>Bad Gateway</h1>', 502);
     expect(await callEndpoint(lucky, {})).toEqual({
       ok: false,
@@ -80,21 +80,21 @@ describe('callEndpoint', () => {
   });
 
   it.each(['<h1>Sign in to the school network</h1>', '"seven"', ''])(
-    'is malformed where the body of a success is %j',
+    'callEndpoint reports a malformed reply where the body of a success is %j',
     async (body) => {
       answer(body);
       expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } });
     },
   );
 
-  it('fails as a value without a network', async () => {
+  it('callEndpoint returns a failure value without a network', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('fails as a value when it is aborted', async () => {
+  it('callEndpoint returns a failure value when it is aborted', async () => {
     vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => signal?.throwIfAborted());
     expect(await callEndpoint(lucky, {}, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ describe('callEndpoint', () => {
   });
 });
 
-it('a failure in words holds neither the address nor what the server wrote', () => {
+it("the text of a failure contains neither the address nor the server's words", () => {
   const error = { code: 'invalid', message: '하늘 is not a name' };
   expect(describeFailure({ kind: 'refused', status: 400, error })).toBe('status 400 invalid');
   expect(describeFailure({ kind: 'network' })).toBe('network');

@@ -10,17 +10,17 @@ const byName = {
   query: z.object({ size: z.optional(z.string()), ink: z.optional(z.string()) }),
 } satisfies Endpoint;
 
-it('an address has its parameters filled in and its query appended, both percent-encoded', () => {
+it('endpointAddress fills in the parameters and appends the query, both percent-encoded', () => {
   expect(endpointAddress(byName, { params: { book: 'a/b', page: '7' }, query: { size: 'A4 & more', ink: 'x' } })).toBe(
     '/api/books/a%2Fb/pages/7?size=A4%20%26%20more&ink=x',
   );
 });
 
-it('an address without parameters and query is the path', () => {
+it('an endpoint without parameters and query has its path as address', () => {
   expect(endpointAddress({ ...byName, path: '/api/books' }, {})).toBe('/api/books');
 });
 
-it('an undefined query value is left out', () => {
+it('an undefined query value is left out of the address', () => {
   expect(endpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
     '/api/books/b/pages/1',
   );
@@ -35,6 +35,6 @@ it.each([
   [null, undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ['-1', undefined],
-])('Retry-After %j is %j milliseconds', (header, delay) => {
+])('the header Retry-After %j is read as %j milliseconds', (header, delay) => {
   expect(parseRetryAfter(header)).toBe(delay);
 });

@@ -4,12 +4,12 @@ import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } 
 
 const MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
 
-it('a session id tells its time and carries 96 bits of chance', () => {
+it('a session id contains its time and 96 random bits', () => {
   const bytes = Uint8Array.from({ length: SESSION_RANDOM_BYTES }, (_, index) => index);
   expect(createSessionId(MOMENT, bytes)).toBe('session-1772355600000-000102030405060708090a0b');
 });
 
-it('every id that a page makes is one that the server takes', () => {
+it('every session id that a page creates is accepted by the server', () => {
   const bytes = fc.uint8Array({ minLength: SESSION_RANDOM_BYTES, maxLength: 32 });
   fc.assert(
     fc.property(fc.integer({ min: MOMENT, max: 4 * MOMENT }), bytes, (milliseconds, random) => {
@@ -18,10 +18,10 @@ it('every id that a page makes is one that the server takes', () => {
   );
 });
 
-it('an id of less chance is not made', () => {
+it('createSessionId throws when it gets too few random bytes', () => {
   expect(() => createSessionId(MOMENT, new Uint8Array(8))).toThrow();
 });
 
-it('a board made today is found again tomorrow: its key does not change', () => {
+it('the storage key of a board session does not change', () => {
   expect(BOARD_SESSION_KEY).toBe('story-forest.quadrant-session');
 });

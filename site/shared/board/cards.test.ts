@@ -17,17 +17,17 @@ import {
 } from './cards.ts';
 
 describe('the cards', () => {
-  it('have exactly the twenty labels of docs/product.md §8.1', () => {
+  it('the cards have exactly the twenty labels of docs/product.md §8.1', () => {
     expect(CARD_LABELS.join(', ')).toBe(
       '수학, 영어, 과학, 미술, 음악, 체육, 축구, 수영, 독서, 글쓰기, 그림그리기, 피아노, 친구 사귀기, 발레, 요리, 컴퓨터, 게임, 영화보기, 팀워크, 집중력',
     );
   });
 
-  it.each(CARDS)('$label has a picture of its own', ({ id }) => {
+  it.each(CARDS)('the card $label has a picture of its own', ({ id }) => {
     expect(existsSync(`pictures/cards/${id}.json`)).toBe(true);
   });
 
-  it('have English names that differ', () => {
+  it('each card has a different English name', () => {
     expect(new Set(CARDS.map((card) => card.english)).size).toBe(20);
   });
 });
@@ -37,7 +37,7 @@ it('a card is called by its label in Korean, and by its English name in English'
   expect(cardName('낮잠' as '수학', 'en')).toBe('낮잠');
 });
 
-it('a card of the pool is in no zone', () => {
+it('a card in the pool belongs to no zone', () => {
   expect(zoneOf(EMPTY_BOARD, '수학')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it('the zones have the titles of docs/product.md §8.1', () => {
 });
 
 describe('a board', () => {
-  it('holds every card exactly once, in a zone or in the pool', () => {
+  it('a board holds every card exactly once, in a zone or in the pool', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const placed = ZONES.flatMap(({ id }) => board[id]);
@@ -55,7 +55,7 @@ describe('a board', () => {
     );
   });
 
-  it('has a placed card last in its zone and nowhere else', () => {
+  it('a placed card is last in its zone and nowhere else', () => {
     fc.assert(
       fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
         const after = placeCard(board, card, zone);
@@ -66,13 +66,13 @@ describe('a board', () => {
     );
   });
 
-  it('gives a card back to the pool, which is sorted 가나다', () => {
+  it('a card that is taken back returns to the pool, which is sorted 가나다', () => {
     const board = placeCard(EMPTY_BOARD, '수학', 'likes');
     expect(poolOf(board)).not.toContain('수학');
     expect(poolOf(takeBackCard(board, '수학'))).toEqual([...CARD_LABELS].sort((a, b) => a.localeCompare(b, 'ko')));
   });
 
-  it('is empty only while nothing is placed', () => {
+  it('a board is empty only while no card is placed', () => {
     expect(isEmptyBoard(EMPTY_BOARD)).toBe(true);
     fc.assert(
       fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
@@ -81,7 +81,7 @@ describe('a board', () => {
     );
   });
 
-  it('is written the same in whatever order its cards were dropped', () => {
+  it('a board is serialized the same whatever the order of its cards in a zone', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const reversed = {

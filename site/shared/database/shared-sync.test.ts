@@ -36,7 +36,7 @@ it('a write is done when the sync that began after it has ended', async () => {
   expect(syncs).toHaveLength(2);
 });
 
-it('a failed sync fails those who waited for it, and nobody else', async () => {
+it('a failed sync fails only the writes that waited for it', async () => {
   const { syncs, done, write } = slowDisk();
   const first = write('a');
   const second = write('b');
@@ -48,7 +48,7 @@ it('a failed sync fails those who waited for it, and nobody else', async () => {
   expect(done).toEqual(['a failed', 'b']);
 });
 
-it('one after the other, each has its own sync', async () => {
+it('writes that follow one another each have their own sync', async () => {
   const { syncs, done, write } = slowDisk();
   for (const name of ['a', 'b']) {
     const written = write(name);

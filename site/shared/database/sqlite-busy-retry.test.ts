@@ -25,22 +25,22 @@ function lockedUntil(end: number, maxWaitMs = 5000) {
   return { clock, looks, patient, write };
 }
 
-describe('waiting for a lock', () => {
-  it('is not needed where there is none', async () => {
+describe('withBusyRetry', () => {
+  it('a write succeeds at once where the database is not locked', async () => {
     expect(await lockedUntil(0).write('a')).toBe('a at 0');
   });
 
-  it('ends when the lock is free', async () => {
+  it('a write that meets a lock succeeds when the lock is released', async () => {
     expect(await lockedUntil(1000).write('a')).toBe('a at 1000');
   });
 
-  it('ends with the error where the lock is held for too long', async () => {
+  it('a write fails with the busy error where the lock is held for too long', async () => {
     const { clock, write } = lockedUntil(6000);
     await expect(write('a')).rejects.toBe(BUSY);
     expect(clock.now).toBe(5000);
   });
 
-  it('lets through in the order of arrival, and only the first looks', async () => {
+  it('waiting writes run in the order of arrival, and only the first one polls the lock', async () => {
     const { looks, write } = lockedUntil(1000);
     const answers = await Promise.all(['a', 'b', 'c'].map(write));
     expect(answers).toEqual(['a at 1000', 'b at 1000', 'c at 1000']);
@@ -50,7 +50,7 @@ describe('waiting for a lock', () => {
     expect(looks.slice(-2)).toEqual(['b', 'c']);
   });
 
-  it('holds nobody up who meets no lock', async () => {
+  it('a call that meets no lock does not wait for those that do', async () => {
     const { patient, write } = lockedUntil(1000);
     const order: string[] = [];
     const waiting = write('a').then(() => order.push('write'));
@@ -59,7 +59,7 @@ describe('waiting for a lock', () => {
     expect(order).toEqual(['read', 'write']);
   });
 
-  it('goes on after one that failed for another reason', async () => {
+  it('the queue continues after a waiting call fails for another reason', async () => {
     const { patient, write } = lockedUntil(1000);
     const broken = new Error('broken');
     let isFirst = true;
@@ -73,7 +73,7 @@ describe('waiting for a lock', () => {
     expect(await after).toBe('b at 1000');
   });
 
-  it('turns away whom the line has no room for', async () => {
+  it('a call is refused at once when the queue is full', async () => {
     const { clock, write } = lockedUntil(1000);
     const waiting = Array.from({ length: 1000 }, (_, index) => write(String(index)));
     await expect(write('one too many')).rejects.toBe(BUSY);

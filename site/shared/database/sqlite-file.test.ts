@@ -43,7 +43,7 @@ const store = (word: string) =>
     .execute();
 const words = async () => (await query.selectFrom('words').select('word').execute()).map(({ word }) => word);
 
-it('a write is over when it is on the disk; reads do not wait for it', async () => {
+it('a write resolves when it is on the disk, and reads do not wait for it', async () => {
   const stored = store('fox').then(() => done.push('fox'));
   expect(await words()).toEqual(['fox']);
   expect([done, syncs.length]).toEqual([[], 1]);
@@ -52,7 +52,7 @@ it('a write is over when it is on the disk; reads do not wait for it', async () 
   expect(done).toEqual(['fox']);
 });
 
-it('a write that found its row waits until that row is on the disk, and not afterwards', async () => {
+it('a write that finds its row there waits until that row is on the disk, and not longer', async () => {
   const first = store('fox');
   let isOver = false;
   const again = store('fox').then(() => {
@@ -69,7 +69,7 @@ it('a write that found its row waits until that row is on the disk, and not afte
   expect(syncs).toHaveLength(2);
 });
 
-it('a disk that fails is an error of the database, and the next write tries again', async () => {
+it('a disk failure is an error of the database, and the next write tries again', async () => {
   const failed = store('fox');
   await words();
   syncs[0]?.reject(new Error('EIO'));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an atomic write replaces the file and leaves no temporary one', async () => {
+test('an atomic write replaces the file and leaves no temporary file', async () => {
   const path = join(folder, 'clip.mp3');
   await writeAtomically(path, 'old and longer');
   await writeAtomically(path, new Uint8Array([110, 101, 119]));
@@ -26,7 +26,7 @@ test('an atomic write that fails rejects and leaves no temporary file', async ()
   expect(await readdir(folder)).toEqual(['clip.mp3']);
 });
 
-test('two atomic writes at once leave one of the two contents', async () => {
+test('two concurrent atomic writes leave the content of one of the two', async () => {
   const path = join(folder, 'clip.mp3');
   await Promise.all([writeAtomically(path, 'first'), writeAtomically(path, 'second')]);
   expect(['first', 'second']).toContain(await readFile(path, 'utf8'));

@@ -11,7 +11,7 @@ describe('indexAfterArrow', () => {
     ['down', 2, 2],
     ['up', 0, 0],
     ['down', -1, 0],
-  ] as const)('%s from index %i of three leads to %i', (direction, current, next) => {
+  ] as const)('the arrow %s moves from item %i of three to item %i', (direction, current, next) => {
     expect(indexAfterArrow(current, 3, direction)).toBe(next);
   });
 });
@@ -32,11 +32,11 @@ describe('indexInDirection', () => {
     ['up', 3, 1],
     ['up', 0, -1],
     ['left', 2, -1],
-  ] as const)('%s from corner %i of a square leads to %i', (direction, index, next) => {
+  ] as const)('the arrow %s moves from corner %i of a square to corner %i', (direction, index, next) => {
     expect(indexInDirection(from(index), square, direction)).toBe(next);
   });
 
-  test('takes the nearest of several, however they are listed', () => {
+  test('an arrow moves to the nearest of several items, whatever their order', () => {
     const column = [
       { x: 0, y: 300 },
       { x: 0, y: 100 },
@@ -50,7 +50,7 @@ describe('indexInDirection', () => {
     ['what lies as far aside as along', { x: 100, y: 100 }, 'down'],
     ['what lies as far aside to the other side', { x: -100, y: 100 }, 'right'],
     ['itself, a pixel off', { x: 0, y: 1 }, 'down'],
-  ] as const)('leaves out %s', (_, point, direction) => {
+  ] as const)('an arrow ignores %s', (_, point, direction) => {
     expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(-1);
   });
 
@@ -59,11 +59,11 @@ describe('indexInDirection', () => {
     ['up', { x: -90, y: -100 }],
     ['right', { x: 100, y: -90 }],
     ['left', { x: -100, y: 90 }],
-  ] as const)('%s takes what lies a little less aside than along', (direction, point) => {
+  ] as const)('the arrow %s reaches an item that is slightly less aside than along', (direction, point) => {
     expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(0);
   });
 
-  test('takes the nearer one aside of two that are as far along, and the first of two as near', () => {
+  test('between items equally far along, an arrow takes the one less aside, then the first', () => {
     const row = [
       { x: 60, y: 100 },
       { x: 20, y: 100 },

@@ -9,7 +9,7 @@ it.each([
   expect(formatQuestion(fact)).toBe(question);
 });
 
-it.each(['', '1 × 5', '7 × 0', '7×8', '7 x 8', '17 × 8', '7 × 88', 'seven'])('%j asks no fact', (text) => {
+it.each(['', '1 × 5', '7 × 0', '7×8', '7 x 8', '17 × 8', '7 × 88', 'seven'])('the text %j asks no fact', (text) => {
   expect(parseQuestion(text)).toBeNull();
 });
 
@@ -26,7 +26,7 @@ it.each([
   expect(summarize(attempts.map((isCorrect) => ({ isCorrect })))).toEqual(summary);
 });
 
-it('the time of all attempts is a sum of tenths, without the errors of fractions', () => {
+it('the total time of all attempts is added in tenths, without floating-point errors', () => {
   expect(timeTakenOf([0.1, 0.2, 0.3].map((timeSpent) => ({ timeSpent })))).toBe(0.6);
   expect(timeTakenOf([2.04, 3.06].map((timeSpent) => ({ timeSpent })))).toBe(5.1);
   expect(timeTakenOf([])).toBe(0);

@@ -32,7 +32,7 @@ it('merging memories is commutative, associative and idempotent', () => {
   );
 });
 
-it('a merge loses no day and no miss of the latest days', () => {
+it('merging memories keeps every recent day, and a miss stays a miss', () => {
   fc.assert(
     fc.property(arbitraryMemory, arbitraryMemory, (a, b) => {
       const merged = mergeMemories(a, b);
@@ -51,7 +51,7 @@ it('a merge loses no day and no miss of the latest days', () => {
   );
 });
 
-it('a stored memory is read back as it was', () => {
+it('a stored memory is read back unchanged', () => {
   fc.assert(
     fc.property(arbitraryMemory, (memory) => {
       const stored: unknown = JSON.parse(JSON.stringify(storedMemoryOf(memory)));
@@ -60,14 +60,14 @@ it('a stored memory is read back as it was', () => {
   );
 });
 
-it('what is no fact, day or result is left out, and what is no object is refused', () => {
+it('invalid facts, days and results are dropped, and a memory that is no object is refused', () => {
   expect(
     sorted(parseMemory({ '3 × 7': { 20600: 'fluent', x: 'slow', 7: 'great' }, '1 × 1': {}, hm: 4 }) ?? emptyMemory),
   ).toEqual(sorted(remember(emptyMemory, FACT, 20600, 'fluent')));
   for (const value of [null, 'text', 3, []]) expect(parseMemory(value)).toBeNull();
 });
 
-it('within a day a miss wins, and a slow answer does not spoil a fluent one', () => {
+it('within a day a miss outweighs all, and a slow answer does not replace a fluent one', () => {
   const day = (...results: DayResult[]) =>
     results
       .reduce((memory, result) => remember(memory, FACT, 5, result), emptyMemory)
@@ -84,7 +84,7 @@ it('only the latest days of a fact are stored', () => {
   expect(practiceDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
 });
 
-it('an answer is fluent within six seconds, and slow where its time is unknown', () => {
+it('a right answer is fluent within six seconds, and slow where its time is unknown', () => {
   expect([resultOf(true, 6), resultOf(true, 6.1), resultOf(true, null), resultOf(false, 1)]).toEqual([
     'fluent',
     'slow',

@@ -13,7 +13,7 @@ function amountOf(term: string): number {
   return sign === '+' ? a + b : sign === '−' ? a - b : a * b;
 }
 
-it('every tip comes to the product, and every equation in it is true', () => {
+it('every tip ends at the product, and every equation in it is true', () => {
   for (const fact of FACTS) {
     const { en, ko } = tipOfFact(fact);
     for (const text of [en, ko]) {
@@ -27,7 +27,7 @@ it('every tip comes to the product, and every equation in it is true', () => {
   }
 });
 
-it('the tip is the same for both orders, and begins from something easier', () => {
+it('a tip is the same for both orders of the factors and begins with an easier product', () => {
   for (const { table, multiplier } of FACTS.filter((fact) => fact.multiplier > 1)) {
     const tip = tipOfFact({ table, multiplier });
     expect(tip).toEqual(tipOfFact({ table: multiplier, multiplier: table }));

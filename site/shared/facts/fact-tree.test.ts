@@ -18,14 +18,14 @@ function answered(...days: readonly Answer[]): FactMemory {
   );
 }
 
-it('3 × 7 and 7 × 3 are one tree with two branches, 4 × 4 has one, and no table of 1 is asked', () => {
+it('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
   expect(treeOf(SEVEN_THREE)).toEqual(treeOf(THREE_SEVEN));
   expect(branchesOf(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
   expect(branchesOf({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
   expect(branchesOf({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
 });
 
-it('a miss comes back tomorrow, then in three days, then in a week', () => {
+it('a missed fact is due again tomorrow, then in three days, then in a week', () => {
   const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'])).toBe(11);
   expect(due([10, 'missed'], [11, 'fluent'])).toBe(14);
@@ -34,14 +34,14 @@ it('a miss comes back tomorrow, then in three days, then in a week', () => {
   expect(due([10, 'missed'], [11, 'fluent'], [14, 'missed'])).toBe(15);
 });
 
-it('a slow answer waits as long as before, and one that comes early changes nothing', () => {
+it('a slow answer keeps the interval, and an early right answer changes nothing', () => {
   const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'], [11, 'slow'])).toBe(12);
   expect(due([10, 'fluent'])).toBe(13);
   expect(due([10, 'fluent'], [11, 'fluent'])).toBe(13);
 });
 
-it('a tree needs right answers on two days, of either branch, and the other branch is asked next', () => {
+it('a tree grows by right answers on two days, and its other branch is asked next', () => {
   const level = (memory: FactMemory) => treeStateOf(memory, TREE, 12).level;
   expect(level(emptyMemory)).toBe('untried');
   expect(level(answered([10, 'missed']))).toBe('seed');
@@ -62,7 +62,7 @@ it('a tree fades when it is due and was not asked for two weeks', () => {
   expect(treeStateOf(watered, TREE, 27 + 16).level).toBe('thirsty');
 });
 
-it('the due day lies after the last miss, and a right answer never brings it nearer', () => {
+it('the due day is after the last miss, and a right answer never makes it earlier', () => {
   const tree = { low: 2, high: 3 };
   fc.assert(
     fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPracticePlan, PRACTICE_PLAN_KEY, parsePracticePlan } from './practice-plan.ts';
 
-it('a plan is read as it was written', () => {
+it('a practice plan is read as it was written', () => {
   const plan = {
     playerName: '하늘',
     facts: [
@@ -12,7 +12,7 @@ it('a plan is read as it was written', () => {
   expect(parsePracticePlan(formatPracticePlan(plan))).toEqual(plan);
 });
 
-it('what is no fact is left out of a plan', () => {
+it('a practice plan leaves out what is not a fact', () => {
   expect(parsePracticePlan('{"playerName":"Ann","facts":["7 × 8",7,"x",null]}')).toEqual({
     playerName: 'Ann',
     facts: [{ table: 7, multiplier: 8 }],
@@ -20,12 +20,12 @@ it('what is no fact is left out of a plan', () => {
 });
 
 it.each([null, '', '{', 'null', '7', '[]', '{"facts":[]}', '{"playerName":"Ann"}', '{"playerName":7,"facts":[]}'])(
-  '%j holds no plan',
+  'the stored text %j holds no practice plan',
   (text) => {
     expect(parsePracticePlan(text)).toBeNull();
   },
 );
 
-it('the report and the quiz use the same key', () => {
+it('the report and the quiz use the same storage key', () => {
   expect(PRACTICE_PLAN_KEY).toBe('story-forest.practice-plan');
 });

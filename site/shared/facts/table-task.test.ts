@@ -11,13 +11,13 @@ it('a task is read from its link as it was set', () => {
   );
 });
 
-it('any other hash sets nothing', () => {
+it('a hash that is not a task link sets no task', () => {
   for (const hash of ['', '#', '#tables=', '#tables=1', '#tables=6,10', '#room=abc', '#tables=6;8']) {
     expect(parseTask(hash)).toBeNull();
   }
 });
 
-it("a player's own task counts before the room's, and another player's never", () => {
+it("a player's own task outweighs the room's, and another player's task is ignored", () => {
   const own = { playerName: '하늘', tables: [6, 8] };
   const other = { playerName: '바다', tables: [9] };
   const whole = { playerName: null, tables: [7] };
@@ -32,7 +32,7 @@ it("a player's own task counts before the room's, and another player's never", (
   }
 });
 
-it('a task counts until its end, to the millisecond, and never longer than a week', () => {
+it('a task is valid until its end, to the millisecond, unless it was set a week or more ahead', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),

@@ -3,28 +3,28 @@ import { createFormatters } from './formatters.ts';
 
 const EVENING_IN_UTC = '2026-11-21T15:30:00.000Z';
 
-it('times are written by the clock of the reader, in the language of the reader', () => {
+it("a time is written in the reader's time zone and language", () => {
   expect(createFormatters('ko', 'Asia/Seoul').dateTime(EVENING_IN_UTC)).toBe('2026. 11. 22. 오전 12:30');
   expect(createFormatters('en', 'America/New_York').dateTime(EVENING_IN_UTC)).toMatch(/^Nov 21, 2026, 10:30\sAM$/);
 });
 
-it('times for a spreadsheet sort as text', () => {
+it('times for a spreadsheet sort correctly as text', () => {
   expect(createFormatters('ko', 'Asia/Seoul').sortable(EVENING_IN_UTC)).toBe('2026-11-22 00:30');
 });
 
-it('numbers have one decimal at most', () => {
+it('a number has one decimal at most', () => {
   expect(createFormatters('ko', 'UTC').number(8.25)).toBe('8.3');
   expect(createFormatters('en', 'UTC').percent(81)).toBe('81%');
 });
 
-it('a day without a time is the same day in every time zone, a moment is not', () => {
+it('a date without a time is the same day in every time zone, a moment is not', () => {
   for (const zone of ['Asia/Seoul', 'America/New_York'])
     expect(createFormatters('en', zone).calendarDay('2026-11-21')).toBe('November 21, 2026');
   expect(createFormatters('ko', 'Asia/Seoul').longDay(new Date(EVENING_IN_UTC))).toBe('2026년 11월 22일');
   expect(createFormatters('en', 'America/New_York').longDay(new Date(EVENING_IN_UTC))).toBe('November 21, 2026');
 });
 
-it('a short day is month and day by the clock of the reader', () => {
+it("a short date is month and day in the reader's time zone", () => {
   expect(createFormatters('en', 'America/New_York').shortDay(EVENING_IN_UTC)).toBe('11/21');
   expect(createFormatters('ko', 'Asia/Seoul').shortDay(EVENING_IN_UTC)).toBe('11. 22.');
 });

@@ -11,7 +11,7 @@ test("a stored choice takes precedence over the page's own language", () => {
   expect(languageToShow('en', 'ko')).toBe('en');
 });
 
-test.each([null, '', 'fr', 'EN'])('a page is shown in its own language where %j is stored', (stored) => {
+test.each([null, '', 'fr', 'EN'])('a page is shown in its own language where the stored choice is %j', (stored) => {
   expect(languageToShow(stored, 'en')).toBe('en');
   expect(languageToShow(stored, 'ko')).toBe('ko');
 });

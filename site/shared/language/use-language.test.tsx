@@ -35,17 +35,17 @@ beforeAll(() => {
 afterEach(() => localStorage.clear());
 
 describe('the language of a page', () => {
-  test('is its own where nothing was chosen', async () => {
+  test('a page is shown in its own language where nothing was chosen', async () => {
     expect((await open('en')).textContent).toBe('Hello');
     expect((await open('ko')).textContent).toBe('안녕');
   });
 
-  test('is the one that the reader chose on another page', async () => {
+  test('a page is shown in the language that the reader chose on another page', async () => {
     localStorage.setItem(LANGUAGE_KEY, 'ko');
     expect((await open('en')).textContent).toBe('안녕');
   });
 
-  test('changes at once and for the next page when the reader chooses', async () => {
+  test('a chosen language applies at once and on the next page', async () => {
     const first = await open('en');
     await act(async () => first.querySelector('button')?.click());
     expect(first.textContent).toBe('안녕');
@@ -53,7 +53,7 @@ describe('the language of a page', () => {
     expect((await open('en')).textContent).toBe('안녕');
   });
 
-  test('is hydrated in the language of the prerendered page, then shown in the chosen one', async () => {
+  test('a page hydrates in its prerendered language, then switches to the chosen one', async () => {
     localStorage.setItem(LANGUAGE_KEY, 'ko');
     const root = document.createElement('div');
     root.innerHTML = renderToString(page('en'));

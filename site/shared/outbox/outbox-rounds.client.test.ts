@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a score that arrives at once leaves nothing behind and is not announced', async () => {
+it('a score that arrives at once leaves the outbox empty and is not announced', async () => {
   const { outbox } = await openPage();
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
@@ -82,7 +82,7 @@ it('a score that arrives at once leaves nothing behind and is not announced', as
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('after a network failure it sends by itself and tells that the score arrived at last', async () => {
+it('after a network failure the outbox sends by itself and reports that the score arrived', async () => {
   answers = ['network failure', 503];
   const { outbox } = await openPage();
   const onSent = vi.fn();
@@ -96,7 +96,7 @@ it('after a network failure it sends by itself and tells that the score arrived 
   expect(outbox.currentOutbox()).toEqual([]);
 });
 
-it('the next page to load sends what an earlier one could not', async () => {
+it('the next page that loads sends what an earlier page could not', async () => {
   answers = ['network failure'];
   const earlier = await openPage();
   earlier.outbox.queueScore('key-1', body, 1, null);
@@ -107,7 +107,7 @@ it('the next page to load sends what an earlier one could not', async () => {
   expect([...stored.keys()]).toEqual(['key-1']);
 });
 
-it('sends again as soon as the network returns', async () => {
+it('the outbox sends again as soon as the network returns', async () => {
   answers = ['network failure'];
   const { outbox, page } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
@@ -118,7 +118,7 @@ it('sends again as soon as the network returns', async () => {
   expect(stored.has('key-1')).toBe(true);
 });
 
-it('parks what the server refuses for good and never sends it again', async () => {
+it('a score that the server refuses for good is parked and never sent again', async () => {
   answers = [400];
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
@@ -132,7 +132,7 @@ it('parks what the server refuses for good and never sends it again', async () =
   expect(outbox.currentParkedEntries()).toEqual([]);
 });
 
-it('a bad status keeps the entry queued', async () => {
+it('a score stays queued after a server error', async () => {
   answers = [500];
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
@@ -140,7 +140,7 @@ it('a bad status keeps the entry queued', async () => {
   expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
 });
 
-it('an entry the server always fails on does not hold up the one behind it', async () => {
+it('an entry that always fails does not block the one behind it', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   outbox.queueScore('key-2', body, 2, null);
@@ -158,7 +158,7 @@ it('an entry that another tab has sent meanwhile counts as arrived', async () =>
   expect(posts).toBe(0);
 });
 
-it('works while the page lives where storage is closed', async () => {
+it('the outbox works until the page is left where storage is closed', async () => {
   isStorageOpen = false;
   answers = ['network failure'];
   const { outbox } = await openPage();
@@ -169,7 +169,7 @@ it('works while the page lives where storage is closed', async () => {
   expect(outbox.currentOutbox()).toEqual([]);
 });
 
-it('gives the same snapshot until something changes', async () => {
+it('the outbox returns the same snapshot until something changes', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   expect(outbox.currentOutbox()).toBe(outbox.currentOutbox());
@@ -183,7 +183,7 @@ it('gives the same snapshot until something changes', async () => {
 describe('rooms', () => {
   const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
 
-  it('a score goes to the room it was played in, wherever the device is by then', async () => {
+  it('a score is sent to the room where it was played, even if the device has changed rooms', async () => {
     answers = ['network failure'];
     const earlier = await openPage();
     earlier.outbox.queueScore('key-1', body, 1, OURS);
@@ -196,7 +196,7 @@ describe('rooms', () => {
     expect(rooms).toEqual([OURS]);
   });
 
-  it('a score of a device that did not know of rooms goes into the room of the device', async () => {
+  it('a score queued before rooms existed is sent to the room of the device', async () => {
     answers = ['room_required'];
     storage.set(STORED_ROOMS_KEY, formatRooms([OURS]));
     const { outbox } = await openPage();
@@ -206,7 +206,7 @@ describe('rooms', () => {
     expect(storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
   });
 
-  it('and keeps that room where the second try fails', async () => {
+  it('a score that was given a room keeps it where the second try fails', async () => {
     answers = ['room_required', 'network failure'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
@@ -217,7 +217,7 @@ describe('rooms', () => {
     expect(rooms).toEqual([null, room]);
   });
 
-  it('a score of a room is not sent to a list of everybody: the parent is told', async () => {
+  it('a score of a room is not sent to the open list, and the parent is told', async () => {
     answers = ['no_rooms'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, OURS);

@@ -34,7 +34,7 @@ function outboxOf(...keys: string[]): Outbox {
   return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1, room: null }), []);
 }
 
-describe('what an answer means for the entry', () => {
+describe('sendStatusOf', () => {
   it.each([
     [unreachable, 'waiting'],
     [answered(200), 'acknowledged'],
@@ -49,7 +49,7 @@ describe('what an answer means for the entry', () => {
     [answered(429), 'waiting'],
     [answered(500), 'waiting'],
     [answered(503), 'waiting'],
-  ] as const)('the outcome %o is %s', (outcome, sendStatus) => {
+  ] as const)('an entry whose outcome is %o is %s', (outcome, sendStatus) => {
     expect(sendStatusOf(outcome)).toBe(sendStatus);
   });
 });
@@ -79,11 +79,11 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('a quiz enters the outbox once, however often it is handed in', () => {
+  it('a quiz is added to the outbox once, however often it is submitted', () => {
     expect(outboxOf('a', 'a')).toHaveLength(1);
   });
 
-  it('an entry that no 2xx has answered is never lost', () => {
+  it('an entry is never lost without a 2xx answer', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const outcome = fc.oneof(fc.constant(unreachable), fc.integer({ min: 300, max: 599 }).map(answered));
     fc.assert(
@@ -99,19 +99,19 @@ describe('the outbox', () => {
     expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
   });
 
-  it('each score keeps its room; only those that have none are given one', () => {
+  it('a queued score keeps its room, and only a score without a room is given one', () => {
     const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
     const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
     expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
   });
 
-  it('entries that were stored before there were rooms are read', () => {
+  it('entries stored before rooms existed can be read', () => {
     const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
     expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
   });
 
   it.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(
-    'is empty where the stored text is %j',
+    'an outbox is empty where the stored text is %j',
     (text) => {
       expect(parseOutbox(text)).toEqual([]);
     },
@@ -129,7 +129,7 @@ describe('waiting before the next round', () => {
     expect(retryDelayMs(rounds, 0)).toBe(delay);
   });
 
-  it('the wait is never shorter than the server asked for, and spread by a quarter at the most', () => {
+  it('the wait between rounds is never shorter than Retry-After and varies by a quarter at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (rounds, chance) => {
         const delay = retryDelayMs(rounds, chance, 30_000);
@@ -139,13 +139,13 @@ describe('waiting before the next round', () => {
     );
   });
 
-  it('a round ends where it would only meet the same trouble', () => {
+  it('a round ends early when the server is unreachable or busy', () => {
     expect([unreachable, answered(408), answered(429), answered(503)].every(isServerBusy)).toBe(true);
     expect([answered(201), answered(400), answered(500)].some(isServerBusy)).toBe(false);
   });
 });
 
-it('an idempotency key is a version 4 UUID, whatever the bytes', () => {
+it('an idempotency key is a version 4 UUID, whatever the random bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       expect(formatUuid(bytes)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

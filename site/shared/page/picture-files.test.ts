@@ -7,7 +7,7 @@ it('a picture has an AVIF file for each width, and one WebP', () => {
   expect(pictureFiles('site/home', widths)).toEqual(['site/home-480.avif', 'site/home-800.avif', 'site/home-640.webp']);
 });
 
-it('a page names the AVIF files with their widths as srcset, and the WebP by its address', () => {
+it('a page names the AVIF files with their widths as srcset, and the WebP as src', () => {
   expect(pictureSources('site/home', widths)).toEqual({
     avif: '/art/site/home-480.avif 480w, /art/site/home-800.avif 800w',
     webp: '/art/site/home-640.webp',

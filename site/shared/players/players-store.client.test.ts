@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the players of a device', () => {
-  it('are stored with what they answered and the day on which they played', () => {
+  it('players are stored with their answers and the day on which they last played', () => {
     play('Mina');
     changePlayer('Mina', (player) => ({ ...player, tables: [7] }));
     const [mina] = parsePlayers(readStored(PLAYERS_KEY));
@@ -38,7 +38,7 @@ describe('the players of a device', () => {
     expect(mina?.facts.get('7 × 8')?.has(today())).toBe(true);
   });
 
-  it('a deleted player leaves nothing behind, and the others stay', () => {
+  it('deleting a player removes everything about that player and keeps the others', () => {
     play('Mina', 'Joon');
     forgetPlayer('Mina');
     expect(storedNames()).toEqual(['Joon']);
@@ -59,7 +59,7 @@ describe('the players of a device', () => {
     expect(localStorage.getItem(PLAYERS_KEY)).toBe(before);
   });
 
-  it('a memory from elsewhere is added to the one that is stored', () => {
+  it('an imported memory is merged into the stored one', () => {
     play('Mina');
     addMemory('Mina', new Map([['3 × 7', new Map([[today(), 'fluent' as const]])]]));
     expect([...currentPlayer('Mina').facts.keys()].sort()).toEqual(['3 × 7', '7 × 8']);
@@ -67,7 +67,7 @@ describe('the players of a device', () => {
 });
 
 describe('a device that forgets its players', () => {
-  it('deletes everybody who is stored as soon as it is told to forget', () => {
+  it('a device that is set to forget deletes all stored players at once', () => {
     play('Mina', 'Joon');
     setEphemeral(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
@@ -75,7 +75,7 @@ describe('a device that forgets its players', () => {
     expect(currentPlayer('Mina').facts.size).toBe(0);
   });
 
-  it('knows a player until the turn ends and stores nothing', () => {
+  it('a device that forgets knows a player until the turn ends and stores nothing', () => {
     setEphemeral(true);
     play('Mina');
     expect(currentPlayer('Mina').facts.size).toBe(1);
@@ -84,7 +84,7 @@ describe('a device that forgets its players', () => {
     expect(currentPlayer('Mina').facts.size).toBe(0);
   });
 
-  it('stores players again once it no longer forgets, without those of before', () => {
+  it('a device that no longer forgets stores new players, without the earlier ones', () => {
     setEphemeral(true);
     play('Mina');
     setEphemeral(false);

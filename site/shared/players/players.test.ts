@@ -21,7 +21,7 @@ function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TA
   return { name, lastDay, tables, facts: remember(emptyMemory, FACT, lastDay, 'fluent') };
 }
 
-it('players are read back as they were', () => {
+it('stored players are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(arbitraryMemory, { maxLength: 5 }), (memories) => {
       const players = memories.map((facts, index) => ({ ...player(`이름 ${index}`, 9 - index, [6, 8]), facts }));
@@ -38,7 +38,7 @@ it('damaged storage gives no players, and incomplete players get defaults', () =
   expect(parsePlayers(text)).toEqual([{ name: 'Joon', lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory }]);
 });
 
-it('who was here last comes first, and who was away longest is dropped', () => {
+it('the latest player comes first, and the one away for longest is dropped', () => {
   let players = Array.from({ length: MAX_PLAYERS }, (_, index) => player(`p${index}`, index)).reduce(
     withPlayer,
     [] as readonly Player[],
@@ -49,7 +49,7 @@ it('who was here last comes first, and who was away longest is dropped', () => {
   expect(players.some(({ name }) => name === 'p0')).toBe(false);
 });
 
-it('a rename to a name that exists keeps what both know', () => {
+it('renaming a player to an existing name merges what both know', () => {
   const players = [player('Mina', 5), player('Minah', 3)];
   const [joined, ...others] = renamePlayer(players, 'Minah', 'Mina');
   expect(others).toEqual([]);
@@ -59,7 +59,7 @@ it('a rename to a name that exists keeps what both know', () => {
   expect(renamePlayer(players, 'Mina', '')).toBe(players);
 });
 
-it('two devices agree after each has merged the other, and a player can be removed', () => {
+it('two devices agree after each has merged the other', () => {
   const here = [player('Mina', 5, [6]), player('Joon', 2)];
   const there = [player('Mina', 7, [8]), player('Seo', 1)];
   const one = mergeAllPlayers(here, there);

@@ -29,13 +29,13 @@ describe('a circuit breaker', () => {
       true,
     ],
     ['does not count skipped calls', ['unusable', 'skipped', 'unusable', 'skipped', 'unusable'], false],
-  ])('%s', (_what, outcomes, isPermitted) => {
+  ])('a circuit breaker %s', (_what, outcomes, isPermitted) => {
     const { call } = createTestBreaker();
     for (const outcome of outcomes) call(outcome);
     expect(call('succeeded')).toBe(isPermitted);
   });
 
-  it('stays open for the whole of openMs', () => {
+  it('an open circuit breaker refuses calls until openMs has passed', () => {
     const { clock, call } = createTestBreaker();
     call('failed');
     clock.now = OPEN_MS - 1;
@@ -44,7 +44,7 @@ describe('a circuit breaker', () => {
     expect(call('succeeded')).toBe(true);
   });
 
-  it('permits a single trial call while half-open', () => {
+  it('a half-open circuit breaker permits one trial call at a time', () => {
     const { clock, breaker } = createTestBreaker();
     breaker.requestCall()?.('failed');
     clock.now = OPEN_MS;
@@ -60,7 +60,7 @@ describe('a circuit breaker', () => {
     ['failed', 2 * OPEN_MS],
     ['unusable', 2 * OPEN_MS],
     ['skipped', OPEN_MS],
-  ])('after a trial call that ended as %s, permits the next one at %i ms', (outcome, nextMs) => {
+  ])('after a trial call that ended as %s, the breaker permits the next call at %i ms', (outcome, nextMs) => {
     const { clock, call } = createTestBreaker();
     call('failed');
     clock.now = OPEN_MS;
@@ -71,7 +71,7 @@ describe('a circuit breaker', () => {
     expect(call('succeeded')).toBe(true);
   });
 
-  it('is not closed by the late success of a call that began before the failure', () => {
+  it('a circuit breaker is not closed by the late success of a call begun before the failure', () => {
     const { breaker } = createTestBreaker();
     const [early, late] = [breaker.requestCall(), breaker.requestCall()];
     late?.('failed');
@@ -79,7 +79,7 @@ describe('a circuit breaker', () => {
     expect(breaker.requestCall()).toBeNull();
   });
 
-  it('permits exactly one call after openMs, whatever happened before', () => {
+  it('a circuit breaker permits exactly one call after openMs, whatever happened before', () => {
     const anyOutcome = fc.constantFrom<Outcome>('succeeded', 'unusable', 'failed', 'skipped');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2 * OPEN_MS), anyOutcome)), (steps) => {

@@ -10,7 +10,7 @@ test.each([
   ['https://api.example/v1beta', 'https://api.example/v1beta'],
   ['https://api.example/v1beta/openai/', 'https://api.example/v1beta/openai'],
   ['https://api.example/v1/models', 'https://api.example/v1/models/v1'],
-])('the version of the base address %s is added once: %s', (baseUrl, address) => {
+])('the API version is added to the base address %s once: %s', (baseUrl, address) => {
   expect(withVersion(baseUrl)).toBe(address);
 });
 
@@ -35,20 +35,20 @@ function chunkedResponse(chunks: readonly string[]) {
   return { response: new Response(body), pulls: () => pulls, isCanceled: () => isCanceled };
 }
 
-describe('a bounded body', () => {
-  it('of exactly the limit is read whole', async () => {
+describe('readBounded', () => {
+  it('a response body of exactly the limit is read whole', async () => {
     const { response } = chunkedResponse(['abc', 'def']);
     expect((await readBounded(response, 6)).toString()).toBe('abcdef');
   });
 
-  it('is not read beyond its limit', async () => {
+  it('a response body is not read beyond its limit', async () => {
     const { response, pulls, isCanceled } = chunkedResponse(['abc', 'def', 'ghi', 'jkl']);
     await expect(readBounded(response, 5)).rejects.toThrow(new BodyTooLargeError(5));
     expect(pulls()).toBe(2);
     expect(isCanceled()).toBe(true);
   });
 
-  it('that is missing is empty', async () => {
+  it('a missing response body is read as empty', async () => {
     expect(await readBounded(new Response(null), 5)).toHaveLength(0);
   });
 });

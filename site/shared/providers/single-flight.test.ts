@@ -15,14 +15,14 @@ it('concurrent calls with equal arguments run once and share the result', async 
   expect(await Promise.all([next('a', { more: true }), next('a', { more: true })])).toEqual([1, 1]);
 });
 
-it('calls with other arguments run on their own', async () => {
+it('calls with different arguments run separately', async () => {
   const { next } = createCounter();
   expect(await Promise.all([next('a', { more: true }), next('a', { more: false }), next('b', { more: true })])).toEqual(
     [1, 2, 3],
   );
 });
 
-it('a call after the end of the first one runs again', async () => {
+it('a call after the first one has ended runs again', async () => {
   const { next } = createCounter();
   await next('a', { more: true });
   expect(await next('a', { more: true })).toBe(2);

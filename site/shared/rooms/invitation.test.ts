@@ -11,7 +11,7 @@ it('an invitation lasts a week', () => {
 });
 
 describe('a masked code', () => {
-  it('becomes the code again by its mask, and by no other', () => {
+  it('a masked code is unmasked by its own mask and by no other', () => {
     fc.assert(
       fc.property(anyCode, anyCode, anyCode, (code, mask, other) => {
         const masked = maskCode(code, mask);
@@ -21,7 +21,7 @@ describe('a masked code', () => {
     );
   });
 
-  it('is a valid code itself, so nothing tells it from one', () => {
+  it('a masked code is itself a valid code, so it looks like one', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (code, mask) => {
         const masked = maskCode(code, mask);
@@ -30,7 +30,7 @@ describe('a masked code', () => {
     );
   });
 
-  it('may be that of any room, for somebody without the mask', () => {
+  it('a masked code can stand for any room as long as the mask is unknown', () => {
     fc.assert(
       fc.property(anyCode, anyCode, anyCode, (code, mask, otherRoom) => {
         const masked = maskCode(code, mask);
@@ -42,8 +42,8 @@ describe('a masked code', () => {
   });
 });
 
-describe('the link', () => {
-  it('carries all of it behind the #, where no server sees it, and is found in a pasted text', () => {
+describe('the invitation link', () => {
+  it('an invitation link keeps its data behind the # and is found in a pasted text', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (id, mask) => {
         const link = new URL(invitationLink('https://story.example', { id, mask }));
@@ -54,7 +54,7 @@ describe('the link', () => {
     );
   });
 
-  it('that lost or changed a symbol is damaged', () => {
+  it('an invitation link that lost or changed a symbol is damaged', () => {
     fc.assert(
       fc.property(anyCode, anyCode, fc.nat(47), (id, mask, at) => {
         const { hash } = new URL(invitationLink('https://story.example', { id, mask }));
@@ -71,11 +71,11 @@ describe('the link', () => {
     ['#invitation=k7qm', 'bad'],
     ['#room=k7qm', 'old'],
     [`#room=${createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))}`, 'old'],
-  ])('%s is read as: %s', (hash, state) => {
+  ])('the hash %s is read as the invitation state %s', (hash, state) => {
     expect(readInvitation(hash)).toEqual({ state });
   });
 
-  it('is not seen in a text without one', () => {
+  it('no invitation is found in a text without an invitation link', () => {
     expect(invitationInText('our room')).toBeNull();
     expect(invitationInText('https://story.example/quiz-scores#room=k7qm')).toBeNull();
   });

@@ -29,7 +29,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code keeps five bits of every byte: at least 96 bits in all', () => {
+  it('a room code uses five bits of every random byte: at least 96 bits in all', () => {
     expect(ROOM_RANDOM_BYTES * 5).toBeGreaterThanOrEqual(96);
     const nothing = new Uint8Array(ROOM_RANDOM_BYTES);
     for (let byte = 0; byte < ROOM_RANDOM_BYTES; byte++) {
@@ -38,11 +38,11 @@ describe('a room code', () => {
     }
   });
 
-  it('a room code is not made of too few random bytes', () => {
+  it('createRoomCode throws when it gets too few random bytes', () => {
     expect(() => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES - 1))).toThrow('guessed');
   });
 
-  it('a room code is read however it is written down', () => {
+  it('a room code is read in capitals, with spaces or dashes, and with similar letters', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         const written = formatRoomCode(code);
@@ -61,7 +61,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code with one wrong symbol is none', () => {
+  it('a room code with one wrong symbol is invalid', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.integer({ min: 1, max: 31 }), (code, at, off) => {
         const wrong = SYMBOLS[(SYMBOLS.indexOf(code[at] ?? '') + off) % 32];
@@ -70,7 +70,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code with two symbols that have changed places is none', () => {
+  it('a room code with two swapped symbols is invalid', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.nat({ max: 23 }), (code, one, other) => {
         const symbols = [...code];
@@ -82,13 +82,13 @@ describe('a room code', () => {
   });
 
   it.each(['', '*', 'all', '하늘', 'u'.repeat(24), '0'.repeat(23), '0'.repeat(25), `${'0'.repeat(23)}1`])(
-    '%j is none',
+    'the text %j is not a room code',
     (text) => {
       expect(readRoomCode(text)).toBeNull();
     },
   );
 
-  it('a typed text is either no room code, or one that reads as itself', () => {
+  it('a typed text is either no room code or one that is read as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = readRoomCode(text);
@@ -102,17 +102,17 @@ it.each([
   [[0], '0'],
   [[1, 2, 3, 4], '1234'],
   [[10, 31, 18, 20, 21], 'azjmn'],
-])('the bytes %j become the symbols %s', (random, symbols) => {
+])('the random bytes %j become the symbols %s', (random, symbols) => {
   const code = createRoomCode(Uint8Array.from({ length: ROOM_RANDOM_BYTES + 2 }, (_, index) => random[index] ?? 0));
   expect(code.slice(0, symbols.length)).toBe(symbols);
   expect(code).toHaveLength(24);
 });
 
-it('a code is read out in groups of four', () => {
+it('a room code is written in groups of four', () => {
   expect(formatRoomCode('k7qm3f2x9')).toBe('k7qm 3f2x 9');
 });
 
-it('a request carries its room in a header, and none without a room', () => {
+it('a request carries its room in a header, and no header without a room', () => {
   expect(roomHeader('k7qm')).toEqual({ 'room-code': 'k7qm' });
   expect(roomHeader(null)).toEqual({});
 });
@@ -122,7 +122,7 @@ it.each([
   ['rooms', true],
   ['', false],
   [null, false],
-])('%j is a scope of scores: %s', (value, isScope) => {
+])('isScoresScope of %j is %s', (value, isScope) => {
   expect(isScoresScope(value)).toBe(isScope);
 });
 
@@ -131,12 +131,12 @@ it.each([
   [NO_ROOMS, 'open'],
   [ROOM_MALFORMED, null],
   [undefined, null],
-])('the refusal %s says that the scope is %s', (code, scope) => {
+])('the error code %s says that the scores scope is %s', (code, scope) => {
   expect(scopeOfRefusal(code)).toBe(scope);
 });
 
 describe('a typed text', () => {
-  it('a typed text is read as a code, however it is written, or as an earlier link that held one', () => {
+  it('a room code is found in a typed text and in an earlier room link', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(roomInText(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
@@ -149,7 +149,7 @@ describe('a typed text', () => {
     ['  ', 'none'],
     ['our room', 'bad'],
     ['https://story.example/quiz-scores', 'bad'],
-  ])('the typed text %j holds: %s', (text, state) => {
+  ])('the room in the typed text %j has the state: %s', (text, state) => {
     expect(roomInText(text)).toEqual({ state });
   });
 
@@ -161,7 +161,7 @@ describe('a typed text', () => {
     ['192.168.0.7', false],
     ['story.example', false],
     ['localhost.example', false],
-  ])('a link at %s leads to this device alone: %s', (hostname, alone) => {
+  ])('a link to the host %s works on this device only: %s', (hostname, alone) => {
     expect(isThisDevice(hostname)).toBe(alone);
   });
 });

@@ -8,7 +8,7 @@ const codes = Array.from({ length: 5 }, (_, index) =>
 );
 const visits = fc.array(fc.constantFrom(...codes));
 
-it('the device is in the room it went into last, and loses none of the others', () => {
+it('the current room is the one entered last, and no other room is lost', () => {
   fc.assert(
     fc.property(visits, (visited) => {
       const rooms = visited.reduce(enterRoom, []);
@@ -19,7 +19,7 @@ it('the device is in the room it went into last, and loses none of the others', 
   );
 });
 
-it('reads back what it wrote', () => {
+it('stored rooms are read back as they were written', () => {
   fc.assert(
     fc.property(visits, (visited) => {
       const rooms = visited.reduce(enterRoom, []);
@@ -29,12 +29,12 @@ it('reads back what it wrote', () => {
 });
 
 it.each([null, '', 'no json', '{}', '["k7qm", 3, null]', `"${codes[0]}"`])(
-  'is empty where the stored text is %j',
+  'there are no stored rooms where the stored text is %j',
   (text) => {
     expect(parseRooms(text)).toEqual([]);
   },
 );
 
-it('keeps a code once, however it was written', () => {
+it('a stored room code is kept once, however it was written', () => {
   expect(parseRooms(JSON.stringify([codes[0], codes[0]?.toUpperCase(), 'x', codes[1]]))).toEqual([codes[0], codes[1]]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, parseJson } from './json.ts';
 
-test('a JSON text gives its value', () => {
+test('a JSON text is parsed to its value', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseJson(text)).toEqual(JSON.parse(text));
@@ -10,7 +10,7 @@ test('a JSON text gives its value', () => {
   );
 });
 
-test.each([null, '', '{', 'story'])('the damaged text %j gives null', (text) => {
+test.each([null, '', '{', 'story'])('the damaged JSON text %j gives null', (text) => {
   expect(parseJson(text)).toBeNull();
 });
 

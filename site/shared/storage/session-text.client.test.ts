@@ -7,8 +7,8 @@ const KEY = 'story-forest.test';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a text of the session', () => {
-  it('is read as it was written, until it is removed', () => {
+describe('session text', () => {
+  it('a session text is read as it was written, until it is removed', () => {
     expect(readSession(KEY)).toBeNull();
     expect(writeSession(KEY, 'one')).toBe(true);
     expect(readSession(KEY)).toBe('one');
@@ -16,7 +16,7 @@ describe('a text of the session', () => {
     expect(readSession(KEY)).toBeNull();
   });
 
-  it('is refused without an error where session storage is closed', () => {
+  it('reading and writing a session text fail without an error where session storage is closed', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored text', () => {
-  it('survives the page where storage is open', async () => {
+  it('a stored text is still there on the next page where storage is open', async () => {
     const page = await openPage();
     page.writeStored(KEY, 'one');
     expect(page.isPersisted(KEY)).toBe(true);
@@ -57,7 +57,7 @@ describe('a stored text', () => {
         isFull = true;
       },
     ],
-  ])('lasts until the page is left where storage is %s', async (_what, shut) => {
+  ])('a stored text lasts until the page is left where storage is %s', async (_what, shut) => {
     disk.set(KEY, 'old');
     const page = await openPage();
     shut();
@@ -66,7 +66,7 @@ describe('a stored text', () => {
     expect(page.isPersisted(KEY)).toBe(false);
   });
 
-  it('is removed for the page even where storage is closed', async () => {
+  it('a stored text can be removed for this page even where storage is closed', async () => {
     const page = await openPage();
     page.writeStored(KEY, 'one');
     isClosed = true;
@@ -74,7 +74,7 @@ describe('a stored text', () => {
     expect(page.readStored(KEY)).toBeNull();
   });
 
-  it('is written to storage again once storage accepts it', async () => {
+  it('a stored text is written to storage again once storage accepts it', async () => {
     const page = await openPage();
     isFull = true;
     page.writeStored(KEY, 'one');
@@ -84,7 +84,7 @@ describe('a stored text', () => {
     expect(page.isPersisted(KEY)).toBe(true);
   });
 
-  it('notifies the page that wrote it, and no listener that has unsubscribed', async () => {
+  it('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {
     const page = await openPage();
     const heard = vi.fn();
     const stop = page.onStoredChange(heard);

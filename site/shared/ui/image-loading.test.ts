@@ -5,6 +5,6 @@ it.each([
   ['eager-high', { loading: 'eager', fetchPriority: 'high' }],
   ['eager-low', { loading: 'eager', fetchPriority: 'low' }],
   ['lazy', { loading: 'lazy', fetchPriority: 'auto' }],
-] as const)('an image that loads %s has the attributes %o', (loading, props) => {
+] as const)('an image with the loading %s has the attributes %o', (loading, props) => {
   expect(imageLoadingProps(loading)).toEqual(props);
 });

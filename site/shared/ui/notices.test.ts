@@ -5,7 +5,7 @@ afterEach(() => {
   for (const { id } of currentNotices()) dismissNotice(id);
 });
 
-it('notices are shown in the order in which they came, each with an id of its own', () => {
+it('notices are shown in order of arrival, each with an id of its own', () => {
   showToast('Saved');
   showAlert('No network');
   expect(currentNotices()).toMatchObject([
@@ -15,7 +15,7 @@ it('notices are shown in the order in which they came, each with an id of its ow
   expect(new Set(currentNotices().map(({ id }) => id)).size).toBe(2);
 });
 
-it('an alert that is open already is not shown again, another one is', () => {
+it('an alert that is already open is not shown twice, another alert is', () => {
   for (let press = 0; press < 3; press++) showAlert('Please enter your name!');
   showAlert('No network');
   expect(currentNotices().map(({ text }) => text)).toEqual(['Please enter your name!', 'No network']);
@@ -38,7 +38,7 @@ it('a dismissed notice disappears, the others stay', () => {
   expect(currentNotices().map(({ text }) => text)).toEqual(['second']);
 });
 
-it('an id is never used again', () => {
+it('a notice id is never reused', () => {
   showToast('first');
   const first = currentNotices()[0]?.id;
   dismissNotice(first ?? Number.NaN);
@@ -46,7 +46,7 @@ it('an id is never used again', () => {
   expect(currentNotices()[0]?.id).not.toBe(first);
 });
 
-it('listeners hear of every change until they leave', () => {
+it('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = onNoticesChange(listener);
   showToast('first');

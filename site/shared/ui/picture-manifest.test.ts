@@ -8,7 +8,7 @@ test.each(pictureNames)('every image file of %s exists', (name) => {
   expect(files.filter((file) => !existsSync(`public/art/${file}`))).toEqual([]);
 });
 
-test('large pictures have a placeholder, small ones do not', () => {
+test('a large picture has a placeholder, a small one does not', () => {
   expect(placeholderOf('site/home-hero')).toMatch(/^data:image\/webp;base64,/);
   expect(placeholderOf('cards/math')).toBeNull();
 });

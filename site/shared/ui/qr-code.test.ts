@@ -6,7 +6,7 @@ import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { qrCodeOf } from './qr-code.ts';
 
-it('another program reads the link of every invitation from its picture code', () => {
+it('another QR reader decodes the link of every invitation', () => {
   const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
@@ -18,7 +18,7 @@ it('another program reads the link of every invitation from its picture code', (
   );
 });
 
-it('leaves four modules of white on every side', () => {
+it('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
   const { size, path } = qrCodeOf(invitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
