@@ -1,0 +1,101 @@
+/** docs/product.md repeats numbers of the code: here they are compared. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MAX_GALLERY_LEVELS, MAX_LEVEL_NAME_LENGTH } from '../features/adventure/gallery/gallery.ts';
+import { MAX_FILE_CHARS } from '../features/adventure/gallery/gallery-file.ts';
+import { MAX_GRID_SIZE, MAX_HAZARDS, MAX_ITEMS, MIN_GRID_SIZE } from '../features/adventure/levels/made-level.ts';
+import { MAX_LINK_CHARS } from '../features/adventure/links/share.ts';
+import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from '../features/adventure/program/program.ts';
+import { MAX_RUN_STEPS, POINTS_PER_ITEM } from '../features/adventure/run/run.ts';
+import { LEVEL_COMPLETE_MS, STEP_DELAY_MS } from '../features/adventure/state/adventure-state.ts';
+import { MAX_UNDO_STEPS } from '../features/adventure/state/undo-history.ts';
+import { DROP_DEBOUNCE_MS, SUGGESTED_CARDS } from '../features/board/board.ts';
+import * as boardApi from '../features/board/board-api.ts';
+import * as careerApi from '../features/career/career-api.ts';
+import { CAREERS } from '../features/career/content/careers.ts';
+import { CAREERS_PER_ROUND } from '../features/career/recommender/recommend.ts';
+import { MAX_ASKS_PER_FACT } from '../features/quiz/daily/daily-session.ts';
+import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS } from '../features/quiz/daily/day-plan.ts';
+import { PRACTICE_MULTIPLIERS, QUESTION_COUNT } from '../features/quiz/questions.ts';
+import * as quiz from '../features/quiz/quiz.ts';
+import * as speechApi from '../features/quiz/speech/speech-api.ts';
+import { PLAYER_FACTS_SHOWN } from '../features/scores/report/analysis.ts';
+import { NAMES_SHOWN, PAGE_ROWS } from '../features/scores/report/class-view.ts';
+import { MASTERED_DAYS, MASTERED_SHARE, MASTERY_WINDOW } from '../features/scores/report/mastery.ts';
+import { TREND_LENGTH } from '../features/scores/report/statistics.ts';
+import { stories } from '../features/stories/books/stories.ts';
+import { FIND_IDS } from '../features/stories/finds/found-things.ts';
+import type { Endpoint } from '../shared/api/endpoint.ts';
+import * as invitationsApi from '../shared/api/invitations-api.ts';
+import * as playerRecordsApi from '../shared/api/player-records-api.ts';
+import * as scoresApi from '../shared/api/scores-api.ts';
+import * as tasksApi from '../shared/api/tasks-api.ts';
+import { CARDS } from '../shared/board/cards.ts';
+import { FLUENT_SECONDS, MAX_DAYS } from '../shared/facts/fact-memory.ts';
+import { INTERVAL_DAYS, TREE_DAYS, WATER_AFTER_DAYS } from '../shared/facts/fact-tree.ts';
+import { TASK_DAYS } from '../shared/facts/table-task.ts';
+import { PRESET_TABLES } from '../shared/facts/tables.ts';
+import { MAX_PLAYER_NAME_LENGTH } from '../shared/players/player-name.ts';
+
+const PRODUCT = readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8');
+
+const inSeconds = (ms: number) => `${ms / 1000} s`;
+const grouped = (amount: number) => amount.toLocaleString('en-US');
+const range = (numbers: readonly number[]) => `${numbers.at(0)}–${numbers.at(-1)}`;
+
+/** The value of each row of §12 that is made of exported constants alone, by group and name. */
+const VALUES: Readonly<Record<string, string>> = {
+  'books: books; panels': `${stories.length}; ${FIND_IDS.length}`,
+  'quiz: questions; time for each': `${QUESTION_COUNT}; ${inSeconds(quiz.TIME_LIMIT_MS)}`,
+  'quiz: tables and multipliers; practice': `${range(PRESET_TABLES)}; ${range(PRESET_TABLES)} × ${range(PRACTICE_MULTIPLIERS)}`,
+  'quiz: orange; red': `${quiz.ORANGE_FROM_SECONDS} s; ${quiz.RED_FROM_SECONDS} s`,
+  'quiz: pause after right; after wrong or timeout': `${inSeconds(quiz.CORRECT_PAUSE_MS)}; ${inSeconds(quiz.WRONG_PAUSE_MS)}`,
+  'quiz: question spoken after; answer spoken': `${inSeconds(quiz.SPEAK_QUESTION_AFTER_MS)}; ${quiz.SPOKEN_ANSWER_TIMES} times, ${inSeconds(quiz.SPOKEN_ANSWER_GAP_MS)} apart`,
+  'quiz: name': `${MAX_PLAYER_NAME_LENGTH} characters`,
+  'quiz: calm: longest time recorded': inSeconds(quiz.MAX_CALM_MS),
+  'two minutes: missed or new; known; asked at most': `${MAX_FOCUS_FACTS}; ${MAX_KNOWN_FACTS}; ${MAX_ASKS_PER_FACT}`,
+  'two minutes: days until due; days to a tree; water': `${INTERVAL_DAYS.join(', ')}; ${TREE_DAYS}; ${WATER_AFTER_DAYS}`,
+  'two minutes: days stored of a fact': `${MAX_DAYS}`,
+  'report: records; of one player': `${scoresApi.MAX_RECENT_SCORES}; ${scoresApi.MAX_PLAYER_SCORES}`,
+  'report: trend': `${TREND_LENGTH}`,
+  'report: missed facts of a player': `${PLAYER_FACTS_SHOWN}`,
+  'report: mastery: attempts; fluent; mastered; days; water': `${MASTERY_WINDOW}; ${FLUENT_SECONDS} s; ${MASTERED_SHARE * 100} %; ${MASTERED_DAYS}; ${WATER_AFTER_DAYS} days`,
+  'report: names shown; rows of a page': `${NAMES_SHOWN}; ${PAGE_ROWS}`,
+  "report: a task's days; tasks of a room": `${TASK_DAYS}; ${tasksApi.MAX_ROOM_TASKS}`,
+  'adventure: step; level complete': `${grouped(STEP_DELAY_MS)} ms; ${inSeconds(LEVEL_COMPLETE_MS)}`,
+  'adventure: points an item': `${POINTS_PER_ITEM}`,
+  'adventure: blocks; depth; steps; undo': `${MAX_BLOCKS}; ${MAX_REPEAT_DEPTH}; ${grouped(MAX_RUN_STEPS)}; ${MAX_UNDO_STEPS}`,
+  'adventure: maker: side; items; hazards; link': `${MIN_GRID_SIZE}–${MAX_GRID_SIZE}; ${MAX_ITEMS}; ${MAX_HAZARDS}; ${MAX_LINK_CHARS} characters`,
+  'adventure: gallery: levels; name; file': `${MAX_GALLERY_LEVELS}; ${MAX_LEVEL_NAME_LENGTH} characters; ${grouped(MAX_FILE_CHARS)} characters`,
+  'board: cards; advised in a zone; drop debounce': `${CARDS.length}; ${SUGGESTED_CARDS.min}–${SUGGESTED_CARDS.max}; ${DROP_DEBOUNCE_MS} ms`,
+  'planner: careers curated; shown': `${CAREERS.length}; ${CAREERS_PER_ROUND}`,
+};
+
+/** The rows of a table whose header line is `header`, as lists of cells. */
+function rowsBelow(header: string): string[][] {
+  const start = PRODUCT.indexOf(`${header}\n`);
+  expect(start, `docs/product.md has no table '${header}'`).toBeGreaterThan(-1);
+  const [table = ''] = PRODUCT.slice(start).split('\n\n');
+  return table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((cells) => cells.slice(1, -1));
+}
+
+test('the constants of docs/product.md §12 are those of the code', () => {
+  const rows = rowsBelow('| group | constant | value |').map(([group, name, value]) => [`${group}: ${name}`, value]);
+  expect(Object.fromEntries(rows)).toMatchObject(VALUES);
+});
+
+test('the limits a minute of docs/product.md §10.1 are those of the endpoints', () => {
+  const contracts = [scoresApi, playerRecordsApi, tasksApi, invitationsApi, boardApi, careerApi, speechApi];
+  const endpoints = contracts
+    .flatMap((contract) => Object.entries(contract))
+    .filter(([name]) => name.endsWith('Endpoint'))
+    .map(([, endpoint]) => endpoint as Endpoint);
+  const limits = endpoints
+    .filter(({ perMinute }) => perMinute !== undefined)
+    .map(({ method, path, perMinute }) => [`\`${method} ${path.replace(/:(\w+)/g, '{$1}')}\``, `${perMinute}`]);
+  expect(Object.fromEntries(rowsBelow('| call | a minute |'))).toEqual(Object.fromEntries(limits));
+});
