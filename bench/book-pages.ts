@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { stories } from '../site/features/stories/books/stories.ts';
+import { stories } from '../site/features/stories/model/stories.ts';
 import { startProduct } from './programs.ts';
 
 const BUILT = join(import.meta.dirname, '../site/build/client');

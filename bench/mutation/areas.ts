@@ -13,7 +13,7 @@ const NOT_LOGIC = [
   'features/career/llm/prompts.ts',
   'features/career/planner/road-stops.ts',
   'features/quiz/practice/practice-tips.ts',
-  'features/stories/books/**',
+  'features/stories/{books,model}/**',
   'shared/ui/picture-manifest.ts',
 ];
 

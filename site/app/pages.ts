@@ -1,4 +1,4 @@
-import { printRouteOf, type StoryId, stories, teachersRouteOf } from '../features/stories/books/stories.ts';
+import { printRouteOf, type StoryId, stories, teachersRouteOf } from '../features/stories/model/stories.ts';
 import type { Bilingual, Language } from '../shared/language/language.ts';
 
 /**

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { homeText } from '../features/home/home-text.ts';
-import { stories } from '../features/stories/books/stories.ts';
+import { stories } from '../features/stories/model/stories.ts';
 import { LANGUAGE_KEY } from '../shared/language/language.ts';
 
 const SIZE = { width: 1200, height: 630 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PERSON_IDS } from './person-id.ts';
 
-const CAST = new URL('../../site/features/stories/books/cast.ts', import.meta.url);
+const CAST = new URL('../../site/features/stories/model/cast.ts', import.meta.url);
 
 // read as text, because the studio imports nothing of the site
 test('everybody who speaks in a bubble can be painted', () => {

@@ -1,5 +1,5 @@
 /**
- * Who is painted. Those who speak in a bubble have the ids of the site's cast (`site/features/stories/books/cast.ts`);
+ * Who is painted. Those who speak in a bubble have the ids of the site's cast (`site/features/stories/model/cast.ts`);
  * `guests` is a group that speaks together, `bell` is Old Bess.
  */
 export const PERSON_IDS = [

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storyAt } from '../../features/stories/books/stories.ts';
+import { storyAt } from '../../features/stories/model/stories.ts';
 import { PrintEdition } from '../../features/stories/print/print-edition.tsx';
 import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import type { Route } from './+types/book-print';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storyAt } from '../../features/stories/books/stories.ts';
+import { storyAt } from '../../features/stories/model/stories.ts';
 import { loadTeachersPage } from '../../features/stories/teachers/load-teachers-page.server.ts';
 import { TeachersSheet } from '../../features/stories/teachers/teachers-sheet.tsx';
 import type { Route } from './+types/book-teachers';

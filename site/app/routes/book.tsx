@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { storyAt } from '../../features/stories/books/stories.ts';
 import { loadEpubBytes } from '../../features/stories/epub/load-epub-bytes.server.ts';
+import { storyAt } from '../../features/stories/model/stories.ts';
 import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import { Reader } from '../../features/stories/reader/reader.tsx';
 import type { Route } from './+types/book';

@@ -1,6 +1,6 @@
 import { HomePage } from '../../features/home/home-page.tsx';
-import { storyById } from '../../features/stories/books/stories.ts';
 import { StoryCard } from '../../features/stories/library/story-card.tsx';
+import { storyById } from '../../features/stories/model/stories.ts';
 import { DownloadBooks } from '../../features/stories/shelf/download-books.tsx';
 import { GoOnReading } from '../../features/stories/shelf/go-on-reading.tsx';
 

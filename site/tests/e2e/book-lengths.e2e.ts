@@ -1,5 +1,5 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { passage } from '../../features/stories/telling/passage.ts';
+import { passage } from '../../features/stories/passages/passage.ts';
 import { openBook, telling } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { openPages } from './paged.driver.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
-import { storyById } from '../../features/stories/books/stories.ts';
+import type { Book } from '../../features/stories/model/book.ts';
+import { storyById } from '../../features/stories/model/stories.ts';
 import type { Box } from '../../features/stories/pictures/pictures.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';

@@ -1,6 +1,6 @@
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
 import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
 import { openBook } from './book.driver.ts';
 import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.ts';

@@ -8,7 +8,7 @@ import { charlotteChristmas } from '../../features/stories/books/charlotte-chris
 import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
 import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
-import { type Line, linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { type Line, linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';

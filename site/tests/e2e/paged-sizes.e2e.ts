@@ -1,6 +1,6 @@
 import { books } from '../../features/stories/books/books.ts';
 import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
-import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { languagesOf } from '../../features/stories/settings/reading-settings.ts';
 import { expect, test } from './journey.ts';
 import { measurePages, openPages } from './paged.driver.ts';

@@ -165,7 +165,7 @@ test.describe('with reduced motion', () => {
 });
 
 async function firstLine(): Promise<string> {
-  const { passage } = await import('../../features/stories/telling/passage.ts');
+  const { passage } = await import('../../features/stories/passages/passage.ts');
   return passage(books['forest-adventure'].chapters[0]?.panels[0]?.text.en ?? '', 'en')[0]?.plain ?? '';
 }
 

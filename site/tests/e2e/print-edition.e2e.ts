@@ -1,5 +1,5 @@
 import { books } from '../../features/stories/books/books.ts';
-import { stories } from '../../features/stories/books/stories.ts';
+import { stories } from '../../features/stories/model/stories.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { openBook, panel } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.ts';

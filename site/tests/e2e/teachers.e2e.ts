@@ -1,4 +1,4 @@
-import { stories } from '../../features/stories/books/stories.ts';
+import { stories } from '../../features/stories/model/stories.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 for (const [language, words] of [

@@ -3,13 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
-import { stories, storyById } from '../../features/stories/books/stories.ts';
 import { epubOf } from '../../features/stories/epub/epub.ts';
 import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
 import { emphasized } from '../../features/stories/epub/epub-xhtml.ts';
+import { stories, storyById } from '../../features/stories/model/stories.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { questionsAfter } from '../../features/stories/reader/questions.ts';
-import { readableBook } from '../../features/stories/reader/readable-book.ts';
+import { questionsAfter } from '../../features/stories/readable/questions.ts';
+import { readableBook } from '../../features/stories/readable/readable-book.ts';
 import { imageFiles, zipEpub } from './epub.ts';
 
 const MODIFIED = new Date('2026-11-23T00:00:00Z');

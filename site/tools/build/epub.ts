@@ -7,12 +7,12 @@ import { basename } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
-import { storyById } from '../../features/stories/books/stories.ts';
 import { type EpubImage, epubOf } from '../../features/stories/epub/epub.ts';
 import { EPUB_FOLDER, EPUB_MODES, epubPathOf } from '../../features/stories/epub/epub-path.ts';
+import { storyById } from '../../features/stories/model/stories.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { readableBook } from '../../features/stories/reader/readable-book.ts';
+import { readableBook } from '../../features/stories/readable/readable-book.ts';
 import { isMain } from '../is-main.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import aboveTheFoldGlyphs from '../../app/above-the-fold-glyphs.json' with { type: 'json' };
 import { CAREERS } from '../../features/career/content/careers.ts';
-import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
+import type { Book } from '../../features/stories/model/book.ts';
 import { teachersPages } from '../../features/stories/teachers/teachers-pages.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Book } from '../../features/stories/books/book.ts';
-import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import type { Book } from '../../features/stories/model/book.ts';
+import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import type { Language } from '../../shared/language/language.ts';
 import type { ChapterTexts } from './renderer.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Activity, Book, Panel } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
-import { storyById } from '../../features/stories/books/stories.ts';
 import { worksheetOf } from '../../features/stories/books/worksheet.ts';
+import type { Activity, Book, Panel } from '../../features/stories/model/book.ts';
+import { storyById } from '../../features/stories/model/stories.ts';
 import { checkBook } from './book-check.ts';
 
 const story = storyById('forest-adventure');

@@ -1,7 +1,7 @@
-import type { Book, Panel } from '../../features/stories/books/book.ts';
-import { cast } from '../../features/stories/books/cast.ts';
-import type { Story, StoryId } from '../../features/stories/books/stories.ts';
-import { findGloss, passage, plainText } from '../../features/stories/telling/passage.ts';
+import type { Book, Panel } from '../../features/stories/model/book.ts';
+import { cast } from '../../features/stories/model/cast.ts';
+import type { Story, StoryId } from '../../features/stories/model/stories.ts';
+import { findGloss, passage, plainText } from '../../features/stories/passages/passage.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from './range.ts';
 import { wordsOf } from './readability.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Book, Panel } from '../../features/stories/books/book.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
-import { storyById } from '../../features/stories/books/stories.ts';
+import type { Book, Panel } from '../../features/stories/model/book.ts';
+import { storyById } from '../../features/stories/model/stories.ts';
 import { withoutShortTexts } from '../../features/stories/reader/short-texts.fixture.ts';
 import { checkBook } from './book-check.ts';
 

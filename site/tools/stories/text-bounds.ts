@@ -1,6 +1,6 @@
-import type { Book, Panel } from '../../features/stories/books/book.ts';
-import type { StoryId } from '../../features/stories/books/stories.ts';
-import { passage, plainText } from '../../features/stories/telling/passage.ts';
+import type { Book, Panel } from '../../features/stories/model/book.ts';
+import type { StoryId } from '../../features/stories/model/stories.ts';
+import { passage, plainText } from '../../features/stories/passages/passage.ts';
 import { isOutside, type Range } from './range.ts';
 import { gradeLevel, wordsOf } from './readability.ts';
 

@@ -1,10 +1,10 @@
-import type { Book } from './book.ts';
+import type { Book } from '../model/book.ts';
+import type { StoryId } from '../model/stories.ts';
 import { charlotteBirthday } from './charlotte-birthday.ts';
 import { charlotteChristmas } from './charlotte-christmas.ts';
 import { forestAdventure } from './forest-adventure.ts';
 import { koreanCharlotteBirthday } from './korean-charlotte-birthday.ts';
 import { pyeongchangStory } from './pyeongchang-story.ts';
-import type { StoryId } from './stories.ts';
 
 /** The words of every book. A page gets its book from the route's loader, so no script contains story text. */
 export const books: Readonly<Record<StoryId, Book>> = {

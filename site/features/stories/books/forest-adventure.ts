@@ -1,4 +1,4 @@
-import type { Book } from './book.ts';
+import type { Book } from '../model/book.ts';
 import { chapters1To2 } from './forest-adventure/chapters-1-2.ts';
 import { chapters3To4 } from './forest-adventure/chapters-3-4.ts';
 

@@ -1,4 +1,4 @@
-import type { Book } from './book.ts';
+import type { Book } from '../model/book.ts';
 import { chapters1To3 } from './korean-charlotte-birthday/chapters-1-3.ts';
 import { chapters4To6 } from './korean-charlotte-birthday/chapters-4-6.ts';
 import { chapters7To9 } from './korean-charlotte-birthday/chapters-7-9.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BubbleStyle } from '../books/book.ts';
+import type { BubbleStyle } from '../model/book.ts';
 import type { Point } from '../pictures/pictures.ts';
 import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
 import type { PlacedBubble } from './bubble-placement.ts';

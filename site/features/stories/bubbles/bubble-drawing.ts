@@ -1,4 +1,4 @@
-import type { BubbleStyle } from '../books/book.ts';
+import type { BubbleStyle } from '../model/book.ts';
 import type { Point } from '../pictures/pictures.ts';
 import type { PlacedBubble } from './bubble-placement.ts';
 

@@ -1,4 +1,4 @@
-import type { SpeechBubble } from '../books/book.ts';
+import type { SpeechBubble } from '../model/book.ts';
 import type { Box, HeadBox, Picture, Point } from '../pictures/pictures.ts';
 import { centerOf, crosses, distance, grown, linesCross, nearestIn, overlap } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import { plainText } from '../telling/passage.ts';
+import { plainText } from '../passages/passage.ts';
 
 /** Font size of a bubble, as a share of the picture's width. A bubble scales with its picture. */
 export const BUBBLE_FONT_SIZE = 0.028;

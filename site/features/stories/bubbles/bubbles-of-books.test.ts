@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { readableBook } from '../reader/readable-book.ts';
+import { readableBook } from '../readable/readable-book.ts';
 import { centerOf, distance, linesCross, nearestIn, overlap } from './geometry.ts';
 
 const MODES = ['en', 'ko', 'both'] as const;

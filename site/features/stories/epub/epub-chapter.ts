@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { Activity, GlossWord } from '../books/book.ts';
-import { questionsAfter } from '../reader/questions.ts';
-import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../reader/readable-book.ts';
-import { readerText } from '../reader/reader-text.ts';
-import { glossByPanel, passage } from '../telling/passage.ts';
+import type { Activity, GlossWord } from '../model/book.ts';
+import { glossByPanel, passage } from '../passages/passage.ts';
+import { questionsAfter } from '../readable/questions.ts';
+import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 import { questionOf } from './epub-matter.ts';
 import { epubText } from './epub-text.ts';
 import { emphasized, escapeXml, inEach, langOf, linesOf, pieceOf, xhtmlDocument } from './epub-xhtml.ts';

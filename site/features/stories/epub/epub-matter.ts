@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { ForParents, Question } from '../books/book.ts';
-import type { Story } from '../books/stories.ts';
-import { questionsAfter } from '../reader/questions.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
-import { readerText } from '../reader/reader-text.ts';
+import type { ForParents, Question } from '../model/book.ts';
+import type { Story } from '../model/stories.ts';
+import { questionsAfter } from '../readable/questions.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 import { epubText } from './epub-text.ts';
 import { escapeXml, inEach, xhtmlDocument } from './epub-xhtml.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { type Story, seriesNames } from '../books/stories.ts';
+import { type Story, seriesNames } from '../model/stories.ts';
 import { epubText } from './epub-text.ts';
 import { escapeXml, xhtmlDocument } from './epub-xhtml.ts';
 

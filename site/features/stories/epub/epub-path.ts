@@ -1,4 +1,4 @@
-import type { StoryId } from '../books/stories.ts';
+import type { StoryId } from '../model/stories.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
 
 /** Every book is a file in each of these. */

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import { type Piece, passage, type Sentence } from '../telling/passage.ts';
+import { type Piece, passage, type Sentence } from '../passages/passage.ts';
 
 /** Text as the content of an element or of a quoted attribute. */
 export function escapeXml(text: string): string {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { Story } from '../books/stories.ts';
 import { worksheetOf } from '../books/worksheet.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
-import { readerText } from '../reader/reader-text.ts';
+import type { Story } from '../model/stories.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
+import { readerText } from '../text/reader-text.ts';
 import { chapterDocument, chapterFileOf, pageIdOf, worksheetNameOf } from './epub-chapter.ts';
 import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
 import {

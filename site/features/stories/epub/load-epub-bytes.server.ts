@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { StoryId } from '../books/stories.ts';
+import type { StoryId } from '../model/stories.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
 import { EPUB_FOLDER, type EpubBytes, epubPathOf } from './epub-path.ts';
 

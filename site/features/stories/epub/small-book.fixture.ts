@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
-import { stories } from '../books/stories.ts';
-import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
+import { stories } from '../model/stories.ts';
+import type { ReadableBook, ReadablePanel } from '../readable/readable-book.ts';
 
 const both = (en: string, ko: string): Bilingual => ({ en, ko });
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { otherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Story } from '../books/stories.ts';
+import type { Story } from '../model/stories.ts';
 import { PANEL_ASPECT, panelFiles } from '../pictures/panel-files.ts';
 import { squareAround } from './crop.ts';
 import { findBoxes } from './find-boxes.client.ts';

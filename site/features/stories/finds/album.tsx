@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { type Story, stories } from '../books/stories.ts';
+import { type Story, stories } from '../model/stories.ts';
 import { AlbumPlace, PawIcon } from './album-place.tsx';
 import { findNames } from './find-names.ts';
 import { findsText } from './finds-text.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 
 const PictureView = lazy(() => import('./picture-view.tsx').then((module) => ({ default: module.PictureView })));
 

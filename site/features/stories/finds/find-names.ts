@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { StoryId } from '../books/stories.ts';
+import type { StoryId } from '../model/stories.ts';
 
 /** The name of a hidden thing, shown once it is found: two to five words. */
 export type FindName = Bilingual & {
@@ -7,7 +7,7 @@ export type FindName = Bilingual & {
   readonly isBami?: true;
 };
 
-/** By book and panel. The hint for each of them is the panel's `find` (books/book.ts). */
+/** By book and panel. The hint for each of them is the panel's `find` (model/book.ts). */
 export const findNames: Readonly<Record<StoryId, Readonly<Record<string, FindName>>>> = {
   'charlotte-birthday': {
     '1-1': { en: 'The blue paper door', ko: '파란 종이 문' },

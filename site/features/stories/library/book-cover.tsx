@@ -1,5 +1,5 @@
 import { Painting } from '../../../shared/ui/painting.tsx';
-import type { Story } from '../books/stories.ts';
+import type { Story } from '../model/stories.ts';
 
 /**
  * The cover of a book with the shadow of its spine. Decorative, because the title stands beside it. `sizes` is the

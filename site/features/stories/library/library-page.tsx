@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import { groupBySeries, seriesNames, stories } from '../books/stories.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
+import { groupBySeries, seriesNames, stories } from '../model/stories.ts';
 import { DownloadBooks } from '../shelf/download-books.tsx';
 import { GoOnReading } from '../shelf/go-on-reading.tsx';
 import { libraryText } from './library-text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import type { Story } from '../books/stories.ts';
+import type { Story } from '../model/stories.ts';
 import { BookMarks } from '../shelf/book-marks.tsx';
 import { BookCover } from './book-cover.tsx';
 import { libraryText } from './library-text.ts';

@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Story } from '../books/stories.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { Story } from '../model/stories.ts';
+import { glossByPanel } from '../passages/passage.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
-import { glossByPanel } from '../telling/passage.ts';
 import type { BookPage } from './pages.ts';
 import { PanelPage } from './panel-page.tsx';
 import { ActivityPage, ChapterPage, CoverPage, EndPage, FindsPage, QuestionPage } from './plain-pages.tsx';

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Story } from '../books/stories.ts';
 import { useCloseUp } from '../finds/close-up.tsx';
+import type { Story } from '../model/stories.ts';
 import { followedLine } from '../read-aloud/read-aloud.ts';
 import { type Reading, useReadAloud } from '../read-aloud/use-read-aloud.tsx';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { type BookMode, languagesOf, type ReadingSettings, TURN_PAUSES } from '../settings/reading-settings.ts';
 import { BookSheet } from './book-sheet.tsx';
 import { PagedBar } from './paged-bar.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '../books/book.ts';
+import type { Question } from '../model/book.ts';
 
 /** The pages of a book in paged reading, in order, and the address (`location.hash`) of each. */
 

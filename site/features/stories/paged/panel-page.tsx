@@ -1,10 +1,10 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
-import type { GlossWord } from '../books/book.ts';
-import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
+import type { GlossWord } from '../model/book.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
-import type { ReadablePanel } from '../reader/readable-book.ts';
+import type { ReadablePanel } from '../readable/readable-book.ts';
+import { ReaderBubbles } from '../reader/reader-bubbles.tsx';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import { useBeats } from './use-beats.tsx';
 import { linesIn, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { placeKey, placeToOffer, replacesPlace } from '../settings/reading-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { linesOf } from '../read-aloud/lines.ts';
-import { readableBook } from '../reader/readable-book.ts';
+import { linesOf } from '../read-aloud/narrator/lines.ts';
+import { readableBook } from '../readable/readable-book.ts';
 import { languagesOf } from '../settings/reading-settings.ts';
 import { linesIn, wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type Language, otherLanguage } from '../../../shared/language/language.ts';
-import type { ReadablePanel } from '../reader/readable-book.ts';
-import { lineId, passage } from '../telling/passage.ts';
+import { lineId, passage } from '../passages/passage.ts';
+import type { ReadablePanel } from '../readable/readable-book.ts';
 import { SentenceText } from '../telling/telling.tsx';
 import type { PlacedSentence, WordsItem } from './words.ts';
 

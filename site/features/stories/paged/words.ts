@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
-import type { ReadablePanel } from '../reader/readable-book.ts';
+import type { GlossWord } from '../model/book.ts';
+import { lineId, passage, type Sentence } from '../passages/passage.ts';
+import { pairSentences } from '../passages/sentence-pairs.ts';
+import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { StoryLengths } from '../settings/reading-settings.ts';
-import { lineId, passage, type Sentence } from '../telling/passage.ts';
-import { pairSentences } from '../telling/sentence-pairs.ts';
 
 /** A sentence as it is set: its letters, and the address (`data-line`) under which the voice finds it. */
 export type PlacedSentence = { readonly id: string; readonly language: Language; readonly sentence: Sentence };

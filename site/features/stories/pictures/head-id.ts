@@ -1,4 +1,4 @@
-import { type CastId, cast } from '../books/cast.ts';
+import { type CastId, cast } from '../model/cast.ts';
 
 /** Who or what a head box of a picture belongs to. */
 export type HeadId =

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pictureFiles } from '../../../shared/page/picture-files.ts';
-import type { Book } from '../books/book.ts';
+import type { Book } from '../model/book.ts';
 import { idOfPerson, idOfThing } from './head-id.ts';
 import type { BookPictures, Picture } from './pictures.ts';
 

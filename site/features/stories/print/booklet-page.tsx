@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { Story } from '../books/stories.ts';
-import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
-import { questionsAfter } from '../reader/questions.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
-import { readerText } from '../reader/reader-text.ts';
+import type { Story } from '../model/stories.ts';
+import { questionsAfter } from '../readable/questions.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
+import { ReaderBubbles } from '../reader/reader-bubbles.tsx';
+import { readerText } from '../text/reader-text.ts';
 import type { BookletPage } from './booklet-pages.ts';
 import { PrintPicture } from './print-picture.tsx';
 import { printText } from './print-text.ts';

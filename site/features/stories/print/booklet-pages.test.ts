@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { readableBook } from '../reader/readable-book.ts';
+import { readableBook } from '../readable/readable-book.ts';
 import { bookletPages, impose } from './booklet-pages.ts';
 
 /** The pages of imposed sheets in reading order, as folding does it: fronts and backs of the inner sheets inside. */

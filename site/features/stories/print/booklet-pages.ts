@@ -1,4 +1,4 @@
-import type { ReadableBook, ReadableChapter, ReadablePanel } from '../reader/readable-book.ts';
+import type { ReadableBook, ReadableChapter, ReadablePanel } from '../readable/readable-book.ts';
 
 /** One page of a booklet. */
 export type BookletPage =

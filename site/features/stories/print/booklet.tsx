@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { Story } from '../books/stories.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { Story } from '../model/stories.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { BookletPageView } from './booklet-page.tsx';
 import { bookletPages, impose, PAGES_PER_SHEET } from './booklet-pages.ts';
 import { printText } from './print-text.ts';

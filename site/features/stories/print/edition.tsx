@@ -1,11 +1,11 @@
 import { Fragment, useRef } from 'react';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Story } from '../books/stories.ts';
-import { questionsAfter } from '../reader/questions.ts';
-import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
-import { readerText } from '../reader/reader-text.ts';
-import { plainText } from '../telling/passage.ts';
+import type { Story } from '../model/stories.ts';
+import { plainText } from '../passages/passage.ts';
+import { questionsAfter } from '../readable/questions.ts';
+import type { ReadableBook, ReadablePanel } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 import { PrintPicture } from './print-picture.tsx';
 import { printText } from './print-text.ts';
 import { PrintedText, PrintedWords } from './printed-text.tsx';

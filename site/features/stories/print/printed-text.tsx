@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { ReadableBook } from '../reader/readable-book.ts';
-import { passage } from '../telling/passage.ts';
+import { passage } from '../passages/passage.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { SentenceText } from '../telling/telling.tsx';
 
 /** A panel's text as one paragraph: with its lines and its emphasis, without gloss marks. */

@@ -1,7 +1,7 @@
-import { deviceSpeech, hasDeviceVoice } from './can-speak.client.ts';
 import { bestVoice } from './device-voices.ts';
-import type { NarrationSource } from './narrator.ts';
-import { pitchOf } from './pitch.ts';
+import { deviceSpeech, hasDeviceVoice } from './narrator/can-speak.client.ts';
+import type { NarrationSource } from './narrator/narrator.ts';
+import { pitchOf } from './narrator/pitch.ts';
 
 /** A voice that has not begun by then will not: some engines list voices that are not installed. */
 const MAX_START_MS = 4000;

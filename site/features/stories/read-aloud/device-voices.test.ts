@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bestVoice } from './device-voices.ts';
-import type { DeviceVoice } from './local-voices.ts';
+import type { DeviceVoice } from './narrator/local-voices.ts';
 
 function voice(name: string, lang: string, localService = true): DeviceVoice {
   return { name, lang, localService };

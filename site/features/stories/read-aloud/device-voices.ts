@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { type DeviceVoice, localVoices } from './local-voices.ts';
+import { type DeviceVoice, localVoices } from './narrator/local-voices.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's

@@ -1,7 +1,7 @@
-import { panelElement } from '../reader-tools/panel-element.client.ts';
+import { panelElement } from '../readable/panel-element.client.ts';
 import { scrollOffset } from './follow.ts';
 import { lineElement } from './highlight.client.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './narrator/lines.ts';
 
 /** Scrolls the page so that a line is clear of the header and of the reader's tools. */
 export function followLine(line: Line): void {

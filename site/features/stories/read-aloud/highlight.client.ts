@@ -1,4 +1,4 @@
-import type { Line, Word } from './lines.ts';
+import type { Line, Word } from './narrator/lines.ts';
 
 const WORD_HIGHLIGHT = 'word-being-read';
 

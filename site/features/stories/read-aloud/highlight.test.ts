@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { linesOf } from './narrator/lines.ts';
 import { highlightOf, type ReadAloudState } from './read-aloud.ts';
 
 const PANELS = [{ id: '1-1', text: { en: 'One stone.', ko: '돌 하나.' }, speechBubbles: [] }];

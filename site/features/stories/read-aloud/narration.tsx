@@ -3,7 +3,7 @@ import { SPEEDS } from '../settings/reading-settings.ts';
 import { type FamilySource, openFamilySource } from './family/family-source.client.ts';
 import { followLine } from './follow.client.ts';
 import { highlightLine } from './highlight.client.ts';
-import { createNarrator } from './narrator.ts';
+import { createNarrator } from './narrator/narrator.ts';
 import { createPackSource, type PackSource } from './pack/pack-source.client.ts';
 import { createReadAloud, followedLine, highlightOf, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
 import { RECORDED_SPEEDS } from './recorded-speeds.ts';

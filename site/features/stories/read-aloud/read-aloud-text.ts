@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Faults } from './narrator.ts';
+import type { Faults } from './narrator/narrator.ts';
 
 type ReadAloudTexts = {
   robotReads: string;

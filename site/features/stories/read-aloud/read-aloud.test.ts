@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Line, linesOf, type Word } from './lines.ts';
-import type { NarratorEvents, SourceKind } from './narrator.ts';
+import { type Line, linesOf, type Word } from './narrator/lines.ts';
+import type { NarratorEvents, SourceKind } from './narrator/narrator.ts';
 import { type Pauses, SCROLL_PAUSES } from './pauses.ts';
 import { createReadAloud, followedLine, type ReadAloudState } from './read-aloud.ts';
 

@@ -1,5 +1,5 @@
-import type { Line, Word } from './lines.ts';
-import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator.ts';
+import type { Line, Word } from './narrator/lines.ts';
+import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator/narrator.ts';
 import type { Pauses } from './pauses.ts';
 
 /** Why nothing is read any more: the reader stopped it, the book is over, or the chapter that was to be the last is. */

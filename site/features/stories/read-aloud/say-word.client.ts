@@ -1,6 +1,6 @@
+import type { SpokenWord } from '../passages/spoken-words.ts';
 import { SPEEDS } from '../settings/reading-settings.ts';
-import type { SpokenWord } from '../telling/spoken-words.ts';
-import { createNarrator } from './narrator.ts';
+import { createNarrator } from './narrator/narrator.ts';
 import { narrationSources, startTimer } from './sources.client.ts';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { downloadBundle } from '../../../shared/offline/bundle-status.tsx';
 import { createDeviceSource } from './device-source.client.ts';
-import type { NarrationSource } from './narrator.ts';
+import type { NarrationSource } from './narrator/narrator.ts';
 import { createRobotSource } from './robot/robot-source.client.ts';
 
 export function startTimer(ms: number, call: () => void): () => void {

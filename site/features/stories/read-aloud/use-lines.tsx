@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import { parseVoiceChoice, voiceChoiceKey } from './family/voice-choice.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf } from './narrator/lines.ts';
 
 /**
  * The lines of a book that are read aloud, in the order that the family has chosen. A book as pages shows both languages in

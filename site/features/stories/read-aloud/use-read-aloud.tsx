@@ -1,18 +1,18 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { ReadableBook } from '../reader/readable-book.ts';
-import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import type { Speed } from '../settings/reading-settings.ts';
-import { canSpeak, onVoicesChange } from './can-speak.client.ts';
+import { readerToolsText } from '../text/reader-tools-text.ts';
 import { createDeferredReadAloud, type DeferredReadAloud } from './deferred-read-aloud.ts';
+import { canSpeak, onVoicesChange } from './narrator/can-speak.client.ts';
 import type { Pauses } from './pauses.ts';
 import type { ReadAloudState } from './read-aloud.ts';
 import './voice-note.css';
 
 /** The parts that are loaded when reading is first asked for. */
 type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
-  Pick<typeof import('../reader-tools/playing-buttons.tsx'), 'PlayingButtons'>;
+  Pick<typeof import('./playing-buttons.tsx'), 'PlayingButtons'>;
 
 export type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
 
@@ -60,7 +60,7 @@ export function useReadAloud(options: ReadAloudOptions): Reading {
   const reading = useMemo(() => {
     const deferred = createDeferredReadAloud({
       load: () => {
-        Promise.all([import('./narration.tsx'), import('../reader-tools/playing-buttons.tsx')]).then(
+        Promise.all([import('./narration.tsx'), import('./playing-buttons.tsx')]).then(
           ([{ Narration }, { PlayingButtons }]) => setLoaded({ Narration, PlayingButtons }),
           () => {
             deferred.stop();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { textIndexAt } from './highlight.client.ts';
-import { type Line, wordAt } from './lines.ts';
+import { type Line, wordAt } from './narrator/lines.ts';
 import type { ReadAloud, ReadAloudState } from './read-aloud.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
+import { BookmarkIcon, LettersIcon } from '../controls/tool-icons.tsx';
+import { useDisclosure } from '../controls/use-disclosure.tsx';
 import type { Reading } from '../read-aloud/use-read-aloud.tsx';
-import { ChapterNav } from '../reader/chapter-nav.tsx';
-import type { ReadableChapter } from '../reader/readable-book.ts';
+import type { ReadableChapter } from '../readable/readable-book.ts';
 import { OfflineMark } from '../shelf/offline-mark.tsx';
+import { readerToolsText } from '../text/reader-tools-text.ts';
+import { ChapterNav } from './chapter-nav.tsx';
 import type { ReaderSettingsProps } from './reader-settings.tsx';
-import { readerToolsText } from './reader-tools-text.ts';
-import { BookmarkIcon, LettersIcon } from './tool-icons.tsx';
-import { useDisclosure } from './use-disclosure.tsx';
 
 const ReaderSettings = lazy(() =>
   import('./reader-settings.tsx').then((module) => ({ default: module.ReaderSettings })),

@@ -2,12 +2,12 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { chooseLight } from '../../../shared/page/choose-light.client.ts';
 import { useEvening } from '../../../shared/page/use-evening.tsx';
+import { LengthSwitch } from '../controls/length-switch.tsx';
+import { ModeSwitch } from '../controls/mode-switch.tsx';
 import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
 import { type BookMode, READING_FONTS, type ReadingSettings, TEXT_SIZES } from '../settings/reading-settings.ts';
 import { SegmentedControl } from '../settings/segmented-control.tsx';
-import { LengthSwitch } from './length-switch.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
-import { readerSettingsText } from './reader-settings-text.ts';
+import { readerSettingsText } from '../text/reader-settings-text.ts';
 
 export type ReaderSettingsProps = {
   mode: BookMode;

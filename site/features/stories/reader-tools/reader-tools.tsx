@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Story } from '../books/stories.ts';
+import { LengthSwitch } from '../controls/length-switch.tsx';
 import { useCloseUp } from '../finds/close-up.tsx';
+import type { Story } from '../model/stories.ts';
 import { VOICES_HASH } from '../read-aloud/family/microphone.client.ts';
 import { SCROLL_PAUSES } from '../read-aloud/pauses.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
-import type { ReadableBook } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
-import { LengthSwitch } from './length-switch.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { usePagedReading } from './use-paged-reading.tsx';
 import { useReadingPlace } from './use-reading-place.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { ReadableChapter } from '../reader/readable-book.ts';
-import { jumpToPanel } from './panel-element.client.ts';
+import { jumpToPanel } from '../readable/panel-element.client.ts';
+import type { ReadableChapter } from '../readable/readable-book.ts';
 import { resumeText } from './resume-text.ts';
 
 type Props = { panel: string; chapters: readonly ReadableChapter[]; onDecline: () => void };

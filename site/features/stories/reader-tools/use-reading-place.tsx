@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { WINDOW_PLACE_KEY, type WindowPlace } from '../../../shared/page/window-place.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { panelElement } from '../readable/panel-element.client.ts';
 import { panelInView, placeKey, placeToOffer, replacesPlace } from '../settings/reading-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
-import { panelElement } from './panel-element.client.ts';
 
 type ReadingPlace = {
   /** The panel that is being read; null before the first. */

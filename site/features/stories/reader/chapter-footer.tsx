@@ -1,11 +1,11 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { Activity, Question } from '../books/book.ts';
 import { worksheetOf } from '../books/worksheet.ts';
-import type { ReadableChapter } from './readable-book.ts';
+import type { Activity, Question } from '../model/book.ts';
+import type { ReadableChapter } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 import { ChapterQuestions } from './reader-questions.tsx';
-import { readerText } from './reader-text.ts';
 
 type Props = {
   book: string;

@@ -1,14 +1,14 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
-import type { Story } from '../books/stories.ts';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
-import { questionsAfter } from './questions.ts';
-import type { ReadableBook } from './readable-book.ts';
+import type { Story } from '../model/stories.ts';
+import { questionsAfter } from '../readable/questions.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 import { ReaderForParents } from './reader-for-parents.tsx';
 import { ReaderQuestions } from './reader-questions.tsx';
 import { ReaderTakeAlong } from './reader-take-along.tsx';
-import { readerText } from './reader-text.ts';
 
 type Props = { story: Story; book: ReadableBook; epubBytes: EpubBytes };
 

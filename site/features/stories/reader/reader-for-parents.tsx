@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { ForParents } from '../books/book.ts';
-import { readerText } from './reader-text.ts';
+import type { ForParents } from '../model/book.ts';
+import { readerText } from '../text/reader-text.ts';
 
 /** For adults, after the story: facts with their sources, what is uncertain, what is invented. */
 export function ReaderForParents({ page }: { page: ForParents }) {

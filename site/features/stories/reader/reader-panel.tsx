@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Language, otherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { GlossWord } from '../books/book.ts';
-import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
+import type { GlossWord } from '../model/book.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
+import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
 import { Telling } from '../telling/telling.tsx';
-import type { ReadablePanel } from './readable-book.ts';
-import { readerText } from './reader-text.ts';
+import { readerText } from '../text/reader-text.ts';
+import { ReaderBubbles } from './reader-bubbles.tsx';
 
 type Props = {
   book: string;

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Question } from '../books/book.ts';
-import { readerText } from './reader-text.ts';
+import type { Question } from '../model/book.ts';
+import { readerText } from '../text/reader-text.ts';
 
 type Props = { questions: readonly Question[] };
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { printRouteOf, type Story, teachersRouteOf } from '../books/stories.ts';
 import { EPUB_MODES, type EpubBytes, epubPathOf } from '../epub/epub-path.ts';
-import { readerText } from './reader-text.ts';
+import { printRouteOf, type Story, teachersRouteOf } from '../model/stories.ts';
+import { readerText } from '../text/reader-text.ts';
 
 const MEGABYTE = 1e6;
 

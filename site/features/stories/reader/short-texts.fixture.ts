@@ -1,4 +1,4 @@
-import type { Book } from '../books/book.ts';
+import type { Book } from '../model/book.ts';
 
 /** The book with a short text in every panel, which begins with the panel's id. */
 export function withShortTexts(book: Book): Book {

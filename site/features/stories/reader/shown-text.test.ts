@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { GlossWord } from '../books/book.ts';
 import { forestAdventure } from '../books/forest-adventure.ts';
+import type { GlossWord } from '../model/book.ts';
+import { glossByPanel } from '../passages/passage.ts';
 import type { Picture } from '../pictures/pictures.ts';
-import { linesOf } from '../read-aloud/lines.ts';
-import { glossByPanel } from '../telling/passage.ts';
-import { readableBook } from './readable-book.ts';
+import { linesOf } from '../read-aloud/narrator/lines.ts';
+import { readableBook } from '../readable/readable-book.ts';
 import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
 import { shownBook, shownText } from './shown-text.ts';
 

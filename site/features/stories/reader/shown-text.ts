@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { Panel } from '../books/book.ts';
+import type { Panel } from '../model/book.ts';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import type { StoryLengths } from '../settings/reading-settings.ts';
-import type { ReadableBook } from './readable-book.ts';
 
 /** A panel's text, each language in its chosen length; the whole text where there is no short one. */
 export function shownText({ text, short }: Pick<Panel, 'text' | 'short'>, lengths: StoryLengths): Bilingual {

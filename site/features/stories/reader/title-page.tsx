@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { printRouteOf, type Story } from '../books/stories.ts';
+import { ModeSwitch } from '../controls/mode-switch.tsx';
+import { printRouteOf, type Story } from '../model/stories.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
-import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
+import type { ReadableBook } from '../readable/readable-book.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
-import type { ReadableBook } from './readable-book.ts';
-import { readerText } from './reader-text.ts';
+import { readerText } from '../text/reader-text.ts';
 
 type Props = {
   story: Story;

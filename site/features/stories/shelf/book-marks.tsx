@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import type { Story } from '../books/stories.ts';
+import type { Story } from '../model/stories.ts';
 import { placeKey } from '../settings/reading-place.ts';
 import { useIsBookOffline } from './offline-mark.tsx';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';

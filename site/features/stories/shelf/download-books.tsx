@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/offline/bundle-status.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { stories } from '../books/stories.ts';
+import { stories } from '../model/stories.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { type Story, stories } from '../books/stories.ts';
+import { type Story, stories } from '../model/stories.ts';
 import { panelFiles } from '../pictures/panel-files.ts';
 import { placeKey } from '../settings/reading-place.ts';
 import { parseSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';

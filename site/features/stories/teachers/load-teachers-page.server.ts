@@ -1,5 +1,5 @@
 import { books } from '../books/books.ts';
-import { storyAt } from '../books/stories.ts';
+import { storyAt } from '../model/stories.ts';
 import { lengthOf, sceneOf, type TeachersMaterial } from './scene.ts';
 import { teachersPages } from './teachers-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
-import type { Book } from '../books/book.ts';
-import { cast } from '../books/cast.ts';
-import type { TeachersPage } from '../books/teachers-page.ts';
-import { plainText } from '../telling/passage.ts';
+import type { Book } from '../model/book.ts';
+import { cast } from '../model/cast.ts';
+import type { TeachersPage } from '../model/teachers-page.ts';
+import { plainText } from '../passages/passage.ts';
 
 /** A panel as readers' theater: what the narrator reads, then what the bubbles say. */
 type SceneStep = {

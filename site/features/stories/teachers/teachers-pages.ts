@@ -3,8 +3,8 @@ import { teachers as charlotteChristmas } from '../books/charlotte-christmas/tea
 import { teachers as forestAdventure } from '../books/forest-adventure/teachers.ts';
 import { teachers as koreanCharlotteBirthday } from '../books/korean-charlotte-birthday/teachers.ts';
 import { teachers as pyeongchangStory } from '../books/pyeongchang-story/teachers.ts';
-import type { StoryId } from '../books/stories.ts';
-import type { TeachersPage } from '../books/teachers-page.ts';
+import type { StoryId } from '../model/stories.ts';
+import type { TeachersPage } from '../model/teachers-page.ts';
 
 /** The material for teachers of every book. A page gets its own from the route's loader, so no script contains it. */
 export const teachersPages: Readonly<Record<StoryId, TeachersPage>> = {

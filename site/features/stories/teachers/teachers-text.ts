@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Skill } from '../books/teachers-page.ts';
+import type { Skill } from '../model/teachers-page.ts';
 
 type TeachersTexts = {
   back: string;

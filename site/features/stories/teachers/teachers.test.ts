@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
-import { stories } from '../books/stories.ts';
-import { SKILLS } from '../books/teachers-page.ts';
+import { stories } from '../model/stories.ts';
+import { SKILLS } from '../model/teachers-page.ts';
 import { lengthOf, sceneOf } from './scene.ts';
 import { teachersPages } from './teachers-pages.ts';
 

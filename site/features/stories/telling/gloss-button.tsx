@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
+import type { GlossWord } from '../model/book.ts';
 
 const GlossCard = lazy(() => import('./gloss-card.tsx').then((module) => ({ default: module.GlossCard })));
 

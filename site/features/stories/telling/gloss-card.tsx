@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Language, otherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { GlossWord } from '../books/book.ts';
-import { canSpeak, onVoicesChange } from '../read-aloud/can-speak.client.ts';
+import { type Dismissal, useDismissal } from '../controls/use-dismissal.tsx';
+import type { GlossWord } from '../model/book.ts';
+import { type SpokenWord, spokenWords } from '../passages/spoken-words.ts';
+import { canSpeak, onVoicesChange } from '../read-aloud/narrator/can-speak.client.ts';
 import { sayWord } from '../read-aloud/say-word.client.ts';
-import { type Dismissal, useDismissal } from '../reader-tools/use-dismissal.tsx';
 import { glossText } from './gloss-text.ts';
-import { type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** Minimum distance between the card and the edges of the viewport. */
 const EDGE_PX = 12;

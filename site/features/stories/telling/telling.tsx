@@ -1,8 +1,8 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
+import type { GlossWord } from '../model/book.ts';
+import { lineId, type Piece, passage, type Sentence, unbreakableGroups } from '../passages/passage.ts';
 import { GlossButton } from './gloss-button.tsx';
-import { lineId, type Piece, passage, type Sentence, unbreakableGroups } from './passage.ts';
 
 /** One sentence with its emphasis and its gloss words. */
 export function SentenceText({ sentence, language }: { sentence: Sentence; language: Language }) {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../book.ts';
+import type { Chapter } from '../../model/book.ts';
 
 export const chapters1To2: readonly Chapter[] = [
   {

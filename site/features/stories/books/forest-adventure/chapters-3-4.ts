@@ -1,4 +1,4 @@
-import type { Chapter } from '../book.ts';
+import type { Chapter } from '../../model/book.ts';
 
 export const chapters3To4: readonly Chapter[] = [
   {

@@ -1,4 +1,4 @@
-import type { TeachersPage } from '../teachers-page.ts';
+import type { TeachersPage } from '../../model/teachers-page.ts';
 
 export const teachers: TeachersPage = {
   summary: {

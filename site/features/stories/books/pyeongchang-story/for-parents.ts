@@ -1,4 +1,4 @@
-import type { ForParents } from '../book.ts';
+import type { ForParents } from '../../model/book.ts';
 
 /** Sources are named in words; the page has no links. */
 export const forParents: ForParents = {

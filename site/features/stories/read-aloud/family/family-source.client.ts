@@ -1,7 +1,7 @@
 import { readStored } from '../../../../shared/storage/stored-text.client.ts';
-import { playClip, prepareClip } from '../clip-player.client.ts';
-import type { Line } from '../lines.ts';
-import type { NarrationSource } from '../narrator.ts';
+import { playClip, prepareClip } from '../narrator/clip-player.client.ts';
+import type { Line } from '../narrator/lines.ts';
+import type { NarrationSource } from '../narrator/narrator.ts';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
 import type { Recording } from './recording.ts';
 import { chosenVoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';

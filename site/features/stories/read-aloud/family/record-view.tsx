@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Language } from '../../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../../shared/language/use-language.tsx';
-import type { ReadableBook, ReadableChapter } from '../../reader/readable-book.ts';
-import { playClip } from '../clip-player.client.ts';
-import { type Line, linesOf } from '../lines.ts';
+import type { ReadableBook, ReadableChapter } from '../../readable/readable-book.ts';
+import { playClip } from '../narrator/clip-player.client.ts';
+import { type Line, linesOf } from '../narrator/lines.ts';
 import { familyText } from './family-text.ts';
 import type { FamilyVoice } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';

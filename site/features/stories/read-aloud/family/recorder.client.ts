@@ -1,4 +1,4 @@
-import { clipContext, decodeClip } from '../clip-player.client.ts';
+import { clipContext, decodeClip } from '../narrator/clip-player.client.ts';
 import { type Cut, cutOf, MAX_RECORDING_MS, type RecorderFault, type SilenceWatch, watchSilence } from './recording.ts';
 
 export type Take = Cut & { readonly audio: Uint8Array<ArrayBuffer>; readonly type: string };

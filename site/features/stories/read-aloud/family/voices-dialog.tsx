@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../shared/language/language.ts';
 import { useText } from '../../../../shared/language/use-language.tsx';
-import type { ReadableBook } from '../../reader/readable-book.ts';
+import type { ReadableBook } from '../../readable/readable-book.ts';
 import { familyText } from './family-text.ts';
 import { RecordView } from './record-view.tsx';
 import type { FamilyVoice } from './recording.ts';

@@ -1,6 +1,6 @@
-import { type PlayedClip, playClip, prepareClip } from '../clip-player.client.ts';
-import type { Line } from '../lines.ts';
-import type { NarrationSource, SourceEvents } from '../narrator.ts';
+import { type PlayedClip, playClip, prepareClip } from '../narrator/clip-player.client.ts';
+import type { Line } from '../narrator/lines.ts';
+import type { NarrationSource, SourceEvents } from '../narrator/narrator.ts';
 import type { PackIndex } from './pack-file.ts';
 import { loadPackChapter, loadPackIndex, type Sounds } from './pack-store.client.ts';
 

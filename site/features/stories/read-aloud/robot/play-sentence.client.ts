@@ -1,4 +1,4 @@
-import type { SourceEvents } from '../narrator.ts';
+import type { SourceEvents } from '../narrator/narrator.ts';
 import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotWord } from './robot-messages.ts';
 
 /** Seconds between the moment a sound is scheduled and the moment it is due. */

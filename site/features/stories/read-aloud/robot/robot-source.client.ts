@@ -1,6 +1,6 @@
-import { hasRobot } from '../can-speak.client.ts';
-import type { Line } from '../lines.ts';
-import type { NarrationSource } from '../narrator.ts';
+import { hasRobot } from '../narrator/can-speak.client.ts';
+import type { Line } from '../narrator/lines.ts';
+import type { NarrationSource } from '../narrator/narrator.ts';
 import { playSentence, type RobotSentence } from './play-sentence.client.ts';
 import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotRequest } from './robot-messages.ts';
 import { robotVoice } from './robot-voice.ts';

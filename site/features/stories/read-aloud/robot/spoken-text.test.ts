@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../../books/books.ts';
-import { linesOf } from '../lines.ts';
-import { pitchOf } from '../pitch.ts';
+import { linesOf } from '../narrator/lines.ts';
+import { pitchOf } from '../narrator/pitch.ts';
 import { robotVoice } from './robot-voice.ts';
 import { nativeKorean, sinoKorean, spokenText } from './spoken-text.ts';
 

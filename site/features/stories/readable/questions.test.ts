@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../books/book.ts';
+import type { Question } from '../model/book.ts';
 import { questionsAfter } from './questions.ts';
 
 test('questions stand after their chapter, the others at the end', () => {

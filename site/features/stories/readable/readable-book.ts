@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import type { Book, Chapter, Panel, SpeechBubble } from '../books/book.ts';
-import { cast } from '../books/cast.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
 import { bubbleSize } from '../bubbles/bubble-size.ts';
 import { centerOf } from '../bubbles/geometry.ts';
+import type { Book, Chapter, Panel, SpeechBubble } from '../model/book.ts';
+import { cast } from '../model/cast.ts';
 import type { BookPictures, Picture, ShownPicture } from '../pictures/pictures.ts';
 import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
 

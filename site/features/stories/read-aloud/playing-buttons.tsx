@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
-import { readerToolsText } from './reader-tools-text.ts';
-import { Icon } from './tool-icons.tsx';
+import { Icon } from '../controls/tool-icons.tsx';
+import { readerToolsText } from '../text/reader-tools-text.ts';
+import type { ReadAloud, ReadAloudState } from './read-aloud.ts';
 
 type Props = { state: ReadAloudState; reading: ReadAloud };
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
+import type { GlossWord } from '../model/book.ts';
 
 /** A part of a sentence with one formatting. */
 export type Piece = {

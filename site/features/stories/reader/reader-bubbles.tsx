@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
-import type { SpeechBubble } from '../books/book.ts';
-import type { ReadableBubble, ReadablePanel } from '../reader/readable-book.ts';
-import { lineId, passage } from '../telling/passage.ts';
+import { DRAWING_WIDTH, drawBubble } from '../bubbles/bubble-drawing.ts';
+import type { PlacedBubble } from '../bubbles/bubble-placement.ts';
+import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from '../bubbles/bubble-size.ts';
+import type { SpeechBubble } from '../model/book.ts';
+import { lineId, passage } from '../passages/passage.ts';
+import type { ReadableBubble, ReadablePanel } from '../readable/readable-book.ts';
 import { SentenceText } from '../telling/telling.tsx';
-import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
-import type { PlacedBubble } from './bubble-placement.ts';
-import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from './bubble-size.ts';
 
 type Props = {
   panel: ReadablePanel;

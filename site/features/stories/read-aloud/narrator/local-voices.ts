@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/language/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 
 /** The used part of the Web Speech API's SpeechSynthesisVoice. */
 export type DeviceVoice = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GlossWord } from '../books/book.ts';
+import type { GlossWord } from '../model/book.ts';
 import { findGloss, glossByPanel, lineId, passage, plainText, unbreakableGroups } from './passage.ts';
 
 const dam: GlossWord = { word: { en: 'dam', ko: '댐' }, meaning: { en: 'a wall', ko: '둑' } };

@@ -1,4 +1,4 @@
-import type { Question } from '../books/book.ts';
+import type { Question } from '../model/book.ts';
 
 /** The questions that follow a chapter, or without a chapter those at the end of the book. */
 export function questionsAfter(questions: readonly Question[], chapter?: number): Question[] {

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../../shared/language/language.ts';
-import type { GlossWord } from '../books/book.ts';
+import type { GlossWord } from '../model/book.ts';
 
 /** Something a voice says by itself, in the language of the voice. */
 export type SpokenWord = { readonly language: Language; readonly text: string };

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { ReadableChapter } from './readable-book.ts';
-import { readerText } from './reader-text.ts';
+import type { ReadableChapter } from '../readable/readable-book.ts';
+import { readerText } from '../text/reader-text.ts';
 
 type Props = {
   chapters: readonly ReadableChapter[];

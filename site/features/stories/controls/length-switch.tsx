@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { STORY_LENGTHS, type StoryLengths } from '../settings/reading-settings.ts';
 import { SegmentedControl } from '../settings/segmented-control.tsx';
-import { readerToolsText } from './reader-tools-text.ts';
+import { readerToolsText } from '../text/reader-tools-text.ts';
 
 type Props = {
   /** The languages on the page, in their order. */

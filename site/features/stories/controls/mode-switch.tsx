@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { readerText } from '../reader/reader-text.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
 import { SegmentedControl } from '../settings/segmented-control.tsx';
+import { readerText } from '../text/reader-text.ts';
 
 const MODES: readonly BookMode[] = ['en', 'ko', 'both'];
 

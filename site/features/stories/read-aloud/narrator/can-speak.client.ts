@@ -1,5 +1,5 @@
 /** Whether something can read aloud here. Apart from the sources, which are loaded when they are first needed. */
-import type { Language } from '../../../shared/language/language.ts';
+import type { Language } from '../../../../shared/language/language.ts';
 import { localVoices } from './local-voices.ts';
 
 export function deviceSpeech(): SpeechSynthesis | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
+import { withoutShortTexts, withShortTexts } from '../reader/short-texts.fixture.ts';
 import { readableBook } from './readable-book.ts';
-import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
 
 const picture: Picture = {
   width: 1200,

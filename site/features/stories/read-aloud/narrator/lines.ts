@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import { lineId, passage, plainText } from '../telling/passage.ts';
-import { pairSentences } from '../telling/sentence-pairs.ts';
+import type { Bilingual, Language } from '../../../../shared/language/language.ts';
+import { lineId, passage, plainText } from '../../passages/passage.ts';
+import { pairSentences } from '../../passages/sentence-pairs.ts';
 
 /** One thing to say: a sentence of a panel's text, or a bubble. */
 export type Line = {
