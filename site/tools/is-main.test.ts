@@ -4,12 +4,12 @@ import { isMain } from './is-main.ts';
 
 const file = import.meta.filename;
 
-it('a module that is the program is main; imported by another program it is not', () => {
+it('a module is main when it is the program, and not when another program imports it', () => {
   expect(isMain(pathToFileURL(file).href, file)).toBe(true);
   expect(isMain(pathToFileURL(file).href, file.replace('.test', ''))).toBe(false);
 });
 
-it('where no program was started, no module is main', () => {
+it('no module is main where no program was started', () => {
   const { argv } = process;
   process.argv = argv.slice(0, 1);
   expect(isMain(pathToFileURL(file).href)).toBe(false);

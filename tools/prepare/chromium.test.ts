@@ -6,7 +6,7 @@ const machine = (files: readonly string[], isRoot = false) => ({
   isRoot,
 });
 
-it('the Chromium that CHROMIUM names comes before one of the system', () => {
+it('the browser named by CHROMIUM takes precedence over one of the system', () => {
   const files = ['/opt/chromium', '/usr/bin/chromium'];
   expect(chooseChromium({ CHROMIUM: '/opt/chromium' }, machine(files))).toEqual({
     kind: 'installed',
@@ -15,7 +15,7 @@ it('the Chromium that CHROMIUM names comes before one of the system', () => {
   expect(chooseChromium({}, machine(files))).toEqual({ kind: 'installed', path: '/usr/bin/chromium' });
 });
 
-it('only root on Debian installs a system package; elsewhere Playwright downloads its own', () => {
+it('only root on Debian installs a system package, and elsewhere Playwright downloads its own', () => {
   expect(chooseChromium({}, machine(['/etc/debian_version'], true))).toEqual({ kind: 'apt' });
   expect(chooseChromium({}, machine(['/etc/debian_version'], false))).toEqual({ kind: 'playwright' });
   expect(chooseChromium({}, machine([], true))).toEqual({ kind: 'playwright' });

@@ -13,7 +13,7 @@ it('every package in the lock file has its hash', () => {
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-it('the runtime is in the lock file, for every platform, and nothing installs another past it', () => {
+it('the runtime of every platform is in the lock file, and no other is installed', () => {
   const locked = new Set(installed.map(([path]) => path));
   for (const name of Object.keys(read('runtime/package.json').optionalDependencies))
     expect(locked).toContain(`node_modules/${name}`);

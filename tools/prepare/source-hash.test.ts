@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('a build is fresh until a source, or the public address, changes', () => {
+it('a build is fresh until a source or the public address changes', () => {
   expect(isBuildFresh(root, '')).toBe(true);
   expect(isBuildFresh(root, 'https://example.org')).toBe(false);
   write('site/app/root.tsx', 'two');
   expect(isBuildFresh(root, '')).toBe(false);
 });
 
-it('tests and what the build itself writes do not make it stale', () => {
+it('tests and generated files do not make a build stale', () => {
   write('site/app/root.test.ts', 'a test');
   write('site/app/fonts.css', 'generated');
   write('site/app/fonts/jua.woff2', 'generated');

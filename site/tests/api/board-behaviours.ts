@@ -34,11 +34,11 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     return getBoardByPathEndpoint.reply.parse(replies[0]?.json());
   };
 
-  it('a session without a board has four empty lists, whichever way it is asked', async () => {
+  it('a session without a board has four empty lists at every board address', async () => {
     expect(await read()).toEqual({ ...EMPTY_BOARD, revision: 0 });
   });
 
-  it('every board comes back as it was saved, its cards in their order', () =>
+  it('every board is read as it was saved, with its cards in order', () =>
     fc.assert(
       fc.asyncProperty(anyBoard, async (any) => {
         const reply = await save({ sessionId: SESSION, ...any });
@@ -55,13 +55,13 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     expect(await read(OTHER)).toEqual({ ...EMPTY_BOARD, revision: 0 });
   });
 
-  it('a board without a revision is the newest', async () => {
+  it('a board without a revision counts as the newest', async () => {
     await save({ sessionId: SESSION, ...board, revision: 7 });
     await save({ sessionId: SESSION, ...EMPTY_BOARD });
     expect(await read()).toEqual({ ...EMPTY_BOARD, revision: 8 });
   });
 
-  it('an older board does not replace a newer one, and hears of it', async () => {
+  it('an older board does not replace a newer one, and the reply has the newer one', async () => {
     await save({ sessionId: SESSION, ...board, revision: 7 });
     const reply = await save({ sessionId: SESSION, ...EMPTY_BOARD, revision: 6 });
     expect(reply.statusCode).toBe(200);
@@ -69,13 +69,13 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual({ ...board, revision: 7 });
   });
 
-  it('the same board sent again is the same board', async () => {
+  it('saving the same board again changes nothing', async () => {
     const first = await save({ sessionId: SESSION, ...board, revision: 7 });
     const again = await save({ sessionId: SESSION, ...board, revision: 7 });
     expect(again.json()).toEqual(first.json());
   });
 
-  it('of racing saves the newest stays, whole', async () => {
+  it('of many concurrent saves the newest board is stored, whole', async () => {
     const boards = CARD_LABELS.map((card, index) => ({
       ...EMPTY_BOARD,
       strengths: [card],
@@ -88,7 +88,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual(boards.at(-1));
   });
 
-  it('of two racing saves without revisions one whole board stays', async () => {
+  it('after two concurrent saves without revisions one whole board is stored', async () => {
     for (let race = 0; race < 20; race++) {
       const one = { ...EMPTY_BOARD, strengths: CARD_LABELS };
       const other = { ...EMPTY_BOARD, likes: CARD_LABELS.slice(0, 5), dislikes: CARD_LABELS.slice(5) };
@@ -99,18 +99,18 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     }
   });
 
-  it('a label written with single letters is the same card', async () => {
+  it('a card label in decomposed Hangul counts as the same card', async () => {
     const reply = await save({ sessionId: SESSION, ...EMPTY_BOARD, likes: ['수학'.normalize('NFD')] });
     expect(reply.json().likes).toEqual(['수학']);
   });
 
-  it('drops unknown fields', async () => {
+  it('unknown fields of a board are dropped', async () => {
     const reply = await save({ sessionId: SESSION, ...board, name: '하늘', school: 'secret' });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toMatch(/하늘|secret/);
   });
 
-  describe('refuses', () => {
+  describe('a refused board', () => {
     it.each([
       ['an unknown card', { likes: ['낮잠'] }, 'likes.0'],
       ['a card twice in a zone', { likes: ['수학', '수학'] }, 'likes.1'],
@@ -121,7 +121,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
       ['a revision beyond counting', { revision: 1e15 }, 'revision'],
       ['no session', { sessionId: undefined }, 'sessionId'],
       ['a session that could be guessed', { sessionId: 'session-1772355600000-abc' }, 'sessionId'],
-    ])('%s', async (_what, wrong, path) => {
+    ])('a board with %s is refused', async (_what, wrong, path) => {
       const reply = await save({ sessionId: SESSION, ...EMPTY_BOARD, ...wrong });
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error).toMatchObject({ code: 'invalid', issues: [{ path }] });
@@ -129,7 +129,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     });
 
     it.each(['/api/quadrant-board', '/api/quadrant-board?sessionId=x', '/api/quadrant-board/x'])(
-      'reading %s',
+      'reading a board without a valid session at %s is refused',
       async (url) => {
         expect((await server.app.inject(url)).statusCode).toBe(400);
       },

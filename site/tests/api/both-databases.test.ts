@@ -49,7 +49,7 @@ describe('on Postgres', () => {
   };
 
   describe('a database', () => describeDatabase(postgresDatabase));
-  it('a server whose database goes away answers 503, and works again when it is back', async () => {
+  it('a server answers 503 while its database is unreachable, and works when it is back', async () => {
     const url = new URL(await postgres.freshDatabase());
     const proxy = await openFaultProxy(Number(url.port));
     url.port = String(proxy.port);
@@ -77,7 +77,7 @@ describe('on Postgres', () => {
     await proxy.cut();
   });
 
-  it('two servers that get the same quiz at once store it once', async () => {
+  it('two servers that get the same quiz at the same time store it once', async () => {
     const place = await postgresDatabase();
     const databases = [await place.open(), await place.open()];
     const servers = await Promise.all(databases.map((database) => startServer(database)));
@@ -115,7 +115,7 @@ describe('on Postgres', () => {
   describe('careers of a model', () => describeCareerModel(postgresDatabase));
   describe('careers of a failing model', () => describeCareerModelFailures(postgresDatabase));
 
-  it('two servers that are asked for more at once go one round further', async () => {
+  it('two servers that are asked for more at the same time advance by one round', async () => {
     const place = await postgresDatabase();
     const databases = [await place.open(), await place.open()];
     const servers = await Promise.all(databases.map((database) => startServer(database)));

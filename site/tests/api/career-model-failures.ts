@@ -14,7 +14,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
   const suite = setUpCareerModel(place);
   const { post, generate, nextSteps } = suite;
 
-  describe('a model that answers', () => {
+  describe('a model that fails', () => {
     it.each([
       ['no JSON', '미안해요, 잘 모르겠어요.', 'not of the asked shape'],
       ['half of a JSON text', GOOD.slice(0, GOOD.length / 2), 'not of the asked shape'],
@@ -45,7 +45,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
         goodBut({ description: 'https://example.com 에서 더 많은 것을 볼 수 있어요.' }),
         'addresses or markup',
       ],
-    ])('%s: the embedded recommender serves', async (_what, text, reason) => {
+    ])('the embedded recommender serves when the model answers with %s', async (_what, text, reason) => {
       suite.stub.answer = (_question, reply) => say(reply, text);
       const recommendations = await generate();
       expect(recommendations).toHaveLength(5);
@@ -53,7 +53,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain(`"reason":"${reason}"`);
     });
 
-    it('too many careers and sentences, has them cut to size', async () => {
+    it("a model's answer with too many careers and sentences is cut to size", async () => {
       const { careers } = goodCareers([...FIVE_TITLES, '여섯째 직업인'], ['과학', '독서', '축구']);
       const long = careers.map((career) => ({
         ...career,
@@ -86,7 +86,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       ]);
     });
 
-    it('well once and badly when asked for steps: the child’s cards say what to do', async () => {
+    it("the child’s cards give the next steps when the model's answer for them is unusable", async () => {
       suite.stub.answer = (_question, reply) => say(reply, GOOD);
       const [career] = await generate();
       const steps = await nextSteps(career);
@@ -94,7 +94,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(steps[0]).toContain('날씨 공책');
     });
 
-    it('three times in a row what cannot be used, is left alone for a minute', async () => {
+    it('a model is not called for a minute after three unusable answers in a row', async () => {
       suite.stub.answer = (_question, reply) => say(reply, '미안해요, 잘 모르겠어요.');
       await generate();
       for (let round = 0; round < 4; round++) await generate(true);
@@ -108,7 +108,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       ['no JSON', '<html>'],
       ['no choices', '{"choices":[]}'],
       ['another API', '{"output":"hello"}'],
-    ])('status 200 with %s in place of a chat completion, counts as a failure', async (_what, body) => {
+    ])('a reply of status 200 with %s in place of a chat completion counts as a failure', async (_what, body) => {
       suite.stub.answer = (_question, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end(body);
       expect(sourcesOf(await generate())).toEqual(['embedded']);
       await generate(true);
@@ -116,7 +116,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain('"reason":"not a chat completion"');
     });
 
-    it('a message without content, counts as an unusable answer', async () => {
+    it("a model's message without content counts as an unusable answer", async () => {
       suite.stub.answer = (_question, reply) =>
         reply
           .writeHead(200, { 'content-type': 'application/json' })
@@ -125,17 +125,20 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain('"reason":"not of the asked shape"');
     });
 
-    it.each([401, 404, 429, 500, 503])('status %i, is left alone for a minute', async (status) => {
-      suite.stub.answer = (_question, reply) => fail(reply, status);
-      expect(sourcesOf(await generate())).toEqual(['embedded']);
-      expect(sourcesOf(await generate(true))).toEqual(['embedded']);
-      expect(suite.stub.questions).toHaveLength(1);
-      suite.clock.pass(LLM_OPEN_MS);
-      suite.stub.answer = (_question, reply) => say(reply, GOOD);
-      expect(sourcesOf(await generate(true))).toEqual(['model']);
-    });
+    it.each([401, 404, 429, 500, 503])(
+      'a model that answers with status %i is not called for a minute',
+      async (status) => {
+        suite.stub.answer = (_question, reply) => fail(reply, status);
+        expect(sourcesOf(await generate())).toEqual(['embedded']);
+        expect(sourcesOf(await generate(true))).toEqual(['embedded']);
+        expect(suite.stub.questions).toHaveLength(1);
+        suite.clock.pass(LLM_OPEN_MS);
+        suite.stub.answer = (_question, reply) => say(reply, GOOD);
+        expect(sourcesOf(await generate(true))).toEqual(['model']);
+      },
+    );
 
-    it('without end, is cut off', async () => {
+    it("a model's answer without an end is cut off", async () => {
       suite.stub.answer = (_question, reply) => {
         reply.writeHead(200, { 'content-type': 'application/json' });
         const more = () => {
@@ -147,13 +150,13 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(sourcesOf(await generate())).toEqual(['embedded']);
     });
 
-    it('by sending elsewhere, is not followed with the key', async () => {
+    it("a model's redirect is not followed, so the key is not sent elsewhere", async () => {
       suite.stub.answer = (_question, reply) => reply.writeHead(307, { location: `${suite.stub.url}/elsewhere` }).end();
       expect(sourcesOf(await generate())).toEqual(['embedded']);
       expect(suite.stub.questions).toHaveLength(1);
     });
 
-    it('by hanging up: the embedded recommender serves', async () => {
+    it('the embedded recommender serves when the model closes the connection', async () => {
       suite.stub.answer = (_question, reply) => reply.destroy();
       expect(sourcesOf(await generate())).toEqual(['embedded']);
     });
@@ -169,7 +172,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
             .writeHead(200, { 'content-type': 'application/json' })
             .write('{"id":', () => suite.clock.pass(LIMIT_MS)),
       ],
-    ])('%s, is not waited for beyond 20 s', async (_what, answer) => {
+    ])('a model that is slow %s is not waited for beyond 20 s', async (_what, answer) => {
       suite.stub.answer = answer;
       expect(sourcesOf(await generate())).toEqual(['embedded']);
       expect(suite.server.log.join('')).toContain('time-out');
@@ -177,7 +180,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.stub.questions).toHaveLength(1);
     });
 
-    it('has its 20 s to the full', async () => {
+    it("a model's answer just before 20 s is used", async () => {
       suite.stub.answer = (_question, reply) => {
         suite.clock.pass(LIMIT_MS - 1);
         say(reply, GOOD);
@@ -186,7 +189,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
     });
   });
 
-  it('a model that is not there at all: the embedded recommender serves', async () => {
+  it('the embedded recommender serves when the model is unreachable', async () => {
     const gone = await startModelStub();
     await gone.stop();
     await suite.startServerWith(gone.url);
@@ -194,7 +197,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
     expect(sourcesOf(await generate())).toEqual(['embedded']);
   });
 
-  it('the log keeps the key, the cards and the answers to itself', async () => {
+  it("the log contains neither the key nor the cards nor the model's answers", async () => {
     suite.stub.answer = (_question, reply) => fail(reply, 500);
     await generate();
     suite.clock.pass(LLM_OPEN_MS);

@@ -15,7 +15,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
   });
   afterEach(() => place.remove());
 
-  it('opened several times at once, is migrated once', async () => {
+  it('a database opened several times at once is migrated once', async () => {
     const databases = await Promise.all([place.open(), place.open(), place.open()]);
     const [first] = databases;
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -25,7 +25,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     for (const database of databases) await database.close();
   });
 
-  it('keeps what it holds when opened again', async () => {
+  it('a database keeps its rows when it is opened again', async () => {
     const before = await place.open();
     await before.query.insertInto('quiz_scores').values(row).execute();
     await before.close();
@@ -34,7 +34,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('from before there were rooms, keeps its scores in the list of everybody', async () => {
+  it('scores stored before rooms existed are kept in the open list', async () => {
     const database = await place.open();
     await database.query.schema.dropTable('quiz_scores').execute();
     await quizScores.up(database.query);
@@ -53,7 +53,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('from before scores had a date, takes it from each record', async () => {
+  it('scores stored before the date column existed get their date from the record', async () => {
     const database = await place.open();
     await database.query.schema.dropIndex('quiz_scores_by_date').execute();
     await database.query.schema.alterTable('quiz_scores').dropColumn('completed_at').execute();
@@ -71,7 +71,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('newer than the program, is left alone with one clear sentence', async () => {
+  it('a database newer than the program is refused with one sentence', async () => {
     const database = await place.open();
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '')`.execute(
       database.query,

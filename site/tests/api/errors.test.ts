@@ -44,7 +44,7 @@ describe('every error has a code, a message and a request id', () => {
       'unsupported_media_type',
       { payload: 'score=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
-  ] as const)('%s', async (_what, status, code, request) => {
+  ] as const)('the API answers %s', async (_what, status, code, request) => {
     const { app } = await start();
     const reply = await app.inject({ method: 'POST', url: '/api/quiz-scores', ...request });
     expect(reply.statusCode).toBe(status);
@@ -52,7 +52,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('takes a body of just under 64 KiB', async () => {
+  it('a body of just under 64 KiB is accepted', async () => {
     const { app } = await start();
     const payload = JSON.stringify({ ...quizBy('하늘'), padding: '' });
     const padded = payload.replace('"padding":""', `"padding":"${'x'.repeat(64 * 1024 - Buffer.byteLength(payload))}"`);
@@ -60,14 +60,17 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/quiz-scores/a/b', '/api?x=1'])('404 for %s', async (url) => {
-    const { app } = await start();
-    for (const method of ['GET', 'POST'] as const) {
-      const reply = await app.inject({ method, url });
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toEqual(error('not_found'));
-    }
-  });
+  it.each(['/api', '/api/', '/api/nothing', '/api/quiz-scores/a/b', '/api?x=1'])(
+    'the API answers 404 for %s',
+    async (url) => {
+      const { app } = await start();
+      for (const method of ['GET', 'POST'] as const) {
+        const reply = await app.inject({ method, url });
+        expect(reply.statusCode).toBe(404);
+        expect(reply.json()).toEqual(error('not_found'));
+      }
+    },
+  );
 
   it.each([
     ['PUT', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
@@ -75,7 +78,7 @@ describe('every error has a code, a message and a request id', () => {
     ['OPTIONS', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
     ['POST', '/api/quiz-scores/%ED%95%98', 'GET, HEAD'],
     ['PATCH', '/healthz', 'GET, HEAD'],
-  ] as const)('405 for %s %s, with the methods it knows', async (method, url, allow) => {
+  ] as const)('the API answers 405 for %s %s and lists the allowed methods', async (method, url, allow) => {
     const { app } = await start();
     const reply = await app.inject({ method, url, payload: 'anything', headers: { 'content-type': 'text/plain' } });
     expect(reply.statusCode).toBe(405);
@@ -83,7 +86,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.json()).toEqual(error('method_not_allowed'));
   });
 
-  it('400 for an address that cannot be decoded', async () => {
+  it('the API answers 400 for an address that cannot be decoded', async () => {
     const { app, log } = await start();
     const reply = await app.inject('/api/quiz-scores/%E0%A4%A');
     expect(reply.statusCode).toBe(400);
@@ -91,7 +94,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.some((line) => line.includes(String(reply.headers['x-request-id'])))).toBe(true);
   });
 
-  it('429 with Retry-After for an address that sends too much, and not for another', async () => {
+  it('a client that sends too much gets 429 with Retry-After, and another client does not', async () => {
     const { app } = await start({ rateLimit: true });
     const sendEmpty = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/quiz-scores', payload: {}, remoteAddress });
@@ -105,7 +108,7 @@ describe('every error has a code, a message and a request id', () => {
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
   });
 
-  it('an endpoint with a limit of its own counts apart from all others', async () => {
+  it('an endpoint with its own rate limit is counted apart from all others', async () => {
     const { app } = await start({ rateLimit: true });
     const remoteAddress = '203.0.113.7';
     const read = async (url: string) => (await app.inject({ url, remoteAddress })).statusCode;
@@ -116,7 +119,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(sent.statusCode).toBe(400);
   });
 
-  it('429 for an address that makes new boards without end, while its old ones are saved', async () => {
+  it('a client that creates too many boards gets 429 and can still save its earlier ones', async () => {
     const { app } = await start({ rateLimit: true });
     const save = (number: number, remoteAddress = '203.0.113.7') => {
       const sessionId = createSessionId(1_772_355_600_000 + number, new Uint8Array(12));
@@ -130,7 +133,9 @@ describe('every error has a code, a message and a request id', () => {
     expect((await save(60, '203.0.113.8')).statusCode).toBe(200);
   });
 
-  it('429 for an address with more than 8 MB of unread replies, and not for another', { timeout: 30_000 }, async () => {
+  it('a client with more than 8 MB of unread replies gets 429, and another client does not', {
+    timeout: 30_000,
+  }, async () => {
     const { app, database } = await start();
     const record = JSON.stringify({ text: 'x'.repeat(40_000) });
     for (let id = 0; id < 100; id++) {
@@ -159,7 +164,7 @@ describe('every error has a code, a message and a request id', () => {
     await expect.poll(() => statusFor('127.0.0.2'), { timeout: 10_000 }).toBe('200');
   });
 
-  it('a client that hangs up is no database that is down: nothing is logged as an error', {
+  it('a client that hangs up is not logged as an error of the database', {
     timeout: 30_000,
   }, async () => {
     const { app, log } = await start();
@@ -174,7 +179,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('429 for an address that goes from room to room: guessing at codes is as slow as anything else', async () => {
+  it('a client that tries many rooms gets 429, so codes cannot be guessed', async () => {
     const { app } = await start({ rateLimit: true, scoresScope: 'rooms' });
     const sendTo = (room: number) =>
       app.inject({
@@ -188,7 +193,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(last.statusCode).toBe(429);
   });
 
-  it('lets a class of 40 behind one address through its busiest minute, and no flood', {
+  it('a class of 40 behind one address stays below the limit in its busiest minute, a flood does not', {
     timeout: 60_000,
   }, async () => {
     const { app } = await start({ rateLimit: true });
@@ -198,7 +203,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(await ask()).toBe(429);
   });
 
-  it('503 with Retry-After where too much is going on; whether it lives can still be asked', async () => {
+  it('an overloaded server answers 503 with Retry-After, and its health check still works', async () => {
     const { app } = await start({ isOverloaded: () => true });
     const reply = await app.inject('/api/quiz-scores');
     expect(reply.statusCode).toBe(503);
@@ -214,7 +219,7 @@ describe('every error has a code, a message and a request id', () => {
     return other;
   };
 
-  it('no error where another program lets go of the database in time, and nobody else waits', async () => {
+  it('a write waits until another program releases the database, and reads do not wait', async () => {
     const { app, database } = await start({}, { busyTimeoutMs: 60_000 });
     const other = await lock(database);
     const answers: string[] = [];
@@ -228,7 +233,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(answers).toEqual(['read: 200', 'sent: 201']);
   });
 
-  it('503 with Retry-After while another program holds the database', async () => {
+  it('the API answers 503 with Retry-After while another program locks the database', async () => {
     const { app, database } = await start();
     const other = await lock(database);
     const send = () => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') });
@@ -240,7 +245,7 @@ describe('every error has a code, a message and a request id', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  it('500 without a word of what went wrong inside', async () => {
+  it('the API answers 500 without internal details', async () => {
     const { app, database, log } = await start();
     await database.query.schema.dropTable('quiz_scores').execute();
     const reply = await app.inject('/api/quiz-scores');
@@ -252,7 +257,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.find((line) => line.includes(requestId) && line.includes('no such table'))).toBeDefined();
   });
 
-  it('a broken request line gets the same kind of answer', async () => {
+  it('a malformed request line gets the same kind of error', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -29,7 +29,7 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     app.inject({ method: 'POST', url: '/api/opened-invitations', payload: { id } });
   const rows = () => server.database.query.selectFrom('room_invitations').selectAll().execute();
 
-  it('opens its room for a week, again and again, and then no more', async () => {
+  it('an invitation opens its room for a week, any number of times, and not afterwards', async () => {
     const made = await make(ID);
     expect([made.statusCode, made.json()]).toEqual([201, { endsAt: daysLater(INVITATION_DAYS).toISOString() }]);
     for (const days of [0, 3]) {
@@ -44,27 +44,27 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     expect([over.statusCode, over.json().error.code]).toEqual([404, 'invitation_over']);
   });
 
-  it('is answered like one that never was, once it has ended', async () => {
+  it('an ended invitation gets the same answer as one that never existed', async () => {
     await make(ID);
     server.clock.now = daysLater(INVITATION_DAYS);
     expect((await open(ID)).json()).toEqual((await open(OTHER_ID)).json());
   });
 
-  it('leaves no row behind: the next one removes those that have ended', async () => {
+  it('creating an invitation deletes those that have ended', async () => {
     await make(ID);
     server.clock.now = daysLater(INVITATION_DAYS);
     await make(OTHER_ID);
     expect((await rows()).map(({ id }) => id)).toEqual([OTHER_ID]);
   });
 
-  it('the database keeps no code: a stolen copy opens no room', async () => {
+  it('the database stores no room code, so a stolen copy opens no room', async () => {
     await make(ID);
     const stored = await rows();
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${OURS}|${MASK}`));
   });
 
-  it('nobody replaces the room of an invitation that was sent', async () => {
+  it('the room of an invitation cannot be replaced', async () => {
     await make(ID);
     const again = await make(ID, maskCode(codeOf(21), MASK));
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'id_taken']);
@@ -78,13 +78,13 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
       { id: ID, maskedCode: OURS.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')) },
     ],
     ['no masked code', { id: ID }],
-  ])('%s is refused, and nothing is stored', async (_what, payload) => {
+  ])('an invitation with %s is refused, and nothing is stored', async (_what, payload) => {
     const reply = await server.app.inject({ method: 'POST', url: '/api/room-invitations', payload });
     expect(reply.statusCode).toBe(400);
     expect(await rows()).toEqual([]);
   });
 
-  it('an address makes at most 60 in a minute', async () => {
+  it('one address creates at most 60 invitations a minute', async () => {
     const limited = await start({ scoresScope: 'rooms', rateLimit: true, database: server.database });
     const statuses = new Set<number>();
     let made = 0;
@@ -97,7 +97,7 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
   });
 
   describe('an open server', () => {
-    it('has no rooms that anybody could be invited into', async () => {
+    it('a server without rooms refuses invitations', async () => {
       const openServer = await start({});
       for (const reply of [await make(ID, OURS, openServer), await open(ID, openServer)]) {
         expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'no_rooms']);

@@ -26,14 +26,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe.skipIf(!hasNginx)('the proxy that is shipped', { timeout: 30_000 }, () => {
-  it('is a configuration that nginx takes', async () => {
+describe.skipIf(!hasNginx)('the shipped proxy configuration', { timeout: 30_000 }, () => {
+  it('nginx accepts the shipped configuration', async () => {
     const file = await writeProxyConfiguration(folder, await freePort(), [3000]);
     const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file, '-e', join(folder, 'start.log')]);
     expect(status, String(stderr)).toBe(0);
   });
 
-  it('hands calls on, refuses a flood with 429, and writes no name, path or address into its logs', async () => {
+  it('nginx forwards calls, answers a flood with 429, and logs no name, path or address', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const port = await freePort();
     proxy = await startProxy(folder, port, [(server.app.server.address() as AddressInfo).port]);

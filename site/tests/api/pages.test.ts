@@ -41,7 +41,7 @@ describe('the built site', () => {
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('has twenty-three pages, and one for parents about privacy', () => {
+  it('the built site has twenty-three pages, and one for parents about privacy', () => {
     expect(pages).toHaveLength(24);
   });
 
@@ -62,7 +62,7 @@ describe('the built site', () => {
     },
   );
 
-  it('lets the pages of books ask for the microphone, and no other page', async () => {
+  it('pages of books may ask for the microphone, and no other page may', async () => {
     const allowed: string[] = [];
     for (const { path } of pages) {
       const { headers } = await server.app.inject(path);
@@ -72,7 +72,7 @@ describe('the built site', () => {
     expect(allowed).toEqual(pages.filter(({ kind }) => kind === 'book').map(({ path }) => path));
   });
 
-  it('loads scripts and styles that exist, for ever fresh and compressed', async () => {
+  it('scripts and styles of a page exist, compressed and cached as immutable', async () => {
     const { body } = await server.app.inject('/');
     const assets = [...new Set([...body.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))];
     expect(assets.length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ describe('the built site', () => {
     }
   });
 
-  it('lets the worker that draws the PDF compile WebAssembly, and no page or other script', async () => {
+  it('the worker that draws the PDF may compile WebAssembly, and no page or other script may', async () => {
     const scripts = readdirSync(join(copy, 'client/assets')).filter((name) => name.endsWith('.js'));
     const policies = await Promise.all(
       scripts.map(async (name) => {
@@ -100,7 +100,7 @@ describe('the built site', () => {
     expect(planner.headers['content-security-policy']).not.toMatch(/wasm|data:[^;]*font|worker-src/);
   });
 
-  it('has its speech clips as lasting files that can be asked for in parts', async () => {
+  it('speech clips are cached as immutable and can be requested in parts', async () => {
     const whole = await server.app.inject('/speech/fact-7x8.mp3');
     expect(whole.headers).toMatchObject({
       'content-type': 'audio/mpeg',

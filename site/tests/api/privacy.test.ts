@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 const NAME = 'Grüßgott하늘';
 
 describe('the log', () => {
-  it('holds no name, address, query or body, whatever becomes of the request', async () => {
+  it('the log contains no name, address, query or body, whether a request succeeds or fails', async () => {
     const { app, database, log } = server;
     const name = encodeURIComponent(NAME);
     const headers = { 'x-forwarded-for': '198.51.100.77', referer: `http://x/${name}`, 'user-agent': NAME };
@@ -60,7 +60,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds no room code either, good or bad, stored or refused', async () => {
+  it('the log contains no room code, whether valid, invalid, stored or refused', async () => {
     for (const scoresScope of ['rooms', 'open'] as const) {
       const { app, database, log, stop } = await startSqliteServer({ scoresScope });
       const ask = async () => {
@@ -85,7 +85,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds route patterns and the request id that the reply carries', async () => {
+  it('the log has route patterns and the request id that the reply carries', async () => {
     const { app, log } = server;
     const reply = await app.inject(`/api/quiz-scores/${encodeURIComponent(NAME)}`);
     expect(log.map((line) => JSON.parse(line))).toContainEqual({
@@ -102,7 +102,7 @@ describe('the log', () => {
 });
 
 describe('replies', () => {
-  it('with records in them are kept by no cache, and do nothing when shown as a page', async () => {
+  it('a reply with records is not cached and runs nothing when opened as a page', async () => {
     const reply = await server.app.inject('/api/quiz-scores');
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -110,7 +110,7 @@ describe('replies', () => {
     });
   });
 
-  it('carry every security header, whoever answers', async () => {
+  it('every reply carries all security headers', async () => {
     for (const url of ['/api/quiz-scores', '/api/no-such-thing', '/healthz', '/no-such-page']) {
       const reply = await server.app.inject(url);
       expect(reply.headers, url).toMatchObject({
@@ -129,7 +129,7 @@ describe('replies', () => {
     }
   });
 
-  it('promise https for later only to who came by https', async () => {
+  it('a reply sends Strict-Transport-Security only for requests over https', async () => {
     const plain = await server.app.inject('/healthz');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     const secure = await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
@@ -138,7 +138,7 @@ describe('replies', () => {
 });
 
 describe('the API page', () => {
-  it('is served with scripts of this site only', async () => {
+  it('the API page loads scripts of this site only', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('swagger-ui');
@@ -146,7 +146,7 @@ describe('the API page', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('describes every endpoint from the schemas that guard it', async () => {
+  it('the API page describes every endpoint from its schemas', async () => {
     const document = (await server.app.inject('/api/docs/json')).json();
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([

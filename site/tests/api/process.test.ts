@@ -50,7 +50,7 @@ describe('the server as a program', PATIENCE, () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'a server that gets %s finishes what is under way and exits with 0',
+    'a server that gets %s finishes running requests and exits with 0',
     async (signal) => {
       const server = await runServer({ DATA_DIR: folder });
       const body = JSON.stringify(quizBy('하늘'));
@@ -83,7 +83,7 @@ describe('the server as a program', PATIENCE, () => {
   );
 
   it.skipIf(!existsSync('/dev/full'))(
-    'a server goes on where its log cannot be written, the disk being full',
+    'a server keeps running when its log cannot be written because the disk is full',
     async () => {
       const port = await freePort();
       const full = openSync('/dev/full', 'w');
@@ -112,7 +112,7 @@ describe('the server as a program', PATIENCE, () => {
     },
   );
 
-  it('one sentence says that the port is taken, in both languages', async () => {
+  it('a server that finds its port taken says so in one sentence, in both languages', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -124,7 +124,7 @@ describe('the server as a program', PATIENCE, () => {
     other.close();
   });
 
-  it('one sentence says that the data folder cannot be used', async () => {
+  it('a server that cannot use its data folder says so in one sentence', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const server = run('app/server/main.server.ts', { DATA_DIR: join(file, 'data') });
@@ -132,20 +132,20 @@ describe('the server as a program', PATIENCE, () => {
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(ENOTDIR\).*\n$/);
   });
 
-  it('one sentence says that the data file is not a database', async () => {
+  it('a server whose data file is not a database says so in one sentence', async () => {
     await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
     const server = run('app/server/main.server.ts', { DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
   });
 
-  it('one sentence says that Postgres cannot be reached, without the password', async () => {
+  it('a server that cannot reach Postgres says so in one sentence, without the password', async () => {
     const server = run('app/server/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('story-forest: The database cannot be reached (ECONNREFUSED).\n');
   });
 
-  it('one sentence says what is wrong with the environment', async () => {
+  it('a server with a wrong environment says what is wrong in one sentence', async () => {
     const server = run('app/server/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(
@@ -153,7 +153,7 @@ describe('the server as a program', PATIENCE, () => {
     );
   });
 
-  it('three servers that are started over one empty folder all work', async () => {
+  it('three servers that are started at once over one empty folder all work', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => runServer({ DATA_DIR: folder })));
     const [first, second] = servers;
     expect(await list(second?.address ?? '')).toEqual([]);
@@ -171,7 +171,7 @@ describe('the server as a program', PATIENCE, () => {
 });
 
 describe('npm run backup', PATIENCE, () => {
-  it('a backup holds the database of a running server, as it is at that moment', async () => {
+  it('a backup holds the database of a running server as of that moment', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = join(folder, 'copies', 'today.sqlite');
@@ -185,7 +185,7 @@ describe('npm run backup', PATIENCE, () => {
     copy.close();
   });
 
-  it('a backup never writes over a file', async () => {
+  it('a backup never overwrites a file', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const target = join(folder, 'mine.sqlite');
     await writeFile(target, 'mine');
@@ -196,7 +196,7 @@ describe('npm run backup', PATIENCE, () => {
     await server.ended;
   });
 
-  it('a backup without a database says so', async () => {
+  it('npm run backup without a database says so', async () => {
     const backup = run('tools/backup.ts', { DATA_DIR: folder });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
@@ -214,7 +214,7 @@ describe('npm run restore', PATIENCE, () => {
     return { code: await program.ended, output: program.output() };
   };
 
-  it('a backup is put under a running server, which goes on with it and forgets nothing', async () => {
+  it('a backup is restored under a running server, which keeps running and loses nothing', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const kept = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -267,7 +267,7 @@ describe('npm run restore', PATIENCE, () => {
       },
       /newer than this program/,
     ],
-  ])('restore leaves everything as it was where it is given %s', async (_what, write, sentence) => {
+  ])('npm run restore changes nothing when it is given %s', async (_what, write, sentence) => {
     const file = join(folder, 'given.sqlite');
     await write(file);
     const server = await runServer({ DATA_DIR: folder });
@@ -282,7 +282,7 @@ describe('npm run restore', PATIENCE, () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 
-  it('restore says what it wants where it is given nothing', async () => {
+  it('npm run restore without a file asks which backup to restore', async () => {
     expect(await restore()).toEqual({ code: 1, output: expect.stringMatching(/say which backup/) });
   });
 });

@@ -84,7 +84,7 @@ describe('a request that is answered before the routes', () => {
   const etag = async (path: string) => String((await byRoutes(path, {})).headers.etag);
 
   it.each(['/', '/speech/clip.mp3', '/assets/app.js', '/art/picture.avif', '/service-worker.js'])(
-    '%s is the same reply as by the routes, whatever is asked for',
+    'the quick reply for %s equals the reply of the routes, whatever the headers',
     async (path) => {
       const tag = await etag(path);
       const { 'last-modified': date } = (await byRoutes(path, {})).headers as { 'last-modified': string };
@@ -117,13 +117,13 @@ describe('a request that is answered before the routes', () => {
     },
   );
 
-  it('refuses another host and two Host headers also where the file is in memory', async () => {
+  it('a quick reply refuses another host and two Host headers', async () => {
     expect((await overNetwork('/speech/clip.mp3', {})).status).toBe(200);
     expect((await overNetwork('/speech/clip.mp3', { host: 'evil.example' })).status).toBe(421);
     expect((await overNetwork('/speech/clip.mp3', ['host', 'localhost', 'host', 'evil.example'])).status).toBe(400);
   });
 
-  it('is logged like any other, with the id that its reply has', async () => {
+  it('a quick reply is logged like any other, with its request id', async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/speech/clip.mp3`);
     await reply.arrayBuffer();
     const id = reply.headers.get('x-request-id');

@@ -39,7 +39,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
   const plansOf = async (sessionId: string) =>
     (await server.app.inject(`/api/career-recommendations/${sessionId}`)).json().length;
 
-  it('what is older than the days goes, and what is younger stays', async () => {
+  it('retention deletes rows older than RETENTION_DAYS and keeps younger ones', async () => {
     await use(MARCH, '하늘', session(1));
     await use(APRIL, '바다', session(2));
     expect(await deleteOldRows(server.database, 30, APRIL)).toBe(3);
@@ -48,13 +48,13 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect([await likesOf(session(2)), await plansOf(session(2))]).toEqual([['수학'], 5]);
   });
 
-  it('on the very day that it is due it still stays', async () => {
+  it('retention keeps a row until its age exceeds RETENTION_DAYS by a millisecond', async () => {
     await use(MARCH, '하늘', session(1));
     expect(await deleteOldRows(server.database, 30, THIRTY_DAYS_AFTER_MARCH)).toBe(0);
     expect(await deleteOldRows(server.database, 30, new Date(THIRTY_DAYS_AFTER_MARCH.getTime() + 1))).toBe(3);
   });
 
-  it('a quiz after a clock that ran years ahead goes by its own time', async () => {
+  it('retention deletes a quiz by its own time, even if an earlier one is dated years ahead', async () => {
     await use(new Date('2036-01-01T00:00:00.000Z'), '바다', session(1));
     await use(MARCH, '하늘', session(2));
     expect(await countOld(server.database, 30, APRIL)).toBe(3);
@@ -63,7 +63,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await countOld(server.database, 30, APRIL)).toBe(0);
   });
 
-  it('of empty boards only the old ones go, the oldest first', async () => {
+  it('only old empty boards are deleted, the oldest first', async () => {
     await use(MARCH, '하늘', session(1));
     for (const [at, id] of [
       [MARCH, 2],
@@ -80,7 +80,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await deleteEmptyBoardsBefore(server.database, APRIL, 9)).toBe(1);
   });
 
-  it('a board that is changed again counts from its last change', async () => {
+  it('retention counts from the last change of a board', async () => {
     await use(MARCH, '하늘', session(1));
     server.clock.now = APRIL;
     await post('/api/quadrant-board', { sessionId: session(1), ...EMPTY_BOARD, likes: ['과학'] });
@@ -88,20 +88,20 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await likesOf(session(1))).toEqual(['과학']);
   });
 
-  it('more rows than one statement deletes go as well', async () => {
+  it('retention deletes more rows than one statement can', async () => {
     server.clock.now = MARCH;
     await Promise.all(Array.from({ length: 620 }, () => post('/api/quiz-scores', quizBy('하늘'))));
     expect(await deleteOldRows(server.database, 30, APRIL)).toBe(620);
     expect(await names()).toEqual([]);
   });
 
-  it('told to end, it deletes nothing more', async () => {
+  it('retention deletes nothing more when it is aborted', async () => {
     await use(MARCH, '하늘', session(1));
     expect(await deleteOldRows(server.database, 30, APRIL, AbortSignal.abort())).toBe(0);
     expect(await names()).toEqual(['하늘']);
   });
 
-  it('what is due is found by an index', async () => {
+  it('the rows due for retention are found by an index', async () => {
     const { query } = server.database;
     const due = MARCH.toISOString();
     const plans = await Promise.all(

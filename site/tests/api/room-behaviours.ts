@@ -45,11 +45,11 @@ export function describeRooms(start: Start): void {
   };
   const ofPlayer = (name: string) => `/${encodeURIComponent(name)}`;
 
-  it('the page can ask which scope it is', async () => {
+  it('the server reports its scores scope', async () => {
     expect((await server.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'rooms' });
   });
 
-  it('a score is read in its own room, and looks as it does anywhere', async () => {
+  it('a score is listed in its own room, in the same shape as anywhere', async () => {
     const stored = await post(OURS, '하늘');
     expect(stored.statusCode).toBe(201);
     expect(stored.json()).toEqual({
@@ -62,7 +62,7 @@ export function describeRooms(start: Start): void {
     expect(listRecentScoresEndpoint.reply.parse((await get(OURS)).json())).toEqual([stored.json()]);
   });
 
-  it('no room sees another one, whatever is stored where and in whichever order it is read', () =>
+  it('no room ever lists a score of another room', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ room: fc.constantFrom(0, 1, 2), name: fc.constantFrom('하늘', '바다', 'Zoë') }), {
@@ -92,7 +92,7 @@ export function describeRooms(start: Start): void {
       { numRuns: 20 },
     ));
 
-  it('a room that nobody has written to is like one that does not exist: empty', async () => {
+  it('a room without scores looks like a room that does not exist: empty', async () => {
     await post(OURS, '하늘');
     const theirs = await get(THEIRS);
     expect([theirs.statusCode, theirs.json()]).toEqual([200, []]);
@@ -102,7 +102,7 @@ export function describeRooms(start: Start): void {
     expect(Object.keys(headers)).toEqual(Object.keys(ownHeaders));
   });
 
-  it('sent again with its key it is stored once; the same key in another room is another score', async () => {
+  it('a score sent again in its room is stored once, and in another room it is another score', async () => {
     const key = randomUUID();
     const replies = [];
     for (const room of [OURS, OURS, THEIRS, THEIRS]) replies.push(await post(room, '하늘', key));
@@ -114,7 +114,7 @@ export function describeRooms(start: Start): void {
     expect([await namesIn(OURS), await namesIn(THEIRS)]).toEqual([['하늘'], ['하늘']]);
   });
 
-  it('two rooms that write in the same moment share a commit and nothing else', async () => {
+  it('concurrent writes to two rooms stay in their own rooms', async () => {
     const key = randomUUID();
     const sent = [OURS, THEIRS, OURS, THEIRS].map((room, index) =>
       post(room, room === OURS ? '하늘' : '바다', index < 2 ? key : undefined),
@@ -126,7 +126,7 @@ export function describeRooms(start: Start): void {
     ]);
   });
 
-  it('a code read from paper opens the same room', async () => {
+  it('a room code typed from paper opens the same room', async () => {
     await post(OURS, '하늘');
     expect(await namesIn(formatRoomCode(OURS).toUpperCase())).toEqual(['하늘']);
   });
@@ -139,7 +139,7 @@ export function describeRooms(start: Start): void {
     ['two codes', `${OURS}, ${THEIRS}`, 'room_malformed'],
     ['a star', '*', 'room_malformed'],
     ['a code of thousands of letters', OURS.repeat(200), 'room_malformed'],
-  ])('%s is refused in both languages, and nothing is stored or read', async (_what, room, code) => {
+  ])('a request with %s is refused in both languages, and nothing is stored or read', async (_what, room, code) => {
     await post(OURS, '하늘');
     for (const reply of [await post(room, '바다'), await get(room), await get(room, ofPlayer('하늘'))]) {
       expect(reply.statusCode).toBe(400);
@@ -151,7 +151,7 @@ export function describeRooms(start: Start): void {
     expect(await namesIn(OURS)).toEqual(['하늘']);
   });
 
-  it('the database keeps no code: a stolen copy opens no room', async () => {
+  it('the database stores no room code, so a stolen copy opens no room', async () => {
     await post(OURS, '하늘');
     const rows = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -159,7 +159,7 @@ export function describeRooms(start: Start): void {
     expect(rows[0]?.room).toMatch(/^[\w-]{22}$/);
   });
 
-  it('lists are served from an index that begins with the room, whole and sorted', async () => {
+  it('lists of a room are served sorted from an index that begins with the room', async () => {
     const { database } = server;
     const room = roomOf('rooms', OURS);
     const recent = await planOf(database, newestScores(database, room, 100));
@@ -173,7 +173,7 @@ export function describeRooms(start: Start): void {
     const remove = (room: string | undefined, payload: object) =>
       server.app.inject({ method: 'DELETE', url: '/api/quiz-scores', payload, headers: inRoom(room) });
 
-    it('who holds the code deletes one quiz, or all of a player', async () => {
+    it('a request with the room code deletes one quiz, or all of a player', async () => {
       const { id } = (await post(OURS, '하늘')).json();
       await post(OURS, '하늘');
       await post(OURS, '바다');
@@ -184,7 +184,7 @@ export function describeRooms(start: Start): void {
       expect((await remove(OURS, { id })).json()).toEqual({ deleted: 0 });
     });
 
-    it('nobody deletes in another room, or without a code, or everything', async () => {
+    it('a deletion from another room, without a code or of everything is refused', async () => {
       const { id } = (await post(OURS, '하늘')).json();
       expect((await remove(THEIRS, { id })).json()).toEqual({ deleted: 0 });
       expect((await remove(THEIRS, { playerName: '하늘' })).json()).toEqual({ deleted: 0 });
@@ -196,7 +196,7 @@ export function describeRooms(start: Start): void {
     });
   });
 
-  it('the records of a player are had without the name in the address', async () => {
+  it('the records of a player are listed without the name in the address', async () => {
     const stored = await post(OURS, '하늘');
     await post(OURS, '바다');
     const reply = await server.app.inject({
@@ -209,7 +209,7 @@ export function describeRooms(start: Start): void {
   });
 
   describe('where the host changes the scope of a database', () => {
-    it('what was in a room never shows in the open list, and what was open is in no room', async () => {
+    it('scores of a room are not in the open list, and open scores are in no room', async () => {
       await post(OURS, '하늘');
       const open = await start({ scoresScope: 'open', database: server.database });
       const openNames = async () =>
@@ -230,7 +230,7 @@ export function describeRooms(start: Start): void {
     });
     afterAll(() => open.stop());
 
-    it('deletes what is proved by the key it was sent under, once', async () => {
+    it('an open server deletes a quiz once for the idempotency key it was sent with', async () => {
       const key = '0b0f5a3e-6c1d-4e5f-8a7b-9c0d1e2f3a4b';
       const post = (name: string, headers: Record<string, string>) =>
         open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name), headers });
@@ -246,7 +246,7 @@ export function describeRooms(start: Start): void {
       await open.database.query.deleteFrom('quiz_scores').execute();
     });
 
-    it('deletes nothing by id or name: there is no code that could be asked for', async () => {
+    it('an open server refuses to delete by id, because there is no code to prove ownership', async () => {
       const { id } = (
         await open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') })
       ).json();
@@ -255,11 +255,11 @@ export function describeRooms(start: Start): void {
       await open.database.query.deleteFrom('quiz_scores').execute();
     });
 
-    it('says that it is open', async () => {
+    it("an open server reports the scope 'open'", async () => {
       expect((await open.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'open' });
     });
 
-    it('refuses a score that was meant for a room, and stores nothing', async () => {
+    it('an open server refuses a score meant for a room, and stores nothing', async () => {
       const headers = inRoom(OURS);
       const reply = await open.app.inject({
         method: 'POST',

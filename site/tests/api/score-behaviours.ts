@@ -34,7 +34,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
   const count = async () => (await list('/api/quiz-scores')).length;
 
   describe('storing', () => {
-    it('a stored score is answered with its record, an id and the clock of the server', async () => {
+    it("a stored score is answered with its record, an id and the server's time", async () => {
       const reply = await post(quizBy('하늘'));
       expect(reply.statusCode).toBe(201);
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -45,7 +45,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('every valid submission comes back as it was sent', () =>
+    it('every valid submission is returned as it was sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, async (submission) => {
           const reply = await post(submission);
@@ -72,7 +72,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    it('a submission that calls a right answer wrong, a wrong one right, or has a false product is refused', async () => {
+    it('a submission with a wrongly marked answer or a false product is refused', async () => {
       const [first, ...others] = quizBy('민준').questions;
       if (!first) throw new Error('a quiz without questions');
       for (const wrong of [
@@ -128,7 +128,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('a name has 40 characters as a reader counts them, whatever their bytes', async () => {
+    it('a name may have 40 characters as a reader counts them, whatever their bytes', async () => {
       expect((await post(quizBy('🦫'.repeat(40)))).statusCode).toBe(201);
       expect((await post(quizBy('🦫'.repeat(41)))).statusCode).toBe(400);
     });
@@ -146,7 +146,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(1);
     });
 
-    it('a score is stored once, however often and however many times at once it is sent', () =>
+    it('a score is stored once, however often and concurrently it is sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, fc.uuid(), fc.integer({ min: 2, max: 6 }), async (submission, key, times) => {
           const before = await count();
@@ -160,7 +160,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 25 },
       ));
 
-    it('another quiz with a key that was used is refused, and the first one stays', async () => {
+    it('another quiz with a used key is refused, and the first one stays', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       const first = await post(quizBy('하늘', 9), headers);
       const other = await post(quizBy('하늘', 3), headers);
@@ -168,7 +168,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('하늘')).toEqual([first.json()]);
     });
 
-    it('a score of another child is not mistaken for a repeat', async () => {
+    it('a score of another child with the same key is not mistaken for a repeat', async () => {
       const key = randomUUID();
       await post(quizBy('하늘'), { 'idempotency-key': key });
       const other = await post(quizBy('바다'), { 'idempotency-key': key });
@@ -182,7 +182,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(2);
     });
 
-    it('a key that is no UUID is refused', async () => {
+    it('an idempotency key that is not a UUID is refused', async () => {
       const reply = await post(quizBy('하늘'), { 'idempotency-key': 'quiz-1' });
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error.issues).toEqual([{ path: 'idempotency-key', message: 'must be a UUID' }]);
@@ -200,7 +200,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       return ids;
     };
 
-    it('lists of scores are empty arrays where nothing is stored', async () => {
+    it('lists of scores are empty where nothing is stored', async () => {
       expect(await list('/api/quiz-scores')).toEqual([]);
       expect(await ofPlayer('아무도 아님')).toEqual([]);
     });
@@ -211,7 +211,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual([ids[4], ids[2], ids[0]]);
     });
 
-    it('lists of scores have the newest first even where the clock was set back', async () => {
+    it('lists of scores are in order of arrival even where the clock was set back', async () => {
       const ids = await storeMany(['하늘', '하늘']);
       server.clock.now = new Date('2026-03-01T08:00:00.000Z');
       ids.push((await post(quizBy('하늘'))).json().id);
@@ -219,7 +219,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual(ids.toReversed());
     });
 
-    it('the list of scores holds the most recent 100 unless fewer are asked for', async () => {
+    it('the list of scores holds the latest 100 unless fewer are requested', async () => {
       const ids = await storeMany(Array.from({ length: 101 }, () => '하늘'));
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 100));
       expect((await list('/api/quiz-scores?limit=3')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 3));
@@ -248,7 +248,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(reply.json().error.issues[0].path).toBe('limit');
     });
 
-    it('a player is found by the name as it reads, however it is composed or padded', () =>
+    it('a player is found by name whatever its Unicode form or padding', () =>
       fc.assert(
         fc.asyncProperty(anyName, async (name) => {
           const { id } = (await post(quizBy(`  ${name.normalize('NFD')}\n`))).json();
@@ -264,13 +264,13 @@ export function describeScores(start: () => Promise<TestServer>): void {
       },
     );
 
-    it('lists of scores have the shape that the endpoint promises', async () => {
+    it('lists of scores match the reply schema of the endpoint', async () => {
       await storeMany(['하늘', '바다']);
       const records = await list('/api/quiz-scores');
       expect(listRecentScoresEndpoint.reply.parse(records)).toEqual(records);
     });
 
-    it('names are stored without what cannot be seen, so that two that look alike are one', async () => {
+    it('invisible characters are removed from names, so that two that look alike are one', async () => {
       for (const name of ['민준', '민준\u200B', '민\u200D준', '\u202E민준', '민준\u3164', '민준']) {
         expect((await post(quizBy(name))).json().playerName).toBe('민준');
       }

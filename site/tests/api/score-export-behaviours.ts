@@ -34,7 +34,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
       server.app.inject({ method: 'POST', url: '/api/player-export', payload, headers: inRoom(room) });
 
     if (scoresScope === 'rooms') {
-      it('who holds the code gets everything that is stored of a player, oldest first', async () => {
+      it('a request with the room code exports all quizzes of a player, oldest first', async () => {
         const quizzes = [await submit(OURS, '하늘'), await submit(OURS, '하늘')];
         await submit(OURS, '바다');
         await submit(THEIRS, '하늘');
@@ -47,7 +47,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         expect(Object.keys(row ?? {}).sort()).toEqual(columns);
       });
 
-      it('nobody exports from another room, without a code, or everybody', async () => {
+      it('an export from another room, without a code or of everybody is refused', async () => {
         await submit(OURS, '하늘');
         expect((await requestExport(THEIRS, { playerName: '하늘' })).json().quizzes).toEqual([]);
         expect((await requestExport(undefined, { playerName: '하늘' })).json().error.code).toBe('room_required');
@@ -56,7 +56,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         }
       });
     } else {
-      it('a device gets what is proved by the keys it was sent under, and nothing by name', async () => {
+      it('an open server exports the quizzes of the given keys, and nothing by name', async () => {
         const sent = await submit(undefined, '하늘');
         await submit(undefined, '하늘');
         const { idempotencyKey } = sent;

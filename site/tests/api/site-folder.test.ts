@@ -40,14 +40,14 @@ describe('a site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('/stories is served, and /stories/ leads there with its query', async () => {
+  it('/stories is served, and /stories/ redirects to it with its query', async () => {
     const page = await server.app.inject('/stories');
     expect([page.statusCode, page.body]).toEqual([200, `${HTML}/stories`]);
     const slash = await server.app.inject('/stories/?utm=x');
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/stories?utm=x']);
   });
 
-  it('a page that the client has already is answered with 304', async () => {
+  it('a page that the client already has is answered with 304', async () => {
     const first = await server.app.inject('/stories');
     const again = await server.app.inject({
       url: '/stories',
@@ -63,7 +63,7 @@ describe('a site', () => {
     ['a date before the build', undefined, 'Sat, 01 Jan 2000 00:00:00 GMT', 200],
     ['a date that is none', undefined, 'yesterday', 200],
     ['another tag and a late date', '"other"', 'Fri, 01 Jan 2100 00:00:00 GMT', 200],
-  ])('a conditional request (%s) is answered accordingly', async (_, tag, date, status) => {
+  ])('a conditional request with %s is answered correctly', async (_, tag, date, status) => {
     const headers = { ...(tag && { 'if-none-match': tag }), ...(date && { 'if-modified-since': date }) };
     expect((await server.app.inject({ url: '/stories', headers })).statusCode).toBe(status);
   });
@@ -74,13 +74,13 @@ describe('a site', () => {
     ['identity, br;q=0.5', undefined],
     ['*', 'br'],
     ['nonsense;;;=', undefined],
-  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets the encoding %s', async (accepted, encoding) => {
     const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
     // This site has no gzip copies.
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
   });
 
-  it('a file that was compressed at build time is sent to who takes it, and says that it varies', async () => {
+  it('a page compressed at build time is sent to clients that accept it, with a Vary header', async () => {
     const plain = await server.app.inject('/games');
     const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
     expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
@@ -109,7 +109,7 @@ describe('a site', () => {
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
     '/assets/missing.js',
-  ])('404 with the page for lost visitors at %s', async (url) => {
+  ])('the address %s is answered with the 404 page', async (url) => {
     const reply = await server.app.inject(url);
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     expect(reply.headers['cache-control']).toBe('no-cache');
@@ -123,7 +123,7 @@ describe('a site', () => {
     });
   });
 
-  it('assets of the last build are served to pages that are still open, and its own first', async () => {
+  it('assets of the previous build are still served, and those of the current build come first', async () => {
     const old = await server.app.inject('/assets/old-1.js');
     expect([old.statusCode, old.body]).toEqual([200, 'old']);
     expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -146,7 +146,7 @@ describe('a site', () => {
     },
   );
 
-  it('a file that the client has already is answered with 304', async () => {
+  it('a file that the client already has is answered with 304', async () => {
     const first = await server.app.inject('/robots.txt');
     const again = await server.app.inject({
       url: '/robots.txt',
@@ -155,14 +155,14 @@ describe('a site', () => {
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 
-  it('404 with the page and all its headers where the address cannot be decoded', async () => {
+  it('an address that cannot be decoded gets the 404 page with all its headers', async () => {
     const reply = await server.app.inject('/%E0%A4%A');
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     const headers = { ...(await server.app.inject('/nowhere')).headers };
     expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
   });
 
-  it('a request by an unknown name is told which variable to set, and gets nothing', async () => {
+  it('a request for an unknown host is refused and names the variable to set', async () => {
     const headers = { host: 'evil.example' };
     const page = await server.app.inject({ url: '/stories', headers });
     expect(page.statusCode).toBe(421);
@@ -175,7 +175,7 @@ describe('a site', () => {
     await named.stop();
   });
 
-  it('a request with two hosts is refused', async () => {
+  it('a request with two Host headers is refused', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET /stories HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
@@ -188,18 +188,18 @@ describe('a site', () => {
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('the pages do not stand in the way of the API', async () => {
+  it('the pages do not hide the API', async () => {
     expect((await server.app.inject('/api/nothing')).json().error.code).toBe('not_found');
   });
 
-  it('a site that is built without its policies is refused with one sentence', async () => {
+  it('a site built without its policies is refused with one sentence', async () => {
     await rm(join(folder, 'csp.json'));
     const starting = startSqliteServer({ site: folder });
     await expect(starting).rejects.toThrow(SiteUnusable);
     await expect(starting).rejects.toThrow(/csp\.json is missing\): run npm run build\.$/);
   });
 
-  it('a site that is not built leaves the API alone', async () => {
+  it('the API works where the site is not built', async () => {
     const alone = await startSqliteServer({ site: join(folder, 'nothing') });
     expect((await alone.app.inject('/api/quiz-scores')).statusCode).toBe(200);
     expect((await alone.app.inject('/')).json().error.code).toBe('not_found');

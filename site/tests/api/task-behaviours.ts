@@ -42,7 +42,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     (await list(room)).map(({ playerName, tables }) => [playerName, tables]);
   const stored = () => server.database.query.selectFrom('quiz_tasks').selectAll().execute();
 
-  it('a task is listed in its own room, the one of the room first, with its end a week later', async () => {
+  it("tasks are listed in their own room, the room's first, with an end a week later", async () => {
     await set(OURS, '하늘', [8, 6, 8]);
     const whole = await set(OURS, null, [7]);
     expect(whole).toEqual({
@@ -55,7 +55,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await list(THEIRS)).toEqual([]);
   });
 
-  it('whatever is set and taken back in any order, each name and the room have one task: the last', () =>
+  it('each name and the room have one task, the last one set, after any sequence of calls', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -86,7 +86,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
       { numRuns: 20 },
     ));
 
-  it('the same call twice, also at once, leaves one task', async () => {
+  it('the same task set several times at once is stored once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', OURS, { playerName: '하늘', tables: [6, 8] })));
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
     expect(await namesWithTables(OURS)).toEqual([['하늘', [6, 8]]]);
@@ -101,13 +101,13 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     // Set by a clock that ran ahead, and was set right since.
     [-6.99, 1],
     [-400, 0],
-  ])('%d days after it was set %d task counts', async (days, count) => {
+  ])('%d days after a task was set, %d task is listed', async (days, count) => {
     await set(OURS, null, [6, 8]);
     server.clock.now = later(days);
     expect(await list(OURS)).toHaveLength(count);
   });
 
-  it('set again, it counts for a week from then', async () => {
+  it('a task that is set again is valid for a week from then', async () => {
     await set(OURS, null, [6, 8]);
     server.clock.now = later(5);
     await set(OURS, null, [6, 8]);
@@ -122,13 +122,13 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     ['no name and no word for everybody', { tables: [6] }],
     ['an invisible name', { playerName: '\u200B', tables: [6] }],
     ['a long name', { playerName: '하'.repeat(41), tables: [6] }],
-  ])('%s is refused', async (_what, payload) => {
+  ])('a task with %s is refused', async (_what, payload) => {
     const reply = await call('POST', OURS, payload);
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid']);
     expect(await stored()).toEqual([]);
   });
 
-  it('without a code, or with one that is none, nothing is set, listed or taken back', async () => {
+  it('without a valid room code no task is set, listed or deleted', async () => {
     await set(OURS, null, [6]);
     for (const [room, code] of [
       [undefined, 'room_required'],
@@ -145,7 +145,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await namesWithTables(OURS)).toEqual([[null, [6]]]);
   });
 
-  it('an open list has no tasks: nobody owns it', async () => {
+  it('a server without rooms refuses tasks', async () => {
     const open = await start({ scoresScope: 'open' });
     for (const headers of [{}, { 'room-code': OURS }]) {
       const replies = [
@@ -163,7 +163,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     await open.stop();
   });
 
-  it('a room has tasks for a bounded number of names; one of them can still be changed', async () => {
+  it('a room has a bounded number of tasks, and a full room can still change one', async () => {
     for (let child = 0; child < MAX_ROOM_TASKS; child += 1) await set(OURS, `하늘 ${child}`, [6]);
     const reply = await call('POST', OURS, { playerName: '바다', tables: [6] });
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'too_many_tasks']);
@@ -172,7 +172,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await stored()).toHaveLength(MAX_ROOM_TASKS + 1);
   });
 
-  it('an address sets so many tasks a minute', async () => {
+  it('one address sets at most 60 tasks a minute', async () => {
     const limited = await start({ scoresScope: 'rooms', rateLimit: true });
     const statuses = [];
     for (let count = 0; count < 61; count += 1) {
@@ -189,7 +189,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     await limited.stop();
   });
 
-  it('the database keeps no code, and the log no name', async () => {
+  it('the database stores no room code, and the log no name', async () => {
     await set(OURS, 'Grüßgott', [6]);
     await call('DELETE', OURS, { playerName: 'Grüßgott', x: 1 });
     await call('POST', OURS, { playerName: 'Grüßgott', tables: [1] });
@@ -201,7 +201,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
   });
 
   describe('deleting', () => {
-    it("a player's records takes the player's task with them, in this room alone", async () => {
+    it("deleting a player's records deletes the player's task in this room only", async () => {
       await server.app.inject({
         method: 'POST',
         url: '/api/quiz-scores',
@@ -220,7 +220,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
       expect([await namesWithTables(OURS), await namesWithTables(THEIRS)]).toEqual([[[null, [7]]], [['하늘', [6]]]]);
     });
 
-    it('by age takes tasks whose week is over, and RETENTION_DAYS younger ones too', async () => {
+    it('deletion by age takes ended tasks, and younger ones after RETENTION_DAYS', async () => {
       await set(OURS, '하늘', [6]);
       server.clock.now = later(5);
       await set(OURS, '바다', [6]);
@@ -233,7 +233,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     });
   });
 
-  it('an export has the task of the player, also an old one', async () => {
+  it('an export includes the task of the player, also an ended one', async () => {
     await set(OURS, '하늘', [6, 8]);
     await set(OURS, '바다', [9]);
     server.clock.now = later(30);

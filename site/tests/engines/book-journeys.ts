@@ -52,7 +52,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.call("() => localStorage.removeItem('story-forest.reader')");
   });
 
-  it('a book is opened and its pages turned by button and by key, each with its picture', async () => {
+  it('a book is opened and its pages are turned by button and by key, each with its picture', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish(BOOK);
     await engine.click(/^Open the book$/);
@@ -73,7 +73,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     );
   });
 
-  it('a book is read aloud: one line after the other is lit', async ({ skip }) => {
+  it('a book that is read aloud highlights one line after the other', async ({ skip }) => {
     const { engine, openEnglish } = visit();
     await openEnglish(BOOK);
     await watchSound(engine);
@@ -94,7 +94,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     });
   });
 
-  it('a hidden thing is found, stays found, and stands in the album', async () => {
+  it('a hidden thing that is found stays found and appears in the album', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOOK, PHONE);
     await engine.click(/^Look for it/, '[data-panel-id="1-1"]');
@@ -115,7 +115,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.call("() => localStorage.removeItem('story-forest.finds')");
   });
 
-  it('a book that was opened once is read when the server is gone, with every picture', async () => {
+  it('a book that was opened once is readable offline, with every picture', async () => {
     const { engine, open, openEnglish, atOwnServer, expectComplaints } = visit();
     expectComplaints(/network|fetch|load|Could not connect/i);
     await atOwnServer({}, async (server) => {

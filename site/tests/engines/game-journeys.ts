@@ -20,7 +20,7 @@ async function placeMath(engine: Engine): Promise<void> {
 
 /** The adventure, and the board with the planner. */
 export function describeGameJourneys(visit: () => Visit): void {
-  it('a hero is programmed by clicks and moves', async () => {
+  it('a hero moves when programmed by clicks', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/adventure-game');
     await engine.click(/^Fairy/);
@@ -42,7 +42,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.text(/Solved!/);
   });
 
-  it('a card is dragged, stays, and leads to five careers and a PDF', async () => {
+  it('a card that is dragged stays in place and leads to five careers and a PDF', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOARD);
     await placeMath(engine);
@@ -60,7 +60,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.waitFor('the file', async () => engine.downloads().some((name) => name.endsWith('.pdf')));
   });
 
-  it('a child who is done leaves nothing on the computer', async () => {
+  it('a child who leaves a shared computer leaves nothing on it', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOARD);
     await engine.shows('[data-ready]');

@@ -28,7 +28,7 @@ export function describePageJourneys(visit: () => Visit): void {
     });
   }
 
-  it('a phone goes through the menu to another page, in the other language', async () => {
+  it('a reader on a phone uses the menu to open another page in the other language', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/', PHONE);
     await engine.click(/^Open the menu$/);
@@ -42,7 +42,7 @@ export function describePageJourneys(visit: () => Visit): void {
     );
   });
 
-  it('the evening is chosen for the whole site, and the day again', async () => {
+  it('a reader chooses the evening colors for the whole site, and the day again', async () => {
     const { engine, openEnglish } = visit();
     const isDark = () =>
       engine.call<boolean>(`() => {
@@ -59,7 +59,7 @@ export function describePageJourneys(visit: () => Visit): void {
     await engine.waitFor('the day', async () => !(await isDark()));
   });
 
-  it('an address without a page says so, and leads home', async () => {
+  it('an unknown address says so and leads home', async () => {
     const { engine, openEnglish, expectComplaints } = visit();
     expectComplaints(/404/);
     for (const path of ['/no-such-page', '/%E0%A4%A']) {

@@ -76,7 +76,7 @@ async function fillList(): Promise<void> {
   agent.destroy();
 }
 
-it('420 silent connections at a limit of 300 open files', async () => {
+it('a server limited to 300 open files serves pages beside 420 silent connections', async () => {
   if (spawnSync('prlimit', ['--version']).status !== 0) {
     measured('420 silent connections at a limit of 300 open files', 'skipped: this machine has no prlimit');
     return;
@@ -95,7 +95,7 @@ it('420 silent connections at a limit of 300 open files', async () => {
   );
 });
 
-it('150 clients that ask for the longest list and never read it', async () => {
+it('a server drops 150 clients that request the longest list and never read it', async () => {
   await start({ RATE_LIMIT: 'off' });
   await fillList();
   const { body } = await ask(server.address, LIST);
@@ -140,7 +140,7 @@ async function p95OfPages(count: number): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.POSITIVE_INFINITY;
 }
 
-it('one address that uses all that it may, beside a visitor', async () => {
+it('a visitor is served beside one address that sends all that the limits allow', async () => {
   await start({ RATE_LIMIT: 'off' });
   await fillList();
   server.process.kill('SIGTERM');

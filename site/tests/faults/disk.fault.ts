@@ -57,47 +57,50 @@ const fileLimit: FullDisk = {
 };
 
 describe('a full disk', () => {
-  it.each([fileSystem, fileLimit])('$name: 503 until there is room again, nothing lost', async (disk) => {
-    if (!disk.canBeHad) {
-      measured(`disk full, ${disk.name}`, 'skipped: this machine has no way to make one');
-      return;
-    }
-    const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' }, disk.wrapper);
-    await disk.prepare(server);
-    const ledger = openLedger();
-    const children = openClass(ledger);
-    const stop = children.begin(server.address);
-    while (children.refusals.length < 200) await setTimeout(20);
-    for (const path of ['/healthz', '/api/quiz-scores', '/']) {
-      expect((await ask(server.address, path)).status).toBe(200);
-    }
-    await stop();
-    for (const { status, headers, body } of children.refusals) {
-      expect({ status, wait: headers['retry-after'] }).toEqual({ status: 503, wait: '5' });
-      expect(JSON.parse(body).error.code).toMatch(/^(unavailable|storage_full)$/);
-    }
-    const before = ledger.acknowledged();
-    await disk.makeRoom(server);
-    await children.sendRest(server.address);
-    // Nobody writes any more: the files are at rest, and their copy can be looked at from here.
-    const copy = await mkdtemp(join(tmpdir(), 'story-forest-'));
-    for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`])
-      await copyFile(join(disk.seen(server), name), join(copy, name));
-    await ledger.audit({ dataDir: copy });
-    await rm(copy, { recursive: true });
-    expect(server.process.exitCode).toBeNull();
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    const after = ledger.acknowledged();
-    measured(
-      `disk full, ${disk.name}`,
-      `${formatCount(before.scores + before.boards)} writes acknowledged, then ${formatCount(
-        children.refusals.length,
-      )} answered 503 with Retry-After while pages and lists were served; with room again all ${formatCount(
-        after.scores + after.boards,
-      )} stood there, once, without a restart`,
-    );
-  });
+  it.each([fileSystem, fileLimit])(
+    'on a full disk ($name) writes get 503 until there is space again, and none is lost',
+    async (disk) => {
+      if (!disk.canBeHad) {
+        measured(`disk full, ${disk.name}`, 'skipped: this machine has no way to make one');
+        return;
+      }
+      const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' }, disk.wrapper);
+      await disk.prepare(server);
+      const ledger = openLedger();
+      const children = openClass(ledger);
+      const stop = children.begin(server.address);
+      while (children.refusals.length < 200) await setTimeout(20);
+      for (const path of ['/healthz', '/api/quiz-scores', '/']) {
+        expect((await ask(server.address, path)).status).toBe(200);
+      }
+      await stop();
+      for (const { status, headers, body } of children.refusals) {
+        expect({ status, wait: headers['retry-after'] }).toEqual({ status: 503, wait: '5' });
+        expect(JSON.parse(body).error.code).toMatch(/^(unavailable|storage_full)$/);
+      }
+      const before = ledger.acknowledged();
+      await disk.makeRoom(server);
+      await children.sendRest(server.address);
+      // Nobody writes any more: the files are at rest, and their copy can be looked at from here.
+      const copy = await mkdtemp(join(tmpdir(), 'story-forest-'));
+      for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`])
+        await copyFile(join(disk.seen(server), name), join(copy, name));
+      await ledger.audit({ dataDir: copy });
+      await rm(copy, { recursive: true });
+      expect(server.process.exitCode).toBeNull();
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      const after = ledger.acknowledged();
+      measured(
+        `disk full, ${disk.name}`,
+        `${formatCount(before.scores + before.boards)} writes acknowledged, then ${formatCount(
+          children.refusals.length,
+        )} answered 503 with Retry-After while pages and lists were served; with room again all ${formatCount(
+          after.scores + after.boards,
+        )} stood there, once, without a restart`,
+      );
+    },
+  );
 });
 
 describe('a database that another program holds locked', () => {
@@ -113,7 +116,7 @@ describe('a database that another program holds locked', () => {
     other.close();
   };
 
-  it('for two seconds: every write waits and is done, and pages do not wait', async () => {
+  it('writes wait while another program locks the database for 2 s, and pages do not', async () => {
     const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off' });
     const ledger = openLedger();
     const children = openClass(ledger);
@@ -142,7 +145,7 @@ describe('a database that another program holds locked', () => {
     );
   });
 
-  it('for longer than anyone can wait: 503, and all is well when it is over', async () => {
+  it('writes get 503 while another program locks the database for 9 s, and none is lost', async () => {
     const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' });
     const ledger = openLedger();
     const children = openClass(ledger);

@@ -55,7 +55,7 @@ async function killAgainAndAgain(place: DatabasePlace, name: string): Promise<vo
 }
 
 describe(`a server killed under load (seed ${SEED})`, () => {
-  it('has lost nothing and stored nothing twice, on SQLite', async () => {
+  it('a server killed under load has lost nothing and stored nothing twice, on SQLite', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'story-forest-'));
     await killAgainAndAgain({ dataDir }, 'SQLite');
     await rm(dataDir, { recursive: true });
@@ -68,7 +68,7 @@ describe(`a server killed under load (seed ${SEED})`, () => {
     });
     afterAll(() => postgres.stop());
 
-    it('has lost nothing and stored nothing twice', async () => {
+    it('a server killed under load has lost nothing and stored nothing twice, on Postgres', async () => {
       await killAgainAndAgain({ dataDir: 'unused', databaseUrl: await postgres.freshDatabase() }, 'Postgres');
     });
   });

@@ -23,7 +23,7 @@ async function readyAgain(address: string): Promise<void> {
 const isRefused = ({ status, headers }: Reply) => expect([status, headers['retry-after']]).toEqual([503, '5']);
 
 describe('Postgres', () => {
-  it('stopped and back: 503 meanwhile, pages served, and no restart needed', async () => {
+  it('while Postgres is stopped, writes get 503 and pages are served, and no restart is needed', async () => {
     const databaseUrl = await postgres.freshDatabase();
     const server = await start(databaseUrl);
     const ledger = openLedger();
@@ -62,7 +62,7 @@ describe('Postgres', () => {
     );
   });
 
-  it('gone silent, as when a cable is pulled: 503 in the end, and new connections when it is back', async () => {
+  it('when Postgres goes silent, requests get 503, and new connections are opened later', async () => {
     const url = new URL(await postgres.freshDatabase());
     const databaseUrl = url.href;
     const proxy = await openFaultProxy(Number(url.port));

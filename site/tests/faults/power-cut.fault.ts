@@ -46,7 +46,7 @@ async function audit(ledger: Ledger, files: ReadonlyMap<string, Buffer>): Promis
   await rm(dataDir, { recursive: true });
 }
 
-it.skipIf(!canRecord)(`has all that was acknowledged after a power cut (seed ${SEED})`, async () => {
+it.skipIf(!canRecord)(`a database has every acknowledged write after a power cut (seed ${SEED})`, async () => {
   const dataDir = join(folder, 'data');
   const chance = chances(SEED);
   const share = (): Luck => {
@@ -94,7 +94,9 @@ it.skipIf(!canRecord)(`has all that was acknowledged after a power cut (seed ${S
   );
 });
 
-it.skipIf(canRecord)('is skipped', () => measured(NAME, 'skipped: strace is missing, or may not trace'));
+it.skipIf(canRecord)('the power cut test is skipped where strace cannot record', () =>
+  measured(NAME, 'skipped: strace is missing, or may not trace'),
+);
 
 /** Sizes and hashes, short enough for a message. */
 function hashesOf(files: ReadonlyMap<string, Buffer>): Record<string, string> {

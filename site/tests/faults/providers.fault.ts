@@ -91,47 +91,52 @@ async function timed(asking: readonly Promise<Reply>[]): Promise<{ replies: Repl
 }
 
 describe('a language model', () => {
-  it.each(FAULTS)('$name: every child has five careers, and nothing queues up', async (fault) => {
-    const stub = await startStub(fault);
-    const server = await runServer({
-      DATA_DIR: folder,
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'fatal',
-      AI_BASE_URL: stub.url,
-      AI_MODEL: 'stub',
-    });
-    const sessions = Array.from(
-      { length: CHILDREN },
-      (_, child) => `session-1767225600000-${String(child).padStart(16, '0')}`,
-    );
-    await Promise.all(
-      sessions.map((sessionId) => post(server, '/api/quadrant-board', { sessionId, ...EMPTY_BOARD, likes: ['과학'] })),
-    );
-    const generate = (more: boolean) =>
-      timed(sessions.map((sessionId) => post(server, '/api/career-recommendations/generate', { sessionId, more })));
-    const first = await generate(false);
-    const askedAtFirst = stub.asked();
-    const second = await generate(true);
-    for (const { status, body } of [...first.replies, ...second.replies]) {
-      expect(status).toBe(200);
-      expect(JSON.parse(body)).toHaveLength(5);
-    }
-    expect(first.milliseconds).toBeLessThan(MAX_MODEL_MS);
-    expect(stub.most()).toBeLessThanOrEqual(8);
-    // Left alone by then: the class does not wait twice.
-    expect(stub.asked()).toBe(askedAtFirst);
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    stub.stop();
-    measured(
-      `language model ${fault.name}`,
-      `${2 * CHILDREN} requests, all answered 200 with five careers; the model was asked ${stub.asked()} times, at most ${stub.most()} at once, and not again for a minute`,
-    );
-  });
+  it.each(FAULTS)(
+    'with a language model that fails ($name), every child gets five careers without queuing',
+    async (fault) => {
+      const stub = await startStub(fault);
+      const server = await runServer({
+        DATA_DIR: folder,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'fatal',
+        AI_BASE_URL: stub.url,
+        AI_MODEL: 'stub',
+      });
+      const sessions = Array.from(
+        { length: CHILDREN },
+        (_, child) => `session-1767225600000-${String(child).padStart(16, '0')}`,
+      );
+      await Promise.all(
+        sessions.map((sessionId) =>
+          post(server, '/api/quadrant-board', { sessionId, ...EMPTY_BOARD, likes: ['과학'] }),
+        ),
+      );
+      const generate = (more: boolean) =>
+        timed(sessions.map((sessionId) => post(server, '/api/career-recommendations/generate', { sessionId, more })));
+      const first = await generate(false);
+      const askedAtFirst = stub.asked();
+      const second = await generate(true);
+      for (const { status, body } of [...first.replies, ...second.replies]) {
+        expect(status).toBe(200);
+        expect(JSON.parse(body)).toHaveLength(5);
+      }
+      expect(first.milliseconds).toBeLessThan(MAX_MODEL_MS);
+      expect(stub.most()).toBeLessThanOrEqual(8);
+      // Left alone by then: the class does not wait twice.
+      expect(stub.asked()).toBe(askedAtFirst);
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      stub.stop();
+      measured(
+        `language model ${fault.name}`,
+        `${2 * CHILDREN} requests, all answered 200 with five careers; the model was asked ${stub.asked()} times, at most ${stub.most()} at once, and not again for a minute`,
+      );
+    },
+  );
 });
 
 describe('a cloud voice', () => {
-  it.each(FAULTS)('$name: the clips speak instead, and nothing queues up', async (fault) => {
+  it.each(FAULTS)('with a cloud voice that fails ($name), the clips are played without queuing', async (fault) => {
     const stub = await startStub(fault);
     const server = await runServer({
       DATA_DIR: folder,

@@ -14,7 +14,7 @@ const CONNECTIONS = 50;
 /** Node's words for a port that nobody listens on: such a request was never under way. */
 const isRefusedPort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
-it('SIGTERM under load drops no request that was under way', async () => {
+it('a server that gets SIGTERM under load completes every running request', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'story-forest-'));
   const ledger = openLedger();
   let answered = 0;

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 60_000;
 
 for (const model of MEMORY_MODELS) {
   it(
-    `two minutes a day are at least a quarter faster than any other rule, by ${model.name}`,
+    `two minutes a day need less than three quarters of the days of any other rule, by ${model.name}`,
     () => {
       const daysOf = (policy: typeof twoMinutes) => {
         const { medianDays } = summarizeCourses(simulateCourses(model, policy, PRESET_TABLES, CHILDREN));
@@ -28,7 +28,7 @@ for (const model of MEMORY_MODELS) {
 }
 
 it(
-  'a child who misses half of the 36 facts holds them all within three months, and of the 64 within half a year',
+  'a child who misses half knows 36 facts within three months and 64 within half a year',
   () => {
     const [model] = MEMORY_MODELS;
     if (!model) throw new Error('no model');
@@ -40,7 +40,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('the same seed gives the same children', () => {
+it('the same seed simulates the same children', () => {
   const [model] = MEMORY_MODELS;
   if (!model) throw new Error('no model');
   expect(simulateCourses(model, twoMinutes, PRESET_TABLES, 5)).toEqual(

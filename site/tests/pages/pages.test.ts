@@ -57,11 +57,11 @@ function titleOf(html: string): string {
   return decode(found[0]?.[1] ?? '');
 }
 
-test('the pages are those of the product', () => {
+test('the site has exactly the pages of the product', () => {
   expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES].sort());
 });
 
-test('docs/privacy.md says what the page says, in both languages', () => {
+test('docs/privacy.md has the same text as the privacy page, in both languages', () => {
   const document = readFileSync('../docs/privacy.md', 'utf8');
   for (const language of ['en', 'ko'] as const) {
     const { title, opening, sections } = privacyText;
@@ -76,11 +76,11 @@ test('docs/privacy.md says what the page says, in both languages', () => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s, as it is built', (path, page) => {
   const html = builtHtml(page);
 
-  test('is in its own language', () => {
+  test('a built page is in its own language', () => {
     expect(html).toContain(`<html lang="${page.language}"`);
   });
 
-  test('has its title and description, for readers and for previews', () => {
+  test('a built page has its title and description, for readers and for previews', () => {
     expect(titleOf(html)).toContain(page.title[page.language]);
     for (const name of ['description', 'og:description', 'twitter:description']) {
       expect(metaOf(html, name)).toBe(page.description[page.language]);
@@ -91,26 +91,26 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s, as it is bui
     expect(metaOf(html, 'og:locale')).toBe(page.language === 'ko' ? 'ko_KR' : 'en_US');
   });
 
-  test('has a preview picture that is there', () => {
+  test('a built page has a preview picture that exists', () => {
     const image = metaOf(html, 'og:image');
     expect(image).toBe(SITE_URL + page.image);
     expect(existsSync(`build/client${page.image}`)).toBe(true);
   });
 
-  test('says which address is its own', () => {
+  test('a built page names its own address as canonical', () => {
     expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}"/>`);
   });
 
-  test('can be read before any script runs: one heading, in one main', () => {
+  test('a built page is readable before any script runs, with one heading and one main', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<main /g)).toHaveLength(1);
   });
 
-  test('asks for no script in its head', () => {
+  test('a built page requests no script in its head', () => {
     expect(html).not.toMatch(/modulepreload"|<script[^>]* src=/);
   });
 
-  test('asks nobody else for anything', () => {
+  test('a built page loads nothing from other hosts', () => {
     const foreign = [...html.matchAll(/(?:src|href)="(https?:)?\/\/([^/"]+)/g)].map((match) => match[2]);
     expect(foreign.filter((host) => !SITE_URL.endsWith(host ?? ''))).toEqual([]);
   });
@@ -122,7 +122,7 @@ test('no two pages share a title or a description', () => {
   expect(new Set(pages.map((page) => page.description.en)).size).toBe(pages.length);
 });
 
-test("the unknown path's page is not for search engines", () => {
+test('the 404 page is not for search engines', () => {
   const html = builtHtml(notFoundPage);
   expect(titleOf(html)).toBe('Page Not Found');
   expect(metaOf(html, 'robots')).toBe('noindex');
@@ -137,7 +137,7 @@ test('the sitemap lists every page and no other', () => {
   expect(readFileSync('build/client/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-test('every icon of the manifest is there', () => {
+test('every icon of the manifest exists', () => {
   const manifest = JSON.parse(readFileSync('build/client/site.webmanifest', 'utf8')) as { icons: { src: string }[] };
   for (const icon of manifest.icons) expect(existsSync(`build/client${icon.src}`), icon.src).toBe(true);
 });

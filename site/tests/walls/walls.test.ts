@@ -75,11 +75,11 @@ describe('the linter', () => {
     rmSync(checkout, { recursive: true });
   });
 
-  test.each(FORBIDDEN)('refuses %s', (_, path) => {
+  test.each(FORBIDDEN)('the linter refuses %s', (_, path) => {
     expect(refused).toContain(path);
   });
 
-  test.each(ALLOWED)('lets %s pass', (_, path) => {
+  test.each(ALLOWED)('the linter allows %s', (_, path) => {
     expect(refused).not.toContain(path);
   });
 });
@@ -90,7 +90,7 @@ test('the linter names every feature, so that none imports another', () => {
   expect(rule.split('|')).toEqual(features.sort());
 });
 
-describe('the compiler refuses in a pure file', () => {
+describe('the compiler', () => {
   const folder = mkdtempSync(join(process.cwd(), 'tests/walls/pure-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -113,11 +113,11 @@ describe('the compiler refuses in a pure file', () => {
     ['a timer', 'export const timer = setTimeout(() => {}, 1);'],
     ['the process', 'export const place = process.cwd();'],
     ['the network', "export const reply = fetch('/api/quiz-scores');"],
-  ])('%s', (_, source) => {
+  ])('the compiler refuses %s in a pure file', (_, source) => {
     expect(compile(source)).toMatch(/error TS(2304|2584|2580|2591|2552)/);
   });
 
-  test('nothing where the file is pure', () => {
+  test('the compiler accepts a pure file', () => {
     expect(compile('export const sum = [1, 2].reduce((a, b) => a + b, 0);')).toBe('');
   });
 });

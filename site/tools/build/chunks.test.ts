@@ -8,6 +8,6 @@ it('every file of a chunk exists', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('a file is in one chunk', () => {
+it('each file is in only one chunk', () => {
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { inlineScriptHashes } from './csp.ts';
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 describe('the hashes of a page', () => {
-  it('are those of the exact text between the tags, which a browser compares', () => {
+  it('the hashes of a page are those of the exact text between the script tags', () => {
     // The one published example of the CSP specification.
     expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
@@ -13,13 +13,13 @@ describe('the hashes of a page', () => {
     expect(inlineScriptHashes('<script>\n a < b && "é"\n</script>')).toEqual([hashOf('\n a < b && "é"\n')]);
   });
 
-  it('cover module scripts and leave out those with an address', () => {
+  it('the hashes of a page cover inline module scripts and leave out scripts with an address', () => {
     const html =
       '<script type="module" async="">import "/a.js";</script><script src="/b.js"></script><SCRIPT>c</SCRIPT>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('import "/a.js";'), hashOf('c')]);
   });
 
-  it('name a repeated script once', () => {
+  it('a repeated inline script has one hash', () => {
     expect(inlineScriptHashes('<script>a</script><p></p><script>a</script>')).toEqual([hashOf('a')]);
   });
 });

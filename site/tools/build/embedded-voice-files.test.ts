@@ -17,7 +17,7 @@ const NAMES = [
 const script = `a();loadPackage({files:[${NAMES.map((name, i) => `{filename:"${ROOT}${name}",start:${i * 3},end:${i * 3 + 3}}`).join(',')}],remote_package_size:36});b("espeak-ng.data")`;
 const data = Uint8Array.from(NAMES.flatMap((_, i) => [i, i, i]));
 
-test('the files of other languages are cut out, and the table says where the others lie now', () => {
+test('files of other languages are removed, and the table has the new offsets of the rest', () => {
   const kept = embeddedVoiceFiles(script, data);
   expect(kept.script).not.toMatch(/af_dict|yue_dict|espeak-ng\.data/);
   const rows = [...kept.script.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g)];
@@ -29,7 +29,7 @@ test('the files of other languages are cut out, and the table says where the oth
   expect(kept.script).toContain('remote_package_size:30})');
 });
 
-test('a package without the table, or without a language, is refused', () => {
+test('a voice package without the table, or without a language, is refused', () => {
   expect(() => embeddedVoiceFiles('a()', data)).toThrow('table');
   expect(() => embeddedVoiceFiles(script.replace('ko_dict', 'xx_dict'), data)).toThrow('ko_dict');
 });

@@ -20,13 +20,13 @@ function filesOfBuild(setting: string): string[] {
   return readdirSync(join(folder, 'public'), { recursive: true }).map(String).sort();
 }
 
-test('a build has the voice as files of its own, with their license', () => {
+test('a build has the voice in files of its own, with their license', () => {
   expect(filesOfBuild('')).toEqual(
     ['voice', 'voice/COPYING.txt', 'voice/espeak-ng.bin', 'voice/espeak-ng.js'].map((name) => join(name)),
   );
 });
 
-test('EMBEDDED_VOICE=off: no file of it, not even of an earlier build, and nothing to keep for offline use', () => {
+test('EMBEDDED_VOICE=off removes every file of the voice, also those of an earlier build', () => {
   mkdirSync(join(folder, 'public/voice'));
   writeFileSync(join(folder, 'public/voice/espeak-ng.js'), 'of an earlier build');
   expect(filesOfBuild('off')).toEqual([]);

@@ -34,7 +34,7 @@ function unbalancedTag(xml: string): string | null {
   return open.pop() ?? null;
 }
 
-test('the archive begins with its type, uncompressed, as the format asks', () => {
+test('an EPUB file begins with its media type, uncompressed, as the format requires', () => {
   const zip = zipEpub({ 'EPUB/a.xhtml': '<p/>' }, { 'EPUB/images/a.jpg': new Uint8Array([1, 2, 3]) }, MODIFIED);
   // A local file header has 30 bytes; method 0 stands at byte 8, the length of the extra field at byte 28.
   expect(strFromU8(zip.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
@@ -42,7 +42,7 @@ test('the archive begins with its type, uncompressed, as the format asks', () =>
   expect(Object.keys(unzipSync(zip))).toEqual(['mimetype', 'EPUB/a.xhtml', 'EPUB/images/a.jpg']);
 });
 
-test('a picture with a torn edge lies on white paper where transparency is unknown', async () => {
+test('a picture with a torn edge gets a white background in a format without transparency', async () => {
   const [[path, jpeg] = ['', new Uint8Array()]] = await imageFiles({ name: '1-1', picture: 'forest-adventure/1-1' });
   expect(path).toBe('EPUB/images/1-1.jpg');
   const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer();
@@ -56,7 +56,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
   const documents = Object.entries(texts).filter(([path]) => path.endsWith('.xhtml'));
   const whole = documents.map(([, text]) => text).join('\n');
 
-  test('lists each of its files, and no other', () => {
+  test('the package of an EPUB lists each of its files and no other', () => {
     const listed = valuesOf(texts['EPUB/package.opf'] ?? '', 'href').map((href) => `EPUB/${href}`);
     const pictures = images.flatMap(({ name }) =>
       name === 'cover' ? [`EPUB/images/${name}.jpg`] : [`EPUB/images/${name}.jpg`, `EPUB/images/${name}.avif`],
@@ -66,7 +66,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     expect(listed.sort()).toEqual([...present, ...pictures, ...sheets].sort());
   });
 
-  test('its documents are balanced, with every id once', () => {
+  test('the documents of an EPUB are well-formed, with every id once', () => {
     for (const [path, text] of Object.entries(texts)) {
       if (!path.endsWith('.css')) expect(unbalancedTag(text), path).toBeNull();
       const ids = valuesOf(text, 'id');
@@ -74,7 +74,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     }
   });
 
-  test('every link leads to a file, and to an id in it', () => {
+  test('every link of an EPUB leads to a file, and to an id in it', () => {
     for (const [path, text] of documents) {
       for (const href of valuesOf(text, 'href')) {
         const [file = '', anchor] = href.split('#');
@@ -85,7 +85,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     }
   });
 
-  test('has every panel with its description, and each bubble with its speaker as text', () => {
+  test('an EPUB has every panel with its description, and each bubble with its speaker as text', () => {
     const [main] = mode === 'both' ? [book.language] : [mode];
     expect(valuesOf(whole, 'alt').filter((alt) => alt === '')).toEqual([]);
     const pictures = valuesOf(whole, 'src').filter((address) => !address.endsWith('.svg'));
@@ -96,7 +96,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     }
   });
 
-  test('has after each chapter what its page has: questions, things to find, and activities with their sheets', () => {
+  test('each chapter of an EPUB ends with its questions, things to find and activities with sheets', () => {
     const languages = mode === 'both' ? (['en', 'ko'] as const) : [mode];
     for (const { number, panels: own, activities = [] } of book.chapters) {
       const text = texts[`EPUB/chapter-${number}.xhtml`] ?? '';
@@ -111,13 +111,13 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     for (const { address } of worksheets) expect(existsSync(`public${address}`), address).toBe(true);
   });
 
-  test('its list of pages has one page a panel, numbered as in the booklet', () => {
+  test('the page list of an EPUB has one page a panel, numbered as in the booklet', () => {
     const [, pages = ''] = (texts['EPUB/nav.xhtml'] ?? '').split('epub:type="page-list"');
     const numbers = [...pages.matchAll(/#page-[\d-]+">(\d+)</g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(panels.map((_, i) => i + 2));
   });
 
-  test('explains gloss words in footnotes that lead back', () => {
+  test('an EPUB explains gloss words in footnotes that link back', () => {
     for (const [path, text] of documents) {
       const targets = [...text.matchAll(/role="doc-noteref"[^>]*href="#([^"]+)"/g)].map(([, target]) => target);
       const notes = [...text.matchAll(/role="doc-footnote" id="([^"]+)"/g)].map(([, id]) => id);
@@ -127,7 +127,7 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     expect(whole.match(/doc-backlink/g)?.length).toBe(whole.match(/doc-footnote/g)?.length);
   });
 
-  test('names its languages and its date', () => {
+  test('an EPUB names its languages and its date', () => {
     const packageFile = texts['EPUB/package.opf'] ?? '';
     const languages = [...packageFile.matchAll(/<dc:language>(\w+)</g)].map(([, language]) => language);
     expect(languages.sort()).toEqual(mode === 'both' ? ['en', 'ko'] : [mode]);

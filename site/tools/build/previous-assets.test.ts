@@ -22,12 +22,12 @@ function build(name: string, at: number): void {
 }
 const previous = () => readdirSync(join(folder, 'previous/assets'));
 
-it('the first build keeps nothing', () => {
+it('the first build keeps no previous assets', () => {
   build('a.js', START);
   expect(readdirSync(folder)).toEqual(['client']);
 });
 
-it('the scripts of earlier builds stay a week after they were replaced', () => {
+it('assets of earlier builds are kept for a week after they were replaced', () => {
   build('a.js', START);
   build('b.js', START + 20 * DAY_MS);
   expect(previous()).toEqual(['a.js']);

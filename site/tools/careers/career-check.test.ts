@@ -14,7 +14,7 @@ const ko = '화학과 수학 선택 과목을 골라서 들어 봐요';
 const en = 'Choose courses in chemistry and math.';
 
 describe('the check of a career', () => {
-  it('finds nothing wrong with the curated ones', () => {
+  it('the career check finds nothing wrong with the curated careers', () => {
     expect(CAREERS.flatMap(checkCareer)).toEqual([]);
     expect(checkTogether(CAREERS)).toEqual([]);
   });
@@ -29,15 +29,15 @@ describe('the check of a career', () => {
     ['no full stop', { en: 'Choose courses in chemistry and math', ko }, 'no sentence'],
     ['a straight quote', { en: "Choose your school's courses in chemistry.", ko }, 'straight quotation mark'],
     ['a long sentence', { en: `Choose ${'very '.repeat(20)}many courses.`, ko }, 'length 23'],
-  ])('finds %s', (_what, text, fault) => {
+  ])('the career check finds %s', (_what, text, fault) => {
     expect(checkCareer(withHigh(1, text)).join('; ')).toContain(fault);
   });
 
-  it('lets a Korean sentence end with a question', () => {
+  it('the career check lets a Korean sentence end with a question', () => {
     expect(checkCareer(withHigh(1, { en, ko: '화학과 수학 가운데 어느 쪽이 더 끌리나요?' }))).toEqual([]);
   });
 
-  it('finds what is missing', () => {
+  it('the career check finds missing activities, majors and an essential card', () => {
     expect(checkCareer({ ...sound, activities: sound.activities.slice(1) })).toContain(`${sound.id}: 4 activities`);
     expect(checkCareer({ ...sound, majors: [] })).toContain(`${sound.id}: 0 majors`);
     expect(checkCareer({ ...sound, weights: { 수학: 1, 과학: 2, 독서: 1, 영어: 1 } })).toContain(
@@ -45,12 +45,12 @@ describe('the check of a career', () => {
     );
   });
 
-  it('finds a dated fact without its sentence, year, source or next check', () => {
+  it('the career check finds a dated fact without its sentence, year, source or next check', () => {
     const fact = { where: 'high.9', fact: '', year: 26, source: '?', checkAgain: 'later' };
     expect(checkCareer({ ...sound, datedFacts: [fact] })).toHaveLength(5);
   });
 
-  it('finds a sentence that two careers share', () => {
+  it('the career check finds a sentence that two careers share', () => {
     expect(checkTogether([sound, { ...withHigh(0, { en, ko }), id: 'other' }]).length).toBeGreaterThan(20);
   });
 });

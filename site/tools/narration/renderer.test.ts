@@ -61,7 +61,7 @@ function render(voice = 'alto'): Promise<RenderResult> {
 
 const soundsOf = async (chapter: number) => [...readPackFile(await readFile(join(folder, `${chapter}.zip`))).keys()];
 
-test('a server that fails, is busy, hangs, redirects and sends a web page is asked again, until it speaks', async () => {
+test('a speech server that fails in any way is asked again until it returns a clip', async () => {
   answers = [
     (_, reply) => reply.writeHead(500).end(),
     (_, reply) => reply.writeHead(429, { 'retry-after': '1' }).end(),
@@ -81,13 +81,13 @@ test('a server that fails, is busy, hangs, redirects and sends a web page is ask
   expect(waits).toEqual([1000, 4000, 1000, 4000, 15_000, 1000]);
 });
 
-test('a sentence that the server never speaks is left out, and the others stay', async () => {
+test('a sentence that the speech server never renders is left out, and the others stay', async () => {
   answers = Array.from({ length: 4 }, (): Answer => (_, reply) => reply.end('no'));
   expect(await render()).toMatchObject({ rendered: 2, missing: 1 });
   expect(await soundsOf(1)).toEqual(['“Easy!”']);
 });
 
-test('a second run asks for what is missing only, whatever an interrupted run has left', async () => {
+test('a second run requests only missing clips, whatever an interrupted run has left', async () => {
   answers = Array.from({ length: 4 }, (): Answer => (_, reply) => reply.writeHead(503).end());
   await render();
   await writeFile(join(folder, 'clips', 'torn.part'), 'half');
@@ -99,7 +99,7 @@ test('a second run asks for what is missing only, whatever an interrupted run ha
   expect(asked).toEqual([]);
 });
 
-test('another voice is rendered anew', async () => {
+test('a change of voice renders every clip again', async () => {
   await render();
   expect(await render('bass')).toMatchObject({ rendered: 3 });
   expect((await readdir(join(folder, 'clips'))).length).toBe(6);

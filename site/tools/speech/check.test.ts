@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkPack, checkSpeech } from './check.ts';
 import { MANIFEST_FILE, type Manifest, packs, type SpeechPack } from './pack.ts';
 
-it('accepts the committed packs: 144 clips a language, each rendered from today’s wording and settings', () => {
+it('the speech check accepts the committed packs: 144 current clips a language', () => {
   expect(packs.map(({ language, clips }) => [language, clips.length])).toEqual([
     ['ko', 144],
     ['en', 144],
@@ -24,19 +24,19 @@ describe.each(packs.map((pack) => [pack.language, pack] as const))('the pack in 
 
   afterEach(() => rm(pack.folder, { recursive: true }));
 
-  it('lacks a clip', async () => {
+  it('the speech check reports a missing clip', async () => {
     await rm(join(pack.folder, 'fact-7x8.mp3'));
     expect(checkPack(pack)).toEqual([`${language} fact-7x8.mp3 is missing: run npm run render:speech`]);
   });
 
-  it('has a clip whose wording has changed since', async () => {
+  it('the speech check reports a clip whose wording has changed', async () => {
     const manifest: Manifest = JSON.parse(await readFile(join(pack.folder, MANIFEST_FILE), 'utf8'));
     const stale = { ...manifest, 'question-2x3': { ...manifest['question-2x3'], source: 'of other words' } };
     await writeFile(join(pack.folder, MANIFEST_FILE), JSON.stringify(stale));
     expect(checkPack(pack)).toEqual([expect.stringContaining('question-2x3.mp3 is older')]);
   });
 
-  it('has a clip that the tool did not make, and a file that belongs to no phrase', async () => {
+  it('the speech check reports a clip the tool did not make and a file of no phrase', async () => {
     await writeFile(join(pack.folder, 'fact-2x2.mp3'), 'something else');
     await writeFile(join(pack.folder, 'fact-1x1.mp3'), 'no such phrase');
     expect(checkPack(pack)).toEqual([
@@ -45,7 +45,7 @@ describe.each(packs.map((pack) => [pack.language, pack] as const))('the pack in 
     ]);
   });
 
-  it('is stale as a whole where the manifest is gone', async () => {
+  it('the speech check reports every clip where the manifest is missing', async () => {
     await rm(join(pack.folder, MANIFEST_FILE));
     expect(checkPack(pack)).toHaveLength(144);
   });

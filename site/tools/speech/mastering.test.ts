@@ -50,7 +50,7 @@ describe('filters', () => {
     ['the harshness far away', harshness, 100, 0],
     ['the low-pass at its cornerTerms', hiss, 6500, -3.01],
     ['the low-pass on a voice', hiss, 500, 0],
-  ])('%s', (_what, filter, hertz, decibels) => {
+  ])('the gain is as designed for %s', (_what, filter, hertz, decibels) => {
     expect(gainAt(filter, hertz, RATE)).toBeCloseTo(decibels, 1);
   });
 
@@ -70,7 +70,7 @@ describe('filters', () => {
 });
 
 describe('loudness', () => {
-  it('the weighting filter is as BS.1770 lists it for 48 kHz', () => {
+  it('the weighting filter equals the one of BS.1770 for 48 kHz', () => {
     const { head, highPass: low } = kWeighting(48_000);
     const listed = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585];
     for (const [index, value] of [head.b0, head.b1, head.b2, head.a1, head.a2].entries()) {
@@ -87,7 +87,7 @@ describe('loudness', () => {
     },
   );
 
-  it('loudness falls with the gain, decibel by decibel', () => {
+  it('loudness falls by a decibel with each decibel of gain', () => {
     expect(loudness(sine(997, 3, 0.1), RATE)).toBeCloseTo(-23.01, 1);
   });
 
@@ -122,7 +122,7 @@ describe('trimming', () => {
     }
   });
 
-  it('trimming keeps a breath 40 dB under the loudest sound', () => {
+  it('trimming keeps a breath 40 dB below the loudest sound', () => {
     const breath = sine(2000, 0.1, 0.005);
     const output = trim(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
     expectSeconds(output.length, 0.15 + 0.1 + 0.5 + 0.1 + 0.35);
@@ -134,7 +134,7 @@ describe('trimming', () => {
 });
 
 describe('the limiter', () => {
-  it('the limiter never lets through more than −1.5 dBFS and leaves quiet sound alone', () => {
+  it('the limiter never exceeds −1.5 dBFS and leaves quiet sound unchanged', () => {
     expect(loudestSample(softLimit(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
     const quiet = sine(300, 0.1, 0.5);
     expect(softLimit(quiet)).toEqual(quiet);
@@ -147,7 +147,7 @@ describe('the limiter', () => {
   });
 });
 
-it('the target loudness is met from far below and from far above', () => {
+it('the target loudness is reached from far below and from far above', () => {
   for (const amplitude of [0.001, 0.05, 0.9]) {
     expect(loudness(setLoudness(sine(500, 1, amplitude), -16, RATE), RATE)).toBeCloseTo(-16, 1);
   }
@@ -165,13 +165,13 @@ describe('the reverberation', () => {
     expect(loudestSample(output.subarray(Math.round(0.35 * RATE)))).toBeLessThan(0.0001);
   });
 
-  it('reverberation at a share of 0 changes nothing', () => {
+  it('reverberation with a share of 0 changes nothing', () => {
     const tone = sine(300, 0.1, 0.5);
     expect(addReverb(tone, 0, RATE)).toEqual(tone);
   });
 });
 
-it('a master clip has its level, its length, its peaks and a silent end', () => {
+it('a mastered clip has its level, its length, its peaks and a silent end', () => {
   const words = joined(silence(0.3), sine(200, 0.6, 0.3), silence(0.1), sine(900, 0.5, 0.05), silence(0.3));
   const output = master(words, RATE);
   expect(loudness(output, RATE)).toBeCloseTo(-16, 1);

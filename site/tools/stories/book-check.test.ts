@@ -38,11 +38,11 @@ function withChapterQuestions(...chapters: number[]): Book {
 }
 
 describe('the check of a book', () => {
-  test.each(Object.values(books))('finds nothing wrong in $id', (book) => {
+  test.each(Object.values(books))('the book check finds nothing wrong in $id', (book) => {
     expect(checkBook(book, storyById(book.id))).toEqual([]);
   });
 
-  test('allows questions after two chapters, and line breaks in running text', () => {
+  test('the book check allows questions after two chapters, and line breaks in running text', () => {
     expect(checkBook(withChapterQuestions(1, 4), story)).toEqual([]);
     expect(
       checkBook(
@@ -52,7 +52,7 @@ describe('the check of a book', () => {
     ).toEqual([]);
   });
 
-  test('finds a missing activity, and one too many', () => {
+  test('the book check finds a missing activity and an extra one', () => {
     const faultsOf = (activities: readonly Activity[]) =>
       checkBook(
         { ...forestAdventure, chapters: forestAdventure.chapters.map((each) => ({ ...each, activities })) },
@@ -78,7 +78,7 @@ describe('the check of a book', () => {
     }
   });
 
-  test('finds a fact without a source on the page for parents', () => {
+  test('the book check finds a fact without a source on the page for parents', () => {
     const page = pyeongchangStory.forParents;
     if (!page) throw new Error('the book of the neighborhood has a page for parents');
     const unsourced = page.facts.map((each) => ({ ...each, source: { en: '', ko: '' } }));
@@ -129,7 +129,7 @@ describe('the check of a book', () => {
       withFirstPanel(({ find }) => ({ find: { ...find, en: 'Find a\nstump.' } })),
       /en: a line break outside running text/,
     ],
-  ])('finds %s', (_, book, fault) => {
+  ])('the book check finds %s', (_, book, fault) => {
     expect(checkBook(book, story).join('\n')).toMatch(fault);
   });
 });
@@ -147,7 +147,7 @@ describe('the book of the neighborhood', () => {
     ['In 1975', '1975년에'],
     ['5.0 km', '5킬로미터'],
     ['836 meters', '팔백삼십육 미터'],
-  ])('tells its fact in both languages: %s, %s', (en, ko) => {
+  ])('the book of the neighborhood states its fact in both languages: %s, %s', (en, ko) => {
     expect(told.some((text) => text.en.includes(en))).toBe(true);
     expect(told.some((text) => text.ko.includes(ko))).toBe(true);
   });

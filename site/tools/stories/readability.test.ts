@@ -14,15 +14,15 @@ describe('readability', () => {
     ['Charlotte', 2],
     ['sharpening', 3],
     ['11', 2],
-  ])('%s has %i syllables', (word, syllables) => {
+  ])('the word %s has %i syllables', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);
   });
 
-  test('words are counted with their apostrophes and without marks', () => {
+  test('words are counted with their apostrophes and without punctuation', () => {
     expect(wordsOf('"It\'s 11," he *said*. Chomp-chomp.')).toEqual(["It's", '11', 'he', 'said', 'Chomp', 'chomp']);
   });
 
-  test('longer sentences and longer words are harder', () => {
+  test('longer sentences and longer words have a higher grade', () => {
     const easy = gradeLevel('The dog sat. The cat ran. The sun was hot.');
     const joined = gradeLevel('The dog sat and the cat ran and the sun was hot.');
     const learned = gradeLevel('The immediate investigation unfortunately disappointed everybody.');
@@ -30,11 +30,11 @@ describe('readability', () => {
     expect(joined).toBeLessThan(learned);
   });
 
-  test('the full stop of a Mr. ends no sentence', () => {
+  test('the period of "Mr." does not end a sentence', () => {
     expect(gradeLevel('Then Mr. Finch sat on a hill.')).toBe(gradeLevel('Then Mr Finch sat on a hill.'));
   });
 
-  test('agrees with the published formula', () => {
+  test('the grade level follows the published formula', () => {
     // 10 words, 2 sentences, 10 syllables: .39 × 5 + 11.8 × 1 − 15.59
     expect(gradeLevel('The cat sat on mats. The dog dug big pits.')).toBeCloseTo(-1.84, 2);
   });

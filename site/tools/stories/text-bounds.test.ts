@@ -56,27 +56,27 @@ const words = (count: number) =>
   Array.from({ length: count }, (_, i) => (i % 5 === 4 || i === count - 1 ? 'stone.' : 'stone')).join(' ');
 
 describe('the bounds of a book', () => {
-  test.each([forest, birthday])('finds nothing wrong within the bounds in $id', (book) => {
+  test.each([forest, birthday])('the text of $id is within its bounds', (book) => {
     expect(faults(book)).toBe('');
   });
 
-  test('allows one word, and 110 English words in a panel', () => {
+  test('the bounds allow one word, and 110 English words in a panel', () => {
     expect(faults(english(forest, 'Slap!'))).toBe('');
     expect(faults(english(forest, words(110)))).not.toMatch(/English words, not/);
   });
 
-  test('allows longer panels in the Korean birthday book', () => {
+  test('the bounds allow longer panels in the Korean birthday book', () => {
     expect(faults(english(birthday, words(130)))).not.toMatch(/English words, not/);
     expect(faults(korean(birthday, '가'.repeat(420)))).toBe('');
   });
 
-  test('asks for brief panels, but not in the Korean birthday book', () => {
+  test('the bounds require brief panels, but not in the Korean birthday book', () => {
     const withoutBrief = (book: Book) => withPanels(book, ({ text }) => ({ text: { ...text, en: LONG } }));
     expect(faults(withoutBrief(forest))).toMatch(/0 panels of at most 15 English words, not 3/);
     expect(faults(withoutBrief(birthday))).toBe('');
   });
 
-  test('counts a panel of 15 words as brief, and one of 16 not', () => {
+  test('a panel of 15 words counts as brief, and one of 16 does not', () => {
     const withBrief = (count: number) => everyEnglish((i) => (i === 0 ? words(count) : i < 3 ? BRIEF : LONG));
     expect(faults(withBrief(15))).toBe('');
     expect(faults(withBrief(16))).toMatch(/2 panels of at most 15/);
@@ -124,7 +124,7 @@ describe('the bounds of a book', () => {
     ['a short Korean text of 11 characters', shortKorean('가'.repeat(11)), /11 Korean characters, not 12 to 60/],
     ['a short Korean text of 61 characters', shortKorean('가'.repeat(61)), /61 Korean characters, not 12 to 60/],
     ['two spaces in a short text', shortEnglish('The  brook was cold.'), /two spaces/],
-  ])('finds %s', (_, book, fault) => {
+  ])('the bounds check finds %s', (_, book, fault) => {
     expect(faults(book)).toMatch(fault);
   });
 });
