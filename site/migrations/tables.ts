@@ -61,3 +61,30 @@ export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof 
   career_plans: ['session_id', 'plan', 'version', 'saved_at'],
   room_invitations: ['id', 'masked_code', 'ends_at'],
 };
+
+type PersonalRows<Row> = {
+  /** The column that says whose a row is: a player's, in the row's `room`, or a session's. */
+  readonly ownerColumn: 'player_name' | 'session_id';
+  /** The column with the time of the last save, ISO 8601 in UTC. */
+  readonly savedAt: keyof Row & string;
+  readonly primaryKey: readonly (keyof Row & string)[];
+};
+
+/**
+ * The tables that hold what belongs to a child. Deletion, RETENTION_DAYS and `npm run forget` go through this list
+ * (shared/database/personal-rows.server.ts). The API tests fail where a table with a name or a session is missing here.
+ */
+export const PERSONAL_TABLES = {
+  quiz_tasks: { ownerColumn: 'player_name', savedAt: 'set_at', primaryKey: ['room', 'player_name'] },
+  quiz_scores: { ownerColumn: 'player_name', savedAt: 'completed_at', primaryKey: ['id'] },
+  quadrant_boards: { ownerColumn: 'session_id', savedAt: 'saved_at', primaryKey: ['session_id'] },
+  career_plans: { ownerColumn: 'session_id', savedAt: 'saved_at', primaryKey: ['session_id'] },
+} as const satisfies { readonly [Table in keyof Tables]?: PersonalRows<Tables[Table]> };
+
+export type PersonalTable = keyof typeof PERSONAL_TABLES;
+
+/** The personal tables whose rows belong to players, or to sessions. */
+export function personalTablesBy(ownerColumn: PersonalRows<unknown>['ownerColumn']): readonly PersonalTable[] {
+  const tables = Object.keys(PERSONAL_TABLES) as PersonalTable[];
+  return tables.filter((table) => PERSONAL_TABLES[table].ownerColumn === ownerColumn);
+}

@@ -2,7 +2,7 @@
  * `npm run export -- --name 하늘 [--room code]`: prints what the server holds of a child or a room as JSON, for parents who
  * ask for it. `--session` adds a board and its plan.
  */
-import { selectScores } from '../features/scores/scores.server.ts';
+import { selectScores } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
 import { openDatabase } from '../shared/database/db.server.ts';
 import { readPlayerOptions, selectsScores } from './player-data.ts';

@@ -5,11 +5,11 @@
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { deleteBoard } from '../features/board/boards.server.ts';
-import { deletePlan } from '../features/career/plans.server.ts';
-import { deleteScores, selectScores } from '../features/scores/scores.server.ts';
-import { deleteTasks, selectTasks } from '../features/scores/tasks/tasks.server.ts';
+import { selectScores } from '../features/scores/score-store.server.ts';
+import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
+import { type PersonalTable, personalTablesBy } from '../migrations/tables.ts';
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
+import { deletePlayerRows, deleteSessionRows } from '../shared/database/personal-rows.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
 import { copiesIn, stopWith } from './sqlite-copies.ts';
 
@@ -24,26 +24,16 @@ function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): 
   try {
     copy.pragma('trusted_schema = OFF');
     copy.pragma('secure_delete = ON');
-    const columns = copy.prepare("select name from pragma_table_info('quiz_scores')").pluck().all();
     let deleted = 0;
     if (selectsScores(selection)) {
-      // A copy from before there were rooms holds the open list alone.
-      const isOfRooms = columns.includes('room');
-      if (isOfRooms || selection.room === undefined) {
-        const given = { name: selection.playerName ?? null, ...(isOfRooms && { room: selection.room ?? null }) };
-        const inRoom = isOfRooms ? 'and (@room is null or room = @room)' : '';
-        // A copy from before there were tasks has no such table.
-        const tables = copy.prepare("select name from sqlite_schema where name in ('quiz_scores', 'quiz_tasks')");
-        for (const table of tables.pluck().all()) {
-          deleted += copy
-            .prepare(`delete from ${table} where (@name is null or player_name = @name) ${inRoom}`)
-            .run(given).changes;
-        }
+      const { playerName, room } = selection;
+      for (const table of personalTablesBy('player_name')) {
+        deleted += deleteInCopy(copy, table, { player_name: playerName, room });
       }
     }
     if (session !== undefined) {
-      for (const table of ['quadrant_boards', 'career_plans']) {
-        deleted += copy.prepare(`delete from ${table} where session_id = ?`).run(session).changes;
+      for (const table of personalTablesBy('session_id')) {
+        deleted += deleteInCopy(copy, table, { session_id: session });
       }
     }
     if (deleted > 0) copy.exec('vacuum');
@@ -51,6 +41,22 @@ function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): 
   } finally {
     copy.close();
   }
+}
+
+/**
+ * Deletes the rows of a table that have the given values. None in a copy from before the table, or from before one of
+ * the columns: without `room` it holds the open list alone.
+ */
+function deleteInCopy(
+  copy: BetterSqlite3.Database,
+  table: PersonalTable,
+  values: Readonly<Record<string, string | undefined>>,
+): number {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const columns = copy.prepare('select name from pragma_table_info(?)').pluck().all(table);
+  if (given.length === 0 || !given.every(([column]) => columns.includes(column))) return 0;
+  const conditions = given.map(([column]) => `${column} = @${column}`).join(' and ');
+  return copy.prepare(`delete from ${table} where ${conditions}`).run(Object.fromEntries(given)).changes;
 }
 
 async function show(database: Database, { selection, session }: PlayerDataOptions): Promise<void> {
@@ -82,16 +88,11 @@ if (!options.isSure && !(await isConfirmed())) {
   stopWith('nothing was deleted.');
 }
 const { selection, session } = options;
-let deleted = 0;
-if (selectsScores(selection)) {
-  deleted += await deleteTasks(database, selection);
-  deleted += await deleteScores(database, selection);
-}
-if (session !== undefined) {
-  deleted += await deleteBoard(database, session);
-  await deletePlan(database, session);
-  database.compact();
-}
+const counts = [
+  ...(selectsScores(selection) ? (await deletePlayerRows(database, selection)).values() : []),
+  ...(session === undefined ? [] : (await deleteSessionRows(database, session)).values()),
+];
+const deleted = counts.reduce((sum, rows) => sum + rows, 0);
 await database.close();
 console.log(`story-forest: deleted ${deleted} rows of the database`);
 for (const file of copies) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { roomOf } from '../features/scores/rooms/room.server.ts';
-import type { ScoreSelection } from '../features/scores/scores.server.ts';
+import type { ScoreSelection } from '../features/scores/score-store.server.ts';
 import { cleanName } from '../shared/players/player-name.ts';
 import { readRoomCode } from '../shared/rooms/room.ts';
 import { messageOf, stopWith } from './sqlite-copies.ts';

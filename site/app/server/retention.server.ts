@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteBoardsBefore, deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
-import { deletePlansBefore } from '../../features/career/plans.server.ts';
-import { deleteScoresBefore } from '../../features/scores/scores.server.ts';
-import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
+import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
+import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import type { Database } from '../../shared/database/db.server.ts';
+import { countSavedBefore, deleteOldest, newestSave } from '../../shared/database/personal-rows.server.ts';
 import { TASK_DAYS } from '../../shared/facts/table-task.ts';
 import { DAY_MS } from '../../shared/time.ts';
 import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
@@ -19,19 +18,19 @@ const BATCH_ROWS = 500;
 /** Between two statements, so that other writers proceed. */
 const BATCH_PAUSE_MS = 20;
 
-/** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
-export type DeleteBefore = (database: Database, before: Date, rows: number) => Promise<number>;
+/** Deletes at most `maxRows` rows that were last saved before a time. Returns how many. */
+export type DeleteBefore = (database: Database, before: Date, maxRows: number) => Promise<number>;
 
-const DELETIONS: readonly DeleteBefore[] = [
-  deleteScoresBefore,
-  deleteBoardsBefore,
-  deletePlansBefore,
-  deleteTasksBefore,
-];
+export const deletionOf =
+  (table: PersonalTable): DeleteBefore =>
+  (database, before, maxRows) =>
+    deleteOldest(database, table, before, maxRows);
+
+const DELETIONS: readonly DeleteBefore[] = (Object.keys(PERSONAL_TABLES) as PersonalTable[]).map(deletionOf);
 
 /**
- * Deletes scores, boards, plans and tasks that were last saved more than `days` before `now`, so that no file of the database
- * holds them any more. Returns the number of rows. Stops between two statements once `signal` is aborted.
+ * Deletes the rows of personal tables that were last saved more than `days` before `now`, so that no file of the
+ * database holds them any more. Returns the number of rows. Stops between two statements once `signal` is aborted.
  */
 export async function deleteOldRows(
   database: Database,
@@ -54,41 +53,8 @@ export async function deleteOldRows(
 }
 
 /** How many rows `deleteOldRows` would delete. */
-export async function countOld({ query }: Database, days: number, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - days * DAY_MS).toISOString();
-  const countRows = query.fn.countAll().as('rows');
-  const counts = await Promise.all([
-    query.selectFrom('quiz_scores').select(countRows).where('completed_at', '<', before).executeTakeFirst(),
-    ...(['quadrant_boards', 'career_plans'] as const).map((table) =>
-      query.selectFrom(table).select(countRows).where('saved_at', '<', before).executeTakeFirst(),
-    ),
-    query.selectFrom('quiz_tasks').select(countRows).where('set_at', '<', before).executeTakeFirst(),
-  ]);
-  return counts.reduce((sum, row) => sum + Number(row?.rows ?? 0), 0);
-}
-
-/** When the newest row was saved, since 1970; null where there is none. */
-async function newestSave({ query }: Database): Promise<number | null> {
-  const rows = await Promise.all([
-    query
-      .selectFrom('quiz_scores')
-      .select(({ fn }) => fn.max('completed_at').as('at'))
-      .executeTakeFirst(),
-    query
-      .selectFrom('quadrant_boards')
-      .select(({ fn }) => fn.max('saved_at').as('at'))
-      .executeTakeFirst(),
-    query
-      .selectFrom('career_plans')
-      .select(({ fn }) => fn.max('saved_at').as('at'))
-      .executeTakeFirst(),
-    query
-      .selectFrom('quiz_tasks')
-      .select(({ fn }) => fn.max('set_at').as('at'))
-      .executeTakeFirst(),
-  ]);
-  const times = rows.flatMap((row) => (row?.at ? [Date.parse(row.at)] : []));
-  return times.length === 0 ? null : Math.max(...times);
+export async function countOld(database: Database, days: number, now: Date): Promise<number> {
+  return countSavedBefore(database, new Date(now.getTime() - days * DAY_MS));
 }
 
 type LogLine = (what: object, text: string) => void;
@@ -125,7 +91,7 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
     if (!mayDelete(state, clocks, await newestSave(database))) return;
     state = { ...state, ranAt: clocks.monotonic };
     const wall = new Date(clocks.wall);
-    const tasks = await deleteOldRows(database, TASK_DAYS, wall, stop.signal, [deleteTasksBefore]);
+    const tasks = await deleteOldRows(database, TASK_DAYS, wall, stop.signal, [deletionOf('quiz_tasks')]);
     if (tasks > 0) log.info({ deletedRows: tasks }, 'deleted tasks whose week is over');
     const deleted = days === null ? 0 : await deleteOldRows(database, days, wall, stop.signal);
     if (deleted > 0) log.info({ deletedRows: deleted, days }, 'deleted what was older than RETENTION_DAYS');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addRoute, requireSession } from '../../shared/api/route.server.ts';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
+import { deleteOldest } from '../../shared/database/personal-rows.server.ts';
 import type { StoredBoard } from './board.ts';
 import { getBoardByPathEndpoint, getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
 
@@ -87,43 +88,9 @@ async function selectBoard({ query }: Database, sessionId: string): Promise<Stor
   return row ? { board: JSON.parse(row.board), revision: row.revision } : { board: EMPTY_BOARD, revision: 0 };
 }
 
-/** Deletes at most `rows` boards that were last saved before a time; returns how many. */
-export async function deleteBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
-  const due = query
-    .selectFrom('quadrant_boards')
-    .select('session_id')
-    .where('saved_at', '<', before.toISOString())
-    .orderBy('saved_at')
-    .limit(rows);
-  const { numDeletedRows } = await query
-    .deleteFrom('quadrant_boards')
-    .where('session_id', 'in', due)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** Deletes at most `rows` empty boards that were last saved before a time, the oldest first; returns how many. */
-export async function deleteEmptyBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+/** Deletes at most `maxRows` empty boards that were last saved before a time, the oldest first; returns how many. */
+export async function deleteEmptyBoardsBefore(database: Database, before: Date, maxRows: number): Promise<number> {
   const { strengths, weaknesses, likes, dislikes } = EMPTY_BOARD;
-  const due = query
-    .selectFrom('quadrant_boards')
-    .select('session_id')
-    .where('saved_at', '<', before.toISOString())
-    .where('board', '=', JSON.stringify({ strengths, weaknesses, likes, dislikes }))
-    .orderBy('saved_at')
-    .limit(rows);
-  const { numDeletedRows } = await query
-    .deleteFrom('quadrant_boards')
-    .where('session_id', 'in', due)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** Deletes a session's board; returns how many that were. */
-export async function deleteBoard({ query }: Database, sessionId: string): Promise<number> {
-  const { numDeletedRows } = await query
-    .deleteFrom('quadrant_boards')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  const empty = JSON.stringify({ strengths, weaknesses, likes, dislikes });
+  return deleteOldest(database, 'quadrant_boards', before, maxRows, sql`board = ${empty}`);
 }

@@ -44,18 +44,3 @@ export async function replacePlan(
 export async function deletePlan({ query }: Database, sessionId: string): Promise<void> {
   await query.deleteFrom('career_plans').where('session_id', '=', sessionId).execute();
 }
-
-/** Deletes at most `maxRows` plans that were saved before `before`, oldest first. Returns how many it deleted. */
-export async function deletePlansBefore({ query }: Database, before: Date, maxRows: number): Promise<number> {
-  const expired = query
-    .selectFrom('career_plans')
-    .select('session_id')
-    .where('saved_at', '<', before.toISOString())
-    .orderBy('saved_at')
-    .limit(maxRows);
-  const { numDeletedRows } = await query
-    .deleteFrom('career_plans')
-    .where('session_id', 'in', expired)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

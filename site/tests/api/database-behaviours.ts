@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { newestScores } from '../../features/scores/scores.server.ts';
+import { newestScores } from '../../features/scores/score-store.server.ts';
 import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';
-import { DatabaseUnusable } from '../../shared/database/db.server.ts';
+import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
+import { type Database, DatabaseUnusable } from '../../shared/database/db.server.ts';
+import { deletePlayerRows, deleteSessionRows } from '../../shared/database/personal-rows.server.ts';
 import type { TestDatabase } from './server.ts';
 
 /** What opening a database does, on whichever `create` makes. */
@@ -81,6 +84,76 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await expect(opening).rejects.toThrow(DatabaseUnusable);
     await expect(opening).rejects.toThrow('newer than this program (it has 999-from-the-future)');
   });
+
+  it('each table with a name or a session is listed as personal', async () => {
+    const database = await place.open();
+    expect(await unregisteredColumns(database)).toEqual([]);
+    await database.query.schema.createTable('friends').addColumn('friend_name', 'text').execute();
+    expect(await unregisteredColumns(database)).toEqual(['friends.friend_name']);
+    await database.close();
+  });
+
+  it('retention empties every personal table', async () => {
+    const database = await place.open();
+    await insertPersonalRows(database);
+    const tables = Object.keys(PERSONAL_TABLES);
+    expect(await countPersonalRows(database)).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+    expect(await countOld(database, 30, new Date('2026-05-01T09:00:00.000Z'))).toBe(tables.length);
+    expect(await deleteOldRows(database, 30, new Date('2026-05-01T09:00:00.000Z'))).toBe(tables.length);
+    expect(await countPersonalRows(database)).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
+    await database.close();
+  });
+
+  it('a player and a session are deleted from every personal table', async () => {
+    const database = await place.open();
+    await insertPersonalRows(database);
+    expect([...(await deletePlayerRows(database, {}))]).toEqual([]);
+    await deletePlayerRows(database, { room: 'another', playerName: '하늘' });
+    await deleteSessionRows(database, 'another');
+    expect(Object.values(await countPersonalRows(database))).toEqual([1, 1, 1, 1]);
+    await deletePlayerRows(database, { room: 'r', playerName: '하늘' });
+    await deleteSessionRows(database, 's');
+    expect(Object.values(await countPersonalRows(database))).toEqual([0, 0, 0, 0]);
+    await database.close();
+  });
+}
+
+/** Columns that name a child or a session in tables that `PERSONAL_TABLES` does not list under them. */
+async function unregisteredColumns({ query }: Database): Promise<string[]> {
+  const owners: Readonly<Record<string, { readonly ownerColumn: string } | undefined>> = PERSONAL_TABLES;
+  const tables = await query.introspection.getTables();
+  return tables.flatMap(({ name: table, columns }) =>
+    columns
+      .filter(({ name }) => /(?:^|_)(?:name|player|session)(?:_|$)/.test(name) && owners[table]?.ownerColumn !== name)
+      .map(({ name }) => `${table}.${name}`),
+  );
+}
+
+const OLD = '2026-03-01T09:00:00.000Z';
+
+/** One row in each personal table. */
+async function insertPersonalRows({ query }: Database): Promise<void> {
+  await query
+    .insertInto('quiz_scores')
+    .values({ ...row, room: 'r', completed_at: OLD })
+    .execute();
+  await query.insertInto('quiz_tasks').values({ room: 'r', player_name: '하늘', tables: '[7]', set_at: OLD }).execute();
+  await query
+    .insertInto('quadrant_boards')
+    .values({ session_id: 's', board: '{}', revision: 1, saved_at: OLD })
+    .execute();
+  await query.insertInto('career_plans').values({ session_id: 's', plan: '{}', version: 1, saved_at: OLD }).execute();
+}
+
+async function countPersonalRows({ query }: Database): Promise<Record<string, number>> {
+  const counts = Object.keys(PERSONAL_TABLES).map(async (table) => {
+    const rows = await query
+      .selectFrom(table as PersonalTable)
+      .selectAll()
+      .execute();
+    return [table, rows.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }
 
 const row = { id: 'a', room: '', player_name: '하늘', idempotency_key: null, record: '{}', completed_at: null };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { roomOf } from '../../features/scores/rooms/room.server.ts';
-import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
+import { newestScores, newestScoresOf } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';

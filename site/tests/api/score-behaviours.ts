@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
+import { newestScores, newestScoresOf } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';

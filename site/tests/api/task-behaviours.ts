@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
-import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
-import { deleteTasksBefore } from '../../features/scores/tasks/tasks.server.ts';
+import { countOld, deleteOldRows, deletionOf } from '../../app/server/retention.server.ts';
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
 import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
 import { DAY_MS } from '../../shared/time.ts';
@@ -224,8 +223,8 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
       await set(OURS, '하늘', [6]);
       server.clock.now = later(5);
       await set(OURS, '바다', [6]);
-      expect(await deleteOldRows(server.database, 7, later(7), undefined, [deleteTasksBefore])).toBe(0);
-      expect(await deleteOldRows(server.database, 7, later(8), undefined, [deleteTasksBefore])).toBe(1);
+      expect(await deleteOldRows(server.database, 7, later(7), undefined, [deletionOf('quiz_tasks')])).toBe(0);
+      expect(await deleteOldRows(server.database, 7, later(8), undefined, [deletionOf('quiz_tasks')])).toBe(1);
       expect(await namesWithTables(OURS)).toEqual([['바다', [6]]]);
       expect(await countOld(server.database, 2, later(8))).toBe(1);
       expect(await deleteOldRows(server.database, 2, later(8))).toBe(1);

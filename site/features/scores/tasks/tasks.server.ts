@@ -8,6 +8,7 @@ import {
   setTaskEndpoint,
 } from '../../../shared/api/tasks-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
+import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
 import { isTaskCurrent, taskEnd } from '../../../shared/facts/table-task.ts';
 import type { ScoresScope } from '../../../shared/rooms/room.ts';
 import { roomWithOwner } from '../rooms/room.server.ts';
@@ -38,10 +39,7 @@ export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: s
   });
 
   addRoute(app, deleteTaskEndpoint, async ({ headers, body }) => ({
-    deleted: await deleteTasks(database, {
-      room: roomWithOwner(scope, headers['room-code']),
-      playerName: body.playerName ?? EVERYBODY,
-    }),
+    deleted: await deleteTask(database, roomWithOwner(scope, headers['room-code']), body.playerName ?? EVERYBODY),
   }));
 }
 
@@ -92,39 +90,21 @@ async function setTask(
   return listedTask(row);
 }
 
-/** Which tasks: all conditions that are given hold. `playerName` '' is the task of a whole room. */
-type TaskSelection = { readonly room?: string | undefined; readonly playerName?: string | undefined };
-
-/** The query of the selected tasks: that of the whole room first, then by name. */
-export function selectTasks({ query }: Database, { room, playerName }: TaskSelection) {
+/** The query of the selected tasks: that of the whole room (`playerName` '') first, then by name. */
+export function selectTasks({ query }: Database, { room, playerName }: PlayerSelection) {
   let tasks = query.selectFrom('quiz_tasks').select(['player_name', 'tables', 'set_at']).orderBy('player_name');
   if (room !== undefined) tasks = tasks.where('room', '=', room);
   if (playerName !== undefined) tasks = tasks.where('player_name', '=', playerName);
   return tasks;
 }
 
-/** Deletes the selected tasks, so that no file of the database holds them any more. Returns how many. */
-export async function deleteTasks(database: Database, { room, playerName }: TaskSelection): Promise<number> {
-  if (room === undefined && playerName === undefined) return 0;
-  let tasks = database.query.deleteFrom('quiz_tasks');
-  if (room !== undefined) tasks = tasks.where('room', '=', room);
-  if (playerName !== undefined) tasks = tasks.where('player_name', '=', playerName);
-  const { numDeletedRows } = await tasks.executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) database.compact();
-  return Number(numDeletedRows);
-}
-
-/** Deletes at most `rows` tasks of all rooms that were set before a time. Returns how many it deleted. */
-export async function deleteTasksBefore({ query }: Database, before: Date, rows: number): Promise<number> {
-  const due = query
-    .selectFrom('quiz_tasks')
-    .select(['room', 'player_name'])
-    .where('set_at', '<', before.toISOString())
-    .orderBy('set_at')
-    .limit(rows);
-  const { numDeletedRows } = await query
+/** Deletes a task, so that no file of the database holds it any more. Returns 1, or 0 where there was none. */
+async function deleteTask(database: Database, room: string, playerName: string): Promise<number> {
+  const { numDeletedRows } = await database.query
     .deleteFrom('quiz_tasks')
-    .where(({ eb, refTuple }) => eb(refTuple('room', 'player_name'), 'in', due.$asTuple('room', 'player_name')))
+    .where('room', '=', room)
+    .where('player_name', '=', playerName)
     .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) database.compact();
   return Number(numDeletedRows);
 }
