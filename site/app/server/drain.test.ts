@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { drain } from './drain.server.ts';
 
-/** Milliseconds; longer than any test. */
-const LONG = 60_000;
+/** Longer than any test. */
+const MAX_DRAIN_MS = 60_000;
 
 async function listening(): Promise<{ server: Server; address: string }> {
   const server = createServer((_request, reply) => reply.end('here'));
@@ -23,7 +23,7 @@ it('a request on a keep-alive connection is answered as the last one while the s
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
-  const drained = drain(server, LONG);
+  const drained = drain(server, MAX_DRAIN_MS);
   while (server.listening) await new Promise(setImmediate);
   expect((await asked(address, agent)).headers.connection).toBe('close');
   await drained;

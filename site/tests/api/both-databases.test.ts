@@ -19,8 +19,8 @@ import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type
 import { quizBy } from './submissions.ts';
 import { describeTasks } from './task-behaviours.ts';
 
-/** Milliseconds. Creating a Postgres cluster takes about four seconds. */
-const POSTGRES_START = 60_000;
+/** Creating a Postgres cluster takes about four seconds. */
+const MAX_POSTGRES_START_MS = 60_000;
 
 describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
@@ -40,8 +40,8 @@ describe('on Postgres', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, POSTGRES_START);
-  afterAll(() => postgres.stop(), POSTGRES_START);
+  }, MAX_POSTGRES_START_MS);
+  afterAll(() => postgres.stop(), MAX_POSTGRES_START_MS);
 
   const postgresDatabase = async (): Promise<TestDatabase> => {
     const databaseUrl = await postgres.freshDatabase();

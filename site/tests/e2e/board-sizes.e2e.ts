@@ -11,8 +11,8 @@ const PLACED: Board = {
   dislikes: ['발레', '독서', '영어'],
 };
 
-/** A name that comes nearer than this to its card's border touches it for the eye. Pixels. */
-const LEAST_ROOM = 1;
+/** A name that comes nearer than this to its card's border touches it for the eye. */
+const MIN_ROOM_PX = 1;
 
 /** Names that do not fit between their card's borders, or run into its ×. */
 function namesWithoutRoom({ page }: BoardDriver): Promise<string[]> {
@@ -31,7 +31,7 @@ function namesWithoutRoom({ page }: BoardDriver): Promise<string[]> {
       if (left < inner + room || right > end) found.push(`${name.textContent}: ${left}–${right} in ${inner}–${end}`);
     }
     return found;
-  }, LEAST_ROOM);
+  }, MIN_ROOM_PX);
 }
 
 /** All four zones and the pool are on the screen at once, and none lies over another. */

@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' });
 // Each downloads what a family would.
 test.slow();
 
-/** How many files of kits are on the device. */
+/** How many files of bundles are on the device. */
 function keptFiles(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open('story-forest-kits-2')).keys()).length);
 }
@@ -78,13 +78,13 @@ test('the quiz speaks, the adventure runs and the board keeps its cards without 
   expectedErrors.push(/was preloaded using link preload but not used/);
   await rememberLanguage(page, 'en');
   const expected = new Set(await filesOfBundle('basics'));
-  for (const [path, ...kits] of [
+  for (const [path, ...bundles] of [
     ['/multiplication-table', 'quiz-en', 'quiz'],
     ['/adventure-game', 'adventure'],
     ['/quadrant-board', 'board'],
   ] as const) {
     await page.goto(path);
-    for (const kit of kits) for (const url of await filesOfBundle(kit)) expected.add(url);
+    for (const bundle of bundles) for (const url of await filesOfBundle(bundle)) expected.add(url);
     await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toBe(expected.size);
   }
   await context.setOffline(true);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import { HOUR_MS } from '../../shared/time.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { runServer } from '../api/process.ts';
 import { quizBy } from '../api/submissions.ts';
 import { measured } from './fault-options.ts';
 import { ask, type Reply } from './load-generator.ts';
 
-const HOUR = 3_600_000;
 const QUIZZES = 120;
 const MOVED_CLOCK = fileURLToPath(new URL('./moved-clock.ts', import.meta.url));
 
@@ -56,7 +56,7 @@ it.each(['SQLite', 'Postgres'])('on %s a clock set back an hour hides no quiz an
   const key = randomUUID();
   const early = await send(first.address, key);
   ids.push(JSON.parse(early.body).id);
-  await writeFile(clock, String(-HOUR));
+  await writeFile(clock, String(-HOUR_MS));
   const after = await sendMany(first.address, 10);
   // The clock was moved indeed.
   expect(Date.parse(after[0]?.completedAt ?? '')).toBeLessThan(Date.parse(before[0]?.completedAt ?? ''));

@@ -15,7 +15,7 @@ export const REQUESTS = fromEnvironment('FUZZ_REQUESTS', 100_000);
 export const SEED = fromEnvironment('FAULT_SEED', (Date.now() % 1_000_000) + 1);
 
 /** Writes a second that children send while something breaks. */
-export const RATE = 200;
+export const WRITES_PER_SECOND = 200;
 
 const FOLDER = 'test-results/faults';
 

@@ -11,9 +11,9 @@ import { type RunningServer, runServer } from '../api/process.ts';
 import { formatCount, measured } from './fault-options.ts';
 
 const PROCESSES = 3;
-/** Milliseconds between one process going and the next, and until it is back. */
-const STAYS = 10_000;
-const AWAY = 2000;
+/** Between one process going and the next, and until it is back. */
+const STAY_MS = 10_000;
+const AWAY_MS = 2000;
 /** Of the goings every third is a kill, the others are asked to go. */
 const KILLED = 3;
 
@@ -67,13 +67,13 @@ it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go
 
   let goings = 0;
   for (; !isOver; goings++) {
-    await Promise.race([ended, setTimeout(STAYS)]);
+    await Promise.race([ended, setTimeout(STAY_MS)]);
     const port = ports[goings % PROCESSES] ?? 0;
     const going = fleet.get(port);
     const isKilled = goings % KILLED === KILLED - 1;
     going?.process.kill(isKilled ? 'SIGKILL' : 'SIGTERM');
     expect(await going?.ended).toBe(isKilled ? 'SIGKILL' : 0);
-    await setTimeout(AWAY);
+    await setTimeout(AWAY_MS);
     fleet.set(port, await start(port));
   }
 

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Hostile } from './fuzz-requests.ts';
 
-/** Milliseconds after which a request counts as hanging. */
-const LONGEST = 60_000;
+/** A request without a reply for so long counts as hanging. */
+const MAX_REPLY_MS = 60_000;
 
 export type WireReply = {
   readonly status: number;
@@ -28,7 +28,7 @@ function sendByClient(address: string, { method, target, headers, body }: Hostil
     const length: Record<string, string | number> =
       body === null || 'transfer-encoding' in headers ? {} : { 'content-length': body.length };
     const asking = request(
-      { hostname, port, method, path: target, headers: { ...length, ...headers }, agent, timeout: LONGEST },
+      { hostname, port, method, path: target, headers: { ...length, ...headers }, agent, timeout: MAX_REPLY_MS },
       (reply) => {
         const pieces: Buffer[] = [];
         reply.on('data', (piece) => pieces.push(piece));
@@ -63,7 +63,7 @@ function sendRaw(address: string, bytes: Buffer): Promise<WireReply> {
       socket.resetAndDestroy();
       resolve({ status, headers, body: rest.join('\r\n\r\n') });
     };
-    socket.setTimeout(LONGEST, () => socket.destroy(new Error('no reply in time')));
+    socket.setTimeout(MAX_REPLY_MS, () => socket.destroy(new Error('no reply in time')));
     socket.on('data', (piece) => {
       text += piece;
     });

@@ -10,9 +10,9 @@ import { formatCount, measured, ROUNDS, SEED } from './fault-options.ts';
 import { openLedger } from './ledger.ts';
 import { openClass } from './load-generator.ts';
 
-/** Milliseconds of load before the server is killed. */
-const SHORTEST = 200;
-const LONGEST = 3000;
+/** Load before the server is killed. */
+const MIN_LOAD_MS = 200;
+const MAX_LOAD_MS = 3000;
 
 /** A number from 0 to 1 for each round, the same for the same seed. */
 function chance(round: number): number {
@@ -32,7 +32,7 @@ async function killAgainAndAgain(place: DatabasePlace, name: string): Promise<vo
   for (let round = 0; round < ROUNDS; round++) {
     const server = await runServer(variables);
     const stop = children.begin(server.address);
-    await setTimeout(SHORTEST + chance(round) * (LONGEST - SHORTEST));
+    await setTimeout(MIN_LOAD_MS + chance(round) * (MAX_LOAD_MS - MIN_LOAD_MS));
     server.process.kill('SIGKILL');
     expect(await server.ended).toBe('SIGKILL');
     await stop();

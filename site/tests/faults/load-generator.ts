@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { RATE } from './fault-options.ts';
+import { WRITES_PER_SECOND } from './fault-options.ts';
 import type { Ledger, Write } from './ledger.ts';
 
 /** More than a class has devices. */
@@ -45,7 +45,7 @@ export function ask(
 export type Counts = Map<number, number>;
 
 /**
- * Children that send `RATE` writes a second to a server, each as often as it needs to be acknowledged: what was not is
+ * Children that send `WRITES_PER_SECOND` to a server, each as often as it needs to be acknowledged: what was not is
  * sent again by the next `begin`, as the outbox of the page does.
  */
 export function openClass(ledger: Ledger) {
@@ -85,7 +85,7 @@ export function openClass(ledger: Ledger) {
       let begun = 0;
       const sending = (async () => {
         while (!isOver) {
-          const due = ((performance.now() - start) / 1000) * RATE;
+          const due = ((performance.now() - start) / 1000) * WRITES_PER_SECOND;
           while (begun < due && underWay.size < MAX_CONCURRENT_WRITES) {
             begun += 1;
             const sent: Promise<void> = send(address, agent, waiting.shift() ?? ledger.next()).finally(() =>

@@ -11,9 +11,9 @@ import { formatCount, measured, ROUNDS, SEED } from './fault-options.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { openClass } from './load-generator.ts';
 
-/** Milliseconds of load before the power is cut. */
-const SHORTEST = 200;
-const LONGEST = 2000;
+/** Load before the power is cut. */
+const MIN_LOAD_MS = 200;
+const MAX_LOAD_MS = 2000;
 /** Every so many rounds the server has ended by itself when the power is cut: its log is gone by then. */
 const STOPPED_EVERY = 5;
 /** What may have survived of writes without a sync: nothing, and so many random shares of their sectors. */
@@ -63,7 +63,7 @@ it.skipIf(!canRecord)(`a database has every acknowledged write after a power cut
     const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off' };
     const server = await runServer(variables, recordDisk(dataDir, RECORDED, trace));
     const stop = children.begin(server.address);
-    await setTimeout(SHORTEST + chance() * (LONGEST - SHORTEST));
+    await setTimeout(MIN_LOAD_MS + chance() * (MAX_LOAD_MS - MIN_LOAD_MS));
     const signal = round % STOPPED_EVERY === 0 ? 'SIGTERM' : 'SIGKILL';
     server.process.kill(signal);
     expect(await server.ended).toBe(signal === 'SIGTERM' ? 0 : signal);

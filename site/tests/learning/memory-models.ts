@@ -71,8 +71,8 @@ const fsrs: MemoryModel = {
 };
 
 /** Half-lives of at least half a day; at most nine months, as the authors bound them. */
-const MIN_HALF_LIFE = 0.5;
-const MAX_HALF_LIFE = 274;
+const MIN_HALF_LIFE_DAYS = 0.5;
+const MAX_HALF_LIFE_DAYS = 274;
 /** Recall falls from 1 to 0.9 in this share of a half-life. */
 const NINE_TENTHS = Math.log2(1 / 0.9);
 
@@ -80,11 +80,11 @@ const halfLife: MemoryModel = {
   name: 'half-life regression (exponential)',
   recall: ({ stability, lastDay }, day) => 2 ** (-Math.max(0, day - lastDay) / stability),
   learn: (day) => ({ stability: 1, difficulty: 0, lastDay: day }),
-  known: (days, day) => ({ stability: Math.min(MAX_HALF_LIFE, days / NINE_TENTHS), difficulty: 0, lastDay: day }),
+  known: (days, day) => ({ stability: Math.min(MAX_HALF_LIFE_DAYS, days / NINE_TENTHS), difficulty: 0, lastDay: day }),
   review: (trace, day, isRight) => {
     // Repeats within a day are massed practice: they leave the half-life as it is.
     if (isRight && day - trace.lastDay < 1) return trace;
-    const stability = Math.min(MAX_HALF_LIFE, Math.max(MIN_HALF_LIFE, trace.stability * (isRight ? 2 : 0.5)));
+    const stability = Math.min(MAX_HALF_LIFE_DAYS, Math.max(MIN_HALF_LIFE_DAYS, trace.stability * (isRight ? 2 : 0.5)));
     return { ...trace, stability, lastDay: day };
   },
 };
