@@ -8,7 +8,7 @@ type Props = {
   readonly color?: string;
 };
 
-/** Centres Jua vertically: its descent is that of its Latin letters, so Hangul sits too high in the line. */
+/** Centers Jua vertically: its descent is that of its Latin letters, so Hangul sits too high in the line. */
 const JUA_DROP_EM = 0.12;
 
 /** Text in the site's display font, or in the families of `fonts`. */

@@ -1,7 +1,7 @@
 import type { CardLabel } from '../../../shared/board/cards.ts';
 
 /**
- * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgment modelled on
+ * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgment modeled on
  * O*NET, not a validated instrument: it mainly separates careers whose card weights tie.
  */
 const CARD_RIASEC_CODES: { readonly [Card in CardLabel]: string } = {

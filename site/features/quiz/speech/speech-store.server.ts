@@ -8,7 +8,7 @@ import type { Speech } from './provider.server.ts';
 /** All phrases of the site in both languages. Beyond that the least recently used clip is evicted. */
 const MAX_CACHED_CLIPS = 288;
 
-/** A cache of synthesised speech in memory and in a folder. `source` is everything that the speech depends on. */
+/** A cache of synthesized speech in memory and in a folder. `source` is everything that the speech depends on. */
 export type SpeechStore = {
   readonly find: (source: readonly string[]) => Promise<Speech | null>;
   readonly save: (source: readonly string[], speech: Speech) => Promise<void>;

@@ -14,7 +14,7 @@ function synthesis(): SpeechSynthesis | null {
 }
 
 /**
- * The voices of a language that are installed on this device. Voices that are synthesised by a remote server are left
+ * The voices of a language that are installed on this device. Voices that are synthesized by a remote server are left
  * out: the site makes no third-party requests.
  */
 export function deviceVoices(language: Language): SpeechSynthesisVoice[] {

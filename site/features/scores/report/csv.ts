@@ -22,13 +22,13 @@ export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');
 }
 
-export function neutraliseFormula(text: string): string {
+export function neutralizeFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
 function formatCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = neutraliseFormula(cell);
+  const text = neutralizeFormula(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoresText } from '../scores-text.ts';
-import { BYTE_ORDER_MARK, formatCsv, neutraliseFormula } from './csv.ts';
+import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula } from './csv.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { reportOf, type ScoreReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const width = Math.max(...rows.map((row) => row.length));
-        const padded = rows.map((row) => [...row.map(neutraliseFormula), ...Array(width - row.length).fill('')]);
+        const padded = rows.map((row) => [...row.map(neutralizeFormula), ...Array(width - row.length).fill('')]);
         expect(parseCsv(formatCsv(rows))).toEqual(padded);
       }),
     );
@@ -53,14 +53,14 @@ describe('a CSV file', () => {
   it('a CSV file holds no text that a spreadsheet would run', () => {
     fc.assert(
       fc.property(cells, (text) => {
-        expect(neutraliseFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-        expect([text, `'${text}`]).toContain(neutraliseFormula(text));
+        expect(neutralizeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(neutralizeFormula(text));
       }),
     );
   });
 
   it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('an apostrophe is put before %j', (text) => {
-    expect(neutraliseFormula(text)).toBe(`'${text}`);
+    expect(neutralizeFormula(text)).toBe(`'${text}`);
   });
 
   it('a CSV file begins with the byte order mark U+FEFF', () => {
@@ -99,7 +99,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
         expect(block(rows, text.tabs.records, 7)).toEqual(
           report.records.map((record) => [
             record.completedAt,
-            neutraliseFormula(record.playerName),
+            neutralizeFormula(record.playerName),
             ...[record.score, record.totalQuestions, record.accuracy, record.timeTaken].map(String),
             text.ratings[record.rating],
           ]),

@@ -15,7 +15,7 @@ export type SpeechBubble = {
   readonly bubbleStyle?: BubbleStyle;
 };
 
-/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasised; `\n` begins a new line. */
+/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasized; `\n` begins a new line. */
 export type Panel = {
   /** `<chapter>-<panel>`, both from 1, as in the picture's file name: '1-3'. */
   readonly id: string;

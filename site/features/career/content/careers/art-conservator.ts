@@ -122,7 +122,7 @@ export const artConservator = {
     },
     {
       where: 'career.2',
-      fact: 'No US licence; Korean exams for heritage repair and conservation, named 국가유산수리기술자 and 국가유산수리기능자 since 2024.',
+      fact: 'No US license; Korean exams for heritage repair and conservation, named 국가유산수리기술자 and 국가유산수리기능자 since 2024.',
       year: 2026,
       source: 'naeil.com, L',
       checkAgain: '2027-11',

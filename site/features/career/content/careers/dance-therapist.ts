@@ -129,7 +129,7 @@ export const danceTherapist = {
     },
     {
       where: 'career.1',
-      fact: 'State counselling licences differ.',
+      fact: 'State counseling licenses differ.',
       year: 2026,
       source: 'L, recalled',
       checkAgain: '2027-11',

@@ -122,14 +122,14 @@ export const elementaryTeacher = {
     },
     {
       where: 'university.1',
-      fact: 'Student teaching is part of a US license programme.',
+      fact: 'Student teaching is part of a US license program.',
       year: 2026,
       source: 'L',
       checkAgain: '2027-11',
     },
     {
       where: 'career.0',
-      fact: 'US public school licence by state.',
+      fact: 'US public school license by state.',
       year: 2026,
       source: 'L',
       checkAgain: '2027-11',

@@ -122,7 +122,7 @@ export const kindergartenTeacher = {
     },
     {
       where: 'career.0',
-      fact: 'US public school licence by state; in the US kindergarten is the one school year at about age five, preschool comes before it.',
+      fact: 'US public school license by state; in the US kindergarten is the one school year at about age five, preschool comes before it.',
       year: 2026,
       source: 'L; elearners.com, undated',
       checkAgain: '2027-11',

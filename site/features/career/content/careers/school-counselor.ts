@@ -115,7 +115,7 @@ export const schoolCounselor = {
     },
     {
       where: 'university.2',
-      fact: 'US school counselling master’s.',
+      fact: 'US school counseling master’s.',
       year: 2026,
       source: 'L',
       checkAgain: '2027-11',

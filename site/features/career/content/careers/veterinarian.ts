@@ -129,7 +129,7 @@ export const veterinarian = {
     },
     {
       where: 'career.0',
-      fact: 'NAVLE and state licence.',
+      fact: 'NAVLE and state license.',
       year: 2026,
       source: 'L',
       checkAgain: '2027-11',
