@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LLM_OPEN_MS } from '../../features/career/llm/llm.server.ts';
 import { CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { SESSION } from './board-behaviours.ts';
+import { SESSION } from './board-behaviors.ts';
 import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
 import { FIVE_TITLES, fail, GOOD, goodBut, goodCareers, type ModelStub, say, startModelStub } from './model-stub.ts';
 import type { TestDatabase } from './server.ts';

@@ -4,7 +4,7 @@ import type { Recommendation } from '../../features/career/recommendation.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { SESSION } from './board-behaviours.ts';
+import { SESSION } from './board-behaviors.ts';
 import { type ModelStub, startModelStub } from './model-stub.ts';
 import { startServer, type TestDatabase, type TestServer } from './server.ts';
 import { stoppedClock } from './stopped-clock.ts';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldRows } from '../../app/server/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run } from './process.ts';
-import { OURS, THEIRS } from './room-behaviours.ts';
+import { OURS, THEIRS } from './room-behaviors.ts';
 import { startServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION } from './board-behaviours.ts';
-import { OURS } from './room-behaviours.ts';
+import { SESSION } from './board-behaviors.ts';
+import { OURS } from './room-behaviors.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 

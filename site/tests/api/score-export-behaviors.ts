@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { OURS, THEIRS } from './room-behaviours.ts';
+import { OURS, THEIRS } from './room-behaviors.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 

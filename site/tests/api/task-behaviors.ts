@@ -5,7 +5,7 @@ import { countOld, deleteOldRows, deletionOf } from '../../app/server/retention.
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
 import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
 import { DAY_MS } from '../../shared/time.ts';
-import { OURS, THEIRS } from './room-behaviours.ts';
+import { OURS, THEIRS } from './room-behaviors.ts';
 import type { TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 

@@ -5,7 +5,7 @@ import { STAGES } from '../../features/career/content/roadmap.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { SESSION } from './board-behaviours.ts';
+import { SESSION } from './board-behaviors.ts';
 import type { TestServer } from './server.ts';
 
 const OTHER = createSessionId(1_772_355_600_001, new Uint8Array(12));

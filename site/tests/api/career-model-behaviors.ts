@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SESSION } from './board-behaviours.ts';
+import { SESSION } from './board-behaviors.ts';
 import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
 import { FIVE_TITLES, fail, GOOD, GOOD_STEPS, goodCareers, goodInEnglish, say } from './model-stub.ts';
 import type { TestDatabase } from './server.ts';

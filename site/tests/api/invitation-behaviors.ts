@@ -3,7 +3,7 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { DAY_MS } from '../../shared/time.ts';
-import { OURS } from './room-behaviours.ts';
+import { OURS } from './room-behaviors.ts';
 import type { TestServer } from './server.ts';
 
 const codeOf = (byte: number) => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
