@@ -4,7 +4,7 @@ import { privacyText } from './privacy-text.ts';
 import { ProgressFileSection } from './progress-file/progress-file-section.tsx';
 import { SharedComputerSetting } from './shared-computer/shared-computer-setting.tsx';
 
-/** For parents: what is kept, where and how long. */
+/** Tells parents what is kept, where and how long. */
 export function PrivacyPage() {
   const { language } = useLanguage();
   const { title, opening, sections } = privacyText;

@@ -60,7 +60,7 @@ export default function Root() {
   );
 }
 
-/** In place of a page whose part could not be loaded, or that failed. */
+/** Replaces a page that failed, or of which a part could not be loaded. */
 export function ErrorBoundary() {
   const text = useText(siteText);
   return (

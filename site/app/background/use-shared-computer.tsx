@@ -5,7 +5,7 @@ import { useLateModule } from './use-late-module.tsx';
 const start = ({ watchSharedComputer }: typeof import('../shared-computer/watch-shared-computer.client.ts')) =>
   watchSharedComputer();
 
-/** On a computer that many children use: forgets each of them (SharedComputerSetting). */
+/** Forgets each child on a computer that many children use (SharedComputerSetting). */
 export function useSharedComputer(): void {
   const [shared] = useStoredText(SHARED_COMPUTER_KEY);
   useLateModule(() => import('../shared-computer/watch-shared-computer.client.ts'), shared === 'on' ? start : null);

@@ -1,7 +1,7 @@
 import { WINDOW_PLACE_KEY, type WindowPlace } from '../../shared/page/window-place.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 
-/** After one of these the reader has moved the page, and it is left where it is. */
+/** Events by which the reader moves the page; after one of them it is left where it is. */
 const MOVING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

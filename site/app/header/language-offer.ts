@@ -39,7 +39,7 @@ export function languageOfferScript(page: Language): string {
 
 export type OfferTexts = { readonly offer: string; readonly accept: string; readonly close: string };
 
-/** In the language that is offered. */
+/** The offer, in the language that it offers. */
 export const offerText: Readonly<Record<Language, OfferTexts>> = {
   en: { offer: 'This page is in Korean.', accept: 'Everything in English', close: 'Close' },
   ko: { offer: '이 화면은 영어예요.', accept: '모두 한국어로 보기', close: '닫기' },

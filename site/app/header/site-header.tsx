@@ -85,7 +85,7 @@ export function SiteHeader() {
   );
 }
 
-/** For the link of the page that is open already: its route does not change, so nothing else scrolls. */
+/** Scrolls up for a link to the open page: its route does not change, so nothing else scrolls. */
 function scrollToTop(): void {
   window.scrollTo({ top: 0 });
 }

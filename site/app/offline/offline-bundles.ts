@@ -15,7 +15,7 @@ const PDF_ONLY = /\/assets\/plan-pdf-worker/;
 const PRECACHED_TYPES = /\.(?:js|css|woff2|data|html)$/;
 const PRECACHED_EXTRAS = new Set(['/favicon.svg', '/site.webmanifest', '/icon-192.png']);
 
-/** Of every picture one file is stored: the largest AVIF up to this width in pixels, sharp enough for a tablet. */
+/** One file of each picture is stored: the largest AVIF up to this width in pixels, sharp enough for a tablet. */
 const MAX_STORED_WIDTH = 1024;
 const PICTURE = /^(\/art\/.+)-(\d+)\.(?:avif|webp)$/;
 
@@ -37,7 +37,7 @@ export function precacheOf(files: readonly BundledFile[]): BundledFile[] {
   return files.filter(isPrecached).map((file) => ({ ...file, url: file.url.replace(/\/index\.html$/, '') || '/' }));
 }
 
-/** Of two widths of a picture, whether the first is the one to store. */
+/** Whether the first of two widths of a picture is the one to store. */
 type IsBetter = (width: number, than: number) => boolean;
 
 /** One AVIF of each picture below a folder. */

@@ -26,7 +26,7 @@ const worker = self as unknown as {
 const PRECACHE_NAME = 'story-forest-shell-2';
 /** Bundles were called kits. Devices have caches of this name, so it stays. */
 const BUNDLE_CACHE_NAME = 'story-forest-kits-2';
-/** Of the first edition, which stored replies without looking at their bytes. */
+/** Caches of the first edition, which stored replies without looking at their bytes. */
 const OLD_CACHES = ['story-forest-shell', 'story-forest-kits'];
 /** Shown for a picture that is not on the device and cannot be fetched, instead of the browser's broken image. */
 const PLACEHOLDER =

@@ -10,7 +10,7 @@ const MAX_CACHED_BYTES = 512 * 1024;
  * server runs.
  */
 export function createFileCache(maxBytes: number) {
-  /** In the order of use, the oldest first. */
+  /** Files in the order of use, the oldest first. */
   const cached = new Map<string, Buffer>();
   const reading = new Map<string, Promise<Buffer>>();
   let total = 0;

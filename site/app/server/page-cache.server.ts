@@ -14,7 +14,7 @@ export type CachedPage = {
 };
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-/** In order of preference. Without its cache: clients choose the header, so the cache could grow without limit. */
+/** Encodings in order of preference. Its cache is not used: clients choose the header, so it could grow without limit. */
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
 
 /** Reads a page and its compressed copies. `builtAt` becomes the Last-Modified date. */

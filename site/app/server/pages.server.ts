@@ -34,7 +34,7 @@ export class SiteUnusable extends Error {
   }
 }
 
-/** Of files that a browser could show as a page. */
+/** The policy of files that a browser could show as a page. */
 const filePolicy = pagePolicy([]);
 
 /** The file of a page's HTML, relative to the built site's root. */

@@ -9,7 +9,7 @@ import { securityHeaders, strictTransport } from './security.server.ts';
 export type QuickFile = {
   readonly etag: string;
   readonly lastModified: string;
-  /** Beside those of every reply (security.server.ts). */
+  /** Headers beside those of every reply (security.server.ts). */
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes that are in memory, in the best encoding of those that the client takes; undefined where they are not. */
   readonly body: (encoding: Encoding) => { readonly bytes: Buffer; readonly encoding: Encoding } | undefined;

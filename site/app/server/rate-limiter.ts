@@ -1,4 +1,4 @@
-/** Beyond this number the client with the oldest window is dropped. */
+/** More clients than this: the one with the oldest window is dropped. */
 const MAX_CLIENTS = 5000;
 
 export type RateLimiter = {

@@ -15,7 +15,7 @@ const NEARLY_FULL_SHARE = 0.9;
 const EMPTY_BOARD_AGE_DAYS = 1;
 /** Rows per statement: few, because other writers wait for it. */
 const BATCH_ROWS = 500;
-/** Between two statements, so that other writers proceed. */
+/** The pause between two statements, in which other writers proceed. */
 const BATCH_PAUSE_MS = 20;
 
 /** Deletes at most `maxRows` rows that were last saved before a time. Returns how many. */

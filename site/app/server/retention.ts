@@ -15,9 +15,9 @@ export type ClockReading = { readonly wall: number; readonly monotonic: number }
 export type RetentionState = {
   /** Wall clock minus monotonic clock: constant until the wall clock is set. */
   readonly offset: number;
-  /** Since when the clock has run evenly, monotonic. */
+  /** The time since which the clock has run evenly, monotonic. */
   readonly steadySince: number;
-  /** When something was last deleted, monotonic; null: not yet. */
+  /** The time of the last deletion, monotonic; null: none yet. */
   readonly ranAt: number | null;
 };
 

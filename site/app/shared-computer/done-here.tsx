@@ -9,7 +9,7 @@ const doneText: Catalog<{ open: string }> = {
   ko: { open: '이 컴퓨터는 다 썼어요' },
 };
 
-/** For a shared computer: removes everything of the child from this device, after a question. */
+/** Removes everything of the child from this device, after a question. For shared computers. */
 export function DoneHere() {
   const text = useText(doneText);
   const [isAsking, setAsking] = useState(false);

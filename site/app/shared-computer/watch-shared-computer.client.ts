@@ -3,7 +3,7 @@ import { forgetDevice, hasPersonalData } from './forget-device.client.ts';
 
 /** Session storage: this visit of a child has begun. */
 const VISIT_KEY = 'story-forest.visit';
-/** After this time without a touch or a key the child has gone. */
+/** A child that has not touched anything for this long has gone. */
 const IDLE_MS = 5 * 60_000;
 
 /** The page has been drawn with what the child before left, so it is loaded again. */

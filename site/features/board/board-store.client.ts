@@ -33,7 +33,7 @@ type StoreOptions = {
   readonly sessionId: string;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 };
 

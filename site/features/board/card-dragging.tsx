@@ -25,7 +25,7 @@ export type CardDrop = {
 export type CardDraggingProps = {
   /** False where the drop is ignored: then the card goes back. */
   onDrop: (drop: CardDrop) => boolean;
-  /** After a drop by keys, when a card that was moved can take the focus. */
+  /** Runs after a drop by keys, when the moved card can take the focus. */
   onSettled: () => void;
   announce: (text: string) => void;
   /** Cards in a zone after a drop there. */

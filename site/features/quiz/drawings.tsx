@@ -81,7 +81,7 @@ export function Backspace({ className = '' }: DrawingProps) {
   );
 }
 
-/** For the overlay of a time-out. */
+/** The alarm clock on the overlay of a time-out. */
 export function AlarmClock({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={`daylight ${className}`}>

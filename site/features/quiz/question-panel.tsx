@@ -79,7 +79,7 @@ export function QuestionPanel({
   );
 }
 
-/** On a low screen the question covers the page's tabs and links. */
+/** Leaves the quiz. On a low screen the question covers the page's tabs and links. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const text = useText(quizText);
   return (

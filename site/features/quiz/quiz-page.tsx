@@ -150,7 +150,7 @@ function useQuizWithAlert(): ReturnType<typeof useQuiz> {
   return controls;
 }
 
-/** On a device that forgets its players, a turn is over when the next name is asked for. */
+/** Forgets the player when the next name is asked for, on a device that forgets its players. */
 function useForgetPlayersAfterTurn(isNaming: boolean): void {
   useEffect(() => {
     if (isNaming) forgetUnstored();

@@ -14,7 +14,7 @@ type QuizTexts = {
   rules: readonly { number: string; text: string }[];
   start: string;
   planned: (count: number) => string;
-  /** In place of the second rule, where no clock is shown. */
+  /** Replaces the second rule where no clock is shown. */
   calmRule: { number: string; text: string };
   daily: string;
   dailyLead: string;

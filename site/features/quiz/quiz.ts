@@ -14,7 +14,7 @@ import { pickQuestions, QUESTION_COUNT } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;
-/** Without a clock a child may go away: more than this is not recorded of one question. */
+/** The longest time that is recorded of a question without a clock: a child may go away. */
 export const MAX_CALM_MS = 60_000;
 /** docs/product.md §5.3: 1.5 s delay after a correct answer. */
 export const CORRECT_PAUSE_MS = 1500;
@@ -39,7 +39,7 @@ export type QuizRun = {
   /** The idempotency key under which the outbox holds this quiz once it is finished. */
   readonly key: string;
   readonly questions: readonly TimesFact[];
-  /** Without a clock: no time-out, and the time is measured silently. */
+  /** Whether there is no clock: no time-out, and the time is measured silently. */
   readonly isCalm: boolean;
   readonly attempts: readonly Attempt[];
 };

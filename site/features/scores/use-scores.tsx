@@ -22,7 +22,7 @@ export type ScoresView = {
   /** All players in the most recent records, whatever the choice. */
   readonly players: readonly string[];
   readonly state: ReportState;
-  /** Also refetches the records of the new choice. */
+  /** Changes the choice, and fetches its records again. */
   readonly choose: (choice: PlayerChoice) => void;
   readonly tryAgain: () => void;
 };

@@ -19,7 +19,7 @@ export type ApiFailure =
       readonly status: number;
       /** null where the body is not the API's error body, but a proxy's page for example. */
       readonly error: ErrorReply['error'] | null;
-      /** From the header Retry-After, in milliseconds. */
+      /** The pause that the header Retry-After asks for, in milliseconds. */
       readonly retryAfterMs?: number;
     };
 

@@ -17,7 +17,7 @@ export type ErrorReply = DeepReadonly<z.output<typeof errorReply>>;
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** In Fastify's notation: `/api/quiz-scores/:playerName`. */
+  /** The path in Fastify's notation: `/api/quiz-scores/:playerName`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly params?: z.core.$ZodType;

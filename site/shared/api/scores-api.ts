@@ -105,7 +105,7 @@ export const scoreRecord = z.object({
   completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
 });
 
-/** Not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
+/** The header is not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
 export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())

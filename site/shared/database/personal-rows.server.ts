@@ -20,7 +20,7 @@ export async function deletePlayerRows(
   return deleteFrom(database, personalTablesBy('player_name'), conditions);
 }
 
-/** As `deletePlayerRows`, of every table of sessions. */
+/** Deletes the rows of a session, like `deletePlayerRows`, from every table of sessions. */
 export async function deleteSessionRows(
   database: Database,
   sessionId: string,
@@ -80,7 +80,7 @@ export async function countSavedBefore({ query }: Database, before: Date): Promi
   return counts.reduce((sum, { rows }) => sum + Number(rows[0]?.saved ?? 0), 0);
 }
 
-/** When the newest row of all personal tables was saved, since 1970; null where there is none. */
+/** The time at which the newest row of all personal tables was saved, since 1970; null where there is none. */
 export async function newestSave({ query }: Database): Promise<number | null> {
   const newest = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(([table, { savedAt }]) =>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type BetterSqlite3 from 'better-sqlite3';
 import { createSharedSync } from './shared-sync.server.ts';
 
-/** Of the disk's free space a database leaves as much as it takes: for its log, and for a backup. */
+/** A database leaves as much of the free space as it takes: for its log, and for a backup. */
 const SHARE_OF_FREE_SPACE = 0.5;
 /** The value of `pragma auto_vacuum` for INCREMENTAL. */
 const INCREMENTAL = 2;

@@ -38,7 +38,7 @@ type DragProviderProps = {
   announce: (text: string) => void;
   /** False where the drop is refused; it is then announced as canceled. */
   onDrop: (drop: Drop) => boolean;
-  /** After a drop by keys, once the library has put all elements in their places: from then on one can take the focus. */
+  /** Runs after a drop by keys, once all elements are in their places: from then on one can take the focus. */
   onSettled?: () => void;
   children: ReactNode;
 };

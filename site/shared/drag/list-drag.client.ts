@@ -10,7 +10,7 @@ const HOLD_MS = 250;
 /** How far a resting touch may move. */
 const HOLD_TOLERANCE_PX = 8;
 
-/** For a list: a mouse drags at once, and so does a touch on a `[data-grip]`. Elsewhere a touch must rest first. */
+/** Starts dragging in a list: a mouse and a touch on a `[data-grip]` at once, a touch elsewhere after a rest. */
 export const dragByGripOrHold: StartConstraints = (event) => {
   const isOnGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
   return event.pointerType === 'touch' && !isOnGrip

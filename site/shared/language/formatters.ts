@@ -4,7 +4,7 @@ const LOCALES = { en: 'en-US', ko: 'ko-KR' } as const;
 
 /** How numbers, days and times are written for a reader: in a language, by the clock of a time zone. */
 export type Formatters = {
-  /** At most one decimal. */
+  /** Formats a number with at most one decimal. */
   readonly number: (value: number) => string;
   readonly percent: (whole: number) => string;
   /** Day and time of day of an ISO 8601 time. */

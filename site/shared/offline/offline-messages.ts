@@ -5,15 +5,15 @@ export type WorkerRequest =
   | { readonly bundle: string }
   /** How much of each bundle is on the device. */
   | { readonly ask: 'status' }
-  /** To a new version that waits: to take over from the one before. Not answered. */
+  /** Asks a new version that waits to take over from the one before. It is not answered. */
   | { readonly ask: 'take-over' };
 
 /** Bytes as they are downloaded. */
 export type BundleStatus = { readonly name: string; readonly bytes: number; readonly storedBytes: number };
 
 export type WorkerReply =
-  /** While a bundle is downloaded: the bytes that came since the request. */
+  /** Bytes of a bundle that came since the request, while it is downloaded. */
   | { readonly newBytes: number }
-  /** At the end of a download: whether every file of the bundle is on the device now. */
+  /** Whether every file of the bundle is on the device, at the end of a download. */
   | { readonly isComplete: boolean }
   | { readonly bundles: readonly BundleStatus[] };

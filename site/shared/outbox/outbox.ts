@@ -14,7 +14,7 @@ export type OutboxEntry = {
   readonly body: ScoreSubmission;
   /** The code of the room it was played in; null where the server was not known to have rooms (shared/rooms/room.ts). */
   readonly room: string | null;
-  /** When the quiz was finished: epoch milliseconds by this device's clock. */
+  /** The time at which the quiz was finished: epoch milliseconds by this device's clock. */
   readonly finishedAt: number;
   /** Attempts without an acknowledgement. */
   readonly tries: number;
@@ -31,7 +31,7 @@ export type SendOutcome =
       readonly kind: 'answered';
       /** HTTP status. */
       readonly status: number;
-      /** From the header Retry-After, in milliseconds. */
+      /** The pause that the header Retry-After asks for, in milliseconds. */
       readonly retryAfterMs?: number;
       /** `error.code` of the reply. */
       readonly refusal?: string;

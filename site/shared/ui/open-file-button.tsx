@@ -8,7 +8,7 @@ export function OpenFileButton({
   onFile,
 }: {
   label: string;
-  /** As in `<input accept>`: '.json,application/json'. */
+  /** Accepted types, as in `<input accept>`: '.json,application/json'. */
   accept: string;
   onFile: (file: File) => Promise<void>;
 }) {

@@ -12,7 +12,7 @@ type Texts = {
   todays: string;
   album: string;
   dayOf: (day: string) => string;
-  /** Of a story level that is not reached yet. */
+  /** Says that a story level is not reached yet. */
   notReached: (level: number) => string;
   numberOf: (number: number, of: number) => string;
   solvedStar: string;

@@ -13,7 +13,7 @@ const MAX_STORED_DAYS = 7;
 
 /** `solved`: done. `one-program`: by one run from the start. `enough-blocks`: also with no more blocks than its idea needs. */
 export type MapStar = 'solved' | 'one-program' | 'enough-blocks';
-/** In display order. */
+/** Stars in display order. */
 const MAP_STARS: readonly MapStar[] = ['solved', 'one-program', 'enough-blocks'];
 
 /** Everything by the hash of a level: 'd4', 'day-2026-11-23'. */

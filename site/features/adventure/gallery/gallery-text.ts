@@ -8,7 +8,7 @@ type Texts = {
   empty: string;
   /** The name of a level without one; `place` counts from 1. */
   untitled: (place: number) => string;
-  /** Below the name. */
+  /** Size of the level, shown below its name. */
   about: (squares: number, things: number) => string;
   play: string;
   change: string;

@@ -8,7 +8,7 @@ import { formatMade, parseMade } from '../links/share.ts';
 export const GALLERY_KEY = 'story-forest.adventure-gallery';
 const VERSION = 1;
 export const MAX_GALLERY_LEVELS = 200;
-/** In code points. */
+/** Counted in code points. */
 export const MAX_LEVEL_NAME_LENGTH = 40;
 
 export type GalleryLevel = {

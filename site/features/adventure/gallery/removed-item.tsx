@@ -3,7 +3,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { galleryText } from './gallery-text.ts';
 
-/** In place of a deleted level: a button that brings it back. It has the focus, because the pressed button is gone. */
+/** Replaces a deleted level by a button that brings it back. It has the focus, because the pressed button is gone. */
 export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
   const text = useText(galleryText);
   const undo = useRef<HTMLButtonElement>(null);

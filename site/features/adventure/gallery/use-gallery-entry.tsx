@@ -9,7 +9,7 @@ export function useGalleryEntry(made: MadeLevel): {
   readonly isInGallery: boolean;
   /** Adds the level, in place of the one it was changed from. Returns false where the gallery is full. */
   readonly addToGallery: () => boolean;
-  /** From now on the level is another one: `addToGallery` adds it. */
+  /** Makes the level a new one: `addToGallery` adds it instead of replacing one. */
   readonly startAnew: () => void;
 } {
   const { gallery, change } = useGallery();

@@ -26,7 +26,7 @@ type Case = {
   readonly suggestion: Suggestion | null;
 };
 
-/** By program. Blocks have their numbers in reading order as ids; (0, 7) is the bottom left corner of the meadow. */
+/** Cases by program. Blocks have their numbers in reading order as ids; (0, 7) is the bottom left corner of the meadow. */
 const CASES: Readonly<Record<string, Case>> = {
   '3()': {
     level: meadow,

@@ -21,7 +21,7 @@ export type Hint = {
   readonly item: string | null;
   /** The square to mark: the item's at level 1, later that of the failure. */
   readonly cell: Cell | null;
-  /** At level 3, where a change of one block helps. */
+  /** A change of one block that helps; at level 3 only, else null. */
   readonly suggestion: Suggestion | null;
 };
 

@@ -32,7 +32,7 @@ const wordsOf = (kind: ItemKind): ThingWords => {
   return { name: item.name, emoji: item.emoji, belongsTo: item.belongsTo };
 };
 
-/** In the order of the story. */
+/** Items of the story levels, in their order. */
 export const itemKinds: readonly ItemKind[] = levels.flatMap(({ items }) => items.map(({ kind }) => kind));
 export const hazardTypes: readonly HazardType[] = ['fire', 'spike'];
 export const grounds: readonly GroundId[] = levels.map(({ background }) => background);

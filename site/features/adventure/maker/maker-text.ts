@@ -12,7 +12,7 @@ type Texts = {
   start: string;
   erase: string;
   grid: string;
-  /** For screen readers: a square without anything. */
+  /** An empty square, for screen readers. */
   empty: string;
   size: string;
   squares: (size: number) => string;

@@ -10,7 +10,7 @@ import { GroundPicture, PortraitPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarCount, StarMark, useStarConditions } from '../ui/star-row.tsx';
 
-/** What the play bar can open below itself. */
+/** A panel that the play bar opens below itself. */
 export type PlayPanel = 'story' | 'stars' | 'menu';
 
 const PANEL_ID = 'play-panel';
@@ -59,7 +59,7 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
   );
 }
 
-/** Below the play bar: the story, the conditions of the stars, or the menu. */
+/** Frames what the play bar opens below itself: the story, the conditions of the stars, or the menu. */
 export function PlayPanelRegion({ children }: { children: ReactNode }) {
   return (
     <div id={PANEL_ID} className="play-panel">

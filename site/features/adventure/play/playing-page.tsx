@@ -127,7 +127,7 @@ export function PlayingPage(props: PlayingPageProps) {
   );
 }
 
-/** Above a level that is no story level: where it comes from, and where it leads. */
+/** Says above a level that is no story level where it comes from, and where it leads. */
 function LevelNote({ game, progress, onEvent, onGoHome, onMakeLevel, onOpen }: PlayingPageProps) {
   const { task } = game;
   if (task.kind === 'story') return null;

@@ -16,7 +16,7 @@ type PlayingToolsProps = {
   /** The requested level. `hint` is null until its code is loaded, and while a program runs. */
   hintLevel: HintLevel | null;
   onHintLevel: (level: HintLevel | null) => void;
-  /** Above the tools. */
+  /** Shown above the tools. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export type Progress = {
   readonly hero: CharacterId | null;
   /** The current story level and the hero in it. */
   readonly at: { readonly index: number; readonly heroState: HeroState } | null;
-  /** By level id; MADE_LEVEL_ID for the made level. */
+  /** Programs by level id; MADE_LEVEL_ID for the made level. */
   readonly programs: Readonly<Record<string, Program>>;
   readonly stars: Readonly<Record<string, readonly Star[]>>;
   /** The level in the level maker. */

@@ -10,7 +10,7 @@ import type { Transcript } from '../run/run.ts';
  */
 export type Star = 'solved' | 'one-program' | 'repeat' | 'fewest-blocks';
 
-/** In display order, the hardest last. */
+/** Stars in display order, the hardest last. */
 export const STARS: readonly Star[] = ['solved', 'one-program', 'repeat', 'fewest-blocks'];
 
 /** Blocks of the smallest program of a story level; null for any other level, where it is unknown. */

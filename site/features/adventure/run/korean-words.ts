@@ -3,7 +3,7 @@
  * needs of it: 4 kB instead of 0.3 (budgets.json).
  */
 
-/** Before a consonant / before a vowel; the first stands after a final consonant, but for `로` after ㄹ. */
+/** A pair of particles: the first follows a final consonant, the second a vowel; `로` also follows ㄹ. */
 export type Particle = '을/를' | '은/는' | '이/가' | '으로/로';
 
 const FIRST_SYLLABLE = '가'.charCodeAt(0);

@@ -15,7 +15,7 @@ export type HeroState = {
 
 export type StepEffect =
   | { readonly kind: 'moved' }
-  /** At the edge of the grid: the hero stays. */
+  /** The hero stays, at the edge of the grid. */
   | { readonly kind: 'bumped' }
   | { readonly kind: 'collected'; readonly item: string }
   | { readonly kind: 'nothing-here' }

@@ -9,7 +9,7 @@ export const FEATURES = {
   collect: 16,
   repeat3: 32,
   repeat5: 64,
-  /** At least two repeats, beside or inside each other. */
+  /** The program has two repeats or more, beside or inside each other. */
   twoRepeats: 128,
   nested: 256,
   /** A repeat that holds two blocks or more. */

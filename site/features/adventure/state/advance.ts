@@ -20,7 +20,7 @@ export function advance(game: PlayingState): PlayingState {
   return { ...game, playback: { ...playback, shownSteps } };
 }
 
-/** After a step by hand: the run ends with its last entry at once. */
+/** Ends the run at once where a step by hand showed its last entry. */
 export function endAfterLastStep(game: PlayingState): PlayingState {
   const { playback } = game;
   if (playback.state !== 'paused' || playback.shownSteps < playback.transcript.entries.length) return game;

@@ -241,7 +241,7 @@ function withUndo(game: PlayingState): PlayingState {
   return isBack ? { ...next, runFrom: 'start' } : next;
 }
 
-/** With a changed program. A run that was shown ends where the hero stands. */
+/** Replaces the program. A run that was shown ends where the hero stands. */
 function withHistory(game: PlayingState, history: UndoHistory<Program>): PlayingState {
   if (history.present === game.history.present) return game;
   // A new program goes on from where the hero stands.

@@ -42,6 +42,6 @@ export type PlayingState = {
   readonly trail: readonly Cell[];
   /** The block that led into a hazard; marked until the next run. */
   readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
-  /** Not in story levels: story levels go on to the next one. */
+  /** Whether the level is solved; false in story levels, which go on to the next one. */
   readonly isSolved: boolean;
 };

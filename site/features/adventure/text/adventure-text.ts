@@ -21,9 +21,9 @@ type Texts = {
   program: string;
   programOf: (blocks: number) => string;
   emptyProgram: string;
-  /** For a block over MAX_BLOCKS or MAX_REPEAT_DEPTH. */
+  /** Refuses a block over MAX_BLOCKS or MAX_REPEAT_DEPTH. */
   noRoom: string;
-  /** For a block over the limit of a level. */
+  /** Refuses a block over the limit of a level. */
   bagFull: (blocks: number) => string;
   blocks: string;
   round: (round: number, times: number) => string;

@@ -11,7 +11,7 @@ export type BlockDraggingProps = {
   children: ReactNode;
 };
 
-/** Until dragging is loaded, blocks are added by a tap only. */
+/** Provides dragging. Until it is loaded, blocks are added by a tap only. */
 export const BlockDraggingContext = createContext<ComponentType<BlockDraggingProps>>(({ children }) => children);
 
 export const loadBlockDragging = () => import('./block-dragging.tsx').then(({ BlockDragging }) => BlockDragging);

@@ -26,7 +26,7 @@ type WorkshopProps = {
   hinted: string | null;
   onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
-  /** Between the palette and the program. */
+  /** Shown between the palette and the program. */
   tools?: ReactNode;
   /** More buttons beside undo, redo and clear. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** In order: docs/product.md §9.3. */
+/** Stages in the order of docs/product.md §9.3. */
 export const STAGES = ['elementary', 'middle', 'high', 'university', 'career'] as const;
 
 export type Stage = (typeof STAGES)[number];

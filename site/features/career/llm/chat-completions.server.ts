@@ -13,7 +13,7 @@ export type ResponseMode = 'schema' | 'prompt';
 
 /** An OpenAI-compatible server. */
 export type ChatServer = {
-  /** With or without the version at its end. */
+  /** Address of the API, with or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
   /** A local server may need none. */

@@ -99,7 +99,7 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
 
 const WRONG_SHAPE = { ok: false, reason: 'not of the asked shape' } as const;
 
-/** For the log. Foreign messages are left out, because a server's error may quote the prompt. */
+/** Describes an error for the log. Foreign messages are left out, because a server's error may quote the prompt. */
 function describeError(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'time-out';
   if (error instanceof ChatError || error instanceof BodyTooLargeError) return error.message;

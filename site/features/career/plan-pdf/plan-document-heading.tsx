@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';
 
-/** With less space below, a heading moves to the next page. */
+/** A heading with less space below moves to the next page. */
 const HEADING_MIN_SPACE_BELOW_PT = 90;
 
 type Props = { readonly children: string; readonly aside?: string; readonly theme: PlanTheme };

@@ -134,7 +134,7 @@ function Pill({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** For example '2026년 11월 21일', in the device's time zone. */
+/** Formats a date in the device's time zone, for example '2026년 11월 21일'. */
 function longDate(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
 }

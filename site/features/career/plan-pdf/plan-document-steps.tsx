@@ -46,7 +46,7 @@ function TickBox({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** For parents: majors, license requirements, and the date and source of the facts. */
+/** Shows parents majors, license requirements, and the date and source of the facts. */
 export function FamilyPart({ recommendation, theme }: { recommendation: Recommendation; theme: PlanTheme }) {
   const { majors, familyNote, asOf, source } = recommendation;
   const day = asOf === null ? null : longDay(asOf, theme.text.locale);
@@ -79,7 +79,7 @@ export function FamilyPart({ recommendation, theme }: { recommendation: Recommen
   );
 }
 
-/** For example '2026년 11월 21일'; null where `day` is no ISO 8601 date. */
+/** Formats a day, for example '2026년 11월 21일'; null where `day` is no ISO 8601 date. */
 function longDay(day: string, locale: string): string | null {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return null;

@@ -20,7 +20,7 @@ export function planFileName(career: string, date: Date, language: Language): st
   return `${words.plan}-${fileNamePart(career) || words.career}-${koreanDate(date)}.pdf`;
 }
 
-/** For example '2026. 11. 21', without the final full stop of the Korean format. */
+/** Formats a date as '2026. 11. 21', without the final full stop of the Korean format. */
 function koreanDate(date: Date): string {
   return KOREAN_DATE.format(date).replace(/\.$/, '');
 }

@@ -23,7 +23,7 @@ type FontStack = readonly string[];
 export type PlanFonts = {
   readonly body: FontStack;
   readonly display: FontStack;
-  /** For the career's title. */
+  /** The font of the career's title. */
   readonly title: FontStack;
   /** Whether `body` has a glyph. */
   readonly has: HasGlyph;

@@ -8,7 +8,7 @@ import type { PlanPdfTexts } from './plan-pdf-text.ts';
 export type PlanPictures = {
   /** The picture of `WIDE_ROAD`. */
   readonly road: string;
-  /** By card id. */
+  /** Addresses of the cards' pictures, by card id. */
   readonly cards: Readonly<Record<string, string>>;
 };
 

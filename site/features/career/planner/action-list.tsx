@@ -7,7 +7,7 @@ import type { Ticks } from './use-step-ticks.tsx';
 
 type Props = {
   readonly steps: Loadable<readonly NextStep[]>;
-  /** Of the steps that were loaded. */
+  /** Language of the steps that were loaded. */
   readonly language: Language;
   readonly ticks: Ticks;
 };

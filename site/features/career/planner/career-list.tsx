@@ -10,12 +10,12 @@ import { FittingCards } from './fitting-cards.tsx';
 import { plannerText } from './planner-text.ts';
 import { SourceNote } from './source-note.tsx';
 
-/** With fewer cards a line asks for more: docs/product.md §9.2. */
+/** A line asks for more where there are fewer cards (docs/product.md §9.2). */
 const MIN_INFORMATIVE_CARDS = 2;
 
 type Props = {
   readonly board: Board;
-  /** At least one, all of one round. */
+  /** Recommendations of one round, at least one. */
   readonly recommendations: readonly Recommendation[];
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;

@@ -13,7 +13,7 @@ import { WIDE_ROAD } from './road-stops.ts';
 type Props = {
   readonly sessionId: string;
   readonly board: Board;
-  /** At least one. */
+  /** Recommendations, at least one. */
   readonly recommendations: readonly Recommendation[];
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;

@@ -20,14 +20,14 @@ export type PlannerInputs = {
   readonly recommendations: Loadable<readonly Recommendation[]>;
   /** False where the browser knows that it has no network. */
   readonly isOnline: boolean;
-  /** From a click on 'See other jobs' or 'Get job recommendations' until the reload or the failure. */
+  /** True from a click on 'See other jobs' or 'Get job recommendations' until the reload or the failure. */
   readonly isGenerating: boolean;
 };
 
 /** The states of docs/product.md §9.1. */
 export type PlannerState =
   | { readonly kind: 'session-missing' }
-  /** Without a network, and nothing to show yet. */
+  /** There is no network, and nothing to show yet. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'board-loading' }
   | { readonly kind: 'board-failed' }

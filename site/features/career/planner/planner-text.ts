@@ -27,7 +27,7 @@ export type PlannerTexts = {
   startsAnew: string;
   fewCards: string;
   matchLabel: string;
-  /** Before the names of the cards. */
+  /** Words before the names of the cards. */
   fits: (cards: number) => string;
   chosen: string;
   otherCareers: string;

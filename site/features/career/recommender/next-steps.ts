@@ -6,7 +6,7 @@ import { careerById } from '../content/careers.ts';
 /** One thing to try within three months. `id` is unique within a career and the same in both languages. */
 export type NextStep = { readonly id: string; readonly text: string };
 
-/** For a career without curated steps. */
+/** How many steps a career without curated ones gets. */
 const STEPS_PER_CAREER = 5;
 
 /** A curated career's five steps and one for the first card of its rationale; null for an unknown id. */

@@ -37,7 +37,7 @@ export function activityOf(card: CardLabel, language: Language): string {
   return ENGLISH_ACTIVITIES[card] ?? cardName(card, 'en').toLowerCase();
 }
 
-/** In Korean: before another statement, and before '했으니까요'. */
+/** Korean forms of a statement: before another one, and before '했으니까요'. */
 const KOREAN_STATEMENTS: { readonly [Name in Statement]: { readonly before: string; readonly last: string } } = {
   likesAndIsGood: { before: '좋아하는 데다 잘하고', last: '좋아하고 잘한다고' },
   likes: { before: '좋아하고', last: '좋아한다고' },
@@ -58,7 +58,7 @@ export function exploringSentence(language: Language): string {
     : 'It is here so that you can explore a road you have not been down yet.';
 }
 
-/** At least one group. */
+/** Joins groups of statements, at least one, to a sentence. */
 export function groupSentence(groups: readonly StatementGroup[], language: Language): string {
   return language === 'ko' ? koreanSentence(groups) : englishSentence(groups);
 }

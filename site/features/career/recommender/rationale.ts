@@ -13,7 +13,7 @@ import { type CardRating, ESSENTIAL, informativenessOf, rateCard, ratingPoints }
 
 /** Why a career was recommended: the cards that fit it, those that contributed most, and the same in sentences. */
 export type MatchRationale = {
-  /** At most three, highest contribution first; none where no card is a like or a strength. */
+  /** Cards of the highest contribution, the highest first, at most three; none where no card is a like or a strength. */
   readonly cards: readonly CardLabel[];
   /** All likes and strengths that the career uses, highest contribution first. */
   readonly fits: readonly CardLabel[];

@@ -7,7 +7,7 @@ export const MAX_FOCUS_FACTS = 3;
 /** Most known facts beside them. */
 export const MAX_KNOWN_FACTS = 7;
 
-/** In the order in which tables are usually learned: doubles and fives first. */
+/** Tables in the order in which they are usually learned: doubles and fives first. */
 const EASY_FIRST = [2, 5, 3, 4, 9, 6, 8, 7];
 
 export type PlannedFact = {

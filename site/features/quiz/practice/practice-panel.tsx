@@ -127,7 +127,7 @@ function NarrowTip({ table }: { table: number }) {
   );
 }
 
-/** On narrow screens only one table is shown at a time. */
+/** Chooses the table that is shown on narrow screens, which show one at a time. */
 function TableChooser({
   tables,
   table,

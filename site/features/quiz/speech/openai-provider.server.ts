@@ -4,11 +4,11 @@ import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Phrase, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 import type { SpeechStore } from './speech-store.server.ts';
 
-/** At the limit, the next provider is asked instead. */
+/** Requests at once; beyond this number the next provider is asked instead. */
 const MAX_CONCURRENT_REQUESTS = 8;
 
 export type CloudVoice = {
-  /** With or without the version at its end. */
+  /** Address of the API, with or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
   readonly voice: string;

@@ -14,7 +14,7 @@ export type ChainPorts = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: SpeechLog;
-  /** For tests; `PROVIDER_TIMEOUT_MS` by default. */
+  /** Set by tests; `PROVIDER_TIMEOUT_MS` by default. */
   readonly timeoutMs?: number;
 };
 

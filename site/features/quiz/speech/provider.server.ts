@@ -15,7 +15,7 @@ export type Speech = {
 };
 
 export type SpeechProvider = {
-  /** For the log. */
+  /** Name of the provider in the log. */
   readonly name: string;
   /**
    * Null where this provider does not have the phrase.

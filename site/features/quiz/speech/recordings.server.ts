@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
-/** Without dots and slashes: a name must not lead out of the folder. */
+/** A file's name, without dots and slashes: it must not lead out of the folder. */
 const CLIP_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function isMissing(cause: unknown): boolean {

@@ -27,7 +27,7 @@ export type SpeechPorts = {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: SpeechLog;
-  /** For tests. */
+  /** Folder of the clips; set by tests. */
   readonly packFolder?: string;
   readonly timeoutMs?: number;
 };

@@ -8,7 +8,7 @@ import { highestNumberOf } from './mastery.ts';
 
 /** Rows of a page of the class, and records of a page of the list. */
 export const PAGE_ROWS = 50;
-/** With more names than these there is a field to search them. */
+/** More names than this get a field to search them. */
 export const NAMES_SHOWN = 8;
 
 export type PlayerRow = {

@@ -4,13 +4,13 @@ type DeleteTexts = {
   title: string;
   lead: string;
   save: (player: string) => string;
-  /** In the open list. */
+  /** Used in the open list, where only what this device sent can be named. */
   saveSent: (player: string, count: number) => string;
   saved: (count: number) => string;
   saveFailed: string;
   hostOnly: string;
   remove: (player: string) => string;
-  /** In the open list. */
+  /** Used in the open list, where only what this device sent can be named. */
   removeSent: (player: string, count: number) => string;
   question: string;
   yes: string;

@@ -14,7 +14,7 @@ export const MASTERY_WINDOW = 5;
 export const MASTERED_SHARE = 0.8;
 /** Minimum number of days with a fluent attempt of one player: an answer minutes after another says little. */
 export const MASTERED_DAYS = 2;
-/** Below this share of fluent attempts a fact needs practice. */
+/** A fact with a smaller share of fluent attempts needs practice. */
 const GETTING_THERE_SHARE = 0.5;
 
 /** 'thirsty': mastered, but not asked for two weeks. */

@@ -7,7 +7,7 @@ const MAX_FILE_NAME_LENGTH = 40;
 /** Reserved and control characters, and bidirectional marks, which could disguise the extension. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** For example `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
+/** Returns a file's name such as `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
 export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
   const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]

@@ -30,9 +30,9 @@ type Analysis =
   | { readonly kind: 'no-mistakes' }
   | {
       readonly kind: 'mistakes';
-      /** Of a class: at most 8 facts that two or more players missed. Of one player: the ten most missed. */
+      /** A class: at most 8 facts that two or more players missed. One player: the ten most missed. */
       readonly missedFacts: readonly MissedFact[];
-      /** At most three tables with at most two facts each; empty where all missed facts are mastered by now. */
+      /** Up to three tables with up to two facts each; empty where all missed facts are mastered by now. */
       readonly tableAdvice: readonly TableAdvice[];
     };
 
@@ -52,9 +52,9 @@ export type ScoreReport = {
   readonly mastery: readonly (readonly FactMastery[])[];
   /** The facts to practice next, the recommended facts first; at most ten. */
   readonly practice: readonly TimesFact[];
-  /** Of one player; null for a class. */
+  /** Growth of one player; null for a class. */
   readonly growth: Growth | null;
-  /** Of several players; null for one. */
+  /** The view of several players; null for one. */
   readonly classView: ClassView | null;
 };
 

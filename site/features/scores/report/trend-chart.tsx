@@ -4,7 +4,7 @@ import { scoresText } from '../scores-text.ts';
 import { RATING_FILLS } from './rating-badge.tsx';
 import type { TrendPoint } from './statistics.ts';
 
-/** With more points than this, narrow screens label only every other one, counted from the latest. */
+/** Narrow screens label every other one of more points than this, counted from the latest. */
 const MAX_NARROW_LABELS = 5;
 
 type TrendChartProps = { readonly trend: readonly TrendPoint[]; readonly withNames: boolean };

@@ -67,7 +67,7 @@ function PictureCode({ code, link }: { code: string; link: string }) {
   );
 }
 
-/** On plain http the browser refuses to copy; then the link is shown, to be copied by hand. */
+/** Shows the link and copies it. On plain http the browser refuses to; then the link is shown, to be copied by hand. */
 function InvitationLink({ invitation: { link, endsAt } }: { invitation: MadeInvitation }) {
   const text = useText(roomText);
   const { longDay } = useFormatters();

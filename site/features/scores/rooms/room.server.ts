@@ -42,7 +42,7 @@ export function requireRooms(scope: ScoresScope): void {
   if (scope === 'open') throw refusal(NO_ROOMS);
 }
 
-/** In both languages. The header is not quoted: it may contain a valid code. */
+/** Messages in both languages. They do not quote the header: it may contain a valid code. */
 const REFUSALS = {
   [ROOM_REQUIRED]:
     'This site keeps scores in rooms: a room code is missing. 이 사이트는 점수를 방마다 따로 보관해요. 방 코드가 빠졌어요.',

@@ -3,9 +3,9 @@ import type { Catalog } from '../../../shared/language/language.ts';
 type TaskTexts = {
   title: string;
   lead: string;
-  /** In a room. */
+  /** The lead in a room. */
   roomLead: string;
-  /** In the open list. */
+  /** The note in the open list. */
   openNote: string;
   tables: string;
   table: (table: number) => string;

@@ -90,7 +90,7 @@ describe('a tail', () => {
   const tip = { x: 0.6, y: 0.5 };
   const TIP = { x: 600, y: 375 };
 
-  /** In the order of the path: root, knee, tip, knee, root. */
+  /** Points of the tail in the order of the path: root, knee, tip, knee, root. */
   function tailOf(to: Point, placed = box) {
     const { tail } = drawn('talk', to, 1, placed);
     const [left, leftKnee, end, rightKnee, right] = pointsOf(tail ?? '');

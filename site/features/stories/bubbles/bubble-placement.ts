@@ -35,7 +35,7 @@ const MAX_COUNTED_DISTANCE = 0.3;
 
 /** Step between tried places, in both directions. */
 const GRID_STEP = 0.02;
-/** For all bubbles but the last, only this many of the best places are combined with those of the next bubble. */
+/** How many of a bubble's best places are combined with those of the next bubble (the last has no next). */
 const MAX_COMBINED_PLACES = 24;
 /** Minimum distance between the combined places of one bubble. */
 const MIN_PLACE_DISTANCE = 0.09;

@@ -8,7 +8,7 @@ function emOf(en: string, ko = '가', languages: readonly Language[] = ['en']) {
   return { width: width / BUBBLE_FONT_SIZE, height: height / BUBBLE_FONT_SIZE };
 }
 
-/** Of a bubble: the padding, and lines of 1.35 em. */
+/** Height of a bubble: the padding, and lines of 1.35 em. */
 const heightOf = (lines: number) => 1.5 + lines * 1.35;
 const widthOf = (text: number) => 2.2 + text * 1.07;
 

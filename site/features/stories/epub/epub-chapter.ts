@@ -27,7 +27,7 @@ export function pageIdOf(panel: string): string {
 type Props = {
   readonly book: ReadableBook;
   readonly chapter: ReadableChapter;
-  /** In their order; the first is the document's. */
+  /** Languages of the text in their order; the first is the document's. */
   readonly languages: readonly [Language, ...Language[]];
   /** The number of each panel's page, by panel id. */
   readonly pageNumbers: ReadonlyMap<string, number>;

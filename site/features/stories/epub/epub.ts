@@ -25,7 +25,7 @@ export type EpubImage = {
 };
 
 export type Epub = {
-  /** By their path in the archive. `mimetype` is not among them. */
+  /** Text files by their path in the archive, without `mimetype`. */
   readonly texts: Readonly<Record<string, string>>;
   readonly images: readonly EpubImage[];
   readonly worksheets: readonly EpubWorksheet[];

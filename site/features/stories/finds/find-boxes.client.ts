@@ -1,6 +1,6 @@
 import type { Box } from '../pictures/pictures.ts';
 
-/** Only the boxes of the metadata that the studio writes: the rest of each file is not bundled. */
+/** Bundles the boxes alone of the metadata that the studio writes. */
 const files = import.meta.glob<Box | readonly Box[]>('../../../pictures/*/[0-9]-[0-9].json', {
   eager: true,
   import: 'find',

@@ -7,7 +7,7 @@ export type FindName = Bilingual & {
   readonly isBami?: true;
 };
 
-/** By book and panel. The hint for each of them is the panel's `find` (model/book.ts). */
+/** Names of the things to find, by book and panel. The hint for each is the panel's `find` (model/book.ts). */
 export const findNames: Readonly<Record<StoryId, Readonly<Record<string, FindName>>>> = {
   'charlotte-birthday': {
     '1-1': { en: 'The blue paper door', ko: '파란 종이 문' },

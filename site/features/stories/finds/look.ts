@@ -14,7 +14,7 @@ export function isHit(point: Point, box: Box, size: { readonly width: number; re
   return isNear(point.x, box.left, box.width, size.width) && isNear(point.y, box.top, box.height, size.height);
 }
 
-/** By keyboard the picture is looked at through a grid, cell by cell. Cells of a 4:3 picture are nearly square. */
+/** The grid through which a picture is looked at by keyboard. Cells of a 4:3 picture are nearly square. */
 export const COLUMNS = 6;
 export const ROWS = 4;
 

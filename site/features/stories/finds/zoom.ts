@@ -12,9 +12,9 @@ export type Sizes = {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const MAX_SCALE = 5;
-/** Of a double tap. */
+/** Scale after a double tap. */
 export const CLOSE_SCALE = 2.5;
-/** Of one press on a button or key. */
+/** Factor of one press on a button or key. */
 export const ZOOM_STEP = 1.5;
 
 /** The nearest view that leaves no empty space beside a picture that is larger than its frame. */

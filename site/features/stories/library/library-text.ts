@@ -9,7 +9,7 @@ type LibraryTexts = {
   otherSeries: (name: string) => string;
   toldIn: { en: string; ko: string };
   chapters: (n: number) => string;
-  /** From which ages on a book is for, in years. */
+  /** The ages from which on a book is read to a child, and by a child, in years. */
   ages: (readAloud: number, alone: number) => string;
 };
 

@@ -37,7 +37,7 @@ export type Activity = {
 };
 
 export type Chapter = {
-  /** From 1. */
+  /** The chapter's number, from 1. */
   readonly number: number;
   readonly title: Bilingual;
   readonly panels: readonly Panel[];
@@ -46,7 +46,7 @@ export type Chapter = {
 
 /** A word that the book explains. The first use in a chapter is dotted, in each language that has the word. */
 export type GlossWord = {
-  /** As it stands in the text; case is ignored. */
+  /** The word as it stands in the text; case is ignored. */
   readonly word: { readonly en?: string; readonly ko?: string };
   readonly meaning: Bilingual;
   /** A Korean name in Hangul. Only a Korean voice says it: an English one would get it wrong. */
@@ -93,6 +93,6 @@ export type Book = {
   readonly questions: readonly Question[];
   /** What is true in the story, after its end. */
   readonly afterword: Bilingual;
-  /** Only books that teach facts about the real world have it. */
+  /** The page for parents; only books that teach facts about the real world have one. */
   readonly forParents?: ForParents;
 };

@@ -18,7 +18,7 @@ export type Story = {
   readonly description: Bilingual;
   readonly author: Bilingual;
   readonly readingLevel: Bilingual;
-  /** From which ages on it is for, in years: read to the child, and read by the child. */
+  /** The ages from which on it is read to the child, and by the child, in years. */
   readonly ages: { readonly readAloud: number; readonly alone: number };
   readonly route: `/book/${StoryId}`;
   readonly series: SeriesId;

@@ -8,7 +8,7 @@ import type { PackIndex } from '../read-aloud/pack/pack-file.ts';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CHAPTER_FILE = /^([1-9]\d?)\.zip$/;
 
-/** Below the data folder; written by `npm run render:narration`. */
+/** Name of the folder below the data folder; `npm run render:narration` writes it. */
 export const NARRATION_FOLDER = 'narration';
 
 type PackRoute = { readonly Params: { readonly book: string; readonly language: string } };

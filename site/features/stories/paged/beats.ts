@@ -34,7 +34,7 @@ export function splitIntoBeats<Item>(
 /** Halvings of the height in search of even beats. */
 const EVENING_STEPS = 5;
 
-/** From the first item to the one before `end`. */
+/** Items from `start` to the one before `end`. */
 type ItemSpan = readonly [start: number, end: number];
 
 function fill(count: number, available: number, height: (start: number, end: number) => number): ItemSpan[] {

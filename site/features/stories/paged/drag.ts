@@ -15,7 +15,7 @@ export type Drag = {
   readonly start: DragPoint;
   /** Px from the start, negative to the left. */
   readonly dx: number;
-  /** Of the last movement. */
+  /** Time of the last movement. */
   readonly at: number;
   /** Px a millisecond, smoothed. */
   readonly velocity: number;

@@ -17,7 +17,7 @@ import type { Command } from './turn.ts';
 
 type Props = Reading & {
   book: string;
-  /** From 0. */
+  /** The shown page, from 0. */
   page: number;
   pages: number;
   mode: BookMode;

@@ -30,7 +30,7 @@ import './paged.css';
 import './paged-pages.css';
 import './paged-plain.css';
 
-/** From the turn of a page until it is read aloud. */
+/** The pause from the turn of a page until it is read aloud. */
 const LOOK_MS = 700;
 
 type Props = {

@@ -11,7 +11,7 @@ export type BookPage =
   | { readonly kind: 'question'; readonly index: number }
   | { readonly kind: 'end' };
 
-/** As much of a book as its page order needs. */
+/** The part of a book that its page order needs. */
 export type PagedBook = {
   readonly chapters: readonly {
     readonly number: number;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { addressOf, type BookPage, pageIndexAt } from './pages.ts';
 import { nextPosition, type Position, previousPosition, type TurnDirection } from './turn.ts';
 
-/** By page: the lines that each of its beats shows. A page that was never near has none yet. */
+/** The lines that each beat of a page shows, by page. A page that was never near has none yet. */
 export type BeatLines = ReadonlyMap<number, readonly (readonly string[])[]>;
 
 type PositionInBook = {

@@ -14,7 +14,7 @@ export type Piece = {
 export type Sentence = {
   /** Whether a line break stands before it. */
   readonly startsLine: boolean;
-  /** Without asterisks: what is spoken. */
+  /** The text without asterisks, as it is spoken. */
   readonly plain: string;
   readonly pieces: readonly Piece[];
 };
@@ -145,7 +145,7 @@ function splitAt(text: string, pattern: RegExp): [string, string] {
   return [text.slice(0, at), text.slice(at)];
 }
 
-/** For each panel of a chapter, the gloss words that are used there for the first time in the chapter. */
+/** Finds for each panel of a chapter the gloss words that the chapter first uses there. */
 export function glossByPanel(
   texts: readonly string[],
   language: Language,

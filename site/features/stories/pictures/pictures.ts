@@ -31,7 +31,7 @@ export type Picture = ShownPicture & {
 
 /** The pictures of one book that are finished. */
 export type BookPictures = {
-  /** By panel id. */
+  /** Pictures of the panels, by panel id. */
   readonly panels: Readonly<Record<string, Picture>>;
   readonly cover: Picture | null;
 };

@@ -12,18 +12,18 @@ import '../reader/panel.css';
 import '../bubbles/bubbles.css';
 import './booklet.css';
 
-/** In pixels of the layout, in which a page is 700 px wide: 15 px are 9 pt on A4. */
+/** Type sizes in pixels of the layout, in which a page is 700 px wide: 15 px are 9 pt on A4. */
 const TYPE_SIZES = { min: 14.5, max: 27, step: 0.5 };
 /** A page with at most this many lines is set larger, as picture books do. */
 const MAX_SHORT_LINES = 5;
-/** Of `.booklet-text` in booklet.css. */
+/** The line height of `.booklet-text` in booklet.css. */
 const LINE_HEIGHT = 1.5;
 /**
  * Shares of the text's width, tried in this order: a page with little text has a picture that reaches into the margins,
  * one with much text a narrower one. Below 560 px of width, 0.915, bubbles would stand under it (bubbles.css).
  */
 const PICTURE_WIDTHS = [1.06, 1.03, 1, 0.97, 0.94, 0.92];
-/** In pixels, of the lists at the end: gloss words and things to find. */
+/** Type sizes in pixels of the lists at the end: gloss words and things to find. */
 const LIST_SIZES = { min: 14, max: 26, step: 0.5 };
 
 type Props = { story: Story; book: ReadableBook; language: Language; paper: 'a4' | 'letter' };

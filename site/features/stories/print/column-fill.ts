@@ -2,10 +2,10 @@
 
 /** A part of a column, in order. */
 export type Block = {
-  /** From the block before; it is dropped at the top of a column. */
+  /** Space from the block before; it is dropped at the top of a column. */
   readonly gap: number;
   readonly height: number;
-  /** Of a text that may go on in the next column; null for what is not parted. */
+  /** Line height of a text that may go on in the next column; null for what is not parted. */
   readonly lineHeight: number | null;
   readonly isPicture: boolean;
   /** Whether no column may end after it: a heading, a picture with its text. */

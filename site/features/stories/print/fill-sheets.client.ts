@@ -1,7 +1,7 @@
 import { type Block, fillColumns } from './column-fill.ts';
 import { largestFitting } from './type-fit.ts';
 
-/** In points. The smallest is that of a paperback, the largest that of a first reader. */
+/** Type sizes in points, from that of a paperback to that of a first reader. */
 const TYPE_SIZES = { min: 9.6, max: 15, step: 0.1 };
 /** The width that pictures are given where it fills their column, as a share of the column's. */
 const WANTED_SCALE = 0.86;

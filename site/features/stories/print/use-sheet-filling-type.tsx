@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { fillSheets } from './fill-sheets.client.ts';
 
-/** From this width on, a window is taken for that of a device which prints. */
+/** Matches windows so wide that their device is taken for one that prints. */
 const PRINTING_DEVICE = '(min-width: 48rem)';
 
 /**

@@ -14,7 +14,7 @@ import type { ReadAloudOptions } from './use-read-aloud.tsx';
 import { useTapToRead } from './use-tap-to-read.tsx';
 import { VoiceNote } from './voice-note.tsx';
 
-/** After that, reading begins without the family's recordings: a device may not answer where they are. */
+/** How long reading waits for the family's recordings: a device may never answer where they are. */
 const MAX_FAMILY_MS = 1000;
 
 export type NarrationProps = ReadAloudOptions & {

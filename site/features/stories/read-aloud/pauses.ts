@@ -1,9 +1,9 @@
 export type Pauses = {
-  /** From the end of a panel until the next one is shown. */
+  /** The pause from the end of a panel until the next one is shown. */
   readonly turnMs: number;
-  /** From then until it is read. */
+  /** The pause from then until the panel is read. */
   readonly lookMs: number;
 };
 
-/** Of the scrolled page (docs/product.md §4.4). */
+/** Pauses of the scrolled page (docs/product.md §4.4). */
 export const SCROLL_PAUSES: Pauses = { turnMs: 0, lookMs: 1600 };

@@ -15,7 +15,7 @@ export type ReadableBubble = SpeechBubble & {
 
 /** A panel with its picture and the places of its bubbles, for each book mode. */
 export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
-  /** With the speaker's name, so that the page does not load the whole cast. */
+  /** Bubbles with the speaker's name, so that the page does not load the whole cast. */
   readonly speechBubbles: readonly ReadableBubble[];
   readonly picture: ShownPicture;
   readonly bubbles: Readonly<Record<BookMode, readonly (PlacedBubble | null)[]>>;
@@ -59,7 +59,7 @@ function placedBubbles(panel: Panel, picture: Picture, languages: readonly Langu
   return placeBubbles(unplaced, picture).map(rounded);
 }
 
-/** For a speaker who is not in the picture. */
+/** Where the tail points for a speaker who is not in the picture, as a share of the width. */
 const SIDE_X = { left: 0.15, center: 0.5, right: 0.85 } as const;
 
 function speakerX({ character, position }: SpeechBubble, { heads }: Picture): number {

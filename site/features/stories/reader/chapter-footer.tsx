@@ -16,7 +16,7 @@ type Props = {
   languages: readonly Language[];
 };
 
-/** After a chapter's panels: its questions, the things to find, and the activities (docs/product.md §4.5). */
+/** Shows questions, things to find, and activities after a chapter's panels (docs/product.md §4.5). */
 export function ChapterFooter({ book, chapter, questions, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);

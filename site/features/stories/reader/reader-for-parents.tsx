@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import type { ForParents } from '../model/book.ts';
 import { readerText } from '../text/reader-text.ts';
 
-/** For adults, after the story: facts with their sources, what is uncertain, what is invented. */
+/** Tells adults after the story its facts with their sources, what is uncertain, and what is invented. */
 export function ReaderForParents({ page }: { page: ForParents }) {
   const { language } = useLanguage();
   const text = useText(readerText);

@@ -6,7 +6,7 @@ import { readerText } from '../text/reader-text.ts';
 
 const MEGABYTE = 1e6;
 
-/** For parents and teachers: the teacher's page, the book on paper, and its files for e-readers with their sizes. */
+/** Offers parents and teachers the teacher's page, the book on paper, and files for e-readers with their sizes. */
 export function ReaderTakeAlong({ story, epubBytes }: { story: Story; epubBytes: EpubBytes }) {
   const text = useText(readerText);
   return (

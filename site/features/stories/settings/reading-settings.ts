@@ -15,7 +15,7 @@ type ReadingFont = (typeof READING_FONTS)[number];
 export const SPEEDS = { slow: 0.7, calm: 0.88, brisk: 1.05 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** From the end of a page that was read aloud until it is turned, in milliseconds. */
+/** The pause from the end of a page that was read aloud until it is turned, in milliseconds. */
 export const TURN_PAUSES = { short: 1000, calm: 2000, long: 4000 } as const;
 export type TurnPause = keyof typeof TURN_PAUSES;
 

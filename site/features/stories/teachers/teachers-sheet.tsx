@@ -10,7 +10,7 @@ import { teachersText } from './teachers-text.ts';
 import '../reader/book-pages.css';
 import './teachers-sheet.css';
 
-/** In points, on paper. */
+/** Type sizes on paper, in points. */
 const TYPE_SIZES = { min: 8, max: 13, step: 0.1 };
 
 type Props = { story: Story; material: TeachersMaterial };

@@ -7,7 +7,7 @@ type FamilyTexts = {
   title: string;
   close: string;
   stays: string;
-  /** On a computer that many children use. */
+  /** A warning on a computer that many children use. */
   sharedComputer: string;
   whoReads: Record<Language, string>;
   anyone: string;

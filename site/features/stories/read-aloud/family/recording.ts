@@ -37,13 +37,13 @@ export type RecorderFault = 'refused' | 'no-microphone' | 'unplugged' | 'hidden'
 
 /** Milliseconds of a window over which loudness is measured. */
 const WINDOW_MS = 20;
-/** What is left before the first and after the last sound. */
+/** Silence that is left before the first and after the last sound. */
 const BEFORE_MS = 120;
 const AFTER_MS = 250;
 /** Root mean square that all recordings are brought to: −20 dB. */
 const TARGET_LOUDNESS = 0.1;
 const MAX_GAIN = 8;
-/** Below it, nothing was said. */
+/** A softer sound counts as silence. */
 const MIN_LOUDNESS = 0.004;
 const MAX_PEAK = 0.97;
 

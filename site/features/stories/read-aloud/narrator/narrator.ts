@@ -4,7 +4,7 @@
  */
 import type { Line, Word } from './lines.ts';
 
-/** In the order of preference. */
+/** Sources in the order of preference. */
 export const SOURCE_KINDS = ['family', 'pack', 'device', 'robot'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 

@@ -6,7 +6,7 @@ const LEAD_S = 0.03;
 
 /** A sentence that is synthesized: what has come of it, and who listens. */
 export type RobotSentence = {
-  /** For each code point that is spoken the index in the line's text. */
+  /** The index in the line's text of each code point that is spoken. */
   readonly indices: readonly number[];
   readonly received: RobotReply[];
   listener: ((reply: RobotReply) => void) | null;
@@ -24,7 +24,7 @@ type Playback = {
   hasStarted: boolean;
   /** Whether the last piece has come. */
   hasEnd: boolean;
-  /** When the next piece is due, on the context's clock. */
+  /** The time at which the next piece is due, on the context's clock. */
   dueS: number;
   /** Length of the pieces that are scheduled. */
   scheduledS: number;

@@ -15,7 +15,7 @@ export type RobotRequest = {
 export type RobotWord = {
   /** Index of its first character in the request's text, in code points. */
   readonly index: number;
-  /** From the start of the sentence. */
+  /** Time from the start of the sentence. */
   readonly atMs: number;
 };
 
@@ -30,5 +30,5 @@ export type RobotReply =
   | { readonly id: number; readonly kind: 'end' }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
 
-/** Of the engine, in Hz. */
+/** Sample rate of the engine, in Hz. */
 export const ROBOT_SAMPLE_RATE = 22_050;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/language/language.ts';
 import { pitchOf } from '../narrator/pitch.ts';
 
-/** Of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
+/** Size of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
 export const ROBOT_KILOBYTES = 710;
 
 /**
