@@ -54,7 +54,11 @@ describe('the page opens first', () => {
   });
 
   test('the code of the map for one of its levels', () => {
-    expect(firstCommand({ kind: 'map', id: 'd4' }, progress)).toEqual({ type: 'load', id: 'd4' });
+    expect(firstCommand({ kind: 'map', id: 'd4' }, progress)).toEqual({
+      type: 'load',
+      id: 'd4',
+      fallback: restoreState(progress),
+    });
   });
 });
 
@@ -80,7 +84,7 @@ describe('a changed hash', () => {
 
   test('a link opens its level, and a hash of the map asks for its code', () => {
     expect(after('2-r', own).type).toBe('open');
-    expect(after('d4', own)).toEqual({ type: 'load', id: 'd4' });
+    expect(after('d4', own)).toEqual({ type: 'load', id: 'd4', fallback: null });
   });
 });
 

@@ -16,12 +16,12 @@ export type Destination =
   | { readonly kind: 'bad'; readonly problem: LinkProblem };
 
 /**
- * What the page does about a hash. `load` asks for the map's code; `stay` keeps the game and puts its hash back;
- * `none` is nothing. A `problem` is said in an alert.
+ * What the page does about a hash. `load` asks for the map's code, and opens `fallback` where there is no such level or no
+ * code (null: as `stay`); `stay` keeps the game and puts its hash back; `none` is nothing. A `problem` is said in an alert.
  */
 export type NavigationCommand =
   | { readonly type: 'open'; readonly game: AdventureState; readonly problem?: LinkProblem }
-  | { readonly type: 'load'; readonly id: string }
+  | { readonly type: 'load'; readonly id: string; readonly fallback: AdventureState | null }
   | { readonly type: 'stay'; readonly problem?: LinkProblem }
   | { readonly type: 'none' };
 
@@ -37,7 +37,7 @@ export function destinationOf(hash: string, isElementId: (id: string) => boolean
 export function firstCommand(destination: Destination, progress: Progress): NavigationCommand {
   switch (destination.kind) {
     case 'map':
-      return { type: 'load', id: destination.id };
+      return { type: 'load', id: destination.id, fallback: restoreState(progress) };
     case 'shared':
       return { type: 'open', game: openShared(destination.shared, progress.hero) };
     case 'bad':
@@ -53,6 +53,7 @@ export function commandAfterChange(
   { hash, game, progress }: { hash: string; game: AdventureState; progress: Progress },
 ): NavigationCommand {
   if (destination.kind === 'bad') return { type: 'stay', problem: destination.problem };
+  if (destination.kind === 'map') return { type: 'load', id: destination.id, fallback: null };
   if (destination.kind !== 'none') return firstCommand(destination, progress);
   if (hash !== '') return { type: 'stay' };
   // Back from a visited game to the child's own.

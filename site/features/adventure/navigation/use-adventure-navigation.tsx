@@ -26,22 +26,20 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
     send({ type: 'open', game: opened });
   }
 
-  /** Opens the gallery, the map or one of its levels by its hash. */
-  async function openMapLevel(id: string): Promise<void> {
+  /** Opens the gallery, the map or one of its levels by its hash; `fallback` where that fails (null: the game stays). */
+  async function loadMapLevel(id: string, fallback: AdventureState | null): Promise<void> {
     const code = await import('./open-map-level.client.ts').catch(() => null);
-    const opened = code?.openMapLevel(id, progress, game.stage === 'playing' ? game.character : null);
-    if (!opened) {
-      showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
-      return;
-    }
-    setHash(hashOf(opened));
-    send({ type: 'open', game: opened });
+    const loaded = code?.openMapLevel(id, progress, game.stage === 'playing' ? game.character : null);
+    if (!loaded) showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
+    const opened = loaded ?? fallback;
+    setHash(hashOf(opened ?? game));
+    if (opened) send({ type: 'open', game: opened });
   }
 
   function carryOut(command: NavigationCommand): void {
     if (command.type === 'none') return;
     if (command.type === 'load') {
-      openMapLevel(command.id);
+      void loadMapLevel(command.id, command.fallback);
       return;
     }
     if (command.problem) showAlert(text.badLink[command.problem]);
@@ -78,7 +76,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
 
   return {
     progress,
-    openMapLevel,
+    openMapLevel: (id: string) => loadMapLevel(id, null),
     goHome: () => openOwnGame(restoreState(progress)),
     openLevel: (hero: CharacterId, index: number) => openOwnGame(openLevel(progress, hero, index)),
     makeLevel: (made: MadeLevel | null = progress.made) => openOwnGame({ stage: 'making', made }),
