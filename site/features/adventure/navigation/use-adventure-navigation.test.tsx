@@ -3,12 +3,12 @@ import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { currentNotices, dismissNotice } from '../../../shared/ui/notices.ts';
-import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress, parseProgress } from '../progress/progress.ts';
 import { startOf } from '../run/run.ts';
 import { type AdventureState, initialState, nextState } from '../state/adventure-state.ts';
+import { adventureText } from '../text/adventure-text.ts';
 import { useAdventureNavigation } from './use-adventure-navigation.tsx';
 
 const { badLink } = adventureText.en;
