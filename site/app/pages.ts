@@ -11,7 +11,7 @@ export type Page = {
   readonly language: Language;
   readonly title: Bilingual;
   readonly description: Bilingual;
-  /** og:type */
+  /** The tag og:type. */
   readonly kind: 'website' | 'book';
   /** og:image, 1200×630: a path on this site. */
   readonly image: string;

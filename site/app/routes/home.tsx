@@ -4,7 +4,7 @@ import { storyById } from '../../features/stories/model/stories.ts';
 import { DownloadBooks } from '../../features/stories/shelf/download-books.tsx';
 import { GoOnReading } from '../../features/stories/shelf/go-on-reading.tsx';
 
-/** docs/product.md §3 */
+/** Books on the home page (docs/product.md §3). */
 const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
 
 export default function Home() {

@@ -1,4 +1,4 @@
-/** Inclusive, as in RFC 9110. */
+/** First and last byte, both inclusive, as in RFC 9110. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**

@@ -4,7 +4,7 @@ import { clientNetwork } from './client-network.ts';
 
 /** File descriptors for what is no connection: database, log, files that are sent. */
 const RESERVED_FILES = 200;
-/** Even under a very low file limit. */
+/** So many connections are allowed even under a very low file limit. */
 const MIN_CONNECTIONS = 50;
 const MAX_CONNECTIONS = 10_000;
 /** A socket that is being replaced may still be counted by Node. */

@@ -107,7 +107,7 @@ export type Env = {
   readonly host: string;
   /** Folder of all persistent data: the SQLite file and cached speech. */
   readonly dataDir: string;
-  /** Postgres; SQLite where it is undefined. */
+  /** Address of Postgres; SQLite is used where it is undefined. */
   readonly databaseUrl: string | undefined;
   /** Which proxies may set the client address (Fastify's `trustProxy`). */
   readonly trustProxy: boolean | number | string;

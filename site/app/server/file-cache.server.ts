@@ -36,7 +36,7 @@ export function createFileCache(maxBytes: number) {
     }
   }
 
-  /** The bytes of a file that is in memory. */
+  /** Returns the bytes of a file that is in memory. */
   function getCached(path: string): Buffer | undefined {
     const bytes = cached.get(path);
     // Only a full memory needs the order of use.

@@ -15,7 +15,7 @@ const REVALIDATED = /(?:\.data|^\/service-worker\.js)$/;
 /** Files whose name changes with their content, and speech clips, which never change. A year in seconds. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const IMMUTABLE_FOLDERS = /\/(assets|speech)\//;
-/** Pictures, icons and the sitemap. In seconds. */
+/** Cache-Control of pictures, icons and the sitemap; the age is in seconds. */
 const HOUR = 'public, max-age=3600';
 /** More than all files of the site have, in one encoding each. */
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;

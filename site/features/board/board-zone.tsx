@@ -18,7 +18,6 @@ type BoardZoneProps = {
   onRemove: (card: CardLabel) => void;
 };
 
-/** A zone with its cards. */
 export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
   const { ref, isTarget } = useDragHooks().useDropTarget(zone, { reachPx: REACH_PX, rejects: cards.map(placedCardId) });

@@ -100,7 +100,7 @@ export function adoptBoard(state: BoardState, { board, revision }: StoredBoard):
   return { ...state, board, revision, pool };
 }
 
-/** Local storage key. */
+/** Key in local storage. */
 export const STORED_BOARD_KEY = 'story-forest.quadrant-board';
 
 export function formatStoredBoard(sessionId: string, { board, revision }: StoredBoard): string {

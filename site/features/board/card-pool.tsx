@@ -8,7 +8,6 @@ import { CardTile } from './card-tile.tsx';
 type CardPoolProps = {
   cards: readonly CardLabel[];
   onShuffle: () => void;
-  /** The link to the planner. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export function placedCardId(card: CardLabel): string {
   return `${PLACED}${card}`;
 }
 
-/** The card of a drag id. */
+/** Returns the card of a drag id. */
 export function cardOfDraggable(id: string): { readonly card: CardLabel; readonly isPlaced: boolean } {
   const isPlaced = id.startsWith(PLACED);
   return { card: (isPlaced ? id.slice(PLACED.length) : id) as CardLabel, isPlaced };

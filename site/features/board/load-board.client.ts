@@ -4,7 +4,7 @@ import { newerBoard, type StoredBoard } from './board.ts';
 import { getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
-/** The saved board of a session. */
+/** Loads the saved board of a session. */
 export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
   return withBoard(
     await callEndpoint(getBoardEndpoint, { headers: { 'session-id': sessionId }, query: {} }, { signal }),

@@ -15,7 +15,7 @@ export type SaverState = {
 /** `revision` is always the server's; `localRevision` that of the board on the page. */
 export type SaverEvent =
   | { readonly type: 'save'; readonly localRevision: number }
-  /** The server's board was loaded. */
+  /** Sent when the server's board was loaded. */
   | { readonly type: 'loaded'; readonly revision: number; readonly localRevision: number }
   | { readonly type: 'saved'; readonly revision: number; readonly localRevision: number }
   /** `isTemporary`: the same board may be accepted later. */
@@ -44,7 +44,7 @@ export function nextSave(state: SaverState, event: SaverEvent): SaverStep {
   }
 }
 
-/** A new board has revision 0: it is not sent. */
+/** Sends a board that the server has not; a new board has revision 0, and is not sent. */
 function sendIfNewer(state: SaverState, localRevision: number): SaverStep {
   if (state.isSending) return { state: { ...state, isQueued: true }, command: null };
   if (localRevision <= Math.max(0, state.savedRevision)) return { state, command: null };

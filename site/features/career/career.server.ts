@@ -37,7 +37,7 @@ export type CareerParts = {
   readonly database: Database;
   readonly now: () => Date;
   readonly readBoard: (sessionId: string) => Promise<Board>;
-  /** null: only the embedded recommender is used. */
+  /** The language model; null: only the embedded recommender is used. */
   readonly llm: LlmRecommender | null;
 };
 

@@ -1,6 +1,5 @@
 export type OwlMood = 'hello' | 'listening' | 'happy' | 'kind';
 
-/** The owl that accompanies the times tables. */
 export function Owl({ mood, className = '' }: { mood: OwlMood; className?: string }) {
   const areWingsUp = mood === 'happy';
   return (

@@ -95,7 +95,7 @@ const number = {
   ko: new Intl.NumberFormat('ko', { maximumFractionDigits: 1 }),
 };
 
-/** '2–7' for tables in a row, else '6, 8'. */
+/** Names tables: '2–7' where they are in a row, else '6, 8'. */
 function rangeOf(tables: readonly number[]): string {
   const [first = 0] = tables;
   const last = tables.at(-1) ?? 0;

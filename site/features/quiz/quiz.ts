@@ -44,7 +44,7 @@ export type QuizRun = {
   readonly attempts: readonly Attempt[];
 };
 
-/** Times are epoch milliseconds. */
+/** A quiz; its times are epoch milliseconds. */
 export type Quiz =
   | { readonly phase: 'naming' }
   | { readonly phase: 'asking'; readonly run: QuizRun; readonly askedAt: number }
@@ -64,7 +64,7 @@ export type QuizEvent =
       readonly tables: readonly number[];
       readonly isCalm: boolean;
     }
-  /** A quiz that was left is taken up again. */
+  /** Takes up a quiz that was left. */
   | { readonly type: 'resume'; readonly at: number; readonly run: QuizRun }
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. A tick may come late: the reducer computes with `at`. */

@@ -2,7 +2,7 @@
 type IdTime = { readonly milliseconds: number; readonly counter: number };
 
 const FIRST: IdTime = { milliseconds: -1, counter: 0 };
-/** 12 bits, `rand_a` of RFC 9562. */
+/** The largest number of 12 bits, `rand_a` of RFC 9562. */
 const MAX_COUNTER = 0xfff;
 
 /**

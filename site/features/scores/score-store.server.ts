@@ -72,7 +72,7 @@ export type ScoreSelection = {
   readonly room?: string | undefined;
   readonly id?: string | undefined;
   readonly playerName?: string | undefined;
-  /** Idempotency keys. */
+  /** Idempotency keys of the selected quizzes. */
   readonly keys?: readonly string[] | undefined;
 };
 

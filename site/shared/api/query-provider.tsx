@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** docs/product.md §12. A focused window refetches nothing. */
+/** Time that data counts as fresh (docs/product.md §12). A focused window refetches nothing. */
 const STALE_TIME_MS = 5 * 60_000;
 
 /**

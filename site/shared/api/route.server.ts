@@ -16,7 +16,7 @@ export class RefusedRequest extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly issues: readonly Issue[] | undefined;
-  /** Whole seconds, sent as Retry-After. */
+  /** The header Retry-After, in whole seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

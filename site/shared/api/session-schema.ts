@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SESSION_ID } from '../board/board-session.ts';
 
-/** A session id in an API request. */
 export const sessionIdSchema = z
   .string()
   .check(

@@ -54,5 +54,4 @@ export const deleteTaskEndpoint = {
   perMinute: 60,
 } satisfies Endpoint;
 
-/** A task of a room, as it is listed. */
 export type ListedTask = ReplyOf<typeof listTasksEndpoint>[number];

@@ -49,7 +49,6 @@ const CARD_NAMES = new Map<CardLabel, Readonly<Record<Language, string>>>(
   CARDS.map(({ label, english }) => [label, { ko: label, en: english }]),
 );
 
-/** The name of a card in a language. */
 export function cardName(card: CardLabel, language: Language): string {
   return CARD_NAMES.get(card)?.[language] ?? card;
 }
@@ -67,7 +66,7 @@ export function placeCard(board: Board, card: CardLabel, zone: ZoneId): Board {
   return { ...without, [zone]: [...without[zone], card] };
 }
 
-/** The board without a card. */
+/** Returns the board without a card. */
 export function takeBackCard(board: Board, card: CardLabel): Board {
   return mapZones(board, (cards) => cards.filter((other) => other !== card));
 }

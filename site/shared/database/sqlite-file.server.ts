@@ -7,7 +7,7 @@ import { createSharedSync } from './shared-sync.server.ts';
 const SHARE_OF_FREE_SPACE = 0.5;
 /** The value of `pragma auto_vacuum` for INCREMENTAL. */
 const INCREMENTAL = 2;
-/** Owner only: the file holds children's names. */
+/** Mode of a file for its owner only: it holds children's names. */
 export const PRIVATE_FILE = 0o600;
 
 /**
@@ -67,7 +67,7 @@ export function writeInBackground(
   handle.pragma('synchronous = NORMAL');
   const log = openSync(`${handle.name}-wal`, 'r+');
   const countChanges = handle.prepare('select total_changes()').pluck();
-  /** Changes that are known to be on the disk. */
+  /** Number of changes that are known to be on the disk. */
   let onDisk = countChanges.get();
   const sync = createSharedSync(async () => {
     const changes = countChanges.get();

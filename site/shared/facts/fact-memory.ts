@@ -34,7 +34,7 @@ export function resultOf(isRight: boolean, seconds: number | null): DayResult {
   return seconds !== null && seconds <= FLUENT_SECONDS ? 'fluent' : 'slow';
 }
 
-/** The memory with one more answer. */
+/** Returns the memory with one more answer. */
 export function remember(memory: FactMemory, fact: TimesFact, day: number, result: DayResult): FactMemory {
   const question = formatQuestion(fact);
   const days = memory.get(question) ?? new Map<number, DayResult>();

@@ -73,7 +73,7 @@ const TIPS: readonly FactTip[] = [
   },
 ];
 
-/** One sentence that helps with a fact. */
+/** Returns one sentence that helps with a fact. */
 export function tipOfFact(fact: TimesFact): Bilingual {
   const { table, multiplier } = fact;
   if (table + multiplier === 15 && table * multiplier === 56) return FIVE_SIX_SEVEN_EIGHT;

@@ -25,7 +25,7 @@ export type TreeState = {
   readonly lastDay: number | null;
   /** Whether the last day had a miss. */
   readonly isMissed: boolean;
-  /** Whether any day had one. */
+  /** Whether any day had a miss. */
   readonly wasMissed: boolean;
 };
 

@@ -19,9 +19,9 @@ const TASK_MS = TASK_DAYS * 24 * 60 * 60 * 1000;
 
 /** A task that is stored in a room (docs/product.md §6.3). */
 export type RoomTask = {
-  /** null: for everybody in the room. */
+  /** The player; null for everybody in the room. */
   readonly playerName: string | null;
-  /** Ascending, at least one. */
+  /** Tables, ascending, at least one. */
   readonly tables: readonly number[];
 };
 

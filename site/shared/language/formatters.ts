@@ -7,11 +7,11 @@ export type Formatters = {
   /** Formats a number with at most one decimal. */
   readonly number: (value: number) => string;
   readonly percent: (whole: number) => string;
-  /** Day and time of day of an ISO 8601 time. */
+  /** Formats the day and time of day of an ISO 8601 time. */
   readonly dateTime: (iso: string) => string;
-  /** Month and day of an ISO 8601 time. */
+  /** Formats the month and day of an ISO 8601 time. */
   readonly shortDay: (iso: string) => string;
-  /** Hours and minutes of an ISO 8601 time. */
+  /** Formats the hours and minutes of an ISO 8601 time. */
   readonly time: (iso: string) => string;
   /** YYYY-MM-DD HH:mm of an ISO 8601 time, which every spreadsheet sorts and reads as a time. */
   readonly sortable: (iso: string) => string;
@@ -19,7 +19,7 @@ export type Formatters = {
   readonly calendarDay: (isoDay: string) => string;
   /** Month and day of an ISO 8601 day without a time. */
   readonly shortCalendarDay: (isoDay: string) => string;
-  /** The day of a moment. */
+  /** Formats the day of a moment. */
   readonly longDay: (moment: Date) => string;
 };
 

@@ -6,7 +6,7 @@ import { enqueue, formatOutbox, OUTBOX_KEY, type Outbox, parkedEntries, parseOut
 /** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;
 
-/** A new idempotency key. */
+/** Creates an idempotency key. */
 export function newOutboxKey(): string {
   return formatUuid(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -29,11 +29,11 @@ export type SendOutcome =
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'answered';
-      /** HTTP status. */
+      /** HTTP status of the reply. */
       readonly status: number;
       /** The pause that the header Retry-After asks for, in milliseconds. */
       readonly retryAfterMs?: number;
-      /** `error.code` of the reply. */
+      /** The reply's `error.code`. */
       readonly refusal?: string;
     };
 

@@ -1,11 +1,10 @@
 /** Where an element stood in the window when its page was left, so that a reload shows the same (app/boot). */
 export type WindowPlace = {
   readonly path: string;
-  /** Id of the element. */
   readonly id: string;
   /** Pixels from the window's top to the element's. */
   readonly top: number;
 };
 
-/** Session storage. */
+/** Key in session storage. */
 export const WINDOW_PLACE_KEY = 'story-forest.window-place';

@@ -16,7 +16,7 @@ import {
 /** Players of a device with FORGET_PLAYERS_KEY: in memory, gone when the page is left. */
 let unstored: Players = [];
 
-/** Today's local calendar day. */
+/** Returns the local calendar day of today. */
 export function today(): number {
   const now = new Date();
   return dayOf(now.getTime(), now.getTimezoneOffset());
@@ -67,7 +67,7 @@ export function forgetPlayer(name: string): void {
   writePlayers(withoutPlayer(currentPlayers(), name));
 }
 
-/** Adds what is known from elsewhere. */
+/** Adds facts that are known from elsewhere. */
 export function addMemory(name: string, facts: FactMemory): void {
   changePlayer(name, (player) => ({ ...player, facts: mergeMemories(player.facts, facts) }));
 }

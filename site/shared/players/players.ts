@@ -14,7 +14,7 @@ export type Player = {
   readonly name: string;
   /** The last local calendar day on which the player played here. */
   readonly lastDay: number;
-  /** Ascending, at least one. */
+  /** Tables, ascending, at least one. */
   readonly tables: readonly number[];
   readonly facts: FactMemory;
 };
@@ -54,7 +54,7 @@ export function mergeAllPlayers(players: Players, others: Players): Players {
   return others.reduce((all, other) => withPlayer(all, mergePlayers(playerNamed(all, other.name), other)), players);
 }
 
-/** The players as JSON data. */
+/** Returns the players as JSON data. */
 export function storedPlayersOf(players: Players): unknown {
   return players.map(({ facts, ...player }) => ({ ...player, facts: storedMemoryOf(facts) }));
 }

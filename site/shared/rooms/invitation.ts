@@ -40,7 +40,7 @@ export function invitationInText(text: string): string | null {
 }
 
 export type InvitationReading =
-  /** Damaged on its way. */
+  /** The link was damaged on its way. */
   | { readonly state: 'bad' }
   /** A link from when invitations held the room's code. */
   | { readonly state: 'old' }

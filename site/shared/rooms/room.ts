@@ -80,7 +80,7 @@ function double(value: number): number {
   return value & 16 ? ((value << 1) ^ 0b100101) & 31 : value << 1;
 }
 
-/** A code in groups of four: 'k7qm 3f2x …'. */
+/** Formats a code in groups of four: 'k7qm 3f2x …'. */
 export function formatRoomCode(code: string): string {
   return Array.from({ length: Math.ceil(code.length / GROUP_LENGTH) }, (_, group) =>
     code.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),

@@ -5,7 +5,7 @@ import { useText } from '../language/use-language.tsx';
 import { Button } from './button.tsx';
 import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
 
-/** docs/product.md §12. */
+/** Time that a toast is shown (docs/product.md §12). */
 const TOAST_LIFE_MS = 5000;
 const TOAST_SWIPE_PX = 50;
 

@@ -50,7 +50,7 @@ export function dayId(day: string): string {
   return `day-${day}`;
 }
 
-/** The day of a hash; null for any other text. */
+/** Returns the day of a hash; null for any other text. */
 export function dayOf(id: string): string | null {
   const day = /^day-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
   return day === undefined || Number.isNaN(Date.parse(day)) ? null : day;
@@ -104,7 +104,7 @@ function walk(program: Program): { readonly path: readonly Cell[]; readonly coll
   return { path, collected };
 }
 
-/** A few hazards on squares off the path. */
+/** Places a few hazards on squares off the path. */
 function hazardsBeside(path: readonly Cell[], gridSize: number, random: Random): MadeLevel['hazards'] {
   const isFree = (cell: Cell) => !path.some(({ x, y }) => x === cell.x && y === cell.y);
   let free = Array.from({ length: gridSize * gridSize }, (_, index) => ({
@@ -119,7 +119,7 @@ function hazardsBeside(path: readonly Cell[], gridSize: number, random: Random):
   });
 }
 
-/** The day's letter as a level to play. */
+/** Makes a day's letter a level to play. */
 export function mapLevelOfDay(day: string): MapLevel {
   const { made, program } = makeDay(day);
   const level = {

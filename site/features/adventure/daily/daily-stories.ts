@@ -44,7 +44,6 @@ const STORIES: readonly DayStory[] = [
   },
 ];
 
-/** The story of a day's letter. */
 export function storyOfDay(day: string): DayStory {
   const story = STORIES[fnv1a(`${day} story`) % STORIES.length];
   if (!story) throw new Error('There is a story for every day');

@@ -4,11 +4,11 @@ import { fnv1a, mulberry32 } from '../../../shared/random.ts';
 export type Random = {
   /** An integer from 0, below a bound. */
   readonly below: (bound: number) => number;
-  /** Throws for an empty list. */
+  /** Picks a value; throws for an empty list. */
   readonly pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** Seeded with the hash of a text. */
+/** Creates random numbers from the hash of a text. */
 export function newRandom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
   const below = (bound: number) => Math.floor(next() * bound);

@@ -22,7 +22,6 @@ type DeliveryNoteProps = {
   game: PlayingState;
   mapLevel: MapLevel;
   onEvent: (event: AdventureEvent) => void;
-  /** Opens a level of the map by its hash. */
   onOpen: (id: string) => void;
 };
 

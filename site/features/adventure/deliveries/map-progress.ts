@@ -22,7 +22,7 @@ export type MapProgress = {
   readonly hero: CharacterId | null;
   readonly programs: Readonly<Record<string, Program>>;
   readonly stars: Readonly<Record<string, readonly MapStar[]>>;
-  /** Wrong answers to a question. */
+  /** Number of wrong answers to each question, by level id. */
   readonly turns: Readonly<Record<string, number>>;
 };
 
@@ -61,7 +61,7 @@ export function joinMapStars(before: readonly MapStar[], now: readonly MapStar[]
   return MAP_STARS.filter((star) => before.includes(star) || now.includes(star));
 }
 
-/** Stars are only ever added. */
+/** Adds stars to a level; none is ever removed. */
 export function withMapStars(progress: MapProgress, id: string, stars: readonly MapStar[]): MapProgress {
   return { ...progress, stars: { ...progress.stars, [id]: joinMapStars(progress.stars[id] ?? [], stars) } };
 }

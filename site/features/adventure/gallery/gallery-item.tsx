@@ -19,7 +19,7 @@ import { galleryText } from './gallery-text.ts';
 
 type GalleryItemProps = {
   level: GalleryLevel;
-  /** The name that is shown. */
+  /** The level's name, or the words for a level without one. */
   name: string;
   /** Whether it was brought back just now: the pressed button is gone, so the focus comes here. */
   isRestored: boolean;

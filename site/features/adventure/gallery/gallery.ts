@@ -13,7 +13,7 @@ export const MAX_LEVEL_NAME_LENGTH = 40;
 
 export type GalleryLevel = {
   readonly made: MadeLevel;
-  /** Empty where it has none. */
+  /** The child's name for the level; empty where it has none. */
   readonly name: string;
   /** Made on this device; false for a level that came in a file. */
   readonly isOwn: boolean;
@@ -76,7 +76,7 @@ export function formatGallery(gallery: Gallery): string {
   return JSON.stringify({ version: VERSION, levels });
 }
 
-/** Parses `formatGallery`. */
+/** Parses what `formatGallery` writes. */
 export function parseGallery(text: string | null): Gallery {
   const value = fieldsOf(parseJson(text));
   if (value?.version !== VERSION || !Array.isArray(value.levels)) return [];

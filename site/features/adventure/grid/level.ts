@@ -12,7 +12,7 @@ export type Item = Cell & {
   readonly kind: ItemKind;
   readonly name: Bilingual;
   readonly emoji: string;
-  /** The owner. */
+  /** Who it belongs to in the story. */
   readonly belongsTo: Bilingual;
 };
 

@@ -25,9 +25,9 @@ export type Diagnosis =
   | ({ readonly kind: 'hazard'; readonly type: HazardType; readonly hazardAt: Cell } & TracePoint)
   /** The block moved the hero onto an item that was not picked up. `isEnd`: the program ended there. */
   | ({ readonly kind: 'passed'; readonly isEnd: boolean } & TracePoint)
-  /** A collect on a square without an item. */
+  /** The hero collects on a square without an item. */
   | ({ readonly kind: 'nothing-here' } & TracePoint)
-  /** The edge of the grid. */
+  /** The hero walks into the edge of the grid. */
   | ({ readonly kind: 'bumped'; readonly direction: Direction } & TracePoint)
   /** The hero was nearest before this block; it leads away. */
   | ({ readonly kind: 'wrong-way'; readonly direction: Direction } & TracePoint)

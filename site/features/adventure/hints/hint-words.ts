@@ -9,15 +9,15 @@ import type { Suggestion } from './suggestion.ts';
 export type OpenDiagnosis = Exclude<Diagnosis, { kind: 'start-over' | 'solved' }>;
 
 export type HintWords = {
-  /** Where no change is suggested. */
+  /** The sentence where no change is suggested. */
   readonly settled: Readonly<Record<'start-over' | 'solved', string>>;
   /** What the run has shown; the first sentence at level 1. */
   readonly lead: (diagnosis: OpenDiagnosis, item: Item | null) => string;
   /** The goal in a level without goal texts of its own. */
   readonly goal: (diagnosis: OpenDiagnosis, item: Item) => string;
-  /** Level 2. */
+  /** The sentence at level 2. */
   readonly where: (diagnosis: OpenDiagnosis, program: Program, item: Item | null) => string;
-  /** Level 3. */
+  /** The sentence at level 3. */
   readonly try: (program: Program, suggestion: Suggestion) => string;
 };
 

@@ -107,7 +107,7 @@ export const inKorean: HintWords = {
   },
 };
 
-/** '세 번째 블록 ‘오른쪽으로 한 칸’을' */
+/** Names a block with its place: '세 번째 블록 ‘오른쪽으로 한 칸’을'. */
 function blockKo(program: Program, id: string, particle: HintParticle): string {
   const { number, kind } = numbered(program, id);
   const name = kindName('ko', kind);

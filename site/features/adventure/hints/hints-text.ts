@@ -1,4 +1,3 @@
-/** The text of a hint. */
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import type { Level } from '../grid/level.ts';
 import type { Hint } from './hints.ts';
@@ -47,7 +46,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   },
 };
 
-/** One to three short sentences. */
+/** Writes a hint in one to three short sentences. */
 export function hintText(language: Language, level: Level, hint: Hint): string {
   const { diagnosis, program, hintLevel, suggestion } = hint;
   const tip = level.tips?.[hintLevel - 1];

@@ -17,7 +17,7 @@ export type Suggestion =
       readonly kind: BlockKind;
     }
   | { readonly change: 'remove'; readonly blockId: string; readonly kind: null }
-  /** Another number of rounds. */
+  /** Gives a repeat another number of rounds. */
   | { readonly change: 'times'; readonly blockId: string; readonly kind: RepeatKind }
   /** The neighbors from `blockId` to `lastBlockId` go into a repeat. */
   | { readonly change: 'wrap'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind }

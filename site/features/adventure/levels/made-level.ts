@@ -3,7 +3,6 @@ import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from '../grid/
 import { levels } from './levels.ts';
 import { isSolvable } from './solve.ts';
 
-/** Squares per side. */
 export const MIN_GRID_SIZE = 5;
 export const MAX_GRID_SIZE = 12;
 export const MAX_ITEMS = 8;

@@ -108,7 +108,7 @@ function depthOf(form: string): number {
   return most;
 }
 
-/** Parses a link. Never throws. */
+/** Parses a link; never throws. */
 export function readLink(text: string): ReadLink {
   const bad = (problem: LinkProblem): ReadLink => ({ state: 'bad', problem });
   if (text.length > MAX_LINK_CHARS) return bad('too-long');

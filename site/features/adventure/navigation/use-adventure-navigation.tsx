@@ -89,7 +89,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
 const currentHash = () => window.location.hash.slice(1);
 const isElementId = (id: string) => document.getElementById(id) !== null;
 
-/** Replaces the hash without a history entry. */
+/** Replaces the hash, without an entry in the history. */
 function setHash(hash: string): void {
   const { pathname, search } = window.location;
   if (window.location.hash === (hash && `#${hash}`)) return;

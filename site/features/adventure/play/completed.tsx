@@ -17,7 +17,6 @@ type CompletedProps = {
   progress: Progress;
   onPlayAgain: () => void;
   onMakeLevel: () => void;
-  /** Opens a level of the map by its hash. */
   onOpen: (id: string) => void;
   onOpenLevel: (hero: CharacterId, index: number) => void;
 };

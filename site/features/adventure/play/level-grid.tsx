@@ -21,7 +21,6 @@ type LevelGridProps = {
   stepMs: number;
   /** The square that a hint marks. */
   pointedAt?: Cell | null;
-  /** What the hero says. */
   says?: string | null;
 };
 

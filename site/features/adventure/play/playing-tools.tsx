@@ -20,7 +20,6 @@ type PlayingToolsProps = {
   children?: ReactNode;
 };
 
-/** Hint, speed and sound. */
 export function PlayingTools(props: PlayingToolsProps) {
   const { game, settings, hint, hintCode, hintLevel, onHintLevel, children } = props;
   const text = useText(adventureText);

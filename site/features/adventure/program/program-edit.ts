@@ -4,7 +4,7 @@ import { type Block, type BlockKind, countBlocks, MAX_BLOCKS, MAX_REPEAT_DEPTH, 
 /** A position: the id of the repeat around it (null: none), and the index of the block after it. */
 export type Place = { readonly parent: string | null; readonly index: number };
 
-/** A new block; a repeat is empty. */
+/** Creates a block; a repeat is empty. */
 export function blockOf(kind: BlockKind, id: string): Block {
   if (kind === 'collect') return { id, kind };
   if (kind === 'repeat3') return { id, kind: 'repeat', times: 3, steps: [] };

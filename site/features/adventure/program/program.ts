@@ -25,7 +25,7 @@ export function countBlocks(program: Program): number {
   return program.reduce((sum, block) => sum + 1 + (block.kind === 'repeat' ? countBlocks(block.steps) : 0), 0);
 }
 
-/** 'rr3(uc)': moves as letters, c for collect, number and brackets for a repeat. */
+/** Formats a program as 'rr3(uc)': moves as letters, c for collect, number and brackets for a repeat. */
 export function formatProgram(program: Program): string {
   return program
     .map((block) => {

@@ -32,7 +32,7 @@ export function withProgram(progress: Progress, levelId: string, program: Progra
   return { ...progress, programs: { ...progress.programs, [levelId]: program } };
 }
 
-/** Stars are only ever added. */
+/** Adds stars to a level; none is ever removed. */
 export function withStars(progress: Progress, levelId: string, stars: readonly Star[]): Progress {
   return { ...progress, stars: { ...progress.stars, [levelId]: joinStars(progress.stars[levelId] ?? [], stars) } };
 }

@@ -48,7 +48,7 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
   return startLevel(character, { kind: 'visit', level, shared }, 0, shared.program);
 }
 
-/** The level and current program, for a link. */
+/** Returns the level and the current program, for a link. */
 export function sharedOf({ task, history }: PlayingState): Shared {
   const program = history.present;
   if (task.kind === 'map') return { kind: 'made', made: task.mapLevel.made, program };

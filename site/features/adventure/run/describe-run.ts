@@ -28,22 +28,22 @@ export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
   spike: { en: 'thorns', ko: '가시덤불' },
 };
 
-/** 'a fire', 'thorns' */
+/** Names a hazard with its article: 'a fire', 'thorns'. */
 export function hazardEn(type: HazardType): string {
   return type === 'fire' ? 'a fire' : hazardNames[type].en;
 }
 
-/** 'Move right', '3번 반복하기' */
+/** Names a kind of block: 'Move right', '3번 반복하기'. */
 export function kindName(language: Language, kind: BlockKind): string {
   return KINDS[kind][language];
 }
 
-/** '한', '두', '열두': native Korean numbers. Screen readers would read digits as Sino-Korean ones. */
+/** Writes a native Korean number: '한', '두', '열두'. Screen readers would read digits as Sino-Korean ones. */
 function countKo(count: number): string {
   return countWord(count);
 }
 
-/** '첫 번째', '두 번째'; digits above 100. */
+/** Writes an ordinal number: '첫 번째', '두 번째'; above 100 in digits. */
 export function ordinalKo(number: number): string {
   if (number === 1) return '첫 번째';
   return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
@@ -113,7 +113,7 @@ export function describeGrid(
   ];
 }
 
-/** The effect of one step. */
+/** Describes the effect of one step. */
 export function describeEntry(language: Language, level: Level, entry: TranscriptEntry): string {
   const { effect, position, facing, itemsLeft } = entry;
   const ko = language === 'ko';

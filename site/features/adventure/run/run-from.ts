@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/level.ts';
 import { type HeroState, startOf } from './run.ts';
 
-/** Where a run starts: on the hero's square, or at the level's start with nothing found. */
+/** The place where a run starts: the hero's square, or the level's start with nothing found. */
 export type RunFrom = 'here' | 'start';
 
 /** Whether a run from here differs from one from the start. */

@@ -6,7 +6,7 @@ export const POINTS_PER_ITEM = 50;
 /** A run ends after this many steps. */
 export const MAX_RUN_STEPS = 1000;
 
-/** `found`: ids of items. */
+/** Where the hero stands, and the ids of the items that are found. */
 export type HeroState = {
   readonly position: Cell;
   readonly facing: Direction;

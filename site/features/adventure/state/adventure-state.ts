@@ -20,7 +20,6 @@ export type AdventureState =
   | { readonly stage: 'character-select' }
   | PlayingState
   | { readonly stage: 'map' | 'gallery' }
-  /** The level maker. */
   | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
 
@@ -30,14 +29,14 @@ export type AdventureEvent =
   | { readonly type: 'open'; readonly game: AdventureState }
   | { readonly type: 'run' }
   | { readonly type: 'pause' }
-  /** The step delay is over. */
+  /** Sent when the step delay is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'step' }
   | { readonly type: 'step-back' }
   | { readonly type: 'back-to-start' }
   | { readonly type: 'run-from'; readonly from: RunFrom }
   | { readonly type: 'change-hero'; readonly character: CharacterId }
-  /** LEVEL_COMPLETE_MS are over. */
+  /** Sent LEVEL_COMPLETE_MS after the level is solved. */
   | { readonly type: 'celebrated' }
   | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: Place }
   | { readonly type: 'edit'; readonly program: Program | null }

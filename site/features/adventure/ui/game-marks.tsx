@@ -116,7 +116,6 @@ export function MarkFrame({ className = 'size-6', children }: { className?: stri
   );
 }
 
-/** The icon of a block. */
 export function BlockMark({ kind, className = 'size-6' }: { kind: BlockKind; className?: string }) {
   const shared = { viewBox: '0 0 24 24', className: `shrink-0 ${className}` } as const;
   if (kind === 'collect')

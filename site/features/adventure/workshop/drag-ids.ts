@@ -6,12 +6,10 @@ export type DraggedBlock = { readonly id: string } | { readonly kind: BlockKind 
 const BLOCK = 'block:';
 const PALETTE = 'new:';
 
-/** The draggable id of a block of the program. */
 export function blockDragId(blockId: string): string {
   return BLOCK + blockId;
 }
 
-/** The draggable id of a kind in the palette. */
 export function paletteDragId(kind: BlockKind): string {
   return PALETTE + kind;
 }

@@ -85,7 +85,6 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   },
 };
 
-/** Activities that fit any career. */
 export const ANY_CAREER_STEPS: readonly Bilingual[] = [
   {
     en: 'Find one book at the library about a job you are curious about, and read it.',

@@ -25,13 +25,13 @@ export type Field =
 
 /** A sentence of a career that rests on a rule that changes: a license, a test, a school rule. */
 export type DatedFact = {
-  /** 'high.2', 'activities.0', 'description': the sentence, counted from 0. */
+  /** The sentence, counted from 0: 'high.2', 'activities.0', 'description'. */
   readonly where: string;
   readonly fact: string;
-  /** When the rule was as written here. */
+  /** The year in which the rule was as written here. */
   readonly year: number;
   readonly source: string;
-  /** 'YYYY-MM'. */
+  /** The month in which to look again: 'YYYY-MM'. */
   readonly checkAgain: string;
 };
 

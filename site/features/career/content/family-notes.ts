@@ -7,11 +7,11 @@ import type { Bilingual } from '../../../shared/language/language.ts';
 export type FamilyNote = {
   readonly title: Bilingual;
   readonly text: Bilingual;
-  /** When the facts were checked, ISO 8601 day. */
+  /** The day on which the facts were checked, in ISO 8601. */
   readonly asOf: string;
   /** Rows of the table in docs/careers.md. */
   readonly source: string;
-  /** When to look again, 'YYYY-MM'. */
+  /** The month in which to look again: 'YYYY-MM'. */
   readonly checkAgain: string;
 };
 

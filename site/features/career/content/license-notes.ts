@@ -95,7 +95,7 @@ export const LICENSE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** null where a career has no unusual requirements. */
+/** Returns the note of a career; null where it has no unusual requirements. */
 export function licenseNoteOf(careerId: string): FamilyNote | null {
   const text = LICENSE_NOTES[careerId];
   return text === undefined ? null : { title: TITLE, text, asOf: AS_OF, source: SOURCE, checkAgain: CHECK_AGAIN };

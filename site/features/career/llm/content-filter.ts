@@ -29,7 +29,7 @@ export const stepsReplySchema = z.object({ nextSteps: z.array(z.string()) });
 export type LlmCareer = {
   readonly title: string;
   readonly description: string;
-  /** Whole percent, 55…97. */
+  /** Whole percent from 55 to 97. */
   readonly matchScore: number;
   /** One to three likes or strengths of the child; none where the board has neither. */
   readonly cards: readonly CardLabel[];

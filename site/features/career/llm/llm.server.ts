@@ -15,7 +15,7 @@ import {
 } from './content-filter.ts';
 import { type CareersQuestion, careersPrompt, INSTRUCTIONS, stepsPrompt } from './prompts.ts';
 
-/** docs/product.md §9.5. */
+/** Time limit of an answer (docs/product.md §9.5). */
 const LLM_TIMEOUT_MS = 20_000;
 /** No requests for this long after a failure, or after three unusable replies in a row. */
 export const LLM_OPEN_MS = 60_000;
@@ -48,7 +48,7 @@ export type LlmPorts = {
   readonly timeLimit?: (milliseconds: number) => AbortSignal;
 };
 
-/** null where `AI_BASE_URL` or `AI_MODEL` is unset. */
+/** Creates the recommender; null where `AI_BASE_URL` or `AI_MODEL` is unset. */
 export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, ports: LlmPorts): LlmRecommender | null {
   if (baseUrl === undefined || model === undefined) return null;
   const server = { baseUrl, model, apiKey };

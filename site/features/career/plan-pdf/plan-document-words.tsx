@@ -3,7 +3,7 @@ import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
 type Props = {
   readonly children: string;
-  /** Points. */
+  /** Size of the type, in points. */
   readonly size?: number;
   readonly color?: string;
 };

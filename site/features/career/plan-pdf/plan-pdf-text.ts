@@ -5,7 +5,7 @@ import type { Source } from '../recommendation.ts';
 
 /** The PDF's own texts. Days are passed in formatted. */
 export type PlanPdfTexts = {
-  /** BCP 47, of the document. */
+  /** Language of the document, as BCP 47. */
   locale: string;
   site: string;
   documentTitle: (career: string) => string;

@@ -4,13 +4,11 @@ import { Painting } from '../../../shared/ui/painting.tsx';
 
 type TileProps = { readonly label: CardLabel; readonly sizes: string; readonly className: string; alt?: string };
 
-/** The picture of a card. */
 function Tile({ label, sizes, className, alt = '' }: TileProps) {
   const card = CARDS.find((candidate) => candidate.label === label);
   return card && <Painting name={`cards/${card.id}`} sizes={sizes} alt={alt} className={className} />;
 }
 
-/** Pictures of cards with their names. */
 export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) {
   const { language } = useLanguage();
   return (

@@ -12,7 +12,7 @@ import type { Ticks } from './use-step-ticks.tsx';
 
 type Saving =
   | { readonly kind: 'idle' }
-  /** `progress`: 0…1. */
+  /** The PDF is made; `progress` goes from 0 to 1. */
   | { readonly kind: 'working'; readonly progress: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed' };

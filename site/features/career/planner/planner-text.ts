@@ -9,7 +9,7 @@ export type PlannerTexts = {
 
   sessionMissing: { heading: string; body: string; home: string; board: string };
   loading: string;
-  /** The line beneath. */
+  /** The line below the heading while the cards load. */
   loadingLead: string;
   offline: { heading: string; body: string };
   boardFailed: { heading: string; body: string; tryAgain: string };

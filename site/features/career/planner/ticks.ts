@@ -2,7 +2,7 @@ import { parseJson } from '../../../shared/storage/json.ts';
 import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 
-/** The latest ones are stored. */
+/** How many ticks are stored, the latest ones. */
 const MAX_TICKS = 500;
 
 /** What is stored of a tick: the same in both languages. A model's careers have no ids of their own, so the title counts. */

@@ -128,7 +128,7 @@ async function generateOrLog(sessionId: string, language: Language, seenRound: n
   return isGenerated;
 }
 
-/** The 3-month steps of a career. */
+/** Loads the 3-month steps of a career. */
 export function useNextSteps(sessionId: string, career: Recommendation): Loadable<readonly NextStep[]> {
   const steps = useQuery({
     queryKey: ['planner', 'next-steps', sessionId, career.id, career.language],

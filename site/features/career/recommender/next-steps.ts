@@ -35,7 +35,7 @@ export function stepsFromCards(
   return [...cardSteps, ...general].slice(0, STEPS_PER_CAREER);
 }
 
-/** The steps that a language model wrote. */
+/** Numbers the steps that a language model wrote. */
 export function llmSteps(texts: readonly string[]): readonly NextStep[] {
   return texts.map((text, index) => ({ id: `model-${index + 1}`, text }));
 }

@@ -90,19 +90,19 @@ function englishSentence(groups: readonly StatementGroup[]): string {
   return `You said that you ${before === '' ? last : `${before}${join}${last}`}.`;
 }
 
-/** Two statements of one card each. */
+/** Whether there are two statements of one card each. */
 function isSimple(groups: readonly StatementGroup[]): boolean {
   return groups.length === 2 && groups.every(({ cards }) => cards.length === 1);
 }
 
-/** '수학', '수학과 컴퓨터', '수학, 과학과 컴퓨터'. */
+/** Joins words to '수학', '수학과 컴퓨터', '수학, 과학과 컴퓨터'. */
 function joinKorean(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(', ');
   return before === '' ? last : `${josa(before, '와/과')} ${last}`;
 }
 
-/** 'math', 'math and art', 'math, art, and music'. */
+/** Joins words to 'math', 'math and art', 'math, art, and music'. */
 function joinEnglish(words: readonly string[]): string {
   if (words.length < 3) return words.join(' and ');
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;

@@ -23,7 +23,7 @@ export type MatchRationale = {
 
 const MAX_REASON_CARDS = 3;
 
-/** null for a dislike or a plain weakness. */
+/** Returns what a card says; null for a dislike or a plain weakness. */
 function statementOf({ ability, interest }: CardRating): Statement | null {
   if (interest === 1) return ({ 1: 'likesAndIsGood', 0: 'likes', [-1]: 'wantsToImprove' } as const)[ability];
   return interest === 0 && ability === 1 ? 'isGood' : null;

@@ -50,7 +50,7 @@ const SELECTION_PASSES: readonly SelectionPass[] = [
 /** A career with its score on one board. */
 export type RankedCareer = {
   readonly career: Career;
-  /** Comparable within one board only. */
+  /** The score; comparable within one board only. */
   readonly score: number;
   /** Whole percent, 55…97. The careers of a round that fit alike have the same. */
   readonly percent: number;

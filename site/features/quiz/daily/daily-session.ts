@@ -13,12 +13,12 @@ export const MAX_ASKS_PER_FACT = 4;
 export type DailyAnswer = { readonly fact: TimesFact; readonly result: DayResult };
 
 type QueuedFact = PlannedFact & {
-  /** 'first', again after a miss, or once more at the end. */
+  /** Whether it is asked first, again after a miss, or once more at the end. */
   readonly turn: 'first' | 'again' | 'last';
 };
 
 type SessionProgress = {
-  /** The first is on the screen. */
+  /** Facts to ask; the first is on the screen. */
   readonly queue: readonly QueuedFact[];
   readonly answers: readonly DailyAnswer[];
   /** Facts that were missed, each once. */
@@ -27,7 +27,7 @@ type SessionProgress = {
   readonly asked: readonly TimesFact[];
 };
 
-/** Times are epoch milliseconds. */
+/** A session; its times are epoch milliseconds. */
 export type DailySession =
   | { readonly phase: 'asking'; readonly progress: SessionProgress; readonly askedAt: number }
   /** The right answer is shown until it was typed once. */

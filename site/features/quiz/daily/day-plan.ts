@@ -4,7 +4,7 @@ import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../.
 
 /** Most facts of a day that are due or new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;
-/** Most known facts beside them. */
+/** Number of known facts that are asked beside them. */
 export const MAX_KNOWN_FACTS = 7;
 
 /** Tables in the order in which they are usually learned: doubles and fives first. */

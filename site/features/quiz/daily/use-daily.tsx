@@ -9,7 +9,7 @@ import { planDay } from './day-plan.ts';
 import { loadServerMemory } from './server-memory.client.ts';
 
 export type DailyControls = {
-  /** null while the player's memory is loaded. */
+  /** The session; null while the player's memory is loaded. */
   readonly daily: DailySession | null;
   readonly answer: (text: string) => void;
   /** Plans and begins another two minutes. */

@@ -22,7 +22,7 @@ export function FactBubble({
   readonly isSpeaking: boolean;
   /** What the child has said about this fact; null before. */
   readonly verdict: Verdict | null;
-  /** null where nobody is named who could remember it. */
+  /** Stores whether the fact was known; null where nobody is named who could remember it. */
   readonly onVerdict: ((verdict: Verdict) => void) | null;
 }) {
   const text = useText(quizText);

@@ -83,7 +83,6 @@ const PICTURES: Record<FunFact['picture'], ReactNode> = {
   ),
 };
 
-/** The drawing of a fun fact. */
 export function FactPicture({ picture }: { picture: FunFact['picture'] }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className="daylight size-14 shrink-0 sm:size-16">

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../shared/language/language.ts';
 
-/** A tip for one table. */
 export type TableTip = {
   readonly table: number;
   readonly title: Bilingual;

@@ -24,7 +24,7 @@ const ONES = [
 ] as const;
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
-/** A number from 1 to 99 in English words. */
+/** Writes a number from 1 to 99 in English words. */
 export function englishNumber(number: number): string {
   const small = ONES[number];
   if (small !== undefined) return small;
@@ -32,13 +32,13 @@ export function englishNumber(number: number): string {
   return `${TENS[Math.floor(number / 10)]}${ones === 0 ? '' : `-${ONES[ones]}`}`;
 }
 
-/** Seven times eight is fifty-six. */
+/** Writes a fact: 'Seven times eight is fifty-six.' */
 export function englishFact(fact: TimesFact): string {
   const words = `${englishNumber(fact.table)} times ${englishNumber(fact.multiplier)} is ${englishNumber(productOf(fact))}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is seven times eight? */
+/** Writes a question: 'What is seven times eight?' */
 export function englishQuestion({ table, multiplier }: TimesFact): string {
   return `What is ${englishNumber(table)} times ${englishNumber(multiplier)}?`;
 }

@@ -4,7 +4,7 @@ import { raceAbort } from '../../../shared/providers/race-abort.server.ts';
 import { singleFlight } from '../../../shared/providers/single-flight.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
-/** docs/product.md §5.5. */
+/** Time limit of a provider (docs/product.md §5.5). */
 const PROVIDER_TIMEOUT_MS = 5000;
 
 /** How long the circuit breaker of a failed provider stays open. */

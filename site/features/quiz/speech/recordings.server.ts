@@ -17,7 +17,7 @@ function folderOf(folder: string, language: Language): string {
   return language === 'ko' ? folder : join(folder, language);
 }
 
-/** Null where the folder has no such recording. */
+/** Reads a recording; null where the folder has none. */
 async function readRecording(folder: string, clip: string): Promise<Speech | null> {
   const path = join(folder, `${clip}.mp3`);
   try {

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../shared/api/endpoint.ts';
 const spokenFact = z.object({
   table: z.int().check(z.minimum(2), z.maximum(9)),
   multiplier: z.int().check(z.minimum(1), z.maximum(9)),
-  /** Korean where it is left out. */
+  /** The language of the phrase; Korean where it is left out. */
   language: z.optional(z.enum(['en', 'ko'])),
 });
 

@@ -8,7 +8,7 @@ import { openSpeechStore } from './speech-store.server.ts';
 /** Written by `npm run render:speech`. */
 const PACK_FOLDER = join(import.meta.dirname, '../../../public/speech');
 
-/** docs/product.md §5.5. */
+/** Settings of the voices (docs/product.md §5.5). */
 export type SpeechSettings = {
   readonly provider: 'openai' | undefined;
   readonly baseUrl: string | undefined;

@@ -18,7 +18,7 @@ const DEVICE_VOICE_RATE = 0.9;
 /** Two phrases for each of the 36 facts of the quiz, about 800 kB. */
 const MAX_CACHED_SOUNDS = 72;
 
-/** 50 ms of silence as a WAV: 8 kHz, 8 bit, mono. */
+/** Makes 50 ms of silence as a WAV: 8 kHz, 8 bit, mono. */
 function silentWav(): Blob {
   const samples = 400;
   const view = new DataView(new ArrayBuffer(44 + samples));

@@ -2,7 +2,7 @@ import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { groupBy } from './group-by.ts';
 
-/** docs/product.md §6.2. */
+/** A fact is hard when so many players missed it (docs/product.md §6.2). */
 const MIN_PLAYERS_OF_HARD_FACT = 2;
 const HARD_FACTS_SHOWN = 8;
 export const PLAYER_FACTS_SHOWN = 10;
@@ -11,12 +11,12 @@ const FACTS_PER_TABLE = 2;
 
 /** A fact that was missed at least once. */
 export type MissedFact = {
-  /** 'a × b' */
+  /** The question: 'a × b'. */
   readonly question: string;
   readonly fact: TimesFact;
-  /** Wrong answers and time-outs. */
+  /** Number of wrong answers and time-outs. */
   readonly misses: number;
-  /** How often it was asked. */
+  /** Number of times that it was asked. */
   readonly asked: number;
   /** Who missed it, each name once, latest first. */
   readonly players: readonly string[];

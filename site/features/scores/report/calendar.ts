@@ -2,6 +2,6 @@
 export type Calendar = {
   /** Days since 1970-01-01, local. */
   readonly today: number;
-  /** `Date.getTimezoneOffset()`: positive west of Greenwich. */
+  /** Minutes of `Date.getTimezoneOffset()`: positive west of Greenwich. */
   readonly offsetMinutes: number;
 };

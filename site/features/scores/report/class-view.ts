@@ -13,7 +13,7 @@ export const NAMES_SHOWN = 8;
 
 export type PlayerRow = {
   readonly name: string;
-  /** One for each tree of the class. */
+  /** Levels, one for each tree of the class. */
   readonly levels: readonly TreeLevel[];
   /** Last local calendar day with a quiz. */
   readonly lastDay: number;

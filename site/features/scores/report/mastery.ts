@@ -30,12 +30,12 @@ export const MASTERY_LEVELS: readonly MasteryLevel[] = [
 
 export type FactMastery = {
   readonly fact: TimesFact;
-  /** 'a × b' */
+  /** The question: 'a × b'. */
   readonly question: string;
   readonly level: MasteryLevel;
   /** Number of counted attempts: at most 5 a player. */
   readonly attempts: number;
-  /** How many of them were fluent. */
+  /** Number of fluent attempts among them. */
   readonly fluent: number;
 };
 

@@ -41,9 +41,9 @@ export type ScoreReport = {
   readonly choice: PlayerChoice;
   /** The player where all records are of one player; null for a class, and without records. */
   readonly soloPlayer: string | null;
-  /** Newest first. */
+  /** Records, the newest first. */
   readonly records: readonly RatedRecord[];
-  /** null where there are no records. */
+  /** Statistics; null where there are no records. */
   readonly statistics: Statistics | null;
   /** The last 8 records, oldest first. */
   readonly trend: readonly TrendPoint[];
@@ -58,10 +58,10 @@ export type ScoreReport = {
   readonly classView: ClassView | null;
 };
 
-/** docs/product.md §5.3: ten questions. */
+/** A quiz has ten questions (docs/product.md §5.3). */
 const QUESTIONS_PER_QUIZ = 10;
 
-/** `records` may be in any order. */
+/** Computes the report; `records` may be in any order. */
 export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice, calendar: Calendar): ScoreReport {
   const rated = rateRecords(records);
   const players = playersOf(rated);

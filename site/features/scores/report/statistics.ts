@@ -35,11 +35,11 @@ export type Statistics = {
 export type TrendPoint = {
   readonly id: string;
   readonly playerName: string;
-  /** ISO 8601 in UTC */
+  /** The end of the quiz: ISO 8601 in UTC. */
   readonly completedAt: string;
   readonly score: number;
   readonly totalQuestions: number;
-  /** Whole percent. */
+  /** Share of right answers, in whole percent. */
   readonly accuracy: number;
   readonly rating: Rating;
 };

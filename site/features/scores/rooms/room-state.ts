@@ -6,7 +6,7 @@ export type RoomState =
   | { readonly kind: 'asking' }
   /** The scope is not known: the server has never answered this device. */
   | { readonly kind: 'unreachable' }
-  /** One open list. */
+  /** The server has one open list. */
   | { readonly kind: 'open' }
   /** The device has no room yet. */
   | { readonly kind: 'in-none' }

@@ -23,7 +23,7 @@ type TaskTexts = {
 
   current: string;
   everybody: string;
-  /** `day`: the last one. */
+  /** The task; `day` is its last one. */
   task: (tables: readonly number[], day: string) => string;
   takeBack: string;
   takeBackOf: (whose: string) => string;

@@ -13,14 +13,14 @@ import { roomHeader } from '../../../shared/rooms/room.ts';
 export type TaskChange = 'done' | 'failed' | 'full';
 
 export type TasksView = {
-  /** The task of the room first, then by name. */
+  /** Tasks: that of the room first, then by name. */
   readonly tasks: readonly ListedTask[];
   readonly hasFailed: boolean;
   readonly set: (task: RoomTask) => Promise<TaskChange>;
   readonly takeBack: (playerName: string | null) => Promise<TaskChange>;
 };
 
-/** The tasks of a room, by its code. */
+/** Loads and sets the tasks of a room, by its code. */
 export function useTasks(room: string): TasksView {
   const client = useQueryClient();
   const queryKey = ['tasks', room];

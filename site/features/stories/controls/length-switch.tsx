@@ -5,7 +5,6 @@ import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { readerToolsText } from '../text/reader-tools-text.ts';
 
 type Props = {
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   lengths: StoryLengths;
   onChange: (lengths: StoryLengths) => void;

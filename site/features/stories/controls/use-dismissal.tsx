@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 export type Dismissal = {
   /** Ref of the element around the button and its content. A pointer or focus event outside closes. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Gets the focus when Escape closes. */
+  /** The button that gets the focus when Escape closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Must not change between renders. */
+  /** Closes it; must not change between renders. */
   readonly close: () => void;
 };
 

@@ -98,7 +98,7 @@ ${spine.map((id) => `<itemref idref="${id}"/>`).join('\n')}
 type NavigationProps = {
   readonly language: Language;
   readonly contents: readonly ContentsEntry[];
-  /** Named by their numbers. */
+  /** Pages, named by their numbers. */
   readonly pages: readonly ContentsEntry[];
   /** Where the story begins. */
   readonly start: string;

@@ -1,7 +1,7 @@
 import type { StoryId } from '../model/stories.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
 
-/** Every book is a file in each of these. */
+/** Every book has a file in each of these modes. */
 export const EPUB_MODES: readonly BookMode[] = ['en', 'ko', 'both'];
 
 /** The path on the site of a book's EPUB file in one language, or in both. */
@@ -12,5 +12,5 @@ export function epubPathOf(story: StoryId, mode: BookMode): `/epub/${string}.epu
 /** Where the build writes the files, relative to site/. Not in build/, which is emptied before the pages are written. */
 export const EPUB_FOLDER = '.epub';
 
-/** The sizes of a book's files. */
+/** Sizes of a book's files in bytes. */
 export type EpubBytes = Readonly<Record<BookMode, number>>;

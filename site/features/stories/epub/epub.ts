@@ -18,7 +18,7 @@ import { epubText } from './epub-text.ts';
 
 /** What the text files of an EPUB refer to: `images/<name>.jpg`, and but for the cover `images/<name>.avif`. */
 export type EpubImage = {
-  /** 'cover', or the id of a panel. */
+  /** Name of the image: 'cover', or the id of a panel. */
   readonly name: string;
   /** The picture's path below public/art, without width and format. */
   readonly picture: string;

@@ -6,7 +6,6 @@ const PictureView = lazy(() => import('./picture-view.tsx').then((module) => ({ 
 
 type Options = {
   book: ReadableBook;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   /** Whether the hidden thing of a panel may be looked for. */
   isRead: (panel: string) => boolean;

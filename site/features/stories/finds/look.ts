@@ -18,7 +18,7 @@ export function isHit(point: Point, box: Box, size: { readonly width: number; re
 export const COLUMNS = 6;
 export const ROWS = 4;
 
-/** Counts from 0. */
+/** A cell of the grid; column and row count from 0. */
 export type LensCell = { readonly column: number; readonly row: number };
 
 export function cellBox({ column, row }: LensCell): Box {

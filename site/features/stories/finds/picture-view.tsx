@@ -32,7 +32,6 @@ import './finds.css';
 type Props = {
   book: Story['id'];
   panel: ReadablePanel;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   /** Whether the hidden thing may be looked for: the panel has been read. */
   isRead: boolean;

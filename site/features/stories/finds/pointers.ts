@@ -10,7 +10,7 @@ const DOUBLE_TAP_PX = 36;
 export type PointerInput = {
   readonly type: 'down' | 'move' | 'up' | 'cancel';
   readonly id: number;
-  /** Px in the window. */
+  /** Place in the window, in px. */
   readonly point: Point;
   /** Milliseconds of the event's clock. */
   readonly at: number;
@@ -29,7 +29,7 @@ export type Gesture =
   | { readonly type: 'tap' | 'double-tap'; readonly point: Point };
 
 export type PointersState = {
-  /** Where each finger is, by its id. */
+  /** Place of each finger, by its id. */
   readonly points: ReadonlyMap<number, Point>;
   /** Whether what the fingers do now is no tap any more. */
   readonly hasMoved: boolean;

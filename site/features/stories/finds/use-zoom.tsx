@@ -18,7 +18,7 @@ type Update = (change: (view: View, sizes: Sizes) => View) => void;
 
 export type Zoom = {
   readonly view: View;
-  /** Go on the frame. */
+  /** Handlers for the frame. */
   readonly handlers: Handlers;
   readonly zoomBy: (factor: number) => void;
   readonly panBy: (dx: number, dy: number) => void;

@@ -6,7 +6,7 @@ import { BookMarks } from '../shelf/book-marks.tsx';
 import { BookCover } from './book-cover.tsx';
 import { libraryText } from './library-text.ts';
 
-/** docs/product.md §4.1. */
+/** A card shows so many themes (docs/product.md §4.1). */
 const MAX_THEMES = 2;
 
 /** A library entry; the whole card is a link. `order` is its position in the staggered entrance animation. */

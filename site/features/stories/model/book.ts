@@ -11,7 +11,7 @@ export type SpeechBubble = {
   readonly text: Bilingual;
   /** The third of the picture that the bubble prefers. */
   readonly position: 'left' | 'right' | 'center';
-  /** 'talk' where it is missing. */
+  /** Style of the bubble; 'talk' where it is missing. */
   readonly bubbleStyle?: BubbleStyle;
 };
 

@@ -170,12 +170,10 @@ export function storyById(id: StoryId): Story {
   return story;
 }
 
-/** The path of a story's print edition. */
 export function printRouteOf(story: Story): `/book/${StoryId}/print` {
   return `${story.route}/print`;
 }
 
-/** The path of a story's page for teachers. */
 export function teachersRouteOf(story: Story): `/book/${StoryId}/teachers` {
   return `${story.route}/teachers`;
 }

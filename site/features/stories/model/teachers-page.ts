@@ -13,7 +13,7 @@ export type TeachersPage = {
   readonly summary: Bilingual;
   readonly words: readonly [TaughtWord, TaughtWord, TaughtWord, TaughtWord, TaughtWord, TaughtWord];
   readonly questions: Readonly<Record<Skill, Bilingual>>;
-  /** One thing to write. */
+  /** The task for writing. */
   readonly write: Bilingual;
   /** The panels that are played as readers' theater: the short texts are narrated, the bubbles are spoken. */
   readonly scene: readonly string[];

@@ -22,7 +22,6 @@ type Props = Reading & {
   pages: number;
   mode: BookMode;
   onMode: (mode: BookMode) => void;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   hasShortTexts: boolean;
   settings: ReadingSettings;
@@ -194,11 +193,11 @@ type BarButtonProps = {
   children: React.ReactNode;
   disabled?: boolean;
   pressed?: boolean;
-  /** Whether it stands out. */
+  /** Whether the button stands out. */
   isOffered?: boolean;
   /** Whether what the press asked for is still loading. */
   isBusy?: boolean;
-  /** Called when a press is likely. */
+  /** Runs when a press is likely. */
   onIntent?: () => void;
 };
 

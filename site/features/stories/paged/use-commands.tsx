@@ -15,7 +15,7 @@ type Options = {
 
 type Commands = {
   readonly run: (command: Command) => void;
-  /** Go on the element that holds the sheets. */
+  /** Handlers for the element that holds the sheets. */
   readonly handlers: TurnHandlers;
 };
 

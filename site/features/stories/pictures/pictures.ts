@@ -11,7 +11,7 @@ export type HeadBox = Box & { readonly id: HeadId };
 
 /** What a page needs to show a picture. */
 export type ShownPicture = PictureWidths & {
-  /** Pixels of the largest file. */
+  /** Width of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
   /** The picture at 24 px, blurred, as a data URL. */

@@ -7,7 +7,6 @@ type Props = {
   name: string;
   picture: ShownPicture;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Whether it is visible first: it is then fetched before everything else. */
   first?: boolean;

@@ -8,7 +8,6 @@ type Props = {
   picture: ShownPicture;
   alt: string;
   loading: ImageLoading;
-  /** The `sizes` attribute. */
   sizes: string;
 };
 

@@ -51,7 +51,7 @@ export function Narration(props: NarrationProps) {
 
 /** What the sources know about who reads the line. */
 type Reader = {
-  /** Who of the family reads it. */
+  /** Name of the family's voice that reads it; null where none does. */
   readonly voiceName: string | null;
   /** Whether the narration could not be fetched, so that another source reads it. */
   readonly isPackOutOfReach: boolean;

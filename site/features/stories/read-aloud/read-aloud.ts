@@ -7,7 +7,7 @@ export type IdleReason = 'stopped' | 'finished' | 'chapter-end';
 
 export type ReadAloudState =
   | { readonly phase: 'idle'; readonly reason: IdleReason }
-  /** `source` is null until the first sound. */
+  /** A line is read; `source` is null until its first sound. */
   | {
       readonly phase: 'speaking';
       readonly line: Line;
@@ -16,7 +16,7 @@ export type ReadAloudState =
     }
   /** A gap between two panels; `line` is the next line. In the book as pages its page is still to be turned at first. */
   | { readonly phase: 'between-panels'; readonly line: Line; readonly isTurned: boolean }
-  /** `word`: a single word that was tapped. */
+  /** Reading is paused; `word` is a single word that was tapped. */
   | { readonly phase: 'paused'; readonly line: Line; readonly word: Word | null }
   /** Nothing can read the line. */
   | { readonly phase: 'silent'; readonly line: Line; readonly faults: Faults };
@@ -31,7 +31,7 @@ export type ReadAloudPorts = {
   readonly onChange: (state: ReadAloudState) => void;
 };
 
-/** docs/product.md §4.4. */
+/** The pause between two lines (docs/product.md §4.4). */
 const LINE_GAP_MS = 180;
 /** Timeout of the device's voice, a constant plus a time for each character: some engines never report the end. */
 const MAX_LINE_MS = 6000;

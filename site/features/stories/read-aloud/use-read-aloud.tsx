@@ -41,7 +41,7 @@ export type ReadAloudOptions = {
 
 export type Reading = {
   readonly state: ReadAloudState;
-  /** Always the same. */
+  /** What reads; always the same object. */
   readonly reading: DeferredReadAloud;
   readonly voices: VoiceAvailability;
   /** Whether reading was asked for and what reads is still loading. */

@@ -11,7 +11,6 @@ import { readerSettingsText } from '../text/reader-settings-text.ts';
 
 export type ReaderSettingsProps = {
   mode: BookMode;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   onMode: (mode: BookMode) => void;
   hasShortTexts: boolean;

@@ -12,7 +12,6 @@ type Props = {
   chapter: ReadableChapter;
   /** The questions that follow this chapter. */
   questions: readonly Question[];
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
 };
 

@@ -10,7 +10,6 @@ import { SentenceText } from '../telling/telling.tsx';
 
 type Props = {
   panel: ReadablePanel;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   placed: readonly (PlacedBubble | null)[];
 };

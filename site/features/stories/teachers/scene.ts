@@ -38,16 +38,16 @@ const WORDS_PER_MINUTE = 120;
 const SYLLABLES_PER_MINUTE = 260;
 
 type BookLength = {
-  /** English words, rounded to 50. */
+  /** Number of English words, rounded to 50. */
   readonly words: number;
   /** Minutes of reading aloud, rounded to 5. */
   readonly minutes: Readonly<Record<'en' | 'ko', number>>;
 };
 
-/** All that a page for teachers shows. */
+/** Everything that a page for teachers shows. */
 export type TeachersMaterial = TeachersPage & { readonly played: readonly SceneStep[]; readonly length: BookLength };
 
-/** How long a book is with its bubbles. */
+/** Computes how long a book is with its bubbles. */
 export function lengthOf(book: Book): BookLength {
   const texts = book.chapters.flatMap((chapter) =>
     chapter.panels.flatMap(({ text, speechBubbles }) => [text, ...speechBubbles.map((bubble) => bubble.text)]),

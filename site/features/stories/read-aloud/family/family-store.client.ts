@@ -63,7 +63,7 @@ export function onVoicesChanged(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All voices, and the recordings of one book. */
+/** Loads all voices, and the recordings of one book. */
 export async function loadVoices(book: string): Promise<FamilyVoices> {
   const database = await open();
   try {

@@ -32,7 +32,7 @@ export function voiceName(typed: string): string {
   return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_VOICE_NAME_LENGTH).join('');
 }
 
-/** Why a sentence could not be recorded. */
+/** Reason why a sentence could not be recorded. */
 export type RecorderFault = 'refused' | 'no-microphone' | 'unplugged' | 'hidden' | 'too-quiet' | 'failed';
 
 /** Milliseconds of a window over which loudness is measured. */
@@ -78,7 +78,7 @@ export function cutOf(samples: Float32Array, sampleRate: number): Cut | null {
 
 /** A sentence is over when nothing was heard for so long after it. */
 const SILENCE_MS = 1500;
-/** A recording ends then in any case. */
+/** A recording ends after this time in any case. */
 export const MAX_RECORDING_MS = 60_000;
 
 export type SilenceWatch = { readonly heardAtMs: number | null; readonly isOver: boolean };

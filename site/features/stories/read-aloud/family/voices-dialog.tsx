@@ -10,7 +10,6 @@ import './voices-dialog.css';
 
 export type VoicesDialogProps = {
   book: ReadableBook;
-  /** The languages on the page, in their order. */
   languages: readonly Language[];
   onClose: () => void;
 };

@@ -10,7 +10,7 @@ const END_RECORD = 0x06054b50;
 const END_RECORD_BYTES = 22;
 const LOCAL_HEADER_BYTES = 30;
 const CENTRAL_HEADER_BYTES = 46;
-/** Names are UTF-8. */
+/** The flag that says that names are UTF-8. */
 const UTF8_FLAG = 0x0800;
 const ENCRYPTED_FLAG = 0x0001;
 
@@ -26,7 +26,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Little-endian numbers of 2 or 4 bytes. */
+/** Writes little-endian numbers of 2 or 4 bytes. */
 function record(fields: readonly (readonly [size: 2 | 4, value: number])[]): number[] {
   return fields.flatMap(([size, value]) => Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 0xff));
 }

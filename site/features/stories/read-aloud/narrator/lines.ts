@@ -72,7 +72,7 @@ export type Word = { readonly start: number; readonly length: number };
 
 const LETTERS = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]*[\p{L}\p{N}])?/gu;
 
-/** The words of a text, without punctuation. */
+/** Finds the words of a text, without punctuation. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(LETTERS)].map(({ 0: { length }, index }) => ({ start: index, length }));
 }

@@ -13,7 +13,7 @@ export type SourceFault = 'missing' | 'failed' | 'late';
 export type Faults = Readonly<Partial<Record<SourceKind, SourceFault>>>;
 
 export type SourceEvents = {
-  /** Its first sound is heard. */
+  /** Runs when the first sound is heard. */
   readonly onStart: () => void;
   readonly onWord: (word: Word) => void;
   readonly onEnd: () => void;

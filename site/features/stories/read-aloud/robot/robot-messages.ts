@@ -7,7 +7,7 @@ export type RobotRequest = {
   /** A voice of the engine. */
   readonly voice: string;
   readonly wordsAMinute: number;
-  /** 0…99 */
+  /** Pitch from 0 to 99. */
   readonly pitch: number;
 };
 

@@ -9,7 +9,7 @@ import { spokenText } from './spoken-text.ts';
 /** The engine is downloaded once: on a slow connection that takes a while. */
 const MAX_START_MS = 30_000;
 
-/** `key`: what it is synthesized from. */
+/** A sentence; `key` holds all that it is synthesized from. */
 type Sentence = RobotSentence & { readonly key: string };
 
 function keyOf({ text, voice, wordsAMinute, pitch }: Omit<RobotRequest, 'id'>): string {

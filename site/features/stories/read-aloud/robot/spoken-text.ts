@@ -8,7 +8,7 @@ const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '
 const UNITS = ['', '십', '백', '천'];
 const MYRIADS = ['', '만', '억', '조'];
 
-/** 1044 → 천사십사. A number that begins with 0, or has more than 16 digits, is read digit by digit. */
+/** Writes 1044 as 천사십사. A number that begins with 0, or has more than 16 digits, is read digit by digit. */
 export function sinoKorean(digits: string): string {
   if (digits.length > 16 || (digits.startsWith('0') && digits.length > 1))
     return [...digits].map((digit) => DIGITS[Number(digit)]).join('');
@@ -34,7 +34,7 @@ const NATIVE_TENS = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '
 /** Counters that go with native numerals up to 99. */
 const NATIVE_COUNTER = /^\s?(?:개|명|살|마리|시(?!\p{L})|송이|권)/u;
 
-/** 11 → 열한, as before a counter; 스무 where nothing follows twenty. */
+/** Writes 11 as 열한, as before a counter; 스무 where nothing follows twenty. */
 export function nativeKorean(value: number): string {
   if (value === 20) return '스무';
   return `${NATIVE_TENS[Math.floor(value / 10)] ?? ''}${NATIVE_ONES[value % 10] ?? ''}`;
