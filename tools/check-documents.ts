@@ -92,11 +92,20 @@ export function brokenLabels(document: string, prose: string): string[] {
   ];
 }
 
-/** What a newcomer looks for, and the map or the README must name: journeys, texts, golden tests. */
+/** The files of the site that a decision's line `Code:` names; folders and other workspaces are left out. */
+function codeFiles(decision: string): string[] {
+  const [, line = ''] = /^- Code: (.+)$/m.exec(decision) ?? [];
+  const named = [...line.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+  return named.filter((file) => /^site\/(?:app|features|shared|tools)\/.+\.tsx?$/.test(file));
+}
+
+/** What a newcomer looks for, and the map or the README must name: journeys, texts, golden tests, code of decisions. */
 function missingInMap(): string[] {
   const map = readFileSync(MAP, 'utf8');
   const readme = readFileSync('README.md', 'utf8');
-  return trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts', 'site/**/*-golden.test.ts')
+  const conventional = trackedFiles('site/**/*.e2e.ts', 'site/**/*-text.ts', 'site/**/*-golden.test.ts');
+  const ofDecisions = globSync('docs/decisions/[0-9]*.md').flatMap((file) => codeFiles(readFileSync(file, 'utf8')));
+  return [...new Set([...conventional, ...ofDecisions])]
     .filter((file) => !map.includes(`](../${file})`) && !readme.includes(`: ${file}\n`))
     .map((file) => `${MAP}: neither it nor README.md names ${file}`);
 }
