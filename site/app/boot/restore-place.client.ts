@@ -7,7 +7,7 @@ const MOVING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * On a page that was loaded again: once it is hydrated and has its fonts, scrolls back to what stood in the window. The
+ * Scrolls a page that was loaded again back to what stood in the window, once it is hydrated and has its fonts. The
  * browser restores the position too, but before the fonts and the reader's settings have changed the height of the text.
  */
 export function restorePlaceOnceLaidOut(): void {

@@ -7,7 +7,7 @@ export type RateLimiter = {
 };
 
 /**
- * At most `max` in each fixed window of `windowMs` for each client. `now`: milliseconds of a monotonic clock, because a
+ * Allows each client `max` in each fixed window of `windowMs`. `now`: milliseconds of a monotonic clock, because a
  * wall clock that is set back an hour would block a school for that hour
  * (docs/decisions/027-order-and-limits-without-the-wall-clock.md, tests/faults/clock.fault.ts).
  */

@@ -50,8 +50,8 @@ function makePrivate(file: string): void {
 }
 
 /**
- * From here on commits go to the disk without this thread, which would otherwise stand still for some milliseconds each
- * time. A statement still ends only when what it wrote is there: `written`. SQLite's own mode NORMAL writes commits to
+ * Has commits go to the disk without this thread from here on, which would otherwise stand still for some milliseconds
+ * each time. A statement still ends only when what it wrote is there: `written`. SQLite's own mode NORMAL writes commits to
  * its log without waiting for the disk, and waits for it before the log is emptied, so the database stays whole.
  *
  * Call when the log exists: after a first transaction. The log stays the same file while the handle is open; SQLite

@@ -12,8 +12,8 @@ const WORDS: { readonly [Each in Language]: { readonly plan: string; readonly ca
 };
 
 /**
- * For example '커리어플랜-화학자-2026. 11. 21.pdf' or 'Career Plan-Chemist-2026. 11. 21.pdf'; the date is Korean in both
- * (docs/product.md §9.4). Characters that a file system may forbid are removed from the career.
+ * Names the file, for example '커리어플랜-화학자-2026. 11. 21.pdf' or 'Career Plan-Chemist-2026. 11. 21.pdf'; the date is
+ * Korean in both (docs/product.md §9.4). Characters that a file system may forbid are removed from the career.
  */
 export function planFileName(career: string, date: Date, language: Language): string {
   const words = WORDS[language];

@@ -44,7 +44,7 @@ export function explainMatch(board: Board, career: Career, language: Language): 
   return { cards, fits, sentences };
 }
 
-/** For example '수학을 좋아하고 컴퓨터를 잘한다고 했으니까요.' or 'You said that you like math and are good at computers.' */
+/** Writes the reason, for example '수학을 좋아하고 컴퓨터를 잘한다고 했으니까요.' or 'You said that you like math and are good at computers.' */
 export function reasonSentence(board: Board, cards: readonly CardLabel[], language: Language): string {
   const groups = new Map<Statement, CardLabel[]>();
   for (const card of cards) {

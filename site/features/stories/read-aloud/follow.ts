@@ -6,7 +6,7 @@ type Span = { readonly top: number; readonly bottom: number };
 const MARGIN_PX = 16;
 
 /**
- * By how much to scroll (down is positive), 0 where the line is already clear of the bars. The panel comes to the upper
+ * Returns the px to scroll (down is positive), 0 where the line is already clear of the bars. The panel comes to the upper
  * edge where the line is seen then too; a line further down its panel comes to a third of the height.
  */
 export function scrollOffset(line: Span, panel: Span, clear: Span): number {
