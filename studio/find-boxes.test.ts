@@ -11,7 +11,7 @@ const panels = sceneNames().filter((name) => BOOKS.test(name));
 /** Share of the picture's width. In a larger box nearly every tap would be right. */
 const MAX_WIDTH = 0.45;
 
-test.each(panels)('each hidden thing of %s has a box that a child would tap', (name) => {
+test.each(panels)('each hidden thing of %s has a box of a size that a child can tap', (name) => {
   const boxes = [readMetadata(name)?.find ?? []].flat();
   expect(boxes.length).toBeGreaterThan(0);
   for (const { width } of boxes) {

@@ -6,6 +6,6 @@ import { KOREA_FOLK } from './sheets/korea-folk.ts';
 beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());
 
-test.each(Object.keys(KOREA_FOLK))('%s', (name) => {
+test.each(Object.keys(KOREA_FOLK))('every part of %s shows its outside and stands on something', (name) => {
   expect(faults(partsOf(() => KOREA_FOLK[name]?.()))).toEqual([]);
 });

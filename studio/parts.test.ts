@@ -60,12 +60,15 @@ const HERE = new THREE.Matrix4();
 beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('every part shows its outside and stands somewhere', () => {
-  test.each(Object.keys(POSES) as PoseName[])('Charlotte in the pose %s', (name) => {
-    expect(
-      faults(partsOf(() => character(CHARLOTTE_FOREST, { at: HERE, pose: pose(name), expression: 'joy' }))),
-    ).toEqual([]);
-  });
+describe('parts of people, animals and things', () => {
+  test.each(Object.keys(POSES) as PoseName[])(
+    'every part of Charlotte in the pose %s shows its outside and stands on something',
+    (name) => {
+      expect(
+        faults(partsOf(() => character(CHARLOTTE_FOREST, { at: HERE, pose: pose(name), expression: 'joy' }))),
+      ).toEqual([]);
+    },
+  );
   const people = [
     THEO,
     THEO_LEAF_BOOT,
@@ -78,18 +81,27 @@ describe('every part shows its outside and stands somewhere', () => {
     CHARLOTTE_HANBOK,
   ];
   const town = [CHARLOTTE, CHARLOTTE_PARTY, CHARLOTTE_WINTER, MAX, MAX_HOODED, MOM, DAD, MR_FINCH, MAYOR_LOPEZ];
-  test.each([...people, ...town])('$id', (person) => {
+  test.each([...people, ...town])('every part of $id shows its outside and stands on something', (person) => {
     expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
   });
-  test.each(['sit', 'work', 'swim', 'peek'] as const)('the Manager: %s', (name) => {
-    expect(faults(partsOf(() => manager({ at: HERE, pose: name })))).toEqual([]);
-  });
-  test.each(['sit', 'stand', 'loaf', 'pull'] as const)('Bami: %s', (name) => {
-    expect(faults(partsOf(() => bami({ at: HERE, pose: name })))).toEqual([]);
-  });
-  test.each(['stand', 'sit', 'run', 'sleep', 'slip'] as const)('Noodle: %s', (name) => {
-    expect(faults(partsOf(() => noodle({ at: HERE, pose: name, sock: '#7a86a8' })))).toEqual([]);
-  });
+  test.each(['sit', 'work', 'swim', 'peek'] as const)(
+    'every part of the Manager in the pose %s shows its outside and stands on something',
+    (name) => {
+      expect(faults(partsOf(() => manager({ at: HERE, pose: name })))).toEqual([]);
+    },
+  );
+  test.each(['sit', 'stand', 'loaf', 'pull'] as const)(
+    'every part of Bami in the pose %s shows its outside and stands on something',
+    (name) => {
+      expect(faults(partsOf(() => bami({ at: HERE, pose: name })))).toEqual([]);
+    },
+  );
+  test.each(['stand', 'sit', 'run', 'sleep', 'slip'] as const)(
+    'every part of Noodle in the pose %s shows its outside and stands on something',
+    (name) => {
+      expect(faults(partsOf(() => noodle({ at: HERE, pose: name, sock: '#7a86a8' })))).toEqual([]);
+    },
+  );
   const things: Record<string, (m: Model) => unknown> = {
     frog: (m) => frog(m, HERE),
     mitten,
@@ -196,12 +208,12 @@ describe('every part shows its outside and stands somewhere', () => {
     log: (m) => sittingLog(m, HERE),
     tree: (m) => tree(m, { at: [0, 0, 0], height: 6, girth: 0.3, leaves: 200, leafSize: 0.2, seed: 3 }, SUMMER),
   };
-  test.each(Object.keys(things))('%s', (name) => {
+  test.each(Object.keys(things))('every part of the model %s shows its outside and stands on something', (name) => {
     expect(faults(partsOf((m) => things[name]?.(m)))).toEqual([]);
   });
 });
 
-test('a part turned inside out is caught', () => {
+test('a part turned inside out is reported', () => {
   const ball = new THREE.SphereGeometry(1, 12, 8).scale(-1, 1, 1);
   expect(faults([{ shape: ball, look: {}, copies: [] }])).toEqual(['part 0 is inside out']);
 });

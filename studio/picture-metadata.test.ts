@@ -20,7 +20,7 @@ test('metadata is read as it was written', () => {
 test.each([
   ['a hidden thing', { left: 0.1, top: 0.2, width: 0.1, height: 0.1 }],
   ['several hidden things', [{ left: 0.1, top: 0.2, width: 0.1, height: 0.1 }]],
-])('%s is read as it was written', (_, find) => {
+])('metadata with %s is read as it was written', (_, find) => {
   expect(JSON.parse(formatMetadata(parse({ find }))).find).toEqual(find);
 });
 test('metadata is written with each list of numbers on one line', () => {

@@ -30,7 +30,7 @@ beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());
 
 const sheets = { ...PLUM_PLACES, ...PLUM_PROPS };
-test.each(Object.keys(sheets))('%s', (name) => {
+test.each(Object.keys(sheets))('every part of the sheet %s shows its outside and stands on something', (name) => {
   expect(faults(partsOf(() => sheets[name]?.()))).toEqual([]);
 });
 
@@ -45,10 +45,13 @@ const coats = [
   THEO_WINTER,
 ];
 const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
-test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$id', (person) => {
-  const at = new THREE.Matrix4();
-  expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
-});
+test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])(
+  'every part of $id shows its outside and stands on something',
+  (person) => {
+    const at = new THREE.Matrix4();
+    expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
+  },
+);
 
 const rolling: Record<string, (m: Model) => unknown> = {
   laundryEngine: (m) => laundryEngine(m, new THREE.Matrix4()),
@@ -58,6 +61,6 @@ const rolling: Record<string, (m: Model) => unknown> = {
   sprinkler: (m) => sprinkler(m, new THREE.Matrix4()),
   hanky: (m) => hanky(m, new THREE.Matrix4()),
 };
-test.each(Object.keys(rolling))('%s', (name) => {
+test.each(Object.keys(rolling))('every part of the model %s shows its outside and stands on something', (name) => {
   expect(faults(partsOf((m) => rolling[name]?.(m)))).toEqual([]);
 });

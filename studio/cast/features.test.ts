@@ -5,28 +5,28 @@ import { CLASSMATES } from './people/korean-classmates.ts';
 import { GUESTS } from './people/party-children.ts';
 
 describe('featuresOf', () => {
-  it('returns the same features for the same person every time', () => {
+  it('featuresOf returns the same features for the same person every time', () => {
     for (const p of GUESTS) expect(featuresOf(p.face, p.id)).toEqual(featuresOf(p.face, p.id));
   });
 
-  it('gives no two of a crowd the same face', () => {
+  it('featuresOf gives everyone in a crowd a different face', () => {
     const faces = [...GUESTS, ...CLASSMATES].map((p) => JSON.stringify(featuresOf(p.face, p.id)));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
-  it('prefers what the person file says', () => {
+  it('featuresOf prefers the values of the person file', () => {
     const face = { skin: '#ffffff', iris: '#000000', brow: '#000000', age: 'child', features: { chin: 0.5 } } as const;
     expect(featuresOf(face, 'max').chin).toBe(0.5);
   });
 });
 
 describe('noseOf', () => {
-  it('makes the noses of grown-ups stand out further than those of children', () => {
+  it('noseOf makes the noses of grown-ups stand out further than those of children', () => {
     const own = { nose: 'button', noseSize: 1 } as const;
     expect(noseOf('adult', own).size[2]).toBeGreaterThan(noseOf('child', own).size[2]);
   });
 
-  it('sets the tip of a long nose lower and its bridge higher', () => {
+  it('noseOf sets the tip of a long nose lower and its bridge higher', () => {
     const long = noseOf('adult', { nose: 'long', noseSize: 1 });
     const button = noseOf('adult', { nose: 'button', noseSize: 1 });
     expect(long.y).toBeLessThan(button.y);

@@ -39,21 +39,21 @@ function toSkin(arm: ArmPose, side: (typeof SIDES)[number], line: V3[], r: numbe
 }
 
 describe.each(SIDES)('the %s hand', (side) => {
-  test.each(['finger', 'fingertip'] as const)('touches with the forefinger: %s', (touch) => {
+  test.each(['finger', 'fingertip'] as const)('a pointing hand touches a point with its forefinger: %s', (touch) => {
     const arm = shot(side, touch, 'point');
     expect(toSkin(arm, side, fingerPath(GRIPS.point, 0), 0.08)).toBeLessThan(5);
   });
-  test('pinches between thumb and forefinger', () => {
+  test('a pinching hand holds a point between thumb and forefinger', () => {
     const arm = shot(side, 'pinch', 'pinch');
     expect(toSkin(arm, side, fingerPath(GRIPS.pinch, 0), 0.08)).toBeLessThan(9);
     expect(toSkin(arm, side, thumbPath(GRIPS.pinch), 0.08)).toBeLessThan(5);
   });
-  test('holds a sheet under its thumb and before its fingers', () => {
+  test('a hand holds a sheet under its thumb and before its fingers', () => {
     const arm = shot(side, 'sheet', 'sheet');
     expect(toSkin(arm, side, thumbPath(GRIPS.sheet), 0.08)).toBeLessThan(5);
     expect(toSkin(arm, side, fingerPath(GRIPS.sheet, 0), 0.085)).toBeLessThan(9);
   });
-  test('lays its palm on a thing', () => {
+  test('a flat hand lays its palm on a thing', () => {
     const arm = shot(side, 'palm', 'flat');
     expect(toSkin(arm, side, fingerPath(GRIPS.flat, 1), 0.085)).toBeLessThan(7);
   });

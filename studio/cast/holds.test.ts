@@ -30,7 +30,7 @@ const mm = (a: THREE.Vector3, b: THREE.Vector3) => a.distanceTo(b) * 1000;
 
 describe.each(SIDES)('the %s hand', (side) => {
   const whose = { at: AT, build: 'child8', side } as const;
-  test('holds a card with its thumb before and its fingers behind the edge', () => {
+  test('a hand holds a card with its thumb before and its fingers behind the edge', () => {
     const edge = chest(side, [0.1, 0.75, 0.28]);
     const inward = chest(side, [0, 0.75, 0.28]).sub(edge);
     const face = chest(side, [0, 0, 0]).sub(chest(side, [0, 0, 1]));
@@ -46,7 +46,7 @@ describe.each(SIDES)('the %s hand', (side) => {
       expect(into(tip)).toBeGreaterThan(20);
     }
   });
-  test('writes with the tip on the paper and no finger under it', () => {
+  test('a hand writes with the tip on the paper and no finger under it', () => {
     const tip = chest(side, [0.1, 0.62, 0.26]);
     const { arm, pencil } = writeWith({ ...whose, tip });
     expect(mm(new THREE.Vector3().setFromMatrixPosition(pencil), tip)).toBeLessThan(0.1);
@@ -63,7 +63,7 @@ describe.each(SIDES)('the %s hand', (side) => {
     for (const i of [0, 1, 2, 3])
       for (const p of fingerPath(GRIPS.write, i)) expect(inWorld(arm, side, p).y).toBeGreaterThan(tip.y);
   });
-  test('closes its fingers round a rod, with the thumb towards its end', () => {
+  test('a hand closes its fingers around a rod, with the thumb towards its end', () => {
     const point = chest(side, [0.12, 0.8, 0.28]);
     const dir = vec(0.2, 1, 0.1).normalize();
     const arm = gripRod({ ...whose, point, dir, r: 0.014 });
@@ -80,7 +80,7 @@ describe.each(SIDES)('the %s hand', (side) => {
       expect(Math.abs(far - 14 - 0.085 * SIZE * 1000)).toBeLessThan(4);
     }
   });
-  test('points with the end of its forefinger at the thing', () => {
+  test('a hand points at a thing with the end of its forefinger', () => {
     const target = chest(side, [0.1, 0.85, 0.4]);
     const arm = pointAt({ ...whose, target });
     expect(mm(inWorld(arm, side, fingerPath(GRIPS.point, 0)[3]), target)).toBeLessThan(10);
@@ -111,12 +111,15 @@ test('both hands mirror each other in every helper', () => {
   });
 });
 
-test.each([0.05, 0.1, 0.2, 0.4, 0.7])('a grip for something %s hand lengths thick bends no finger backwards', (r) => {
-  for (const mitten of [false, true]) {
-    const { grip } = wrap(r, mitten);
-    for (const b of [...grip.fingers.flat(), ...(grip.mitten?.bag ?? [])]) {
-      expect(b).toBeGreaterThan(-7);
-      expect(b).toBeLessThan(101);
+test.each([0.05, 0.1, 0.2, 0.4, 0.7])(
+  'a grip around something %s hand lengths thick bends no finger backwards',
+  (r) => {
+    for (const mitten of [false, true]) {
+      const { grip } = wrap(r, mitten);
+      for (const b of [...grip.fingers.flat(), ...(grip.mitten?.bag ?? [])]) {
+        expect(b).toBeGreaterThan(-7);
+        expect(b).toBeLessThan(101);
+      }
     }
-  }
-});
+  },
+);

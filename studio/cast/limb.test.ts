@@ -24,7 +24,7 @@ const points = (g: THREE.BufferGeometry): THREE.Vector3[] => {
 };
 
 describe('radii between knots', () => {
-  test('pass through the values and never leave the range of their neighbours', () => {
+  test('radii between knots pass through the values and stay in the range of their neighbors', () => {
     const values = [1, 3, 2.5, 0.4, 0.5];
     values.forEach((v, i) => void expect(between(values, i)).toBeCloseTo(v));
     for (let k = 0; k < 4; k += 0.05) {
@@ -37,12 +37,12 @@ describe('radii between knots', () => {
 
 describe.each([0, 20, 60, 100, 140])('an arm bent by %s degrees', (degrees) => {
   const { elbow, line, knots } = bentArm(degrees);
-  test('has a real number and a normal at every corner', () => {
+  test('a bent arm has finite numbers and a normal at every corner', () => {
     const g = limb(knots);
     for (const name of ['position', 'normal'])
       expect([...(g.getAttribute(name).array as Float32Array)].every(Number.isFinite)).toBe(true);
   });
-  test('turns at the elbow and is nearly straight before it', () => {
+  test('a bent arm turns at the elbow and is nearly straight before it', () => {
     const half = points(limb(knots)).filter((p) => p.y > -LONG * 0.7 && p.z > R * 1.25);
     // only a forearm that is folded up lies before the upper arm
     if (degrees < 100) expect(half).toEqual([]);
@@ -68,12 +68,13 @@ describe('the shoulder', () => {
     const wrist = shoulder.clone().add(vec(dir).setLength(b.arm * 1.9));
     return liftOf(b, spine, side, shoulder, wrist);
   };
-  test('stays where it is while the arm hangs', () => void expect(lift(1, [0.1, -1, 0]).length()).toBeLessThan(0.002));
-  test('rises with a lifted arm and comes forward with a reaching one', () => {
+  test('the shoulder stays in place while the arm hangs', () =>
+    void expect(lift(1, [0.1, -1, 0]).length()).toBeLessThan(0.002));
+  test('the shoulder rises with a lifted arm and comes forward with a reaching one', () => {
     expect(lift(1, [0.2, 1, 0]).y).toBeGreaterThan(0.02);
     expect(lift(1, [0, 0, 1]).z).toBeGreaterThan(0.006);
   });
-  test('moves alike on both sides', () => {
+  test('both shoulders move alike', () => {
     const [l, r] = [lift(1, [0.3, 0.5, 0.6]), lift(-1, [-0.3, 0.5, 0.6])];
     expect(l.distanceTo(vec(-r.x, r.y, r.z))).toBeLessThan(1e-9);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { points2, points3 } from './points.ts';
 
 describe('points2 and points3', () => {
-  it('read pairs and triples', () => {
+  it('points2 and points3 read pairs and triples', () => {
     expect(points2('0,.5 -.4,12.25')).toEqual([
       [0, 0.5],
       [-0.4, 12.25],
@@ -13,11 +13,11 @@ describe('points2 and points3', () => {
     ]);
   });
 
-  it('accept line breaks and indentation between points', () => {
+  it('points2 and points3 accept line breaks and indentation between points', () => {
     expect(points2('\n    1,2\n    3,4\n  ')).toEqual(points2('1,2 3,4'));
   });
 
-  it('return a new array at each call', () => {
+  it('points2 and points3 return a new array at each call', () => {
     expect(points2('1,2')).not.toBe(points2('1,2'));
   });
 

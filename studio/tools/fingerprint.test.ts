@@ -32,11 +32,11 @@ describe('the code hash of a scene', () => {
         '/scene.ts': (SOURCES['/scene.ts'] ?? '').replace('props/lamp', 'props/glass').replaceAll('lamp', 'glass'),
       },
     ],
-  ])('changes with %s', async (_what, changes) => {
+  ])('the code hash of a scene changes with %s', async (_what, changes) => {
     expect(await hashOf(changes)).not.toBe(await hashOf());
   });
 
-  test('changes with the version of three', async () => {
+  test('the code hash of a scene changes with the version of three', async () => {
     expect(await hashOf({}, '0.188.0')).not.toBe(await hashOf());
   });
 
@@ -60,7 +60,7 @@ describe('the code hash of a scene', () => {
         '/parts/glass.ts': SOURCES['/props/glass.ts'] ?? '',
       },
     ],
-  ])('does not change with %s', async (_what, changes) => {
+  ])('the code hash of a scene does not change with %s', async (_what, changes) => {
     expect(await hashOf(changes)).toBe(await hashOf());
   });
 });

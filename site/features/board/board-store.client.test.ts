@@ -51,7 +51,7 @@ function tellOtherTabs(): void {
 }
 
 describe('the board of a tab', () => {
-  it('the board is on disk before anybody is told of a change', () => {
+  it('a board is stored before listeners hear of a change', () => {
     const tab = openTab();
     const heard = vi.fn(() => expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학']));
     tab.subscribe(heard);
@@ -69,7 +69,7 @@ describe('the board of a tab', () => {
     expect(tab.drop('과학', 'likes')).toBe(true);
   });
 
-  it('a change goes on from what another tab has made of the board, even before this tab has heard of it', () => {
+  it('a change builds on the board of another tab, even before this tab hears of it', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.drop('과학', 'dislikes');
@@ -79,7 +79,7 @@ describe('the board of a tab', () => {
     expect(other.state()).toMatchObject(both);
   });
 
-  it('a change of another tab is shown as soon as this tab hears of it, and not once nobody looks', () => {
+  it('a change in another tab is shown at once, and not after this tab has unsubscribed', () => {
     const [one, other] = [openTab(), openTab()];
     const heard = vi.fn();
     const stop = other.subscribe(heard);
@@ -92,7 +92,7 @@ describe('the board of a tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('clearing is one change, on from what another tab has made of the board', () => {
+  it('clearing is one change and builds on the board of another tab', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.clear();
@@ -101,7 +101,7 @@ describe('the board of a tab', () => {
     expect(readStoredBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
-  it('a newer board of the server is taken over and stored, an older one is not', () => {
+  it('a newer board of the server is shown and stored, an older one is not', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     tab.adopt({ board: EMPTY_BOARD, revision: 0 });
@@ -111,7 +111,7 @@ describe('the board of a tab', () => {
     expect(tab.state().pool).toHaveLength(19);
   });
 
-  it('a session is written again where storage was cleared meanwhile; another one is left alone', () => {
+  it("a session is stored again where storage was cleared, and another tab's session is left alone", () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     stored.clear();
@@ -125,7 +125,7 @@ describe('the board of a tab', () => {
     expect(boardSession()).toBe(other);
   });
 
-  it('a board lasts as long as the page where storage is closed', async () => {
+  it('a board lasts until the page is left where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
     const page = await import('./stored-board.client.ts');
@@ -136,7 +136,7 @@ describe('the board of a tab', () => {
   });
 });
 
-it('a damaged session is replaced by a new one, which is kept', () => {
+it('a damaged session id is replaced by a new one, which is stored', () => {
   stored.set('story-forest.quadrant-session', 'session-1');
   const session = boardSession();
   expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
@@ -157,7 +157,7 @@ describe('the board for another page', () => {
     });
   }
 
-  it("the board for another page is the server's, asked for by an address without the session", async () => {
+  it('the board for another page is loaded from the server, with no session in the address', async () => {
     serve(() => Response.json({ ...likes, revision: 4 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
     expect(requests).toEqual([{ method: 'GET', path: '/api/quadrant-board', session: SESSION, body: undefined }]);

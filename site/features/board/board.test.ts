@@ -38,7 +38,7 @@ describe('dropping a card', () => {
     [0, { kind: 'ignored', reason: 'repeated' }],
     [99, { kind: 'ignored', reason: 'repeated' }],
     [100, { kind: 'placed' }],
-  ])('a drop %i ms after another: %o', (after, outcome) => {
+  ])('a drop %i ms after another has the outcome %o', (after, outcome) => {
     expect(dropCard(withMath, '과학', 'strengths', 1000 + after)).toMatchObject(outcome);
   });
 
@@ -50,7 +50,7 @@ describe('dropping a card', () => {
     expect(dropCard(withMath, '수학', 'likes', 9000)).toEqual({ kind: 'ignored', reason: 'in-zone' });
   });
 
-  it('a card of another zone moves to the end of the new one, as one change; the pool stays as it is', () => {
+  it('a card from another zone moves to the end of the new one, and the pool is unchanged', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
         fc.pre(zone !== 'likes');
@@ -63,7 +63,7 @@ describe('dropping a card', () => {
     );
   });
 
-  it('an ignored drop does not hold up the next', () => {
+  it('an ignored drop does not delay the next one', () => {
     expect(dropCard(withMath, '수학', 'likes', 1090).kind).toBe('ignored');
     expect(dropCard(withMath, '과학', 'likes', 1100).kind).toBe('placed');
   });
@@ -77,11 +77,11 @@ describe('taking a card back', () => {
     expect(after.revision).toBe(2);
   });
 
-  it('taking back a card that lies nowhere is no change', () => {
+  it('taking back a card from the pool changes nothing', () => {
     expect(removeCard(withMath, '과학')).toBe(withMath);
   });
 
-  it('a card that was taken back and is dropped again is no repeated drop', () => {
+  it('a card that was taken back and dropped again is not a repeated drop', () => {
     const back = removeCard(withMath, '수학');
     expect(dropCard(back, '수학', 'dislikes', 1200).kind).toBe('placed');
   });
@@ -99,7 +99,7 @@ describe('clearing', () => {
     );
   });
 
-  it('clearing an empty board is no change', () => {
+  it('clearing an empty board changes nothing', () => {
     expect(clearBoard(fresh)).toBe(fresh);
   });
 });
@@ -117,7 +117,7 @@ describe('shuffling', () => {
     );
   });
 
-  it('shuffling brings every card to the front now and then', () => {
+  it('shuffling can bring every card to the front', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48271) % 0x7fffffff;
@@ -137,7 +137,7 @@ describe('the stored copy', () => {
     );
   });
 
-  it('the stored copy of a board that was never changed is read', () => {
+  it('the stored copy of a board that was never changed can be read', () => {
     const unchanged = { board: EMPTY_BOARD, revision: 0 };
     expect(parseStoredBoard('s', formatStoredBoard('s', unchanged))).toEqual(unchanged);
   });
@@ -161,7 +161,7 @@ describe('the stored copy', () => {
     expect(parseStoredBoard('s', text)).toBeNull();
   });
 
-  it("of the stored copy and the server's board the one with more changes counts, of equals the server's", () => {
+  it("of the stored board and the server's the one with more changes wins, the server's if equal", () => {
     const copy = (revision: number) => ({ board: EMPTY_BOARD, revision });
     expect(newerBoard(copy(3), copy(2))).toBe('local');
     expect(newerBoard(copy(2), copy(2))).toBe('server');
@@ -173,7 +173,7 @@ describe('the stored copy', () => {
 });
 
 describe('a board that another tab or the server has', () => {
-  it('a board of another tab or the server is shown whole, each card in one place', () => {
+  it('a board from another tab or the server is shown whole, each card in one place', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, fc.nat(), (before, board, revision) => {
         const after = adoptBoard(openBoard(before, 2), { board, revision });
@@ -183,13 +183,13 @@ describe('a board that another tab or the server has', () => {
     );
   });
 
-  it('the pool stays as it was shuffled where another board only takes cards out', () => {
+  it('the pool keeps its shuffled order when another board only removes cards from it', () => {
     const shuffled = shufflePool(fresh, () => 0.3);
     const after = adoptBoard(shuffled, { board: withMath.board, revision: 1 });
     expect(after.pool).toEqual(shuffled.pool.filter((card) => card !== '수학'));
   });
 
-  it('the pool is sorted where a card comes back', () => {
+  it('the pool is sorted when a card comes back', () => {
     const after = adoptBoard(
       shufflePool(withMath, () => 0.3),
       { board: EMPTY_BOARD, revision: 2 },
@@ -198,7 +198,7 @@ describe('a board that another tab or the server has', () => {
   });
 });
 
-it('three to five cards a zone are suggested, and the stored copy has the same key as ever', () => {
+it('the board suggests three to five cards a zone, and its storage key does not change', () => {
   expect(SUGGESTED_CARDS).toEqual({ min: 3, max: 5 });
   expect(STORED_BOARD_KEY).toBe('story-forest.quadrant-board');
 });

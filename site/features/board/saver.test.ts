@@ -23,11 +23,11 @@ const failed = (localRevision: number, isTemporary = true): SaverEvent => ({
 });
 
 describe('a save', () => {
-  test('a new board is not sent', () => {
+  test('an unchanged new board is not sent', () => {
     expect(after(save(0)).commands).toEqual([null]);
   });
 
-  test('a save is sent before the server has been heard of', () => {
+  test('a changed board is sent before the server has answered', () => {
     expect(after(save(3)).commands).toEqual(['send']);
   });
 
@@ -35,7 +35,7 @@ describe('a save', () => {
     expect(after(loaded(3, 3), save(3), save(2)).commands).toEqual([null, null, null]);
   });
 
-  test('a save waits for the one before it, and sends the board as it is then, once', () => {
+  test('a save waits for the one before it, then sends the current board once', () => {
     expect(after(save(1), save(2), save(3), saved(1, 3), saved(3, 3)).commands).toEqual([
       'send',
       null,
@@ -45,43 +45,43 @@ describe('a save', () => {
     ]);
   });
 
-  test('a save that waited is dropped where the server has answered with a newer board', () => {
+  test('a waiting save is dropped when the server answers with a newer board', () => {
     expect(after(save(1), save(2), saved(5, 5)).commands).toEqual(['send', null, null]);
   });
 });
 
 describe('a board from the server', () => {
-  test("a server's board that is older than the page's is answered with a save", () => {
+  test("a board from the server that is older than the page's is answered with a save", () => {
     expect(after(loaded(2, 4)).commands).toEqual(['send']);
   });
 
-  test("a server's board that is loaded while a save is sent starts no second one", () => {
+  test('a board from the server that arrives during a save starts no second save', () => {
     expect(after(save(4), loaded(2, 4), saved(4, 4)).commands).toEqual(['send', null, null]);
   });
 
-  test("a server's board that has lost its changes gets them again", () => {
+  test('a server that has lost changes gets them again', () => {
     expect(after(save(4), saved(4, 4), loaded(0, 4)).commands).toEqual(['send', null, 'send']);
   });
 });
 
 describe('a failed save', () => {
-  test('a failed save is tried again later, and the failures are counted until one arrives', () => {
+  test('a failed save is retried later, and failures are counted until one succeeds', () => {
     const twice = after(save(1), failed(1), save(1), failed(1));
     expect(twice.commands).toEqual(['send', 'retry-later', 'send', 'retry-later']);
     expect(twice.state.failures).toBe(2);
     expect(after(save(1), failed(1), save(1), saved(1, 1)).state.failures).toBe(0);
   });
 
-  test('a save that was refused for good waits for the next change', () => {
+  test('a save that the server refuses for good waits for the next change', () => {
     expect(after(save(1), failed(1, false), save(2)).commands).toEqual(['send', null, 'send']);
   });
 
-  test('a failed save is followed at once by a change that was made meanwhile', () => {
+  test('a change made during a failing save is sent at once', () => {
     expect(after(save(1), save(2), failed(2)).commands).toEqual(['send', null, 'send']);
   });
 });
 
-test('whatever happens, one save at a time, and the last change arrives', () => {
+test('only one save runs at a time, and the last change arrives, after any sequence of events', () => {
   const moves = fc.array(fc.constantFrom('change', 'arrive', 'fail', 'refuse', 'retry'), { maxLength: 60 });
   fc.assert(
     fc.property(moves, (list) => {

@@ -24,7 +24,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('questions are of the chosen tables, with multipliers up to the highest of them', () => {
+  it('questions use the chosen tables, with multipliers up to the highest of them', () => {
     fc.assert(
       fc.property(fc.integer(), fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (seed, tables) => {
         const highest = Math.max(7, ...tables);
@@ -61,12 +61,12 @@ describe('the questions of a quiz', () => {
     expect([chance(), chance(), chance()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
   });
 
-  it('a longer plan gives its first ten facts', () => {
+  it('a quiz asks the first ten facts of a longer plan', () => {
     const plan = PRESET_TABLES.flatMap((table) => PRESET_TABLES.map((multiplier) => ({ table, multiplier })));
     expect(pickQuestions(mulberry32(1), plan)).toEqual(plan.slice(0, 10));
   });
 
-  it('each of the 36 facts is asked about as often as any other', () => {
+  it('each of the 36 facts is asked about equally often', () => {
     const chance = mulberry32(1);
     const counts = new Map<string, number>();
     for (let quiz = 0; quiz < 3600; quiz += 1) {

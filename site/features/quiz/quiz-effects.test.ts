@@ -9,7 +9,7 @@ const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
   step(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
 
 describe('the voice', () => {
-  it('asks the question once, half a second after it appears, and stops with it', () => {
+  it('the voice asks the question once, half a second after it appears, and stops with it', () => {
     expect(speechCueOf(asking)).toMatchObject({
       phrase: 'question',
       fact: factOf(asking),
@@ -22,7 +22,7 @@ describe('the voice', () => {
   it.each([
     ['wrong', answerAt(1000, '1')],
     ['timeout', tickAt(10_000)],
-  ] as const)('says the answer twice, 2 s apart and to its end, in the phase %s', (phase, event) => {
+  ] as const)('the voice says the answer twice, 2 s apart and to its end, in the phase %s', (phase, event) => {
     const quiz = step(asking, event);
     expect(quiz.phase).toBe(phase);
     expect(speechCueOf(quiz)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the voice', () => {
     });
   });
 
-  it('says nothing after a right answer, and outside of the questions', () => {
+  it('the voice says nothing after a right answer or outside of the questions', () => {
     const correct = step(asking, answerAt(1000, rightAnswer(asking)));
     expect(correct.phase).toBe('correct');
     for (const quiz of [firstQuiz, correct, playedThrough(), withSendStatus('waiting')]) {
@@ -47,13 +47,13 @@ describe('the voice', () => {
 describe('a tick', () => {
   const deadline = deadlineOf(asking) ?? 0;
 
-  it('is due at the deadline, and at once after it', () => {
+  it('a tick is due at the deadline, and immediately after it', () => {
     expect(tickDelayMs(deadline, T0, true)).toBe(10_000);
     expect(tickDelayMs(deadline, deadline, true)).toBe(0);
     expect(tickDelayMs(deadline, deadline + 1, true)).toBe(0);
   });
 
-  it('never comes on a hidden page', () => {
+  it('no tick is scheduled on a hidden page', () => {
     for (const now of [T0, deadline, deadline + 1]) expect(tickDelayMs(deadline, now, false)).toBeNull();
   });
 });
@@ -69,14 +69,14 @@ describe('a score that the outbox sends later', () => {
   it.each<[string, Quiz]>([
     ['an unsaved quiz', unsaved],
     ['a shown result', shown],
-  ])('changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
+  ])('a score sent later changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
     expect(laterSendStatusOf(quiz, queued)).toBeNull();
     expect(laterSendStatusOf(quiz, answered(503))).toBeNull();
     expect(laterSendStatusOf(quiz, answered(200))).toBe('acknowledged');
     expect(laterSendStatusOf(quiz, answered(400))).toBe('parked');
   });
 
-  it('changes no quiz that is still asked or being sent', () => {
+  it('a score sent later changes no quiz that is still asked or being sent', () => {
     for (const quiz of [firstQuiz, asking, sending])
       expect(laterSendStatusOf(quiz, answered(200)), quiz.phase).toBeNull();
   });

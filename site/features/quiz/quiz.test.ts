@@ -20,7 +20,7 @@ describe('the name', () => {
     expect(started().run.playerName).toBe('지우');
   });
 
-  it.each(['', '   ', '\u3000\t', '\u0007'])('the name %j starts no quiz', (playerName) => {
+  it.each(['', '   ', '\u3000\t', '\u0007'])('a quiz is not started with the name %j', (playerName) => {
     const start = {
       type: 'start',
       at: T0,
@@ -42,13 +42,13 @@ describe('the name', () => {
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(41), '😀'.repeat(40)],
     ['Ann\ud83d', 'Ann'],
-  ])('the name %j is stored as %j', (typed, stored) => {
+  ])('the player name %j is stored as %j', (typed, stored) => {
     expect(normalizeName(typed)).toBe(stored);
   });
 });
 
 describe('an answer', () => {
-  it('a right answer is praised, counts, and leads on after 1.5 s', () => {
+  it('a right answer is praised, counted, and followed by the next question after 1.5 s', () => {
     const quiz = started();
     const praised = step(quiz, answerAt(3240, rightAnswer(quiz)));
     expect(praised.phase).toBe('correct');
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(step(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
   });
 
-  it('an answer that is not a number is recorded as none, and wrong', () => {
+  it('an answer that is not a number is recorded as null, and wrong', () => {
     const wrong = step(started(), answerAt(1000, 'cat'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
@@ -108,13 +108,13 @@ describe('an answer', () => {
     ['Infinity', null],
     ['.', null],
     ['  ', null],
-  ])('an answer typed as %j is %j', (text, answer) => {
+  ])('the typed answer %j is read as %j', (text, answer) => {
     expect(parseAnswer(text)).toBe(answer);
   });
 });
 
 describe('the ten seconds', () => {
-  it('the ten seconds begin when the question appears', () => {
+  it('the ten seconds of a question begin when it appears', () => {
     expect(deadlineOf(started())).toBe(T0 + 10_000);
   });
 
@@ -133,13 +133,13 @@ describe('the ten seconds', () => {
     expect(lastAttempt(timeout)?.timeSpent).toBe(10);
   });
 
-  it('the ten seconds of the next question begin when it appears, however late', () => {
+  it('the ten seconds of the next question begin when it appears, even if it appears late', () => {
     const timeout = step(started(), tickAt(10_000));
     const next = step(timeout, tickAt(3_600_000));
     expect(next).toMatchObject({ phase: 'asking', askedAt: T0 + 3_600_000 });
   });
 
-  it('a clock that is set back counts as no time', () => {
+  it('an answer takes no time if the clock was set back', () => {
     const quiz = started();
     expect(timeLeftMs(T0, T0 - 60_000)).toBe(10_000);
     const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
@@ -156,7 +156,7 @@ describe('the ten seconds', () => {
     [9001, 1, 'red'],
     [10_000, 0, 'red'],
     [14_000, 0, 'red'],
-  ] as const)('the countdown shows %i ms after the question as %i, %s', (elapsed, seconds, urgency) => {
+  ] as const)('%i ms after the question the countdown shows %i, %s', (elapsed, seconds, urgency) => {
     expect(secondsLeft(T0, T0 + elapsed)).toBe(seconds);
     expect(urgencyOf(seconds)).toBe(urgency);
   });
@@ -167,7 +167,7 @@ function withSendStatus(sendStatus: 'acknowledged' | 'waiting' | 'unreachable', 
 }
 
 describe('a finished quiz', () => {
-  it('a quiz is sent after the tenth question, with score, accuracy and time of its attempts', () => {
+  it('a quiz is submitted after the tenth question, with the score, accuracy and time of its attempts', () => {
     const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
     expect(quiz.phase).toBe('sending');
     if (quiz.phase === 'naming') return;
@@ -183,7 +183,7 @@ describe('a finished quiz', () => {
   });
 
   it.each(['acknowledged', 'waiting', 'parked'] as const)(
-    'shows its result when the server answers: %s',
+    'a submitted quiz shows its result when its score is %s',
     (sendStatus) => {
       expect(step(playedThrough(), { type: 'send-status', key: KEY, sendStatus })).toMatchObject({
         phase: 'result',
@@ -192,7 +192,7 @@ describe('a finished quiz', () => {
     },
   );
 
-  it('a quiz that no network took stays in progress, and shows its result once acknowledged', () => {
+  it('a quiz stays unsaved without a network, and shows its result once acknowledged', () => {
     const unsaved = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
     expect(unsaved.phase).toBe('unsaved');
     const again = step(unsaved, { type: 'send-again' });
@@ -203,7 +203,7 @@ describe('a finished quiz', () => {
     expect(step(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
   });
 
-  it('a quiz that waits to be sent is shown as saved once it is', () => {
+  it('a quiz that waits to be sent is shown as saved once it is acknowledged', () => {
     const saved = step(waiting, withSendStatus('acknowledged'));
     expect(saved).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
   });
@@ -233,7 +233,7 @@ describe('a finished quiz', () => {
     expect(step(quiz, event)).toBe(quiz);
   });
 
-  it('a new quiz forgets the run of the last one', () => {
+  it('a new quiz has nothing of the previous run', () => {
     expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
   });
 });

@@ -27,14 +27,14 @@ function factsOf(tables: readonly number[]): string[] {
     .map(({ table, multiplier }) => `${table}×${multiplier}`);
 }
 
-it('the preset has the 36 facts of the quiz, all tables have 64', () => {
+it('the preset tables have the 36 facts of the quiz, all tables have 64', () => {
   expect(new Set(factsOf(PRESET_TABLES)).size).toBe(36);
   expect(new Set(factsOf(CHOOSABLE_TABLES)).size).toBe(64);
   expect(treesOfTables(PRESET_TABLES)).toHaveLength(21);
   expect(treesOfTables([6, 8]).every(({ low, high }) => [low, high].some((one) => one === 6 || one === 8))).toBe(true);
 });
 
-it('a day has at most ten facts of the chosen tables, each tree once', () => {
+it('a day plan has at most ten facts of the chosen tables, each tree once', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const plan = planDay(memory, tables, TODAY);
@@ -46,7 +46,7 @@ it('a day has at most ten facts of the chosen tables, each tree once', () => {
   );
 });
 
-it('at most three facts of a day were missed, and none of them today', () => {
+it('a day plan has at most three missed facts, and none that was missed today', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const states = planDay(memory, tables, TODAY).map(({ fact }) => treeStateOf(memory, treeOf(fact), TODAY));
@@ -56,7 +56,7 @@ it('at most three facts of a day were missed, and none of them today', () => {
   );
 });
 
-it('no known fact is asked early while another one is due', () => {
+it('a day plan has no known fact early while another one is due', () => {
   fc.assert(
     fc.property(arbitraryPast, (memory) => {
       const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => treeOf(fact));
@@ -71,7 +71,7 @@ it('no known fact is asked early while another one is due', () => {
   );
 });
 
-it('a first day begins with the easy facts', () => {
+it('a first day plan begins with the easy facts', () => {
   const plan = planDay(emptyMemory, PRESET_TABLES, TODAY);
   expect(plan).toHaveLength(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
   expect(plan.every(({ isNew }) => isNew)).toBe(true);
@@ -80,7 +80,7 @@ it('a first day begins with the easy facts', () => {
   ).toBe(true);
 });
 
-it('what was missed yesterday comes before anything new', () => {
+it('facts missed yesterday come before new ones', () => {
   const missed = { table: 7, multiplier: 6 };
   const memory = remember(emptyMemory, missed, TODAY - 1, 'missed');
   const plan = planDay(memory, PRESET_TABLES, TODAY);

@@ -24,15 +24,15 @@ const equations = texts
   .flatMap((text) => [...text.matchAll(EQUATION)].map(([found]) => found))
   .filter((found) => found.includes('='));
 
-it('every table from 2 to 9 has its tip', () => {
+it('each table from 2 to 9 has a tip', () => {
   expect(tableTips.map((tip) => tip.table)).toEqual([...CHOOSABLE_TABLES]);
 });
 
-it.each(equations)('%s is true', (equation) => {
+it.each(equations)('the equation %s in a tip is true', (equation) => {
   expect(new Set(equation.split('=').map(amountOf)).size).toBe(1);
 });
 
-it('the tips are read for their sums in both languages', () => {
+it('equations are found in the tips of both languages', () => {
   expect(equations.length).toBeGreaterThan(40);
 });
 

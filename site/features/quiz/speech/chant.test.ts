@@ -33,18 +33,18 @@ describe('the chant', () => {
     ['8 × 5', '팔오 사십'],
     ['9 × 1', '구일은 구'],
     ['9 × 9', '구구 팔십일'],
-  ])('%s is %s', (question, words) => {
+  ])('the chant of %s is %s', (question, words) => {
     expect(chant(fact(question))).toBe(words);
   });
 
-  it('says the particle for every × 1 and for 2 × 2, 2 × 3 and 3 × 3, and for nothing else', () => {
+  it('the chant has a particle for × 1, 2 × 2, 2 × 3 and 3 × 3 only', () => {
     const withParticle = spokenFacts.filter((one) => /[은는] /.test(chant(one))).map((one) => clipName('fact', one));
     expect(withParticle).toEqual(
       ['2x1', '2x2', '2x3', '3x1', '3x3', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1'].map((name) => `fact-${name}`),
     );
   });
 
-  it('ends in the product, which it never spells with a digit', () => {
+  it('the chant ends in the product and contains no digit', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
         const words = chant(one);
@@ -67,11 +67,11 @@ describe('the question', () => {
     [7, '이 곱하기 칠은?'],
     [8, '이 곱하기 팔은?'],
     [9, '이 곱하기 구는?'],
-  ])('2 × %i', (multiplier, words) => {
+  ])('the question of 2 × %i is spoken in Korean with its particle', (multiplier, words) => {
     expect(chantQuestion({ table: 2, multiplier })).toBe(words);
   });
 
-  it('takes the particle that Korean grammar gives', () => {
+  it('the question has the particle that Korean grammar requires', () => {
     for (const one of spokenFacts) {
       expect(chantQuestion(one)).toBe(
         `${numberToHangul(one.table)} 곱하기 ${josa(numberToHangul(one.multiplier), '은/는')}?`,
@@ -80,19 +80,19 @@ describe('the question', () => {
   });
 });
 
-it('reads every number that a child can meet', () => {
+it('every number up to 81 is read as in es-hangul', () => {
   const numbers = Array.from({ length: 81 }, (_, index) => index + 1);
   expect(numbers.map(readNumber)).toEqual(numbers.map((number) => numberToHangul(number)));
 });
 
 describe('what the engine is given', () => {
-  it('has the factors apart and the melody of a chant', () => {
+  it('the speech engine gets the factors apart, and an exclamation mark for the melody', () => {
     expect(engineText('fact', { table: 2, multiplier: 3 }, 'ko')).toBe('이 삼은 육!');
     expect(engineText('fact', { table: 7, multiplier: 9 }, 'ko')).toBe('칠 구 육십삼!');
     expect(engineText('question', { table: 2, multiplier: 3 }, 'ko')).toBe('이 곱하기 삼은?');
   });
 
-  it('spells 십육 as it sounds, which is never shown', () => {
+  it('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
     const respelled = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(productOf);
     expect(new Set(respelled)).toEqual(new Set([16, 36, 56]));
     for (const one of spokenFacts) {
@@ -101,7 +101,7 @@ describe('what the engine is given', () => {
     }
   });
 
-  it('is the chant but for spelling and spacing', () => {
+  it('the text for the speech engine differs from the chant only in spelling and spacing', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
         const bare = engineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
@@ -111,13 +111,13 @@ describe('what the engine is given', () => {
   });
 });
 
-it('has a folder for the English clips, beside the Korean ones', () => {
+it('English clips have a folder beside the Korean ones', () => {
   const sevenEights = { table: 7, multiplier: 8 };
   expect(clipAddress('fact', sevenEights, 'ko')).toBe('/speech/fact-7x8.mp3');
   expect(clipAddress('question', sevenEights, 'en')).toBe('/speech/en/question-7x8.mp3');
 });
 
-it('names every recording apart', () => {
+it('every clip has a name of its own', () => {
   const names = spokenFacts.flatMap((one) => [clipName('fact', one), clipName('question', one)]);
   expect(new Set(names).size).toBe(144);
   expect(names).toContain('fact-7x8');

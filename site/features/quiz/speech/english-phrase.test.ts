@@ -9,15 +9,15 @@ test.each([
   [4, 5, 'Four times five is twenty.'],
   [7, 8, 'Seven times eight is fifty-six.'],
   [9, 9, 'Nine times nine is eighty-one.'],
-])('%i × %i is said', (table, multiplier, words) => {
+])('the fact %i × %i is spoken as an English sentence', (table, multiplier, words) => {
   expect(englishFact({ table, multiplier })).toBe(words);
 });
 
-it('asks without the product', () => {
+it('the English question does not contain the product', () => {
   expect(englishQuestion({ table: 7, multiplier: 8 })).toBe('What is seven times eight?');
 });
 
-it('every product has its own words, without digits', () => {
+it('each product has its own English words, without digits', () => {
   const products = [...new Set(spokenFacts.map(productOf))];
   const words = products.map(englishNumber);
   expect(new Set(words).size).toBe(products.length);

@@ -8,6 +8,6 @@ test.each([
   ['AAC in ADTS', [0xff, 0xf1, 0x50, 0x80], false],
   ['a WAV', [0x52, 0x49, 0x46, 0x46], false],
   ['nothing', [], false],
-])('%s is MP3: %s', (_what, bytes, expected) => {
+])('isMp3 of %s is %s', (_what, bytes, expected) => {
   expect(isMp3(Uint8Array.from(bytes))).toBe(expected);
 });

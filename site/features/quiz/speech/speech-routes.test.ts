@@ -28,7 +28,7 @@ function speakingApp() {
 test.each([
   ['/api/tts/multiplication', { clip: 'fact-7x8', text: '칠팔 오십육' }],
   ['/api/tts/question', { clip: 'question-7x8', text: '칠 곱하기 팔은?' }],
-])('%s speaks, and drops what it does not know', async (url, phrase) => {
+])('%s returns speech and ignores unknown fields', async (url, phrase) => {
   const { app, said } = speakingApp();
   const reply = await app.inject({ method: 'POST', url, payload: { table: 7, multiplier: 8, voice: '../../etc' } });
   expect(reply.statusCode).toBe(200);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['/api/tts/multiplication', { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' }],
   ['/api/tts/question', { clip: 'question-7x8', text: 'What is seven times eight?' }],
-])('%s speaks English where it is asked to', async (url, phrase) => {
+])('%s speaks English when English is requested', async (url, phrase) => {
   const { app, said } = speakingApp();
   const reply = await app.inject({ method: 'POST', url, payload: { table: 7, multiplier: 8, language: 'en' } });
   expect(reply.statusCode).toBe(200);
@@ -63,7 +63,7 @@ test.each([
   { table: 7 },
   {},
   [],
-])('%j is no fact: 400', async (payload) => {
+])('a request for speech of %j is answered with 400', async (payload) => {
   const { app, said } = speakingApp();
   for (const url of ['/api/tts/multiplication', '/api/tts/question']) {
     expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(400);
@@ -71,7 +71,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-it('answers 503 where no voice has the phrase', async () => {
+it('a request for speech is answered with 503 where no voice has the phrase', async () => {
   const app = appWith({ synthesize: async () => null });
   const reply = await app.inject({
     method: 'POST',

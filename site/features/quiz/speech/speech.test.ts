@@ -84,7 +84,7 @@ function cloudSettings(stub: { baseUrl: string }): Partial<SpeechSettings> {
 
 const storedFiles = () => readdir(join(folder, 'data', 'speech')).catch(() => []);
 
-it("the site's own clip pack is found where no other is given", async () => {
+it("the site's own clip pack is used where no other is configured", async () => {
   const speaker = createSpeech({
     settings: {
       provider: undefined,
@@ -103,7 +103,7 @@ it("the site's own clip pack is found where no other is given", async () => {
 });
 
 describe('the clip pack', () => {
-  it('the clip pack speaks alone where nothing is configured', async () => {
+  it('only the clip pack speaks where no voice is configured', async () => {
     const { say } = speechWith({});
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
@@ -118,7 +118,7 @@ describe('the clip pack', () => {
     expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('english 7x8'));
   });
 
-  it('the clip pack has nothing in a language without clips, and no phrase beyond them', async () => {
+  it('the clip pack has no speech for a language without clips, or for other phrases', async () => {
     const { speaker, say, warnings } = speechWith({});
     expect(await speaker.synthesize(phrase, 'en')).toBeNull();
     expect(await say({ clip: 'fact-9x9', text: '구구 팔십일' })).toBeNull();
@@ -133,7 +133,7 @@ describe('the clip pack', () => {
     }
   });
 
-  it('clips have the same entity tag for the same bytes and another for others', async () => {
+  it('clips with the same bytes have the same entity tag, and other clips another', async () => {
     const { speaker } = speechWith({});
     const [one, again, other] = [
       await speaker.synthesize(phrase, 'ko'),
@@ -147,7 +147,7 @@ describe('the clip pack', () => {
 });
 
 describe('a family’s own recordings', () => {
-  it('a family’s own recordings come first, and the pack fills the gaps', async () => {
+  it('a family’s own recordings come first, and the clip pack fills the gaps', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), mp3('grandma'));
@@ -158,7 +158,7 @@ describe('a family’s own recordings', () => {
     expect(await say(otherPhrase)).toEqual(mp3('grandma again'));
   });
 
-  it('a bad file among a family’s recordings does not silence the good ones', async () => {
+  it('a bad file among a family’s recordings does not disable the good ones', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), 'holiday.doc');
@@ -169,14 +169,14 @@ describe('a family’s own recordings', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('the folder of a family’s recordings may be missing', async () => {
+  it('the clip pack speaks where the folder of a family’s recordings is missing', async () => {
     const { say } = speechWith({ voicePack: join(folder, 'nowhere') });
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 });
 
 describe('a cloud voice', () => {
-  it('a cloud voice is asked in the words of the OpenAI endpoint', async () => {
+  it('a cloud voice is called with the parameters of the OpenAI endpoint', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     expect(await say()).toEqual(mp3('cloud'));
@@ -190,7 +190,7 @@ describe('a cloud voice', () => {
     });
   });
 
-  it('a cloud voice is asked for English in English words, beside the Korean', async () => {
+  it('a cloud voice gets English words for English', async () => {
     const stub = await cloud((_request, response, body) => response.end(mp3(JSON.parse(body).input)));
     const { speaker, say } = speechWith(cloudSettings(stub));
     const english = { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' };
@@ -200,7 +200,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(2);
   });
 
-  it('a cloud voice is asked once for a phrase, also after a restart', async () => {
+  it('a cloud voice is called once for a phrase, also after a restart', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     await Promise.all(Array.from({ length: 40 }, () => say()));
@@ -213,7 +213,7 @@ describe('a cloud voice', () => {
     expect(await readFile(join(folder, 'data', 'speech', file))).toEqual(mp3('cloud'));
   });
 
-  it('a cloud voice is asked again for another voice, and for a stored file that has been damaged', async () => {
+  it('a cloud voice is called again for another voice or a damaged stored file', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     await speechWith(cloudSettings(stub)).say();
     await speechWith({ ...cloudSettings(stub), voice: 'another' }).say();
@@ -223,7 +223,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(3);
   });
 
-  it('a cloud voice still speaks where nothing can be stored', async () => {
+  it('a cloud voice works where nothing can be stored', async () => {
     await writeFile(join(folder, 'data'), 'a file where a folder should be');
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say, warnings } = speechWith(cloudSettings(stub));
@@ -243,7 +243,7 @@ describe('a cloud voice', () => {
         response.writeHead(200, { 'Content-Length': 99 }).write(mp3('a'), () => response.destroy()),
     ],
     ['a way elsewhere', (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
-  ])('a cloud voice that answers with %s is replaced by the pack, and left alone for a while', async (_what, reply) => {
+  ])('a cloud voice that answers with %s is replaced by the pack, and not called for a while', async (_what, reply) => {
     const stub = await cloud(reply);
     const { clock, say, warnings } = speechWith(cloudSettings(stub));
     expect(await say()).toEqual(mp3('pack 7x8'));
@@ -266,7 +266,7 @@ describe('a cloud voice', () => {
     expect(stub.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('a cloud voice is asked for eight phrases at once and no more', async () => {
+  it('a cloud voice is called for at most eight phrases at once', async () => {
     const waiting: (() => void)[] = [];
     const stub = await cloud((_request, response) => waiting.push(() => response.end(mp3('cloud'))));
     const { say } = speechWith(cloudSettings(stub));
@@ -278,7 +278,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(8);
   });
 
-  it('a cloud voice must be configured whole', () => {
+  it('a partly configured cloud voice is refused', () => {
     expect(() => speechWith({ provider: 'openai', baseUrl: 'http://localhost' })).toThrow(/TTS_MODEL/);
   });
 });
@@ -289,6 +289,6 @@ test.each([
   ['https://voice.example/v1', 'https://voice.example/v1/audio/speech'],
   ['https://voice.example/tts/v1/', 'https://voice.example/tts/v1/audio/speech'],
   ['https://voice.example/v1beta/openai', 'https://voice.example/v1beta/openai/audio/speech'],
-])('speech at %s is at %s', (baseUrl, address) => {
+])('the speech address of %s is %s', (baseUrl, address) => {
   expect(speechAddress(baseUrl)).toBe(address);
 });

@@ -75,14 +75,14 @@ function stage({ playMs = 1500 } = {}) {
 }
 
 describe('a spoken phrase', () => {
-  it('a phrase comes from the first source and asks no other', async () => {
+  it('a phrase is played from the first source, and no other is called', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'plays'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('a phrase comes from the static clip when the API cannot answer', async () => {
+  it('a phrase is played from the static clip when the API cannot answer', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'absent'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
@@ -96,7 +96,7 @@ describe('a spoken phrase', () => {
     expect(diary).toEqual(['0 load api', '0 play api', '0 warned speech: api did not play', '100 play api']);
   });
 
-  it('the next source is asked when the retry does not play either', async () => {
+  it('the next source is used when the retry does not play either', async () => {
     const { diary, ports, source, finished } = stage();
     await finished(speakFrom([source('api', 'breaks'), source('pack', 'plays')], ONCE, ports));
     expect(diary).toEqual([
@@ -110,7 +110,7 @@ describe('a spoken phrase', () => {
     ]);
   });
 
-  it('a phrase ends quietly when nothing can speak', async () => {
+  it('a phrase ends without an error when no source can play', async () => {
     const { ports, source, finished } = stage();
     await expect(finished(speakFrom([source('api', 'absent'), source('pack', 'breaks')], ONCE, ports))).resolves.toBe(
       0,
@@ -129,7 +129,7 @@ describe('the spoken answer', () => {
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2000 play api']);
   });
 
-  it('the spoken answer does not talk over itself when the phrase is longer than the gap', async () => {
+  it('the repetition of the answer does not overlap a phrase longer than the gap', async () => {
     const { diary, ports, source, finished } = stage({ playMs: 2350 });
     await finished(speakFrom([source('api', 'plays')], TWICE, ports));
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2350 play api']);
@@ -142,7 +142,7 @@ describe('the spoken answer', () => {
     expect(diary.at(-1)).toBe('2000 play api');
   });
 
-  it('a stopped answer says nothing more', async () => {
+  it('a stopped answer plays nothing more', async () => {
     const { diary, ports, source, finished, stop } = stage({ playMs: 1500 });
     const work = speakFrom([source('api', 'plays'), source('pack', 'plays')], TWICE, ports);
     await finished(work, (now) => now === 1500 && stop());
@@ -178,7 +178,7 @@ describe('the spoken answer', () => {
     expect(diary).toEqual([]);
   });
 
-  it('an answer that is stopped while its sound is loaded is not played', async () => {
+  it('an answer that is stopped while its sound loads is not played', async () => {
     const { diary, ports, source, finished, stop } = stage();
     const api = source('api', 'plays');
     const stopping: VoiceSource = {

@@ -19,7 +19,7 @@ function missed(playerName: string, table: number, multiplier: number, times = 1
 }
 
 describe('missed facts', () => {
-  it('no answer in time is a miss, a right answer is none', () => {
+  it('a question without an answer in time counts as a miss, a right answer does not', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
     expect(missedFactsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
@@ -32,7 +32,7 @@ describe('missed facts', () => {
     expect(missedFacts.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
-  it('missed facts go by misses, then by table, then by multiplier, whatever the order of the records', () => {
+  it('missed facts are sorted by misses, then table, then multiplier', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const missedFacts = missedFactsOf(playedFacts(records));
@@ -63,13 +63,13 @@ describe('facts hard for a class', () => {
     return analysis.kind === 'mistakes' ? analysis.missedFacts.map(({ question }) => question) : [];
   }
 
-  it('two players make a fact hard, one player who misses it five times does not', () => {
+  it('a fact is hard when two players miss it, not when one misses it five times', () => {
     expect(problemsFor([...missed('하늘', 7, 6, 5), ...missed('하늘', 4, 4), ...missed('바다', 4, 4)])).toEqual([
       '4 × 4',
     ]);
   });
 
-  it('more players count before more misses', () => {
+  it('facts that more players missed come before facts with more misses', () => {
     const three = ['하늘', '바다', '구름'].flatMap((name) => missed(name, 5, 5));
     const two = ['하늘', '바다'].flatMap((name) => missed(name, 2, 2, 4));
     expect(problemsFor([...two, ...three])).toEqual(['5 × 5', '2 × 2']);
@@ -82,7 +82,7 @@ describe('facts hard for a class', () => {
     expect(problemsFor(played)).toEqual(['2 × 2', '2 × 3', '2 × 4', '3 × 2', '3 × 3', '3 × 4', '4 × 2', '4 × 3']);
   });
 
-  it('of one player, the ten most missed are shown', () => {
+  it('the report on one player shows the ten most missed facts', () => {
     const played = [2, 3, 4, 5].flatMap((table) =>
       [2, 3, 4].flatMap((multiplier) => missed('하늘', table, multiplier)),
     );
@@ -93,7 +93,7 @@ describe('facts hard for a class', () => {
 describe('table advice', () => {
   const nobodyMastered = () => false;
 
-  it('the advice is the three tables with the most misses, and two facts of each', () => {
+  it('the advice has the three tables with the most misses, and two facts of each', () => {
     const played = [
       ...missed('하늘', 7, 6, 3),
       ...missed('하늘', 7, 7, 2),
@@ -112,12 +112,12 @@ describe('table advice', () => {
     ]);
   });
 
-  it('of tables with as many misses the smaller comes first', () => {
+  it('among tables with equally many misses the smaller comes first', () => {
     const played = [5, 3, 7, 4].flatMap((table) => missed('하늘', table, 2));
     expect(tableAdviceOf(missedFactsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
   });
 
-  it('the advice leaves out what was missed once and is mastered by now', () => {
+  it('the advice leaves out facts that were missed once and are mastered now', () => {
     const fact = { table: 7, multiplier: 7 };
     const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
       sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
@@ -131,7 +131,7 @@ describe('table advice', () => {
     expect(learned.practice).toEqual([]);
   });
 
-  it('all facts of the advice are among what the practice asks', () => {
+  it('every fact of the advice is one that the practice can ask', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const { analysis, practice } = reportOf(rateRecords(records), ALL, CALENDAR);

@@ -15,7 +15,7 @@ function quiz(a: number, b: number, daysAgo: number, outcome: 'right' | 'wrong' 
   );
 }
 
-it('days and trees of this week are told from those before', () => {
+it('practice days and new trees of this week are counted apart from earlier ones', () => {
   const records = [quiz(3, 4, 12), quiz(3, 4, 9), quiz(6, 7, 6), quiz(6, 7, 0)];
   expect(growthOf(records, CALENDAR)).toEqual({
     days: 2,
@@ -26,7 +26,7 @@ it('days and trees of this week are told from those before', () => {
   });
 });
 
-it('a tree that was missed does not stand, and one that needs water does', () => {
+it('a missed tree does not count as known, and one that needs water does', () => {
   expect(growthOf([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).knownTreeCount).toBe(0);
   const thirsty = growthOf([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
   expect([thirsty.knownTreeCount, thirsty.newTrees]).toEqual([1, []]);

@@ -31,7 +31,7 @@ describe('mastery levels', () => {
     [5, 5, 5, 14, 'thirsty'],
     [5, 5, 1, 14, 'getting-there'],
   ] as const)(
-    'of %i attempts, %i fluent on %i days, the last %i days ago: %s',
+    'a fact with %i attempts, %i fluent on %i days, the last %i days ago, is %s',
     (attempts, fluent, days, away, level) => {
       expect(masteryLevelOf(attempts, fluent, days, away)).toBe(level);
     },
@@ -39,16 +39,16 @@ describe('mastery levels', () => {
 });
 
 describe('mastery of a fact', () => {
-  it('six seconds are quick enough, a tenth more is not', () => {
+  it('an answer within six seconds is fluent, one a tenth later is not', () => {
     expect(masteryAfter(['right', 6])).toMatchObject({ attempts: 1, fluent: 1 });
     expect(masteryAfter(['right', 6.1])).toMatchObject({ attempts: 1, fluent: 0 });
   });
 
-  it('a quick wrong answer does not count as known', () => {
+  it('a quick wrong answer does not make a fact known', () => {
     expect(masteryAfter(['wrong', 1])).toMatchObject({ attempts: 1, fluent: 0, level: 'needs-practice' });
   });
 
-  it('only the last five attempts count', () => {
+  it('only the last five attempts of a fact count', () => {
     const wrong = ['wrong', 3] as const;
     const right = ['right', 3] as const;
     expect(masteryAfter(wrong, wrong, wrong, right, right, right, right, right)).toMatchObject({
@@ -61,7 +61,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('within one quiz the later attempt is the latest', () => {
+  it('within one quiz the later attempt counts as the latest', () => {
     const questions = (['wrong', 'right', 'right', 'right', 'right', 'right'] as const).map((outcome) =>
       sampleAttempt(FACT, outcome),
     );
@@ -70,7 +70,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('in a class the last five of each child are put together', () => {
+  it('the mastery of a class combines the last five attempts of each child', () => {
     const often = Array.from({ length: 20 }, (_, minute) =>
       sampleRecord('하늘', [sampleAttempt(FACT, 'right')], minute),
     );
@@ -81,7 +81,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('is mastered by quick answers of one child on two days, and thirsty two weeks later', () => {
+  it('a fact is mastered by fluent answers of one child on two days, and thirsty two weeks later', () => {
     const day = (daysAgo: number, name = '하늘') =>
       sampleRecord(name, [sampleAttempt(FACT, 'right')], -daysAgo * 24 * 60);
     const level = (...records: ReturnType<typeof day>[]) =>
@@ -92,7 +92,7 @@ describe('mastery of a fact', () => {
     expect(level(day(20), day(14))).toBe('thirsty');
   });
 
-  it('the grid is six by six, and grows to the highest number that was asked', () => {
+  it('the mastery grid is six by six, and grows to the highest number that was asked', () => {
     const grid = (table: number, multiplier: number) =>
       masteryGridOf(
         masteryOf(playedFacts([sampleRecord('하늘', [sampleAttempt({ table, multiplier }, 'right')])]), CALENDAR),
@@ -106,7 +106,7 @@ describe('mastery of a fact', () => {
 });
 
 describe('weak facts', () => {
-  it('the weakest come first, what was right and quick at the first try does not come', () => {
+  it('the weakest facts come first, without those right and quick at the first try', () => {
     const questions = [
       sampleAttempt({ table: 2, multiplier: 2 }, 'right', 2),
       sampleAttempt({ table: 5, multiplier: 5 }, 'right', 9),

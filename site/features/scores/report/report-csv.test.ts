@@ -40,7 +40,7 @@ function block(rows: readonly (readonly string[])[], heading: string, heads: num
 }
 
 describe('a CSV file', () => {
-  it('a CSV file reads back as it was written, every row as wide as the widest', () => {
+  it('a CSV file is read back as it was written, every row as wide as the widest', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const width = Math.max(...rows.map((row) => row.length));
@@ -50,7 +50,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('a CSV file holds no text that a spreadsheet would run', () => {
+  it('a CSV file contains no text that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(cells, (text) => {
         expect(neutralizeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('an apostrophe is put before %j', (text) => {
+  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('an apostrophe is put before the cell %j', (text) => {
     expect(neutralizeFormula(text)).toBe(`'${text}`);
   });
 
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
     expect(formatCsv([]).codePointAt(0)).toBe(0xfeff);
   });
 
-  it('numbers are left alone, and an empty cell stays empty', () => {
+  it('a number is written unchanged, and an empty cell stays empty', () => {
     expect(formatCsv([['7 × 8', -3, 0.5, null]])).toBe(`${BYTE_ORDER_MARK}7 × 8,-3,0.5,\r\n`);
   });
 });
@@ -76,7 +76,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   const text = scoresText[language];
   const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, (iso) => iso));
 
-  it('the file says what the report says, number for number', () => {
+  it('the CSV file has the same numbers as the report', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const report = reportOf(records, ALL, CALENDAR);
@@ -130,7 +130,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   });
 });
 
-it('a report is one block a section, each under its heading and the heads of its columns', () => {
+it('the CSV file has a block for each section, with its heading and column heads', () => {
   const text = scoresText.en;
   const file = reportCsv(reportOf([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
   const missedFact = '3 × 3,1,1,1';
@@ -170,7 +170,7 @@ it('a report is one block a section, each under its heading and the heads of its
   ]);
 });
 
-it('a report without mistakes has no block of facts', () => {
+it('the CSV file of a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
   const file = reportCsv(reportOf([], ALL, CALENDAR), text, (iso) => iso);
   const headings = file
@@ -191,16 +191,16 @@ describe('the name of the file', () => {
     ['a:b*c?"<>|\\', '퀴즈-기록-abc-2026-11-21.csv'],
     ['\u202Egnp.exe', '퀴즈-기록-gnp-exe-2026-11-21.csv'],
     ['...', '퀴즈-기록-2026-11-21.csv'],
-  ])('the file of %j is named %s', (name, fileName) => {
+  ])('the CSV file of %j is named %s', (name, fileName) => {
     expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
   });
 
-  it('the file of all players is named in the language of the reader', () => {
+  it("the CSV file of all players is named in the reader's language", () => {
     expect(reportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
   });
 });
 
-it('a name that is a formula cannot run from the file', () => {
+it('a player name that is a formula cannot run from the CSV file', () => {
   const report = reportOf([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
   const file = reportCsv(report, scoresText.ko, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -17,11 +17,11 @@ describe('rating', () => {
     [6, 10, 'effort'],
     [0, 10, 'effort'],
     [0, 0, 'effort'],
-  ] as const)('%i of %i is %s', (score, total, rating) => {
+  ] as const)('the rating of %i out of %i is %s', (score, total, rating) => {
     expect(ratingOf(score, total)).toBe(rating);
   });
 
-  it('meets its thresholds exactly, however long the quiz', () => {
+  it('a rating changes exactly at its thresholds, however long the quiz', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat({ max: 100 }), (total, right) => {
         const score = Math.min(right, total);
@@ -34,11 +34,11 @@ describe('rating', () => {
 });
 
 describe('statistics', () => {
-  it('without records are null', () => {
+  it('the statistics without records are null', () => {
     expect(statisticsOf([])).toBeNull();
   });
 
-  it('of three quizzes are what a calculator says', () => {
+  it('the statistics of three quizzes have the expected values', () => {
     const records = [
       sampleRecord('하늘', sampleQuiz(10), 1),
       sampleRecord('하늘', sampleQuiz(7), 2),
@@ -55,14 +55,14 @@ describe('statistics', () => {
     });
   });
 
-  it('of a quiz without questions are zeros', () => {
+  it('the statistics of a quiz without questions are zeros', () => {
     expect(statisticsOf(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
       averageScore: 0,
       averageTimePerQuestion: 0,
     });
   });
 
-  it('the best score is the best share, and of equal shares the longer quiz', () => {
+  it('the best score is the highest share, and of equal shares the longer quiz', () => {
     const short = sampleRecord('하늘', sampleQuiz(4, 4), 1);
     const long = sampleRecord('하늘', sampleQuiz(9, 10), 2);
     const longest = sampleRecord('하늘', sampleQuiz(8, 8), 3);
@@ -73,7 +73,7 @@ describe('statistics', () => {
     expect(statisticsOf(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
   });
 
-  it('count every answer once and stay in their ranges', () => {
+  it('the statistics count every answer once and stay within their ranges', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const rated = rateRecords(records);
@@ -98,7 +98,7 @@ describe('statistics', () => {
 });
 
 describe('trend', () => {
-  it('is the last eight, oldest first', () => {
+  it('the trend has the last eight quizzes, oldest first', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const trend = trendOf(rateRecords(records));

@@ -10,7 +10,7 @@ it('a room has a name in both languages, with the right particle', () => {
   expect(roomName(codeFrom(7, 11))).toEqual({ en: 'Bear and Star', ko: '곰과 별' });
 });
 
-it('every pair of words is some room, and nothing else of the code matters', () => {
+it('each pair of words names some room, and nothing else of the code matters', () => {
   const pairs = Array.from({ length: 32 * 32 }, (_, index) => [index >> 5, index & 31] as const);
   const names = pairs.map(([first, second]) => roomName(codeFrom(first, second)));
   for (const language of ['en', 'ko'] as const) {

@@ -9,6 +9,6 @@ it.each([
   ['a device without a room', 'rooms', [], false, { kind: 'in-none' }],
   ['a device with rooms', 'rooms', ['a', 'b', 'c'], false, { kind: 'in-room', code: 'a', others: ['b', 'c'] }],
   ['a stored scope while the server does not answer', 'rooms', ['a'], true, { kind: 'in-room', code: 'a', others: [] }],
-] as const)('the room of %s', (_what, scope, rooms, hasFailed, state) => {
+] as const)('the room state is correct for %s', (_what, scope, rooms, hasFailed, state) => {
   expect(deriveRoomState(scope, rooms, hasFailed)).toEqual(state);
 });
