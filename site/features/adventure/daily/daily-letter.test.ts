@@ -15,7 +15,7 @@ const days = Array.from({ length: 731 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 1) + index * DAY_MS).toISOString().slice(0, 10),
 );
 
-test('every morning has a grid that can be played, and that the program solves which it was made from', () => {
+test('every daily letter has a playable grid that the program it was made from solves', () => {
   for (const day of days) {
     const { made, program } = makeDay(day);
     expect(levelProblems(made)).toEqual([]);
@@ -25,7 +25,7 @@ test('every morning has a grid that can be played, and that the program solves w
   }
 });
 
-test('no program without a repeat is as small', () => {
+test('no daily letter has an equally small solution without a repeat', () => {
   for (const day of days.slice(0, 90)) {
     const { made, program } = makeDay(day);
     const plain = smallestProgram(made, countBlocks(program), (features) => (features & ANY_REPEAT) === 0);
@@ -33,11 +33,11 @@ test('no program without a repeat is as small', () => {
   }
 });
 
-test('thirty mornings in a row are thirty grids', () => {
+test('thirty consecutive daily letters have thirty different grids', () => {
   expect(new Set(days.slice(0, 30).map((day) => formatMade(makeDay(day).made))).size).toBe(30);
 });
 
-test('a day is the same on every device, and stays so', () => {
+test('the letter of a day is the same on every device and stays the same', () => {
   expect(makeDay('2026-11-23')).toEqual(makeDay('2026-11-23'));
   expect(['2026-11-23', '2026-12-24', '2027-02-28'].map((day) => formatMade(makeDay(day).made))).toMatchInlineSnapshot(`
     [
@@ -49,14 +49,16 @@ test('a day is the same on every device, and stays so', () => {
 });
 
 describe('the hash of a day', () => {
-  test('leads to its letter', () => {
+  test('the hash of a day leads to its letter', () => {
     expect(dayOf(dayId('2026-11-23'))).toBe('2026-11-23');
     expect(mapLevelOfDay('2026-11-23')).toMatchObject({ id: 'day-2026-11-23', given: [], question: null });
   });
-  test.each(['day-', 'd4', 'day-26-1-1', 'day-2026-99-99', 'map'])('%s is none', (id) => expect(dayOf(id)).toBeNull());
+  test.each(['day-', 'd4', 'day-26-1-1', 'day-2026-99-99', 'map'])('the hash %s leads to no daily letter', (id) =>
+    expect(dayOf(id)).toBeNull(),
+  );
 });
 
-test('the album has the delivered letters, the newest first', () => {
+test('the album has the delivered letters, newest first', () => {
   const stars = { d4: ['solved'], 'day-2026-11-02': ['solved'], 'day-2026-11-23': ['solved'], 'day-2026-11-20': [] };
   expect(doneDays(stars)).toEqual(['2026-11-23', '2026-11-02']);
 });

@@ -26,7 +26,7 @@ const questions = numbered.filter(
   (each): each is { delivery: QuestionDelivery; number: number } => each.delivery.kind === 'question',
 );
 
-test('there are fifteen, in the order of their ideas', () => {
+test('there are fifteen deliveries, in the order of their ideas', () => {
   expect(deliveries.map(({ idea }) => idea)).toEqual([
     'sequence',
     'detour',
@@ -46,14 +46,14 @@ test('there are fifteen, in the order of their ideas', () => {
   ]);
 });
 
-test('a delivery is found by its hash, the one of the level maker is no level', () => {
+test("a delivery is found by its hash, and the level maker's hash is no delivery", () => {
   expect(numberOf('d4')).toBe(4);
   expect(mapLevelById('d4')?.level.title).toEqual(deliveries[3]?.title);
   for (const hash of ['d0', 'd16', 'd', '4', 'main']) expect(numberOf(hash)).toBeNull();
   expect(mapLevelById('d15')).toBeNull();
 });
 
-test.each([...builds, ...questions])('$delivery.title.en goes to a friend by link', ({ delivery }) => {
+test.each([...builds, ...questions])('$delivery.title.en can be shared by link', ({ delivery }) => {
   const made = madeOf(delivery);
   expect(parseMade(formatMade(made))).toEqual(made);
   expect(made.items.length).toBeLessThanOrEqual(MAX_ITEMS);
@@ -64,30 +64,30 @@ describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
   const { level, maxBlocks } = mapLevelOf(delivery, number);
   const usesIdea = USES_IDEA[delivery.idea];
 
-  test('can be solved with as many blocks as its star asks for', () => {
+  test('a delivery can be solved with as many blocks as its star requires', () => {
     expect(isSolvable(level)).toBe(true);
     const program = delivery.idea === 'mend' ? programOf('rrcuurc') : smallestProgram(level, delivery.limit);
     expect(run(level, program ?? []).ending).toBe('all-found');
     expect(countBlocks(program ?? [])).toBeLessThanOrEqual(delivery.limit);
   });
 
-  test('cannot be solved so without its idea', () => {
+  test('a delivery cannot be solved that small without its idea', () => {
     if (delivery.idea === 'mend') return;
     if (!usesIdea) throw new Error('Every other idea has a condition');
     expect(smallestProgram(level, delivery.limit, (features) => !usesIdea(features))).toBeNull();
   });
 
-  test('has a hint for each item', () => {
+  test('a delivery has a hint for each item', () => {
     for (const { id } of level.items) expect(level.goals?.[id]?.ko).toBeTruthy();
   });
 
-  test('refuses more blocks only where that is its idea', () => {
+  test('a delivery limits the number of blocks only where that is its idea', () => {
     expect(maxBlocks).toBe(delivery.idea === 'few-blocks' ? delivery.limit : null);
     if (maxBlocks !== null) expect(smallestProgram(level, maxBlocks - 1)).toBeNull();
   });
 });
 
-test('the program to be mended is one block away from one solution', () => {
+test('the program to repair is one block away from one solution', () => {
   const [{ delivery, number }] = builds.filter((each) => each.delivery.idea === 'mend') as [(typeof builds)[number]];
   const { level, given } = mapLevelOf(delivery, number);
   expect(run(level, given).ending).toBe('hazard');
@@ -109,13 +109,13 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
     return cells.filter((cell) => isGuessRight(mapLevel, cell, transcript)).map(({ x, y }) => `${x},${y}`);
   });
 
-  test('has one right square for each program, another one each time', () => {
+  test('a question has one right square for each program, each a different one', () => {
     expect(answers.map((each) => each.length)).toEqual(turns.map(() => 1));
     expect(new Set(answers.flat()).size).toBe(turns.length);
     expect(turns[0]?.level.gridSize).toBe(5);
   });
 
-  test('runs every program to its end, past no edge', () => {
+  test('every program of a question runs to its end without leaving the grid', () => {
     for (const { level, given } of turns) {
       const { ending, entries } = run(level, given);
       expect(ending).toBe('ran-out');
@@ -123,7 +123,7 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
     }
   });
 
-  test('is answered wrong by who reads a repeat as one round', () => {
+  test('a question is answered wrong by a child who reads a repeat as one round', () => {
     for (const [turn, { form, level, ...mapLevel }] of turns.entries()) {
       const once = run(level, programOf(form.replaceAll(/\d\((\w+)\)/g, '$1')));
       const wrong = cells
@@ -134,7 +134,7 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
   });
 });
 
-test('a question goes on with its next program', () => {
+test('a question continues with its next program', () => {
   const first = mapLevelById(deliveryId(6));
   expect(formatProgram(first?.given ?? [])).toBe('3(r)uu');
   expect(formatProgram(mapLevelById('d6', 1)?.given ?? [])).toBe('uu3(r)u');

@@ -14,7 +14,7 @@ const mapLevels: readonly MapLevel[] = deliveries.flatMap((delivery, index) =>
 describe.each(mapLevels)('$level.title.en', (mapLevel) => {
   const { level, given, question } = mapLevel;
 
-  test('has a hint of each level in both languages', () => {
+  test('each hint level of a delivery has a hint in both languages', () => {
     for (const language of ['en', 'ko'] as const) {
       const hints = HINT_LEVELS.map((hintLevel) =>
         hintText(language, level, question ? tipOf(given, hintLevel) : hintOf(level, given, startOf(level), hintLevel)),
@@ -24,7 +24,7 @@ describe.each(mapLevels)('$level.title.en', (mapLevel) => {
     }
   });
 
-  test('calls a program settled that is as small as its star asks for', () => {
+  test("a delivery's hint calls a program finished when it is as small as its star requires", () => {
     if (question) return;
     const program = smallestProgram(level, level.enoughBlocks ?? 0) ?? [];
     expect(run(level, program).ending).toBe('all-found');

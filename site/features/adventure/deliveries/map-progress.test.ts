@@ -30,20 +30,20 @@ describe('the stars of a run', () => {
     ['3(r)c', ['solved', 'one-program', 'enough-blocks']],
     ['rrrc', ['solved', 'one-program']],
     ['rrr', []],
-  ])('%s in the fourth delivery: %o', (form, expected) => {
+  ])('a run that is %s in the fourth delivery earns %o', (form, expected) => {
     expect(stars('d4', form)).toEqual(expected);
   });
 
-  test('a run that goes on from elsewhere earns the first one only', () => {
+  test('a run that continues from elsewhere earns the first star only', () => {
     expect(stars('d4', 'c', { ...startOf(mapLevel('d4').level), position: { x: 3, y: 4 } })).toEqual(['solved']);
   });
 
-  test('a level that refuses more blocks has no star for few blocks', () => {
+  test('a level with a block limit has no star for few blocks', () => {
     expect(mapStarsOffered(mapLevel('d11'))).toEqual(['solved', 'one-program']);
     expect(stars('d11', '5(ruc)')).toEqual(['solved', 'one-program']);
   });
 
-  test('a question has one, for the right answer', () => {
+  test('a question has one star, for the right answer', () => {
     const asked = mapLevel('d6');
     const transcript = run(asked.level, asked.given);
     expect(mapStarsOffered(asked)).toEqual(['solved']);
@@ -59,15 +59,18 @@ describe('storage', () => {
     'd6',
   );
 
-  test('gives back what was stored', () => {
+  test('stored map progress is read back as it was stored', () => {
     expect(parseMapProgress(formatMapProgress(progress))).toEqual(progress);
   });
 
-  test.each([null, '', 'x', '[]', '{"version":9}', '{"version":1,"stars":7}'])('%s is nothing', (text) => {
-    expect(parseMapProgress(text)).toEqual(EMPTY_MAP_PROGRESS);
-  });
+  test.each([null, '', 'x', '[]', '{"version":9}', '{"version":1,"stars":7}'])(
+    'the stored text %s gives no map progress',
+    (text) => {
+      expect(parseMapProgress(text)).toEqual(EMPTY_MAP_PROGRESS);
+    },
+  );
 
-  test('leaves out what is damaged', () => {
+  test('damaged parts of stored map progress are left out', () => {
     const text = JSON.stringify({
       version: 1,
       hero: 'dragon',
@@ -83,7 +86,7 @@ describe('storage', () => {
     });
   });
 
-  test('keeps the programs of the newest seven letters, and the stars of all', () => {
+  test('map progress keeps the programs of the newest seven letters, and the stars of all', () => {
     const days = Array.from({ length: 9 }, (_, index) => `day-2026-11-0${index + 1}`);
     const all = days.reduce(
       (sum, id) => withMapStars(withMapProgram(sum, id, programOf('u')), id, ['solved']),
@@ -94,7 +97,7 @@ describe('storage', () => {
     expect(Object.keys(kept.stars)).toEqual(days);
   });
 
-  test('stars of two devices are joined, programs of this one stay', () => {
+  test('merging two devices joins their stars and keeps the programs of this one', () => {
     const other = withMapProgram(withMapStars(EMPTY_MAP_PROGRESS, 'd4', ['one-program']), 'd4', programOf('rrrc'));
     const both = mergeMapProgress(progress, withMapStars(other, 'd1', ['solved']));
     expect(both.stars).toEqual({ d4: ['solved', 'one-program'], d1: ['solved'] });

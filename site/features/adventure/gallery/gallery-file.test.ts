@@ -18,7 +18,7 @@ function problemOf(text: string): string | null {
   return file.ok ? null : file.problem;
 }
 
-test('a file is read back as it was written', () => {
+test('a gallery file is read back as it was written', () => {
   fc.assert(
     fc.property(anyGallery, (gallery) => {
       expect(readLevelsFile(formatLevelsFile(gallery))).toEqual({ ok: true, levels: gallery });
@@ -27,7 +27,7 @@ test('a file is read back as it was written', () => {
   );
 });
 
-test('a file adds to the gallery what is not there, and counts it', () => {
+test('importing a gallery file adds the levels that are missing, and counts them', () => {
   fc.assert(
     fc.property(anyGallery, anyGallery, (here, there) => {
       const read = importLevels(here, formatLevelsFile(there));
@@ -58,17 +58,17 @@ describe('a file', () => {
     ['a level that is no grid', withLevels([{ level: '5m04im09h', name: '' }]), 'broken'],
     ['a level that nobody can solve', withLevels([{ level: '5m04im00hf10f01', name: '' }]), 'broken'],
     ['a name of a thousand letters', withLevels([{ level: '5m04im00h', name: 'x'.repeat(1000) }]), 'broken'],
-  ])('with %s is refused', (_, text, problem) => {
+  ])('a gallery file with %s is refused', (_, text, problem) => {
     expect(problemOf(text)).toBe(problem);
     expect(importLevels([], text)).toEqual({ ok: false, problem });
   });
 
-  test('any text at all is read or refused, never thrown at', () => {
+  test('any text is read as a gallery file or refused, without throwing', () => {
     const near = fc.json().map((levels) => `{"format":"story-forest-levels","version":1,"levels":${levels}}`);
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), near), (text) => void readLevelsFile(text)));
   });
 
-  test('with more than the gallery can hold is refused as a whole', () => {
+  test('a gallery file with more levels than fit is refused as a whole', () => {
     const levels = manyLevels(MAX_GALLERY_LEVELS + 1);
     const here = levels.slice(0, -2);
     expect(importLevels(here, formatLevelsFile(levels.slice(1, -1)))).toMatchObject({ ok: true, added: 1 });

@@ -38,28 +38,28 @@ function galleryOf(...columns: number[]): Gallery {
 
 const namesOf = (gallery: Gallery | null) => gallery?.map(({ name }) => name);
 
-describe('keeping a level', () => {
-  test('adds it at the end, without a name', () => {
+describe('saving a level', () => {
+  test('a saved level is added at the end, without a name', () => {
     expect(namesOf(addMadeLevel(galleryOf(1, 2), levelAt(3), null))).toEqual(['level 1', 'level 2', '']);
   });
 
-  test('replaces the one it was changed from, which keeps its name and becomes an own one', () => {
+  test("a changed level replaces its original, keeps the name and becomes the child's own", () => {
     const gallery = galleryOf(1, 2).map((level) => ({ ...level, isOwn: false }));
     const kept = addMadeLevel(gallery, levelAt(3), formatMade(levelAt(1)));
     expect(kept).toEqual([{ made: levelAt(3), name: 'level 1', isOwn: true }, gallery[1]]);
   });
 
-  test('adds it where the one it was changed from has been deleted', () => {
+  test('a changed level is added where its original has been deleted', () => {
     expect(namesOf(addMadeLevel(galleryOf(2), levelAt(3), formatMade(levelAt(1))))).toEqual(['level 2', '']);
   });
 
-  test('that is there already changes nothing, even in place of another one', () => {
+  test('saving a level that is already in the gallery changes nothing', () => {
     const gallery = galleryOf(1, 2);
     expect(addMadeLevel(gallery, levelAt(2), null)).toBe(gallery);
     expect(addMadeLevel(gallery, levelAt(2), formatMade(levelAt(1)))).toBe(gallery);
   });
 
-  test('is refused by a full gallery, which still lets a level be changed', () => {
+  test('a full gallery refuses a new level and accepts a changed one', () => {
     const gallery = manyLevels(MAX_GALLERY_LEVELS);
     const [first] = gallery;
     const other = blankLevel(5);
@@ -75,13 +75,13 @@ describe('a name', () => {
     ['', ''],
     ['x'.repeat(99), 'x'.repeat(40)],
     ['🐉'.repeat(50), '🐉'.repeat(40)],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('the level name %j is stored as %j', (typed, stored) => {
     const grid = formatMade(levelAt(1));
     expect(namesOf(renameLevel(galleryOf(1, 2), grid, typed))).toEqual([stored, 'level 2']);
   });
 });
 
-test('a deleted level comes back to its place', () => {
+test('a deleted level can be restored to its place', () => {
   fc.assert(
     fc.property(anyGallery, fc.nat(), (gallery, random) => {
       fc.pre(gallery.length > 0);
@@ -97,7 +97,7 @@ test('a deleted level comes back to its place', () => {
 });
 
 describe('two galleries together', () => {
-  test('hold every level of both once, those of this device first and unchanged but for a missing name', () => {
+  test('merging two galleries keeps every level once, those of this device first', () => {
     fc.assert(
       fc.property(anyGallery, anyGallery, (here, other) => {
         const merged = mergeGalleries(here, other);
@@ -115,16 +115,16 @@ describe('two galleries together', () => {
 });
 
 describe('a stored gallery', () => {
-  test('is read back as it was written', () => {
+  test('a stored gallery is read back as it was written', () => {
     fc.assert(fc.property(anyGallery, (gallery) => void expect(parseGallery(formatGallery(gallery))).toEqual(gallery)));
   });
 
-  test('any text at all is read, never thrown at', () => {
+  test('any text is read as a gallery without throwing', () => {
     const near = fc.json().map((levels) => `{"version":1,"levels":[{"level":"5m04im00h"},${levels}]}`);
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), near), (text) => void parseGallery(text)));
   });
 
-  test('loses invalid levels only', () => {
+  test('a stored gallery loses invalid levels only', () => {
     const stored = {
       version: 1,
       levels: [{ level: '5m04im00h', name: 7 }, { level: 'x' }, null, { level: '5m04im00h' }],

@@ -244,11 +244,14 @@ describe('a program that is run from elsewhere', () => {
   test.each<[string, Cell]>([
     ['another column', at(2, 7)],
     ['another row', at(0, 6)],
-  ])('is sent back to the start where it is right from there: in %s', (_, position) => {
-    expect(diagnose(meadow, read('rrrcuuuc'), { position, facing: 'right', found: [] }).kind).toBe('start-over');
-  });
+  ])(
+    'a program run from elsewhere gets the hint to go back to the start if it is right there: in %s',
+    (_, position) => {
+      expect(diagnose(meadow, read('rrrcuuuc'), { position, facing: 'right', found: [] }).kind).toBe('start-over');
+    },
+  );
 
-  test('is diagnosed where it would not be right from the start either', () => {
+  test('a program run from elsewhere is diagnosed if it would not be right from the start either', () => {
     const from: HeroState = { position: at(2, 7), facing: 'right', found: [] };
     expect(diagnose(meadow, read('rr'), from)).toMatchObject({ kind: 'passed', item: 'mitten', at: at(3, 7) });
     expect(diagnose(meadow, [], from)).toEqual({ kind: 'empty', blockId: null, at: at(2, 7), item: 'mitten' });
@@ -268,7 +271,7 @@ describe('blocks that come again', () => {
     ['lllllrrrcuuuc', { blockId: '1', lastBlockId: '1', times: 5, saves: 3, blocks: 13, fewest: 10 }],
     ['udududrrrcuuuc', { blockId: '1', lastBlockId: '2', times: 3, saves: 3, blocks: 14, fewest: 11 }],
     ['3(r)c3(u)c', 'solved'],
-  ])('in %s: %o', (form, expected) => {
+  ])('repeated blocks in %s: %o', (form, expected) => {
     expect(repeatedRun(form)).toEqual(expected);
   });
 });

@@ -50,17 +50,17 @@ describe('what a run is found to lack', () => {
     ['more blocks than it takes', meadow, 'lrrrcuuuc', 'too-long', null],
     ['nothing with one block for each step', meadow, 'rrrcuuuc', 'solved', null],
     ['nothing', meadow, '3(r)5(cu)', 'solved', null],
-  ])('%s', (_, level, form, what, blockId) => {
+  ])('a run is diagnosed for %s', (_, level, form, what, blockId) => {
     const found = diagnosis(level, form);
     expect(found.kind).toBe(what);
     expect('blockId' in found ? found.blockId : null).toBe(blockId);
   });
 
-  test('the round of a repeat in which it happened is told', () => {
+  test('the hint names the round of a repeat in which the mistake happened', () => {
     expect(diagnosis(hill, '5(u)3(5(r)uc)')).toMatchObject({ kind: 'hazard', inRound: { round: 4, times: 5 } });
   });
 
-  test('a collect in a repeat that finds something in another round is no mistake', () => {
+  test('collecting in a repeat is no mistake if another round finds something', () => {
     expect(diagnosis(meadow, '3(r)3(cu)').kind).toBe('passed');
     expect(diagnosis(meadow, '3(r)3(cu)')).toMatchObject({ item: 'letter' });
   });
@@ -69,14 +69,14 @@ describe('what a run is found to lack', () => {
     expect(diagnosis(meadow, 'lrr')).toMatchObject({ kind: 'stopped-short', item: 'mitten' });
   });
 
-  test('a right program that is run from elsewhere is sent back to the start', () => {
+  test('a right program that was run from elsewhere gets the hint to go back to the start', () => {
     const from = { position: { x: 2, y: 7 }, facing: 'right' as const, found: [] };
     expect(hintOf(meadow, read('rrrcuuuc'), from, 2).diagnosis.kind).toBe('start-over');
   });
 });
 
 describe('hints', () => {
-  test('of one level are different for two different mistakes, on every hintLevel', () => {
+  test('two different mistakes in a level get different hints at every hint level', () => {
     for (const hintLevel of HINT_LEVELS)
       for (const language of ['en', 'ko'] as const)
         expect(hintText(language, pond, hint(pond, 'rrr', hintLevel))).not.toBe(
@@ -84,7 +84,7 @@ describe('hints', () => {
         );
   });
 
-  test('lead from the goal to the part of the program to the block to try', () => {
+  test('hints lead from the goal to the part of the program to the block to try', () => {
     const hintLevels = HINT_LEVELS.map((hintLevel) => hint(pond, '3(rruu)', hintLevel));
     expect(hintLevels.map(({ blockId }) => blockId)).toEqual([null, '5', '5']);
     expect(hintLevels.map(({ cell }) => cell)).toEqual(Array(3).fill({ x: 2, y: 7 }));
@@ -95,25 +95,25 @@ describe('hints', () => {
     ]);
   });
 
-  test('point at the fire once the block is in question', () => {
+  test('a hint points at the fire once it is about the block', () => {
     expect(hint(pond, 'rrr', 1).cell).toEqual({ x: 2, y: 7 });
     expect(hint(pond, 'rrr', 2).cell).toEqual({ x: 3, y: 9 });
   });
 
-  test('say what stands in Korean with its own particles', () => {
+  test('a Korean hint names things on the grid with their own particles', () => {
     expect(hintText('ko', pond, hint(pond, '3(rruu)', 3))).toBe('다섯 번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.');
     expect(hintText('ko', pond, hint(pond, 'rrr', 2))).toBe(
       '세 번째 블록 ‘오른쪽으로 한 칸’이었어요. 그 바로 앞에 서 있을 때 열쇠는 위로 두 칸이었어요.',
     );
   });
 
-  test('offer a repeat where the same comes again', () => {
+  test('a hint offers a repeat where blocks come again', () => {
     expect(hint(pond, 'rruuc', 3).suggestion).toMatchObject({ change: 'wrap', kind: 'repeat3' });
     expect(hint(meadow, '5(r)', 3).suggestion).toMatchObject({ change: 'times', kind: 'repeat3' });
     expect(hint(hill, '5(u)3(rrruc)', 3).suggestion).toMatchObject({ change: 'fold', kind: 'repeat3' });
   });
 
-  test('a child who follows every third hintLevel solves the level', () => {
+  test('a child who follows every third-level hint solves the level', () => {
     for (const level of levels)
       for (const form of ['', 'l', 'rrr', '5(r)', '3(uc)']) {
         let program = read(form);
@@ -128,7 +128,7 @@ describe('hints', () => {
       }
   });
 
-  test('whatever the program and the level, there is something to say and something to try', () => {
+  test('every program in every level gets a hint with something to try', () => {
     fc.assert(
       fc.property(forms, fc.constantFrom(...levels), (form, level) => {
         const program = read(form);
@@ -166,7 +166,7 @@ describe('the steps that are left', () => {
       hazards: cells.slice(4).map((each, index) => ({ ...each, id: `${index}`, type: 'fire' as const })),
     }));
 
-  test('are those of a shortest way, and none where there is none', () => {
+  test('the remaining steps are those of a shortest way, and none where there is no way', () => {
     fc.assert(
       fc.property(grids, (grid) => {
         const acts = shortestActs(grid);
@@ -176,7 +176,7 @@ describe('the steps that are left', () => {
     );
   });
 
-  test('grow fewer by one with every next act', () => {
+  test('each step along the shortest way lowers the number of remaining steps by one', () => {
     fc.assert(
       fc.property(grids, (grid) => {
         const paths = shortestPathsOf(grid);

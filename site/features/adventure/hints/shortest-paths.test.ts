@@ -24,18 +24,18 @@ describe('shortest paths', () => {
     ['the edge on the right', hero(3, 1, 'up'), at(0, 2), 'left'],
     ['the upper edge', hero(1, 0), at(1, 3), 'down'],
     ['the lower edge', hero(1, 3), at(1, 0), 'up'],
-  ])('do not cross %s', (_, from, { x, y }, act) => {
+  ])('shortest paths do not cross %s', (_, from, { x, y }, act) => {
     expect(shortestPathsOf(grid([item('key', x, y)])).nextAct(from)).toBe(act);
   });
 
-  test('go on in the direction of the hero where a turn is as long', () => {
+  test("a shortest path continues in the hero's direction if a turn is equally long", () => {
     const paths = shortestPathsOf(grid([item('key', 3, 0)]));
     expect(paths.nextAct(hero(0, 3, 'up'))).toBe('up');
     expect(paths.nextAct(hero(0, 3, 'right'))).toBe('right');
     expect(paths.nextAct(hero(3, 0))).toBe('collect');
   });
 
-  test('take the nearest of two items that are as good, and each item once', () => {
+  test('a shortest path takes the nearer of two equal items, and each item once', () => {
     const paths = shortestPathsOf(grid([item('far', 0, 0), item('near', 0, 2)]));
     expect(paths.nextItem(hero(0, 3))).toBe('near');
     expect(paths.nextItem(hero(0, 2, 'up', ['near']))).toBe('far');
@@ -46,7 +46,7 @@ describe('shortest paths', () => {
     expect(paths.nextAct(hero(0, 0, 'up', ['near', 'far']))).toBeNull();
   });
 
-  test('are none where an item is walled in', () => {
+  test('there is no shortest path where an item is walled in', () => {
     const paths = shortestPathsOf(grid([item('key', 3, 0)], [at(2, 0), at(3, 1)]));
     expect([paths.stepsLeft(hero(0, 3)), paths.nextItem(hero(0, 3)), paths.nextAct(hero(0, 3))]).toEqual([
       null,
@@ -55,7 +55,7 @@ describe('shortest paths', () => {
     ]);
   });
 
-  test('lead around a wall', () => {
+  test('a shortest path leads around a wall', () => {
     const paths = shortestPathsOf(grid([item('key', 2, 3)], [at(1, 3), at(1, 2), at(1, 1)]));
     expect(paths.stepsLeft(hero(0, 3))).toBe(9);
     expect(paths.nextAct(hero(0, 3))).toBe('up');

@@ -30,7 +30,7 @@ describe('a change', () => {
       { change: 'wrap', blockId: '1', lastBlockId: '2', kind: 'repeat3' },
       [['tried', 3, ['1', ['2', 3, ['3', '4']]]], '5'],
     ],
-  ])('%o is applied to r3(uc)d', (suggestion, expected) => {
+  ])('the suggestion %o can be applied to r3(uc)d', (suggestion, expected) => {
     expect(ids(applySuggestion(program, suggestion))).toEqual(expected);
   });
 
@@ -39,11 +39,11 @@ describe('a change', () => {
     { change: 'times', blockId: '1', kind: 'repeat5' },
     { change: 'wrap', blockId: '5', lastBlockId: '1', kind: 'repeat3' },
     { change: 'wrap', blockId: '1', lastBlockId: '4', kind: 'repeat3' },
-  ])('%o cannot be applied to it', (suggestion) => {
+  ])('the suggestion %o cannot be applied to r3(uc)d', (suggestion) => {
     expect(applySuggestion(program, suggestion)).toBeNull();
   });
 
-  test('that folds equal blocks keeps the first and removes the others', () => {
+  test('a suggestion that folds equal blocks keeps the first and removes the others', () => {
     const fold: Suggestion = { change: 'fold', blockId: '2', lastBlockId: '3', kind: 'repeat3' };
     expect(ids(applySuggestion(read('lucucucr'), fold))).toEqual(['1', ['tried', 3, ['2', '3']], '8']);
   });

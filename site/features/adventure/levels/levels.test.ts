@@ -7,7 +7,7 @@ import { isSolvable, nextAct, shortestActs } from './solve.ts';
 const smallest = (id: string): Program => parseProgram(SHORTEST_PROGRAMS[id] ?? '?') ?? [];
 
 describe('the levels', () => {
-  test('are the three of docs/product.md §7.1', () => {
+  test('the levels are the three of docs/product.md §7.1', () => {
     expect(
       levels.map(({ title, gridSize, startPosition, items, hazards }) => [
         title.en,
@@ -24,7 +24,7 @@ describe('the levels', () => {
   });
 
   test.each(levels)(
-    '$title.en has one thing a square, all on the grid',
+    '$title.en has at most one thing on each square, all on the grid',
     ({ gridSize, startPosition, items, hazards }) => {
       const cells = [startPosition, ...items, ...hazards].map(({ x, y }) => `${x},${y}`);
       expect(new Set(cells).size).toBe(cells.length);
@@ -43,7 +43,7 @@ describe('the levels', () => {
 });
 
 describe('the search', () => {
-  test('finds no way where there is none', () => {
+  test('the path search finds no way where there is none', () => {
     const walled = {
       gridSize: 3,
       startPosition: { x: 0, y: 2 },
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(shortestActs(walled)).toEqual([]);
   });
 
-  test.each(levels)('a child who always does the next thing of $title.en gets there', (level) => {
+  test.each(levels)('a child who always takes the next step of $title.en solves it', (level) => {
     const acts = shortestActs(level);
     let now = run(level, []).start;
     for (const act of acts) {

@@ -17,7 +17,7 @@ const problem = (text: string) => {
 };
 
 describe('a link', () => {
-  test('to a level of the story is read back as it was written', () => {
+  test('a link to a story level is read back as it was written', () => {
     fc.assert(
       fc.property(fc.nat(levels.length - 1), program, (index, blocks) => {
         const shared = { kind: 'story' as const, index, program: blocks };
@@ -26,7 +26,7 @@ describe('a link', () => {
     );
   });
 
-  test('to a made level is read back as it was written, if it can be played', () => {
+  test('a link to a made level is read back as it was written, if the level can be played', () => {
     fc.assert(
       fc.property(anyMade, program, (grid, blocks) => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
@@ -37,7 +37,7 @@ describe('a link', () => {
     );
   });
 
-  test('is letters, digits and one hyphen in the middle: nothing that a messenger cuts off', () => {
+  test('a link has only letters, digits and one hyphen inside, so that messengers keep it whole', () => {
     expect(formatLink({ kind: 'story', index: 0, program: parseProgram('3(r)5(cu)') ?? [] })).toBe('1-3bre5bcue');
     fc.assert(
       fc.property(anyMade, program, (grid, blocks) => {
@@ -46,7 +46,7 @@ describe('a link', () => {
     );
   });
 
-  test('to the fullest grid with the longest program is short enough to be read', () => {
+  test('a link to the fullest grid with the longest program is short enough to be read', () => {
     let grid = blankLevel(12);
     for (let x = 0; x < 12; x++) {
       grid = applyTool(grid, { place: 'item', kind: 'birthday-cake' }, { x, y: 0 }).made;
@@ -77,22 +77,22 @@ describe('a link', () => {
     ['mdm04ik40h-r', 'bad-grid'],
     ['m5m04iz40h-r', 'bad-grid'],
     [`1-${'r'.repeat(MAX_LINK_CHARS)}`, 'too-long'],
-  ])('%j is no link, and the reason is %s', (text, reason) => {
+  ])('the text %j is not a link, and the reason is %s', (text, reason) => {
     expect(problem(text)).toBe(reason);
   });
 
-  test('any text at all is read or refused, never thrown at', () => {
+  test('any text is read as a link or refused, without throwing', () => {
     const near = fc.string({ unit: fc.constantFrom(...'123m58pnikhfsudlrcbe-07%(') });
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => void readLink(text)));
   });
 });
 
 describe('the text form of a made grid', () => {
-  test('is read back as it was written, finished or not', () => {
+  test('a made grid is read back from its text as it was written, finished or not', () => {
     fc.assert(fc.property(anyMade, (grid) => void expect(parseMade(formatMade(grid))).toEqual(grid)));
   });
 
-  test('with more than may be is refused', () => {
+  test('a made grid with too many things is refused', () => {
     const items = (count: number) => Array.from({ length: count }, (_, x) => `k${x}0`).join('');
     expect(parseMade(`cm0bi${items(8)}h`)).not.toBeNull();
     expect(parseMade(`cm0bi${items(9)}h`)).toBeNull();
@@ -114,7 +114,7 @@ describe('a made grid', () => {
     ['thirteen hazards', `5m04ih${'f00f01f02f03f10f11f12f13f14f20f21f22f23'}`],
     ['something before it', 'x5m04im00h'],
     ['something after it', '5m04im00hx'],
-  ])('with %s is none', (_, text) => {
+  ])('a made grid with %s is invalid', (_, text) => {
     expect(parseMade(text)).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('a made grid', () => {
     ['the corner of the largest grid', 'cm0bimb0h'],
     ['twelve hazards', `5m04ih${'f00f01f02f03f10f11f12f13f14f20f21f22'}`],
     ['eight items', `5m04i${'m00m01m02m03m10m11m12m13'}h`],
-  ])('with %s is read as it was written', (_, text) => {
+  ])('a made grid with %s is read as it was written', (_, text) => {
     const grid = parseMade(text);
     expect(grid && formatMade(grid)).toBe(text);
   });
@@ -139,6 +139,6 @@ test.each([
   ['1-3bue3bue3bue3bue3bue3bue', null],
   ['1-3bu', 'bad-program'],
   [`1-${'u'.repeat(MAX_LINK_CHARS - 1)}`, 'too-long'],
-])('the link %s: %s', (text, expected) => {
+])('the link %s has the problem: %s', (text, expected) => {
   expect(problem(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ describe('an arrow key', () => {
     ['ArrowDown', { x: 2, y: 3 }],
     ['ArrowLeft', { x: 1, y: 2 }],
     ['ArrowRight', { x: 3, y: 2 }],
-  ])('%s moves the cursor by one square', (key, next) => {
+  ])('the key %s moves the cursor by one square', (key, next) => {
     expect(cursorAfterKey({ x: 2, y: 2 }, key, 5)).toEqual(next);
   });
 
@@ -17,11 +17,11 @@ describe('an arrow key', () => {
     ['ArrowLeft', { x: 0, y: 0 }],
     ['ArrowDown', { x: 4, y: 4 }],
     ['ArrowRight', { x: 4, y: 4 }],
-  ])('%s at the edge leaves the cursor where it is', (key, corner) => {
+  ])('the key %s at the edge leaves the cursor in place', (key, corner) => {
     expect(cursorAfterKey(corner, key, 5)).toEqual(corner);
   });
 
-  test('never leads off the grid', () => {
+  test('an arrow key never moves the cursor off the grid', () => {
     const keys = fc.array(fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'));
     fc.assert(
       fc.property(keys, fc.integer({ min: 5, max: 12 }), (pressed, size) => {
@@ -31,11 +31,11 @@ describe('an arrow key', () => {
     );
   });
 
-  test.each(['Enter', 'Tab', 'a', 'toString'])('%s is none', (key) => {
+  test.each(['Enter', 'Tab', 'a', 'toString'])('the key %s is not an arrow key', (key) => {
     expect(cursorAfterKey({ x: 2, y: 2 }, key, 5)).toBeNull();
   });
 });
 
-test('a cursor on a square that a smaller grid has cut off goes to the nearest one left', () => {
+test('a cursor outside of a smaller grid moves to the nearest square', () => {
   expect(cursorWithin({ x: 11, y: 3 }, 8)).toEqual({ x: 7, y: 3 });
 });

@@ -44,8 +44,8 @@ function expectWhole({ gridSize, startPosition, items, hazards }: MadeLevel): vo
 const fire: MakerTool = { place: 'hazard', type: 'fire' };
 const key: MakerTool = { place: 'item', kind: 'key' };
 
-describe('whatever is tapped', () => {
-  test('the grid stays whole, and so it does in any other size', () => {
+describe('any sequence of taps', () => {
+  test('a grid stays valid after any taps, in every size', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 60 }), fc.integer({ min: 0, max: 20 }), (taps, size) => {
         const made = tapped(blankLevel(), taps);
@@ -55,7 +55,7 @@ describe('whatever is tapped', () => {
     );
   });
 
-  test('a refused tap changes nothing, and any other does what it says', () => {
+  test('a refused tap changes nothing, and any other tap does what it reports', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 40 }), tap, (taps, last) => {
         const before = tapped(blankLevel(), taps);
@@ -77,7 +77,7 @@ describe('whatever is tapped', () => {
 });
 
 describe('a tap', () => {
-  test('off the grid, on the start, or on nothing to erase is refused with its reason', () => {
+  test('a tap off the grid, on the start, or with nothing to erase is refused with its reason', () => {
     const made = blankLevel(5);
     expect(applyTool(made, key, { x: 5, y: 0 }).refusal).toBe('off-grid');
     expect(applyTool(made, key, { x: 0, y: 4 }).refusal).toBe('start-is-here');
@@ -85,7 +85,7 @@ describe('a tap', () => {
     expect(applyTool(made, { place: 'erase' }, { x: 1, y: 1 }).refusal).toBe('nothing-here');
   });
 
-  test('with the ninth item or the thirteenth hazard is refused, but one may be put in the place of another', () => {
+  test('a ninth item or thirteenth hazard is refused unless it replaces another one', () => {
     const row = (each: MakerTool, y: number, count: number) =>
       Array.from({ length: count }, (_, x) => ({ tool: each, cell: { x, y } }));
     const full = tapped(blankLevel(12), [...row(key, 0, MAX_ITEMS), ...row(fire, 1, MAX_HAZARDS)]);
@@ -97,7 +97,7 @@ describe('a tap', () => {
     expect(applyTool(full, key, { x: 0, y: 1 }).refusal).toBe('too-many-items');
   });
 
-  test('moves the start onto a thing, which is gone then', () => {
+  test('moving the start onto a thing removes that thing', () => {
     const made = tapped(blankLevel(5), [{ tool: fire, cell: { x: 2, y: 2 } }]);
     const moved = applyTool(made, { place: 'start' }, { x: 2, y: 2 }).made;
     expect(moved).toMatchObject({ startPosition: { x: 2, y: 2 }, hazards: [] });
@@ -105,7 +105,7 @@ describe('a tap', () => {
 });
 
 describe('a grid', () => {
-  test('without an item, or with one that is walled in, cannot be played, and says why', () => {
+  test('a grid without an item, or with one walled in, cannot be played, and gives the reason', () => {
     const blank = blankLevel(5);
     expect(levelProblems(blank)).toEqual(['no-item']);
     const open = tapped(blank, [
@@ -116,7 +116,7 @@ describe('a grid', () => {
     expect(levelProblems(applyTool(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
   });
 
-  test('is played as a level, with the names of the story', () => {
+  test('a made grid is played as a level with the names of the story', () => {
     const made = tapped(blankLevel(5), [{ tool: key, cell: { x: 1, y: 4 } }]);
     const level = levelFrom(made);
     expect(level.items[0]).toMatchObject({ name: itemWords.key.name, x: 1, y: 4 });
@@ -124,7 +124,7 @@ describe('a grid', () => {
   });
 });
 
-test('there is one ground a level, and every item of the story can be placed', () => {
+test('each story item can be placed, and a level has one ground', () => {
   expect(new Set(grounds).size).toBe(3);
   expect(new Set(itemKinds).size).toBe(8);
 });

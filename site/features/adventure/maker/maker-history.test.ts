@@ -8,7 +8,7 @@ const key = { place: 'item', kind: 'key' } as const;
 const put = (table: MakerHistory, x: number, y: number) =>
   withLevel(table, applyTool(table.history.present, key, { x, y }).made);
 
-test('a size that is changed to and fro gives everything back', () => {
+test('changing the size to and fro restores everything', () => {
   const table = put(newMakerHistory(blankLevel(8)), 7, 0);
   const small = withSize(table, 5);
   expect(small.history.present.items).toEqual([]);
@@ -20,24 +20,24 @@ test('a size that is changed to and fro gives everything back', () => {
   );
 });
 
-test('it is one change, which one undo takes back', () => {
+test('a change of size is one change, which one undo reverts', () => {
   const table = put(newMakerHistory(blankLevel(8)), 7, 0);
   const small = [7, 6, 5].reduce(withSize, table);
   expect(withUndo(small).history.present).toBe(table.history.present);
   expect(withRedo(withUndo(small)).history.present).toBe(small.history.present);
 });
 
-test('what is done between two sizes is kept with the smaller grid', () => {
+test('changes made between two sizes are kept in the smaller grid', () => {
   const small = put(withSize(put(newMakerHistory(blankLevel(8)), 7, 0), 5), 1, 1);
   expect(withSize(small, 8).history.present.items).toMatchObject([{ x: 1, y: 4 }]);
 });
 
-test('an empty grid that is emptied is no change', () => {
+test('clearing an empty grid is no change', () => {
   const table = newMakerHistory(blankLevel(8));
   expect(withLevel(table, blankLevel(8)).history).toBe(table.history);
 });
 
-test('an emptied grid comes back', () => {
+test('a cleared grid can be restored', () => {
   const full = put(newMakerHistory(blankLevel(8)), 3, 3);
   expect(withUndo(withLevel(full, blankLevel(8))).history.present).toBe(full.history.present);
 });

@@ -16,15 +16,18 @@ const visit = visited.type === 'open' ? visited.game : initialState;
 const nowhere = () => false;
 
 describe('a hash', () => {
-  test.each(['map', 'gallery', 'd1', 'd15', 'day-2026-11-23'])('%s asks for the map or one of its levels', (id) => {
-    expect(destinationOf(id, nowhere)).toEqual({ kind: 'map', id });
-  });
+  test.each(['map', 'gallery', 'd1', 'd15', 'day-2026-11-23'])(
+    'the hash %s leads to the map or one of its levels',
+    (id) => {
+      expect(destinationOf(id, nowhere)).toEqual({ kind: 'map', id });
+    },
+  );
 
-  test.each(['1-r', '2-rrdc', 'm8m07ia70h-r'])('%s is a link to a level', (hash) => {
+  test.each(['1-r', '2-rrdc', 'm8m07ia70h-r'])('the hash %s is a link to a level', (hash) => {
     expect(destinationOf(hash, nowhere).kind).toBe('shared');
   });
 
-  test('an empty hash and the id of an element ask for nothing', () => {
+  test('an empty hash and the id of an element lead nowhere', () => {
     expect(destinationOf('', nowhere)).toEqual({ kind: 'none' });
     expect(destinationOf('main', (id) => id === 'main')).toEqual({ kind: 'none' });
   });
@@ -40,20 +43,20 @@ describe('a hash', () => {
 });
 
 describe('the page opens first', () => {
-  test('the stored game where the address has no hash', () => {
+  test('the page opens the stored game where the address has no hash', () => {
     expect(firstCommand({ kind: 'none' }, progress)).toEqual({ type: 'open', game: restoreState(progress) });
   });
 
-  test('the stored game after a bad link, whose fault is said', () => {
+  test('the page opens the stored game after a bad link, and says what is wrong with it', () => {
     const bad = { kind: 'bad', problem: 'too-long' } as const;
     expect(firstCommand(bad, progress)).toEqual({ type: 'open', game: restoreState(progress), problem: 'too-long' });
   });
 
-  test('the level of a link with the own hero', () => {
+  test("the page opens the level of a link with the child's own hero", () => {
     expect(visit.stage === 'playing' && [visit.character, visit.task.kind]).toEqual(['cat', 'visit']);
   });
 
-  test('the code of the map for one of its levels', () => {
+  test('the page loads the code of the map for one of its levels', () => {
     expect(firstCommand({ kind: 'map', id: 'd4' }, progress)).toEqual({
       type: 'load',
       id: 'd4',
@@ -66,23 +69,23 @@ describe('a changed hash', () => {
   const after = (hash: string, game = visit, isElementId: (id: string) => boolean = nowhere) =>
     commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress });
 
-  test('the back button leads from a visited level to the own game', () => {
+  test("the back button leads from a visited level to the child's own game", () => {
     expect(after('')).toEqual({ type: 'open', game: restoreState(progress) });
   });
 
-  test('an own game without a hash goes on', () => {
+  test("the child's own game continues when the hash is emptied", () => {
     expect(after('', own)).toEqual({ type: 'none' });
   });
 
-  test('a bad link leaves the game as it is, and its fault is said', () => {
+  test('a bad link leaves the game unchanged, and the page says what is wrong with it', () => {
     expect(after('9-r')).toEqual({ type: 'stay', problem: 'unknown-level' });
   });
 
-  test('the skip link leaves the game as it is', () => {
+  test('the skip link leaves the game unchanged', () => {
     expect(after('main', own, (id) => id === 'main')).toEqual({ type: 'stay' });
   });
 
-  test('a link opens its level, and a hash of the map asks for its code', () => {
+  test("a link opens its level, and a hash of the map loads the map's code", () => {
     expect(after('2-r', own).type).toBe('open');
     expect(after('d4', own)).toEqual({ type: 'load', id: 'd4', fallback: null });
   });
@@ -99,7 +102,7 @@ describe('the hash of a game', () => {
     ['the level maker', { stage: 'making', made: null } as const, ''],
     ['a delivery', startLevel('cat', { kind: 'map', mapLevel: delivery, guess: null }, 0), 'd4'],
     ['a link', visit, '1-r'],
-  ])('%s', (_name, game, hash) => {
+  ])('the hash is right for %s', (_name, game, hash) => {
     expect(hashOf(game)).toBe(hash);
   });
 });

@@ -77,7 +77,7 @@ describe('the game that the page opens', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('the choice of a hero is shown where nothing is stored', async () => {
+  test('the choice of a hero is shown where no game is stored', async () => {
     expect((await openPage('', null)).value().game).toEqual(initialState);
     expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
   });
@@ -88,14 +88,14 @@ describe('the game that the page opens', () => {
     expect(window.location.hash).toBe('#d1');
   });
 
-  test('a link is opened as a visit, and the stored game stays as it is', async () => {
+  test('a link is opened as a visit, and the stored game is unchanged', async () => {
     const page = await openPage('#1-rrd');
     expect(seen(page.value().game)).toMatchObject({ character: 'cat', blocks: 3 });
     expect(page.value().game).toMatchObject({ task: { kind: 'visit' } });
     expect(localStorage.getItem(PROGRESS_KEY)).toBe(formatProgress(stored));
   });
 
-  test('a damaged link is told in an alert, and the stored game opens without it', async () => {
+  test('a damaged link is reported in an alert, and the stored game opens', async () => {
     const page = await openPage('#1-xyz');
     expect(alerts()).toEqual([badLink['bad-program']]);
     expect(seen(page.value().game)).toEqual(ownGame);
@@ -103,7 +103,7 @@ describe('the game that the page opens', () => {
   });
 
   test.each(['#d99', '#day-2026-13-45'])(
-    '%s, which the map does not have, is told in an alert, and the stored game opens without it',
+    '%s, which the map does not have, is reported in an alert, and the stored game opens',
     async (hash) => {
       const page = await openPage(hash);
       expect(alerts()).toEqual([badLink['unknown-level']]);
@@ -120,7 +120,7 @@ describe('the game that the page opens', () => {
     expect(seen(page.value().game)).toEqual(ownGame);
   });
 
-  test("the hash of one of the page's elements opens the stored game, and stays while it is played", async () => {
+  test('the hash of a page element opens the stored game, and stays during play', async () => {
     document.body.innerHTML = '<main id="main"></main>';
     const page = await openPage('#main');
     document.body.innerHTML = '';
@@ -132,13 +132,13 @@ describe('the game that the page opens', () => {
 });
 
 describe('another hash in the address', () => {
-  test('a link opens its level', async () => {
+  test('a new hash that is a link opens its level', async () => {
     const page = await openPage('');
     await goTo('#2-r');
     expect(page.value().game).toMatchObject({ task: { kind: 'visit', level: { id: levels[1]?.id } } });
   });
 
-  test('the back button leads from a visit to the own game', async () => {
+  test("the back button leads from a visit to the child's own game", async () => {
     const page = await openPage('#1-rrd');
     await goTo('');
     expect(seen(page.value().game)).toEqual(ownGame);
@@ -160,7 +160,7 @@ describe('another hash in the address', () => {
     expect(window.location.hash).toBe('#d1');
   });
 
-  test('the own game is not opened anew where the hash becomes empty', async () => {
+  test("the child's own game is not opened again where the hash becomes empty", async () => {
     const page = await openPage('');
     await act(async () => page.value().send({ type: 'add', kind: 'up' }));
     const { game } = page.value();
@@ -168,7 +168,7 @@ describe('another hash in the address', () => {
     expect(page.value().game).toBe(game);
   });
 
-  test('a page that was left follows no hash', async () => {
+  test('a page that was left does not react to a new hash', async () => {
     const page = await openPage('');
     await page.unmount();
     await goTo('#1-xyz');
@@ -184,7 +184,7 @@ describe('the game while it is played', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('a program that another tab has stored for another level outlives a change', async () => {
+  test('a program that another tab has stored for another level is not overwritten', async () => {
     const page = await openPage('');
     const second = levels[1]?.id ?? '';
     const other = { ...stored, programs: { ...stored.programs, [second]: parseProgram('uuu') ?? [] } };
@@ -204,21 +204,21 @@ describe('the game while it is played', () => {
 });
 
 describe('the buttons that leave a game', () => {
-  test('the map is opened under its hash', async () => {
+  test('the map opens with its own hash', async () => {
     const page = await openPage('');
     await act(() => page.value().navigation.openMapLevel('map'));
     expect(page.value().game).toEqual({ stage: 'map' });
     expect(window.location.hash).toBe('#map');
   });
 
-  test('a level of the map is played with the hero of the level before', async () => {
+  test('a level of the map is played with the hero of the previous level', async () => {
     const page = await openPage('#d1');
     await act(async () => page.value().send({ type: 'change-hero', character: 'girl' }));
     await act(() => page.value().navigation.openMapLevel('d2'));
     expect(seen(page.value().game)).toMatchObject({ map: 'd2', character: 'girl' });
   });
 
-  test('home is the own game, whose address has no hash', async () => {
+  test("the button home opens the child's own game, whose address has no hash", async () => {
     const page = await openPage('#d1');
     await act(async () => page.value().navigation.goHome());
     expect(seen(page.value().game)).toEqual(ownGame);

@@ -12,7 +12,7 @@ test.each<[string, CoachState, ReturnType<typeof coachTargetOf>, boolean]>([
   ['a child who is ahead', { endedRuns: 0, blocks: 3, playback: 'ready' }, null, false],
   ['an emptied program', { endedRuns: 1, blocks: 0, playback: 'ready' }, 'right', false],
   ['a later run', { endedRuns: 3, blocks: 3, playback: 'ended' }, null, false],
-])('%s', (_, state, target, laughs) => {
+])('the coach points at the right control in: %s', (_, state, target, laughs) => {
   expect(coachTargetOf(state)).toBe(target);
   expect(isHeroLaughing(state)).toBe(laughs);
 });

@@ -19,14 +19,14 @@ describe('a new block', () => {
     ['collect', 'c'],
     ['repeat3', '3()'],
     ['repeat5', '5()'],
-  ])('of the kind %s is %s', (kind, form) => {
+  ])('a new block of the kind %s is %s', (kind, form) => {
     const block = blockOf(kind, 'new');
     expect(formatProgram([block])).toBe(form);
     expect(kindOf(block)).toBe(kind);
     expect(block.id).toBe('new');
   });
 
-  test('fits until the program has its most blocks', () => {
+  test('a new block fits until the program has its maximum of blocks', () => {
     const almost = read('u'.repeat(MAX_BLOCKS - 1));
     const full = insert(almost, blockOf('down', 'new'), { parent: null, index: 0 });
     expect(full).toHaveLength(MAX_BLOCKS);
@@ -38,7 +38,7 @@ describe('a new block', () => {
     ['3(3(3(3(u))))', '4', null],
     ['u', '1', null],
     ['u', 'unknown', null],
-  ])('a repeat into the block %2$s of %1$s', (form, parent, expected) => {
+  ])('a repeat inserted into the block %2$s of %1$s is added or refused', (form, parent, expected) => {
     expect(written(insert(read(form), blockOf('repeat3', 'new'), { parent, index: 0 }))).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('a moved block', () => {
     ['into a repeat after it', 'u3(d)', '1', { parent: '2', index: 1 }, '3(du)'],
     ['out of a repeat', '3(ud)l', '2', { parent: null, index: 1 }, '3(d)ul'],
     ['with its own blocks', '3(u)5()', '1', { parent: '3', index: 0 }, '5(3(u))'],
-  ])('goes %s', (_, form, id, to, expected) => {
+  ])('a moved block goes %s', (_, form, id, to, expected) => {
     expect(written(move(read(form), id, to))).toBe(expected);
   });
 
@@ -69,14 +69,14 @@ describe('a moved block', () => {
     ['into a repeat inside of it', '3(5(u))', '1', { parent: '2', index: 0 }],
     ['that is unknown', 'u', 'unknown', { parent: null, index: 0 }],
     ['into an unknown repeat', 'u', '1', { parent: 'unknown', index: 0 }],
-  ])('cannot go %s', (_, form, id, to) => {
+  ])('a block cannot be moved %s', (_, form, id, to) => {
     expect(move(read(form), id, to)).toBeNull();
   });
 
   test.each([
     { parent: null, index: 1 },
     { parent: null, index: 2 },
-  ])('that is dropped where it is leaves the same program: %o', (to) => {
+  ])('a block dropped in its own place leaves the program unchanged: %o', (to) => {
     const program = read('udl');
     expect(move(program, '2', to)).toBe(program);
   });
@@ -90,7 +90,7 @@ describe('the newest block is removed', () => {
     ['r3()u', '2', 'ru'],
     ['r', 'gone', ''],
     ['', null, null],
-  ])('of %j with the open repeat %j', (form, open, expected) => {
+  ])('the newest block of %j is removed with the open repeat %j', (form, open, expected) => {
     expect(written(removeLast(read(form), open))).toBe(expected);
   });
 });

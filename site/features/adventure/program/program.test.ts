@@ -33,7 +33,7 @@ function idsOf(program: Program): string[] {
 }
 
 describe('the text form of a program', () => {
-  test('is read back as it was written', () => {
+  test('a program is read back from its text as it was written', () => {
     fc.assert(
       fc.property(text, (form) => {
         const program = parseProgram(form);
@@ -44,11 +44,14 @@ describe('the text form of a program', () => {
     );
   });
 
-  test.each(['x', '3', '3(', '3(u', ')', 'u)', '4(u)', '3u', 'U', ' u', '3(u))'])('%j is none', (form) => {
-    expect(parseProgram(form)).toBeNull();
-  });
+  test.each(['x', '3', '3(', '3(u', ')', 'u)', '4(u)', '3u', 'U', ' u', '3(u))'])(
+    'the text %j is not a program',
+    (form) => {
+      expect(parseProgram(form)).toBeNull();
+    },
+  );
 
-  test('is refused where it is too long or too deep', () => {
+  test('a text that is too long or too deep is refused as a program', () => {
     expect(parseProgram('u'.repeat(MAX_BLOCKS))).not.toBeNull();
     expect(parseProgram('u'.repeat(MAX_BLOCKS + 1))).toBeNull();
     const nested = (depth: number) => `${'3('.repeat(depth)}u${')'.repeat(depth)}`;
@@ -56,7 +59,7 @@ describe('the text form of a program', () => {
     expect(parseProgram(nested(MAX_REPEAT_DEPTH + 1))).toBeNull();
   });
 
-  test('any text at all is read or refused, never thrown at', () => {
+  test('any text is read as a program or refused, without throwing', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'udlrc35()x') }), (form) => void parseProgram(form)));
   });
 });
@@ -64,7 +67,7 @@ describe('the text form of a program', () => {
 describe('editing', () => {
   const up: Block = { id: 'new', kind: 'move', direction: 'up' };
 
-  test('a block goes into a repeat, and comes out of it', () => {
+  test('a block can be moved into a repeat and out of it', () => {
     const program = read('r3(c)');
     const inside = insert(program, up, { parent: '2', index: 0 });
     expect(inside && formatProgram(inside)).toBe('r3(uc)');
@@ -72,18 +75,18 @@ describe('editing', () => {
     expect(out && formatProgram(out)).toBe('ur3(c)');
   });
 
-  test('a repeat does not go into itself', () => {
+  test('a repeat cannot be moved into itself', () => {
     const program = read('3(5(u))');
     expect(move(program, '1', { parent: '2', index: 0 })).toBeNull();
     expect(move(program, '1', { parent: '1', index: 0 })).toBeNull();
   });
 
-  test('a place in a block that holds nothing, or in none, is refused', () => {
+  test('a place in a block without content, or in no block, is refused', () => {
     expect(insert(read('u'), up, { parent: '1', index: 0 })).toBeNull();
     expect(insert(read('u'), up, { parent: 'nowhere', index: 0 })).toBeNull();
   });
 
-  test('a move within one list lands before the block that stood at the place', () => {
+  test('a move within a list puts the block before the one at that place', () => {
     const moved = (from: string, index: number) =>
       formatProgram(move(read('udlr'), from, { parent: null, index }) ?? []);
     expect(moved('1', 2)).toBe('dulr');
@@ -92,7 +95,7 @@ describe('editing', () => {
     expect(moved('2', 1)).toBe('udlr');
   });
 
-  test('a move to where the block is already gives the same program', () => {
+  test('moving a block to its own place gives the same program', () => {
     const program = read('u3(dl)r');
     for (const [id, parent, index] of [
       ['1', null, 0],
@@ -106,7 +109,7 @@ describe('editing', () => {
     expect(move(program, '4', { parent: null, index: 2 })).not.toBe(program);
   });
 
-  test('whatever is moved, no block is lost or doubled', () => {
+  test('no move loses or duplicates a block', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), fc.nat(), (form, a, b, index) => {
         const program = parseProgram(form);
@@ -123,7 +126,7 @@ describe('editing', () => {
     );
   });
 
-  test('the longest and the deepest program take no more', () => {
+  test('the longest and the deepest program accept no more blocks', () => {
     expect(insert(read('u'.repeat(MAX_BLOCKS)), up, { parent: null, index: 0 })).toBeNull();
     const deep = read(`${'3('.repeat(MAX_REPEAT_DEPTH)}${')'.repeat(MAX_REPEAT_DEPTH)}`);
     expect(
@@ -134,7 +137,7 @@ describe('editing', () => {
 });
 
 describe('undo', () => {
-  test('takes back every change, and redo brings it again', () => {
+  test('undo reverts every change, and redo applies it again', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), (forms) => {
         let history = newHistory<Program>([]);
@@ -156,12 +159,12 @@ describe('undo', () => {
     );
   });
 
-  test('a new change forgets what was undone', () => {
+  test('a new change clears the redo history', () => {
     const back = undo(recordChange(newHistory<Program>([]), read('u')));
     expect(redo(recordChange(back, read('d'))).present).toEqual(read('d'));
   });
 
-  test('a refused change is no change', () => {
+  test('a refused change adds nothing to the undo history', () => {
     const history = recordChange(newHistory<Program>([]), read('u'));
     expect(recordChange(history, null)).toBe(history);
   });

@@ -15,25 +15,25 @@ describe('the first repeat of a program', () => {
     ['crrrrr', 'c5(r)'],
     ['rrrrcuuu', '3(r)rcuuu'],
     ['rruucrruucrruuc', '3(rruuc)'],
-  ])('of %j is shown, and makes it %j', (form, folded) => {
+  ])('the first repeated run of %j is found and folds it to %j', (form, folded) => {
     const program = read(form);
     const run = firstRepeatOf(program);
     expect(run && formatProgram(foldRun(program, run) ?? [])).toBe(folded);
   });
 
-  test.each(['', 'rr', 'rururu'.slice(0, 4), '3(r)uuu'])('of %j is not shown', (form) => {
+  test.each(['', 'rr', 'rururu'.slice(0, 4), '3(r)uuu'])('no repeated run is found in %j', (form) => {
     expect(firstRepeatOf(read(form))).toBeNull();
   });
 });
 
-test('a run inside of a repeat is found, and not folded', () => {
+test('a repeated run inside a repeat is found, and not folded', () => {
   const program = read('5(uuuc)');
   const run = longestRepeatedRun(program);
   expect(run).toMatchObject({ blockId: '2', times: 3 });
   expect(run && foldRun(program, run)).toBeNull();
 });
 
-test('a folded program has no id twice, however often it is folded', () => {
+test('a folded program has no duplicate ids, however often it is folded', () => {
   let program = read('rrruuu');
   for (let turn = 0; turn < 2; turn += 1) {
     const run = longestRepeatedRun(program);

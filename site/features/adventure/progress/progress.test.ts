@@ -54,18 +54,18 @@ const standing = (change: object) =>
   parseProgress(stored({ at: { index: 0, position: { x: 0, y: 7 }, facing: 'up', found: [], ...change } })).at;
 
 describe('progress', () => {
-  test('is read back as it was kept', () => {
+  test('progress is read back as it was stored', () => {
     fc.assert(fc.property(progress, (kept) => void expect(parseProgress(formatProgress(kept))).toEqual(kept)));
   });
 
   test.each([null, '', '{', 'null', '[]', '7', '"x"', '{}', stored({ version: 2 }), stored({ version: '1' })])(
-    '%j holds none',
+    'the stored text %j holds no progress',
     (text) => {
       expect(parseProgress(text)).toEqual(EMPTY_PROGRESS);
     },
   );
 
-  test('whatever is stored is read or left out, never thrown at', () => {
+  test('any stored text is read as progress or ignored, without throwing', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('hero', 'at', 'programs', 'stars', 'made'), fc.jsonValue()),
@@ -77,7 +77,7 @@ describe('progress', () => {
     );
   });
 
-  test('a broken part is left out, and the others stay', () => {
+  test('a damaged part of progress is left out, and the others are kept', () => {
     expect(
       parseProgress(stored({ programs: { 'programming-basics': 'xyz', 'algorithm-master': 'u', other: 'u' } })),
     ).toEqual({
@@ -91,7 +91,7 @@ describe('progress', () => {
     });
   });
 
-  test('a hero off the grid, in a fire, or with things that are not there is back at no place', () => {
+  test('a stored hero in an impossible place is dropped', () => {
     expect(standing({})).not.toBeNull();
     expect(standing({ position: { x: 8, y: 7 } })).toBeNull();
     expect(standing({ position: { x: 5, y: 7 } })).toBeNull();
@@ -102,18 +102,18 @@ describe('progress', () => {
     expect(standing({ index: 3 })).toBeNull();
   });
 
-  test('stars once earned are not lost by a worse run', () => {
+  test('earned stars are not lost by a worse run', () => {
     const good = withStars(EMPTY_PROGRESS, 'made', ['solved', 'repeat']);
     expect(withStars(good, 'made', ['solved', 'one-program']).stars.made).toEqual(['solved', 'one-program', 'repeat']);
   });
 
-  test('a program is kept by its level', () => {
+  test('a program is stored by its level', () => {
     const up = parseProgram('u') ?? [];
     const kept = withProgram(withProgram(EMPTY_PROGRESS, 'made', up), 'loops-and-logic', []);
     expect(kept.programs).toEqual({ made: up, 'loops-and-logic': [] });
   });
 
-  test('the points of the levels before run on', () => {
+  test('the points of earlier levels are added up', () => {
     expect([0, 1, 2, 3].map(pointsBefore)).toEqual([0, 100, 250, 400]);
   });
 });

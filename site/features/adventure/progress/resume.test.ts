@@ -25,7 +25,7 @@ describe('the state of a stored progress', () => {
     ['a hero without a level', { hero: 'cat' }],
     ['a level without a hero', { at: heroAt(0, []) }],
     ['a level that does not exist', { hero: 'cat', at: heroAt(9, []) }],
-  ])('the state is the first one for %s', (_, change) => {
+  ])('the game begins at the first screen for %s', (_, change) => {
     expect(restoreState({ ...EMPTY_PROGRESS, ...change })).toEqual(initialState);
   });
 
@@ -61,7 +61,7 @@ describe('a link', () => {
   test.each([
     ['of the story', story],
     ['that somebody made', made],
-  ])('a link to a level %s is a visit with its program, and is shared again as it is', (_, shared) => {
+  ])('a link to a level %s is a visit with its program, and is shared again unchanged', (_, shared) => {
     const state = openShared(shared, 'dog');
     expect(state).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'visit', shared } });
     expect(state.history.present).toEqual(shared.program);
@@ -117,7 +117,7 @@ describe('the levels reached', () => {
     ['by playing', { at: heroAt(1, []) }, [0, 1]],
     ['by a solved level', { stars: { [first]: ['solved'], [second]: ['solved'] } }, [0, 1, 2]],
     ['by a stored program', { programs: { [second]: program } }, [0, 1]],
-  ])('%s', (_, change, expected) => {
+  ])('the reached levels are right %s', (_, change, expected) => {
     expect(reachedLevels({ ...EMPTY_PROGRESS, ...change })).toEqual(expected);
   });
 
@@ -128,7 +128,7 @@ describe('the levels reached', () => {
   });
 });
 
-test('a level that opens with an empty program keeps its stored one until blocks are put in', () => {
+test('a level opened with an empty program keeps its stored one until blocks are added', () => {
   const id = levels[1]?.id ?? '';
   const stored = { ...EMPTY_PROGRESS, programs: { [id]: program } };
   const opened = startLevel('cat', { kind: 'story', index: 1 });

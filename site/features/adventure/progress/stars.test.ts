@@ -27,17 +27,17 @@ describe('a run', () => {
     ['3(r)5(cu)', ['solved', 'one-program', 'repeat', 'fewest-blocks']],
     ['3(rrrcuuuc)', ['solved', 'one-program']],
     ['5(ld)rrrcuuuc', ['solved', 'one-program']],
-  ])('of %j earns %j', (form, expected) => {
+  ])('a run of %j earns %j', (form, expected) => {
     expect(stars(form)).toEqual(expected);
   });
 
-  test('that ends a level begun by another is not one program, however few its blocks', () => {
+  test('a run that ends a level begun by another program does not count as one program', () => {
     const end = run(meadow, read('rrrcuuu')).entries.at(-1) ?? startOf(meadow);
     const last = read('c');
     expect(starsOf(meadow, last, run(meadow, last, end))).toEqual(['solved']);
   });
 
-  test('that walked about first and then found everything is not one program', () => {
+  test('a run that collects everything after walking about does not count as one program', () => {
     const aside = run(meadow, read('r')).entries.at(-1) ?? startOf(meadow);
     const program = read('rrcuuuc');
     expect(starsOf(meadow, program, run(meadow, program, aside))).toEqual(['solved']);
@@ -45,13 +45,13 @@ describe('a run', () => {
 });
 
 describe('the stars', () => {
-  test.each(levels)('of $title.en can all be earned at once', (level) => {
+  test.each(levels)('the stars of $title.en can all be earned at once', (level) => {
     const program = read(SHORTEST_PROGRAMS[level.id] ?? '?');
     expect(starsOf(level, program, run(level, program))).toEqual(STARS);
     expect(starsOffered(level.id)).toEqual(STARS);
   });
 
-  test('of a level that nobody has counted have none for the fewest blocks', () => {
+  test('a level without a known smallest program has no star for the fewest blocks', () => {
     for (const id of ['made', 'toString', '__proto__']) {
       expect(fewestBlocks(id)).toBeNull();
       expect(maxBlocksForStar(id)).toBeNull();
@@ -59,7 +59,7 @@ describe('the stars', () => {
     }
   });
 
-  test('only ever grow, whichever order they come in', () => {
+  test('merging stars only adds stars, in any order', () => {
     const some = fc.subarray([...STARS]);
     fc.assert(
       fc.property(some, some, (a, b) => {

@@ -18,13 +18,13 @@ describe('blocks', () => {
     ['collect', 'Collect', '줍기'],
     ['repeat3', 'Repeat 3 times', '3번 반복하기'],
     ['repeat5', 'Repeat 5 times', '5번 반복하기'],
-  ])('%s says itself in both languages', (kind, en, ko) => {
+  ])('the block %s is described in both languages', (kind, en, ko) => {
     expect([kindName('en', kind), kindName('ko', kind)]).toEqual([en, ko]);
   });
 });
 
 describe('steps', () => {
-  test('are told in Korean with the right particles', () => {
+  test('a Korean step is described with the right particles', () => {
     expect(said('ko', 'rrrcl')).toEqual([
       '오른쪽으로 한 칸. 왼쪽에서 두 번째, 위에서 여덟 번째 칸이에요.',
       '오른쪽으로 한 칸. 왼쪽에서 세 번째, 위에서 여덟 번째 칸이에요.',
@@ -35,7 +35,7 @@ describe('steps', () => {
     expect(said('ko', 'rrrcuuuc').at(-1)).toBe('편지를 주웠어요! 다 찾았어요!');
   });
 
-  test('that go wrong are all told apart', () => {
+  test('each kind of failed step has its own description', () => {
     expect(said('en', 'lcur')).toEqual([
       'Bump! The board ends here. No going left.',
       'Nothing to pick up here.',
@@ -47,7 +47,7 @@ describe('steps', () => {
 });
 
 describe('the grid', () => {
-  test('is told with every item and every hazard where it is', () => {
+  test('the grid is described with every item and hazard in its place', () => {
     for (const level of levels)
       for (const language of ['en', 'ko'] as const) {
         const text = describeGrid(language, level, startOf(level)).join(' ');
@@ -59,7 +59,7 @@ describe('the grid', () => {
       }
   });
 
-  test('no longer speaks of what is found', () => {
+  test('the description of the grid leaves out found items', () => {
     const end = run(meadow, parseProgram('rrrc') ?? []).entries.at(-1) ?? startOf(meadow);
     const text = describeGrid('en', meadow, end).join(' ');
     expect(text).not.toContain('mitten');
@@ -69,7 +69,7 @@ describe('the grid', () => {
 });
 
 describe('a way', () => {
-  test('is told by its squares, and there is none to where one stands', () => {
+  test("a way is described by its squares, and there is none to the hero's own square", () => {
     const here = { x: 2, y: 2 };
     expect(describeWay('en', here, { x: 5, y: 0 })).toBe('3 squares right and 2 up');
     expect(describeWay('ko', here, { x: 1, y: 4 })).toBe('왼쪽으로 한 칸, 아래로 두 칸');
@@ -78,7 +78,7 @@ describe('a way', () => {
   });
 });
 
-test('every ending is told in both languages', () => {
+test('every ending is described in both languages', () => {
   const endings = ['ran-out', 'hazard', 'all-found', 'step-limit'] as const;
   const texts = endings.flatMap((ending) => [describeEnding('en', ending), describeEnding('ko', ending)]);
   expect(new Set(texts).size).toBe(8);
@@ -116,21 +116,24 @@ describe('the whole grid', () => {
         '찾을 물건이 한 개 남았어요.',
       ],
     ],
-  ] as const)('begins with its size, the hero and what is left (%s, %i)', (language, items, sentences) => {
-    const level = { ...tiny, items: meadow.items.slice(0, items) };
-    expect(describeGrid(language, level, start).slice(0, 3)).toEqual(sentences);
-  });
+  ] as const)(
+    'the grid description begins with its size, the hero and what is left (%s, %i)',
+    (language, items, sentences) => {
+      const level = { ...tiny, items: meadow.items.slice(0, items) };
+      expect(describeGrid(language, level, start).slice(0, 3)).toEqual(sentences);
+    },
+  );
 
   test.each([
     ['en', 'Nothing is left to find.'],
     ['ko', '찾을 물건이 남지 않았어요.'],
-  ] as const)('says where nothing is left (%s)', (language, sentence) => {
+  ] as const)('the grid description says where nothing is left (%s)', (language, sentence) => {
     const done = { ...start, found: tiny.items.map(({ id }) => id) };
     expect(describeGrid(language, tiny, done)[2]).toBe(sentence);
     expect(describeGrid(language, tiny, done)).toHaveLength(4);
   });
 
-  test('tells the way to each item, also to one on the same square', () => {
+  test('the grid description has the way to each item, also to one on the same square', () => {
     const [item] = tiny.items;
     if (!item) throw new Error('there is an item');
     expect(describeGrid('en', tiny, start)[3]).toBe(`The ${item.name.en} is in column 4, row 8: 3 squares right.`);
@@ -141,7 +144,7 @@ describe('the whole grid', () => {
   });
 });
 
-test('steps are told in English, too', () => {
+test('steps are described in English, too', () => {
   expect(said('en', 'rrrcuuuc').filter((text) => text.startsWith('Picked up'))).toEqual([
     expect.stringMatching(/^Picked up the .+! 1 to go\.$/),
     expect.stringMatching(/^Picked up the .+! That was the last one\.$/),
@@ -152,6 +155,6 @@ test('steps are told in English, too', () => {
 test.each([
   [{ x: 0, y: 0 }, '왼쪽에서 첫 번째, 위에서 첫 번째 칸'],
   [{ x: 99, y: 100 }, '왼쪽에서 백 번째, 위에서 101번째 칸'],
-])('the square %o is %s', (cell, text) => {
+])('the square %o is named %s', (cell, text) => {
   expect(describeCell('ko', cell)).toBe(text);
 });

@@ -33,7 +33,7 @@ function ran(game: PlayingState): PlayingState {
 const cellOf = (game: PlayingState) => heroStateOf(game).position;
 
 describe('a run', () => {
-  test('of a program that has ended starts over, and goes back to the start first', () => {
+  test('running an ended program again goes back to the start first', () => {
     const ended = ran(playing('rrrc'));
     expect(cellOf(ended)).toEqual({ x: 3, y: 7 });
     const again = after(ended, { type: 'run' });
@@ -42,7 +42,7 @@ describe('a run', () => {
     expect(heroStateOf(ran(ended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
   });
 
-  test('of a mended program starts over after a hazard, which leaves the hero where it was', () => {
+  test('a repaired program starts over after a hazard', () => {
     const hit = ran(playing('ruu'));
     expect(cellOf(hit)).toEqual({ x: 1, y: 7 });
     const mended = after(hit, { type: 'edit', program: parseProgram('rrrc') });
@@ -50,14 +50,14 @@ describe('a run', () => {
     expect(heroStateOf(ran(mended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
   });
 
-  test('of a new program goes on from here, and what is found stays found', () => {
+  test('a new program continues from here, and found items stay found', () => {
     const ended = ran(playing('rrrc'));
     const cleared = after(ended, { type: 'edit', program: [] }, { type: 'add', kind: 'up' });
     expect(nextRunStart(cleared)).toBe(heroStateOf(cleared));
     expect(heroStateOf(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
   });
 
-  test('of a program that undo brings back starts over, as before it was cleared', () => {
+  test('a program restored by undo starts over, as before it was cleared', () => {
     const cleared = after(ran(playing('rrrc')), { type: 'edit', program: [] });
     expect(cleared.runFrom).toBe('here');
     const back = after(cleared, { type: 'undo' });
@@ -69,7 +69,7 @@ describe('a run', () => {
     expect(after(another, { type: 'undo' }, { type: 'redo' }).runFrom).toBe('here');
   });
 
-  test('starts where the child chooses, once', () => {
+  test("the child's choice of the starting place applies to one run", () => {
     const chosen = after(ran(playing('r')), { type: 'run-from', from: 'here' });
     const second = ran(chosen);
     expect(cellOf(second)).toEqual({ x: 2, y: 7 });
@@ -78,14 +78,14 @@ describe('a run', () => {
 });
 
 describe('the choice', () => {
-  test('is offered where the hero is not at the start, or has found something', () => {
+  test('the starting place can be chosen where the hero has moved or found something', () => {
     expect(canChooseRunFrom(playing('r'))).toBe(false);
     expect(canChooseRunFrom(ran(playing('r')))).toBe(true);
     expect(canChooseRunFrom(ran(playing('rrrclll')))).toBe(true);
     expect(canChooseRunFrom(after(ran(playing('r')), { type: 'back-to-start' }))).toBe(false);
   });
 
-  test('is not offered during a run or a pause, which go on where they are', () => {
+  test('the starting place cannot be chosen during a run or a pause', () => {
     const running = after(playing('rrr'), { type: 'run' });
     expect(canChooseRunFrom(running)).toBe(false);
     const paused = after(running, { type: 'pause' });
@@ -94,7 +94,7 @@ describe('the choice', () => {
   });
 });
 
-test('another hero goes on in the same place with the same program', () => {
+test('another hero continues in the same place with the same program', () => {
   const game = ran(playing('rr'));
   expect(after(game, { type: 'change-hero', character: 'robot' })).toEqual({ ...game, character: 'robot' });
 });

@@ -56,18 +56,18 @@ describe('a run', () => {
     ['rru', ['moved', 'hazard'], 'hazard'],
     ['', [], 'ran-out'],
     ['uucrcuuu', ['moved', 'moved', 'collected', 'moved', 'collected'], 'all-found'],
-  ])('of %j is %j and ends %s', (form, expected, ending) => {
+  ])('a run of %j is %j and ends %s', (form, expected, ending) => {
     expect(happenings(form)).toEqual(expected);
     expect(run(grid, read(form)).ending).toBe(ending);
   });
 
-  test('a hazard leaves the hero on the square he came from, and says which it was', () => {
+  test('a hazard leaves the hero on the previous square, and the run names the hazard', () => {
     const last = run(grid, read('rr')).entries.at(-1);
     expect(last?.position).toEqual({ x: 1, y: 3 });
     expect(last?.effect).toEqual({ kind: 'hazard', type: 'fire', at: { x: 2, y: 3 } });
   });
 
-  test('goes on from where the hero stands, and what he found stays found', () => {
+  test("a run continues from the hero's place, and found items stay found", () => {
     const first = run(grid, read('uuc'));
     const end = first.entries.at(-1);
     if (!end) throw new Error('three blocks make three entries');
@@ -77,7 +77,7 @@ describe('a run', () => {
     expect(second.ending).toBe('all-found');
   });
 
-  test('tells which round of which repeat a step belongs to', () => {
+  test('each step of a run names its repeats and their rounds', () => {
     const entry = run(grid, read('3(5(u))')).entries.at(7);
     expect(entry?.rounds).toEqual([
       { blockId: '1', round: 2, times: 3 },
@@ -87,7 +87,7 @@ describe('a run', () => {
 });
 
 describe('whatever the program', () => {
-  test('the hero stays on the grid and beside every hazard, and each item pays once', () => {
+  test('the hero stays on the grid and off hazards, and each item counts once, in any program', () => {
     fc.assert(
       fc.property(programs, (form) => {
         for (const { position, points, found, itemsLeft } of run(grid, read(form)).entries) {
@@ -101,7 +101,7 @@ describe('whatever the program', () => {
     );
   });
 
-  test('it runs as it would with its repeats written out', () => {
+  test('a program runs as it would with its repeats written out', () => {
     fc.assert(
       fc.property(programs, (form) => {
         const flat = unrolled(read(form));
@@ -116,7 +116,7 @@ describe('whatever the program', () => {
     );
   });
 
-  test('run in two halves it comes to the same end', () => {
+  test('a program run in two halves ends the same', () => {
     fc.assert(
       fc.property(programs, fc.nat(), (form, at) => {
         const program = read(form);
@@ -132,7 +132,7 @@ describe('whatever the program', () => {
     );
   });
 
-  test('it ends: a program of repeats in repeats stops at the limit, one of empty repeats at once', () => {
+  test('every run ends: nested repeats at the step limit, empty repeats at once', () => {
     const nested = (inside: string) => `${'5('.repeat(MAX_REPEAT_DEPTH)}${inside}${')'.repeat(MAX_REPEAT_DEPTH)}`;
     const turning = run(grid, read(nested('ud')));
     expect(turning.ending).toBe('step-limit');
@@ -140,7 +140,7 @@ describe('whatever the program', () => {
     expect(run(grid, read(nested('').repeat(MAX_BLOCKS / MAX_REPEAT_DEPTH))).entries).toEqual([]);
   });
 
-  test('it begins at the start, looking right, with nothing found', () => {
+  test('a run begins at the start, looking right, with nothing found', () => {
     expect(startOf(grid)).toEqual({ position: { x: 0, y: 3 }, facing: 'right', found: [] });
   });
 });

@@ -6,15 +6,18 @@ import { run } from '../run/run.ts';
 import { ANY_REPEAT, FEATURES, programFeatures } from './features.ts';
 import { smallestProgram } from './smallest-program.ts';
 
-test.each(levels.slice(0, 2))('finds a program as small as the known one of $title.en, and none below', (level) => {
-  const known = countBlocks(parseProgram(SHORTEST_PROGRAMS[level.id] ?? '?') ?? []);
-  const found = smallestProgram(level, known) ?? [];
-  expect(countBlocks(found)).toBe(known);
-  expect(run(level, found).ending).toBe('all-found');
-  expect(smallestProgram(level, known - 1)).toBeNull();
-});
+test.each(levels.slice(0, 2))(
+  'the solver finds a program as small as the known one of $title.en, and none smaller',
+  (level) => {
+    const known = countBlocks(parseProgram(SHORTEST_PROGRAMS[level.id] ?? '?') ?? []);
+    const found = smallestProgram(level, known) ?? [];
+    expect(countBlocks(found)).toBe(known);
+    expect(run(level, found).ending).toBe('all-found');
+    expect(smallestProgram(level, known - 1)).toBeNull();
+  },
+);
 
-test('agrees with a search through all programs', () => {
+test('the solver agrees with a search through all programs', () => {
   const grid = (x: number, y: number) => ({
     gridSize: 5,
     startPosition: { x: 0, y: 4 },
@@ -32,7 +35,7 @@ test('agrees with a search through all programs', () => {
   }
 });
 
-test('leaves out programs that are not allowed', () => {
+test('the solver leaves out programs that are not allowed', () => {
   const [meadow] = levels;
   if (!meadow) throw new Error('There is a level');
   expect(smallestProgram(meadow, 7, (features) => (features & ANY_REPEAT) === 0)).toBeNull();
@@ -48,6 +51,6 @@ test.each([
   ['u5(u)', FEATURES.up | FEATURES.repeat5],
   ['3(3(u))', FEATURES.up | FEATURES.repeat3 | FEATURES.nested | FEATURES.twoRepeats],
   ['3(u)3(u)', FEATURES.up | FEATURES.repeat3 | FEATURES.twoRepeats | FEATURES.afterRepeat],
-])('the features of %s', (form, features) => {
+])('the features of the program %s are recognized', (form, features) => {
   expect(programFeatures(parseProgram(form) ?? [])).toBe(features);
 });

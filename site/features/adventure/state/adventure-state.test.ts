@@ -42,7 +42,7 @@ describe('the stages', () => {
     expect(heroStateOf(game as PlayingState).position).toEqual({ x: 0, y: 7 });
   });
 
-  test('each level solved leads to the next, empty again, and the last to the end with all points', () => {
+  test('each solved level leads to the next, and the last one to the end with all points', () => {
     let game: AdventureState = playing(SHORTEST_PROGRAMS[levels[0]?.id ?? ''] ?? '');
     for (const [index, level] of levels.entries()) {
       if (game.stage !== 'playing') throw new Error('too early');
@@ -59,14 +59,14 @@ describe('the stages', () => {
 });
 
 describe('a run', () => {
-  test('a run needs a block, and none can be started while one is on', () => {
+  test('a run needs a block, and no second run starts meanwhile', () => {
     expect(canRun(playing(''))).toBe(false);
     const running = pressed(playing('rr'), 'run');
     expect(canRun(running)).toBe(false);
     expect(nextState(running, { type: 'undo' })).toBe(running);
   });
 
-  test('a run shows its first step at once, and gives the last one its time', () => {
+  test('a run shows its first step at once, and its last step for the full time', () => {
     let game = pressed(playing('rr'), 'run');
     expect(heroStateOf(game).position.x).toBe(1);
     game = pressed(game, 'tick');
@@ -75,14 +75,14 @@ describe('a run', () => {
     expect(pressed(game, 'tick').playback.state).toBe('ended');
   });
 
-  test('a run goes back to the start when the child says so, and loses what was found', () => {
+  test('going back to the start loses the items found', () => {
     const game = runToEnd(playing('rrrc')) as PlayingState;
     expect(totalPoints(game)).toBe(50);
     expect(heroStateOf(pressed(game, 'back-to-start'))).toMatchObject({ position: { x: 0, y: 7 }, found: [] });
     expect(totalPoints(pressed(game, 'back-to-start'))).toBe(0);
   });
 
-  test('a run that hits a hazard marks the block until the next run, and the hero stays before it', () => {
+  test('a run into a hazard marks the block until the next run, and the hero stays before it', () => {
     const game = runToEnd(playing('rurr')) as PlayingState;
     expect(game.hazardHit).toEqual({ blockId: '2', type: 'fire' });
     expect(heroStateOf(game).position).toEqual({ x: 1, y: 7 });
@@ -98,12 +98,12 @@ describe('a run', () => {
     expect(trailOf(edited)).toHaveLength(3);
   });
 
-  test('a run of empty repeats alone is over at once', () => {
+  test('a run of empty repeats ends at once', () => {
     const game = nextState(playing('3()'), { type: 'run' }) as PlayingState;
     expect(game.playback).toMatchObject({ state: 'ended', shownSteps: 0 });
   });
 
-  test('block and hero always tell of the same entry, whatever is pressed', () => {
+  test('the marked block and the hero always belong to the same step of the run', () => {
     const presses: AdventureEvent['type'][] = [
       'run',
       'pause',
@@ -132,7 +132,7 @@ describe('a run', () => {
 });
 
 describe('a tapped block', () => {
-  test('a tapped block goes to the end, or into the repeat that is open; a new repeat is open', () => {
+  test('a tapped block goes to the end or into the open repeat, and a new repeat is open', () => {
     let game: AdventureState = playing('');
     for (const kind of ['right', 'repeat3', 'up', 'collect'] as const) game = nextState(game, { type: 'add', kind });
     expect(formatProgram((game as PlayingState).history.present)).toBe('r3(uc)');
@@ -141,8 +141,8 @@ describe('a tapped block', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('the game opens again as it was left: hero, square, things found, points and program', () => {
+describe('what is stored', () => {
+  test('the game resumes with its hero, square, found items, points and program', () => {
     const left = runToEnd(playing('rrrc')) as PlayingState;
     const again = restoreState(progressAfter(EMPTY_PROGRESS, left)) as PlayingState;
     expect(heroStateOf(again)).toEqual({ ...heroStateOf(left), position: { x: 3, y: 7 } });
@@ -151,13 +151,13 @@ describe('what is kept', () => {
     expect(formatProgram(again.history.present)).toBe('rrrc');
   });
 
-  test('a level left in its two seconds of glory is done, with its stars', () => {
+  test('a level left during its celebration counts as solved, with its stars', () => {
     const progress = progressAfter(EMPTY_PROGRESS, runToEnd(playing(SHORTEST_PROGRAMS['programming-basics'] ?? '')));
     expect(progress.stars['programming-basics']).toHaveLength(4);
     expect(restoreState(progress)).toMatchObject({ stage: 'playing', task: { index: 1 }, pointsBefore: 100 });
   });
 
-  test("leaves the child's own game alone while a friend's program is looked at", () => {
+  test("visiting a friend's program leaves the child's own game unchanged", () => {
     const own = progressAfter(EMPTY_PROGRESS, playing('rr'));
     const visit = openShared({ kind: 'story', index: 1, program: parseProgram('3(ru)') ?? [] }, 'robot');
     expect(progressAfter(own, visit)).toBe(own);

@@ -42,7 +42,7 @@ function runToEnd(start: AdventureState): RunAnnouncements[] {
 const silent: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
 
 describe('a run', () => {
-  test('announces each step with its sound, and the end once its last step has had its time', () => {
+  test('a run announces each step with its sound, and its end after the last step', () => {
     expect(runToEnd(playing('rc'))).toEqual([
       { ...silent, spoken: ['One square right, to column 2, row 8.'], sound: 'moved' },
       { ...silent, spoken: ['Nothing to pick up here.'], sound: 'nothing-here' },
@@ -50,25 +50,25 @@ describe('a run', () => {
     ]);
   });
 
-  test('into a hazard asks for the alert and announces the end with the step', () => {
+  test('a run into a hazard requests an alert and announces the end with the step', () => {
     const last = runToEnd(playing('ur')).at(-1);
     expect(last).toMatchObject({ sound: 'hazard', hazard: 'fire', toast: null });
     expect(last?.spoken[1]).toBe(describeEnding('en', 'hazard'));
   });
 
-  test('that solves the level announces it with the last step', () => {
+  test('a run that solves the level announces it with the last step', () => {
     const last = runToEnd(playing(solution)).at(-1);
     expect(last?.sound).toBe('level-complete');
     expect(last?.spoken.slice(1)).toEqual([text.levelComplete, levels[0]?.completionMessage.en]);
   });
 
-  test('of empty repeats says that there is nothing to run', () => {
+  test('a run of empty repeats announces that there is nothing to run', () => {
     expect(announced(playing('3()'), 'run')).toEqual([
       { ...silent, spoken: [text.nothingToRun], toast: text.nothingToRun },
     ]);
   });
 
-  test('over the step limit is told in a toast too', () => {
+  test('a run over the step limit shows a toast too', () => {
     const last = runToEnd(playing('5(5(5(5(ud))))')).at(-1);
     expect(last).toMatchObject({ toast: describeEnding('en', 'step-limit') });
   });
@@ -78,15 +78,15 @@ describe('nothing is announced', () => {
   test.each<[string, AdventureState, AdventureEvent['type'][]]>([
     ['while no run is on the grid', playing('r'), ['undo', 'back-to-start']],
     ['outside of a level', initialState, ['run', 'tick']],
-  ])('%s', (_, start, types) => {
+  ])('nothing is announced %s', (_, start, types) => {
     expect(announced(start, ...types)).toEqual(types.map(() => silent));
   });
 
-  test('when a run is paused and goes on', () => {
+  test('nothing is announced when a run is paused and continued', () => {
     expect(announced(playing('rrr'), 'run', 'pause', 'run').slice(1)).toEqual([silent, silent]);
   });
 
-  test('at the end of a visited level that is solved already: its celebration was announced', () => {
+  test('nothing is announced at the end of a visited level that is already solved', () => {
     const program = parseProgram(solution) ?? [];
     let now: AdventureState = nextState(openShared({ kind: 'story', index: 0, program }, 'cat'), { type: 'run' });
     while (shownRunOf(now)?.state === 'running') now = nextState(now, { type: 'tick' });
@@ -95,14 +95,14 @@ describe('nothing is announced', () => {
 });
 
 describe('steps by hand', () => {
-  test('a step back tells where the hero stands then, without a sound', () => {
+  test('a step back announces where the hero stands, without a sound', () => {
     expect(announced(playing('rr'), 'step', 'step', 'step-back').at(-1)).toEqual({
       ...silent,
       spoken: [text.steppedBack, 'column 2, row 8'],
     });
   });
 
-  test('the same step again is announced again in a new run', () => {
+  test('the same step is announced again in a new run', () => {
     const [, , again] = announced(playing('l'), 'step', 'back-to-start', 'step');
     expect(again?.sound).toBe('bumped');
   });

@@ -7,10 +7,10 @@ test('the speed slider goes from slow to fast and has the default in its middle'
   expect(STEP_DELAYS_MS[2]).toBe(STEP_DELAY_MS);
 });
 
-test.each(STEP_DELAYS_MS)('a stored delay of %i ms is kept', (delay) => {
+test.each(STEP_DELAYS_MS)('a stored delay of %i ms is used', (delay) => {
   expect(parseStepDelay(String(delay))).toBe(delay);
 });
 
-test.each([null, '', 'fast', '1', '-600'])('%j is read as the default', (text) => {
+test.each([null, '', 'fast', '1', '-600'])('the stored delay %j is read as the default', (text) => {
   expect(parseStepDelay(text)).toBe(STEP_DELAY_MS);
 });

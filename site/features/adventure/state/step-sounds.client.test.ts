@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it.each(['suspended', 'interrupted'])(
-  'a tap lets a context sound that is %s, as iOS leaves it after a call',
+  'a tap resumes an audio context that is %s, as iOS leaves it after a call',
   async (state) => {
     const resume = vi.fn(async () => {});
     class AudioContext {

@@ -26,7 +26,7 @@ function runOut(game: PlayingState): PlayingState {
   return after(game, { type: 'run' }, ...ticks);
 }
 
-test('a question runs once a square was tapped, and its program stays as it is', () => {
+test('a question runs once a square is tapped, and its program cannot be changed', () => {
   const asked = open('d6');
   expect(canRun(asked)).toBe(false);
   const changed = after(asked, { type: 'add', kind: 'up' }, { type: 'edit', program: [] }, { type: 'undo' });
@@ -34,13 +34,13 @@ test('a question runs once a square was tapped, and its program stays as it is',
   expect(canRun(after(asked, { type: 'guess', cell: { x: 1, y: 2 } }))).toBe(true);
 });
 
-test('the right square solves it, after the last step', () => {
+test('tapping the right square solves a question after the last step', () => {
   const solved = runOut(after(open('d6'), { type: 'guess', cell: { x: 3, y: 2 } }));
   expect(solved.playback.state).toBe('celebrating');
   expect(after(solved, { type: 'celebrated' })).toMatchObject({ isSolved: true, playback: { state: 'ended' } });
 });
 
-test('a wrong square does not, and no second one is taken after the run', () => {
+test('tapping a wrong square does not solve a question, and no second tap counts after the run', () => {
   const ended = runOut(after(open('d6'), { type: 'guess', cell: { x: 1, y: 2 } }));
   expect(ended).toMatchObject({ isSolved: false, playback: { state: 'ended' } });
   expect(after(ended, { type: 'guess', cell: { x: 3, y: 2 } })).toBe(ended);
@@ -48,12 +48,12 @@ test('a wrong square does not, and no second one is taken after the run', () => 
   expect(announcementsBetween(shownRunOf(ended), ended, 'en').toast).toBeNull();
 });
 
-test('the forgotten item is the answer, a picked up one is not', () => {
+test('the forgotten item is the right answer, a collected one is not', () => {
   expect(runOut(after(open('d14'), { type: 'guess', cell: { x: 3, y: 2 } })).playback.state).toBe('celebrating');
   expect(runOut(after(open('d14'), { type: 'guess', cell: { x: 1, y: 3 } })).playback.state).toBe('ended');
 });
 
-test('a small bag takes four blocks, and one again after one was taken out', () => {
+test('a small bag accepts four blocks, and another one after one was removed', () => {
   const full = after(
     open('d11'),
     ...(['repeat5', 'up', 'right', 'collect', 'down'] as const).map((kind): AdventureEvent => ({ type: 'add', kind })),
@@ -63,7 +63,7 @@ test('a small bag takes four blocks, and one again after one was taken out', () 
   expect(formatProgram(fewer.history.present)).toBe('5(url)');
 });
 
-test('a delivery leaves the progress of the story alone, and goes to a friend as a level', () => {
+test("a delivery leaves the story's progress unchanged and can be shared as a level", () => {
   const game = after(open('d4'), { type: 'add', kind: 'up' });
   expect(progressAfter(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
   expect(progressAfter(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);

@@ -11,6 +11,6 @@ test('the id of a kind in the palette is read as that kind', () => {
   expect(isPaletteDragId(paletteDragId('repeat3'))).toBe(true);
 });
 
-test('any other id is no dragged block', () => {
+test('any other drag id is no block', () => {
   expect(parseDragId('end:')).toBeNull();
 });
