@@ -15,15 +15,15 @@ const firstWithout = (...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(CAREERS[0] ?? {}).filter(([key]) => !keys.includes(key)));
 
 describe('a reply with recommendations', () => {
-  it("is parsed as the server's own recommender wrote it", () => {
+  it('a reply with recommendations is parsed as the server wrote it', () => {
     expect(parsed(JSON.parse(JSON.stringify(CAREERS)))).toEqual(CAREERS);
   });
 
-  it('has a match score of 85 where none came', () => {
+  it('a recommendation without a match score gets 85', () => {
     expect(parsed([firstWithout('matchScore')])?.[0]?.matchScore).toBe(85);
   });
 
-  it('has stages without sentences where the roadmap or some of it is missing', () => {
+  it('a recommendation has empty stages where its roadmap lacks them', () => {
     const empty = Object.fromEntries(STAGES.map((stage) => [stage, []]));
     expect(parsed([firstWithout('roadmap')])?.[0]?.roadmap).toEqual(empty);
     const roadmap = { middle: ['지도를 읽어 봐요'] };
@@ -39,7 +39,7 @@ describe('a reply with recommendations', () => {
       'a note to parents without the day of its facts',
       [{ ...CAREERS[0], familyNote: { title: '자격', text: '면허' } }],
     ],
-  ])('is not %s', (_what, reply) => {
+  ])('recommendations are refused where the reply is %s', (_what, reply) => {
     expect(parsed(reply)).toBeNull();
   });
 });

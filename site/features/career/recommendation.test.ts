@@ -16,7 +16,7 @@ const EMPTY: Board = { strengths: [], weaknesses: ['피아노'], likes: [], disl
 const ROUND = { round: 2, explore: false, startsAnew: false };
 const STAGES_OF_TWO = { elementary: ['a'], middle: ['b'], high: ['c'], university: ['d'], career: ['e'] };
 
-it('a board without strengths and likes is explored', () => {
+it('a board without strengths and likes is marked as exploring', () => {
   expect(isExploring(EMPTY)).toBe(true);
   expect(isExploring({ ...EMPTY, strengths: ['수학'] })).toBe(false);
   expect(isExploring({ ...EMPTY, likes: ['수학'] })).toBe(false);
@@ -33,7 +33,7 @@ it.each(['en', 'ko'] as const)('every path ends three of its stages with the sam
 });
 
 describe('a curated career', () => {
-  it.each(CAREERS)('is recommended in the language that is asked for: $id', (career) => {
+  it.each(CAREERS)('the curated career $id is recommended in the requested language', (career) => {
     for (const [language, other] of [
       ['en', 'ko'],
       ['ko', 'en'],
@@ -58,7 +58,7 @@ describe('a curated career', () => {
     }
   });
 
-  it('has a note for the family where its work needs a license, and only there', () => {
+  it('a curated career has a family note only where its work needs a license', () => {
     const licensed = CAREERS.filter(({ id }) => licenseNoteOf(id));
     expect(licensed.length).toBeGreaterThan(0);
     expect(licensed.length).toBeLessThan(CAREERS.length);
@@ -70,7 +70,7 @@ describe('a curated career', () => {
   });
 });
 
-it('a career of a model stays in its language, without a source of facts', () => {
+it("a model's career stays in its language and has no source of facts", () => {
   const career = {
     title: 'Star watcher',
     description: 'Looks for new stars.',

@@ -10,7 +10,7 @@ describe('a text for a child', () => {
     'AP Computer Science 같은 과목에 도전해 봐요',
     '친구와 힘을 모아 문제를 풀어 봐요',
     '다 같이 100번 뛰어 보고 기록을 적어요!',
-  ])('may be: %s', (text) => {
+  ])('a text for a child is accepted with: %s', (text) => {
     expect(rejectionReason(text)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('a text for a child', () => {
     ['Look at the stars', 'another language'],
     ['12345', 'another language'],
     ['Давай 별을 봐요', 'another language'],
-  ])('may not be: %s', (text, reason) => {
+  ])('a text for a child is refused with: %s', (text, reason) => {
     expect(rejectionReason(text)).toBe(reason);
   });
 });
@@ -51,7 +51,7 @@ describe('an English text for a child', () => {
     'Learn how to make a strong password.',
     'Dietitians plan meals for hospitals and schools.',
     'Play the violin in the school orchestra.',
-  ])('may be: %s', (text) => {
+  ])('an English text for a child is accepted with: %s', (text) => {
     expect(rejectionReason(text, 'en')).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('an English text for a child', () => {
     ['Send us your phone number.', 'strangers'],
     ['별을 봐요', 'another language'],
     ['Look at the 별', 'another language'],
-  ])('may not be: %s', (text, reason) => {
+  ])('an English text for a child is refused with: %s', (text, reason) => {
     expect(rejectionReason(text, 'en')).toBe(reason);
   });
 });
@@ -77,7 +77,7 @@ describe('an English text for a child', () => {
 describe('steps of a model', () => {
   const step = (index: number) => `새로운 놀이를 ${index}번 해 봐요`;
 
-  it('are three to six; what is too short, too long, repeated or not 해요체 is left out', () => {
+  it("a model's steps are three to six, without those too short, too long, repeated or not in 해요체", () => {
     const nextSteps = [
       step(1),
       step(1),
@@ -93,7 +93,7 @@ describe('steps of a model', () => {
     expect(filterSteps({ nextSteps: [step(1), step(2)] }, 'ko').ok).toBe(false);
   });
 
-  it('in English end with a full stop, and begin with a capital letter', () => {
+  it("a model's English steps end with a period and begin with a capital letter", () => {
     const nextSteps = ['Draw the moon', 'Count the stars.', 'draw nothing', 'Why is it dark at night?'];
     expect(filterSteps({ nextSteps }, 'en')).toEqual({
       ok: true,
@@ -101,7 +101,7 @@ describe('steps of a model', () => {
     });
   });
 
-  it('are refused together for one that is unfit, whatever its width', () => {
+  it("a model's steps are refused together if one is unfit, whatever its character width", () => {
     const wide = 'ＭＩＴ에 들어가는 준비를 해 봐요';
     expect(filterSteps({ nextSteps: [step(1), step(2), step(3), wide] }, 'ko')).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('steps of a model', () => {
   });
 });
 
-it('two spellings of a title are one career', () => {
+it('two spellings of a title count as the same career', () => {
   expect(titleKey('로봇 공학자')).toBe(titleKey('로봇공학자'));
   expect(titleKey('무대·의상 디자이너')).toBe(titleKey('무대 의상 디자이너'));
 });

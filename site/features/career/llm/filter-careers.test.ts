@@ -58,7 +58,7 @@ function shown(changed: ReplyCareer, board = BOARD, shownTitles: readonly string
 }
 
 describe('careers of a model', () => {
-  it('are the first five, best match first', () => {
+  it("of a model's careers the first five are used, best match first", () => {
     const careers = [1, 2, 3, 4, 5, 6].map((index) => career(index));
     const result = filterCareers({ careers }, BOARD, [], 'ko');
     expect(result.ok && result.value.map(({ title, matchScore }) => [title, matchScore])).toEqual(
@@ -66,7 +66,7 @@ describe('careers of a model', () => {
     );
   });
 
-  it('may be English ones, whose sentences get a full stop', () => {
+  it("a model's English careers are accepted, and their sentences get a period", () => {
     const result = filterCareers({ careers: FIVE.map((index) => englishCareer(index)) }, BOARD, [], 'en');
     expect(result.ok && result.value[0]?.roadmap.high).toEqual([
       'Watch 5 stars at high school.',
@@ -78,7 +78,7 @@ describe('careers of a model', () => {
     ['its title', { title: '명문대 학생' }, 'prestige'],
     ['its description', { description: '연봉이 아주 높아서 모두가 부러워하는 사람이에요.' }, 'money and fame'],
     ['a stage', { roadmap: { ...career(1).roadmap, career: ['권총을 쏘는 법을 배워요'] } }, 'what is not for children'],
-  ])('are all refused for one that is unfit in %s', (_, changes, reason) => {
+  ])('all careers of a model are refused if one is unfit in %s', (_, changes, reason) => {
     expect(shown(career(1, changes))).toBe(reason);
   });
 
@@ -107,7 +107,7 @@ describe('careers of a model', () => {
     ['for a card that the child finds hard', career(1, { cards: ['피아노'] }), []],
     ['without a card', career(1, { cards: [] }), []],
     ['without a number', career(1, { matchScore: Number.NaN }), []],
-  ])('leave out one %s, and four are too few', (_, changed, shownTitles) => {
+  ])("a model's career %s is dropped, and four careers are too few", (_, changed, shownTitles) => {
     expect(shown(changed, BOARD, shownTitles)).toBe('4 fit careers');
   });
 
@@ -117,7 +117,7 @@ describe('careers of a model', () => {
     ['a description of 15 letters', { description: `${'별'.repeat(12)}이에요` }],
     ['a description of 120 letters', { description: `${'별'.repeat(117)}이에요` }],
     ['spaces around its title', { title: ' 별지기 ' }],
-  ])('keep one with %s', (_, changes) => {
+  ])("a model's career with %s is kept", (_, changes) => {
     expect(shown(career(1, changes))).toMatchObject({ roadmap: career(1).roadmap });
   });
 
@@ -128,23 +128,23 @@ describe('careers of a model', () => {
     [97, 97],
     [140, 97],
     [Number.POSITIVE_INFINITY, 97],
-  ])('match between 55 and 97 percent: %s is %s', (matchScore, percent) => {
+  ])("the match of a model's career is limited to 55 to 97 percent: %s is %s", (matchScore, percent) => {
     expect(shown(career(1, { matchScore }))).toMatchObject({ matchScore: percent });
   });
 
-  it('keep at most four sentences of a stage', () => {
+  it("a stage of a model's career has at most four sentences", () => {
     const five = FIVE.map((index) => `별을 ${index}번 관찰해요`);
     expect(shown(career(1, { roadmap: { ...career(1).roadmap, high: five } }))).toMatchObject({
       roadmap: { high: five.slice(0, 4) },
     });
   });
 
-  it('name at most three likes or strengths, by label or English name, in the order of the cards', () => {
+  it("a model's career names at most three likes or strengths, in the order of the cards", () => {
     const cards = ['독서', ' Drawing ', 'Piano', '수학', 'SOCCER'];
     expect(shown(career(1, { cards }))).toMatchObject({ cards: ['수학', '축구', '독서'] });
   });
 
-  it('need no card where the child has neither likes nor strengths', () => {
+  it("a model's career needs no card where the child has neither likes nor strengths", () => {
     expect(shown(career(1, { cards: ['축구'] }), EMPTY)).toMatchObject({ cards: [] });
   });
 });

@@ -16,13 +16,13 @@ describe('the PDF of a plan in English', () => {
     pdf = await read(plan);
   });
 
-  it('has an English title and language, and an outline in English', () => {
+  it('the PDF of an English plan has its title, language and outline in English', () => {
     expect(pdf).toMatchObject({ title: 'My dream map: Chemist', language: 'en-US' });
     const { board, roadmap, steps } = planPdfText.en;
     expect(pdf.outline).toEqual(['Chemist', board, roadmap, steps]);
   });
 
-  it('holds the whole plan in English, and of Korean the title and the site’s name only', () => {
+  it('the PDF of an English plan has only the title and the site’s name in Korean', () => {
     const words = wordsOf(pdf);
     expect(compareWithPlan(words, plan, pdf.pages.length)).toEqual({ missing: [], unknown: [] });
     expect(new Set(words.match(/[가-힣]+/g))).toEqual(new Set(['화학자', '이야기숲']));

@@ -41,7 +41,7 @@ describe('the PDF of a plan', () => {
     }
   });
 
-  it("a plan's PDF holds the plan, the whole plan and nothing but the plan", () => {
+  it("a plan's PDF contains the complete plan and nothing else", () => {
     expect(compareWithPlan(wordsOf(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
   });
 
@@ -57,7 +57,7 @@ describe('the PDF of a plan', () => {
   });
 });
 
-it('a step that was tried has a tick in its box', async () => {
+it('a step that was tried has a check mark in its box in the PDF', async () => {
   const plan = samplePlan('chemist');
   const ticked = { ...plan, nextSteps: plan.nextSteps.map((step) => ({ ...step, isDone: true })) };
   const [empty, full] = [await draw(plan), await draw(ticked)];
@@ -66,7 +66,7 @@ it('a step that was tried has a tick in its box', async () => {
 });
 
 describe('the PDF of an incomplete plan', () => {
-  it('empty stages and empty zones are marked', async () => {
+  it('the PDF of an incomplete plan marks empty stages and empty zones', async () => {
     const { recommendation } = samplePlan('chemist');
     const bare = samplePlan('chemist', {
       board: { ...EMPTY_BOARD, likes: ['과학'] },
@@ -77,7 +77,7 @@ describe('the PDF of an incomplete plan', () => {
     expect(words.split(withoutSpaces(planPdfText.ko.emptyZone))).toHaveLength(4);
   });
 
-  it('a plan without steps leaves their part out', async () => {
+  it('the PDF of a plan without steps has no section for them', async () => {
     expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
       withoutSpaces(planPdfText.ko.steps),
     );
@@ -87,7 +87,7 @@ describe('the PDF of an incomplete plan', () => {
 describe("the PDF of a language model's career", () => {
   const { recommendation } = samplePlan('chemist');
 
-  it('rare syllables, in the title too, are drawn with the expected fonts', async () => {
+  it('the PDF draws rare syllables with the expected fonts, in the title too', async () => {
     const title = '뷁쮊 연구자';
     const pdf = await read(
       samplePlan('chemist', {
@@ -108,7 +108,7 @@ describe("the PDF of a language model's career", () => {
     expect(pdf.missingGlyphs).toBe(0);
   });
 
-  it('emoji and Hanja are left out, and nothing else', async () => {
+  it('the PDF leaves out emoji and Hanja, and nothing else', async () => {
     const pdf = await read(
       samplePlan('chemist', {
         recommendation: { ...recommendation, title: '로봇🤖 공학자' },
@@ -166,7 +166,7 @@ describe('the PDF of any plan', () => {
       };
     });
 
-  it('any plan uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
+  it('the PDF of any plan uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const pdf = await read(plan);
@@ -181,7 +181,7 @@ describe('the PDF of any plan', () => {
 });
 
 describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
-  it('every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
+  it('the PDF of every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
     const longest = CAREERS.toSorted((a, b) => lengthOf(b, language) - lengthOf(a, language));
     const lengths: Record<string, number> = {};
     // The longest texts, and some of the others.

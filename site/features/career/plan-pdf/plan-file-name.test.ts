@@ -14,22 +14,22 @@ describe('the name of a saved plan', () => {
     ['../../비밀', '커리어플랜-비밀-2026. 11. 21.pdf'],
     ['\u0000\n', '커리어플랜-직업-2026. 11. 21.pdf'],
     ['', '커리어플랜-직업-2026. 11. 21.pdf'],
-  ])('of %j is %j', (career, name) => {
+  ])('the file name of the plan %j is %j', (career, name) => {
     expect(planFileName(career, DAY, 'ko')).toBe(name);
   });
 
   it.each([
     ['Chemist', 'Career Plan-Chemist-2026. 11. 21.pdf'],
     ['???', 'Career Plan-Job-2026. 11. 21.pdf'],
-  ])('of %j in English is %j', (career, name) => {
+  ])('the English file name of the plan %j is %j', (career, name) => {
     expect(planFileName(career, DAY, 'en')).toBe(name);
   });
 
-  it('gives month and day without zeros, as Korean does', () => {
+  it('the file name of a plan has month and day without leading zeros, as in Korean', () => {
     expect(planFileName('화가', new Date(2027, 0, 5, 12), 'ko')).toBe('커리어플랜-화가-2027. 1. 5.pdf');
   });
 
-  it('is allowed on every system, whatever the career is called', () => {
+  it("the file name of a plan is valid on every system, whatever the career's title", () => {
     fc.assert(
       fc.property(anyText(120), fc.constantFrom('en', 'ko'), (career, language) => {
         const name = planFileName(career, DAY, language);

@@ -19,11 +19,11 @@ describe('a printable text', () => {
     ['숨은\u200b글\u00ad자\u202e들', '숨은글자들'],
     ['\ud83d', ''],
     ['「」만', '만'],
-  ])('%j becomes %j', (text, printable) => {
+  ])('the printable text of %j is %j', (text, printable) => {
     expect(printableText(text, has)).toBe(printable);
   });
 
-  it('has a glyph for every character, whatever the input', () => {
+  it('a printable text has a glyph for every character, whatever the input', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         const printable = printableText(text, has);
@@ -39,7 +39,7 @@ describe('a printable text', () => {
     ['zero-width space', '글\u200b자'],
     ['text direction mark', '글\u202e자'],
     ['control character', '글\u0007자'],
-  ])('contains no %s even where the font has a glyph for it', (_what, text) => {
+  ])('a printable text contains no %s even where the font has a glyph for it', (_what, text) => {
     expect(printableText(text, () => true)).toBe('글자');
   });
 
@@ -50,7 +50,7 @@ describe('a printable text', () => {
 });
 
 describe('word breaking', () => {
-  it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('%j is not broken', (word) => {
+  it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('the word %j is not broken', (word) => {
     expect(splitLongWord(word)).toEqual([word]);
   });
 
@@ -68,7 +68,7 @@ describe('word breaking', () => {
     expect(parts).toContain('더!');
   });
 
-  it('the parts add up to the word', () => {
+  it('the parts of a broken word add up to the word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (word) => {
         expect(splitLongWord(word).join('')).toBe(word);

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.mocked(downloadFile).mockClear();
 });
 
-test('where one worker fails, a second one draws the plan', async () => {
+test('a second worker draws the plan where the first one fails', async () => {
   const state = stubWorkers(1);
   await savePlanPdf(plan);
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.pdf$/), FILE);
   expect(state.terminated).toBe(2);
 });
 
-test('where the second one fails too, it says why and leaves no worker behind', async () => {
+test('drawing reports the reason and leaves no worker running where the second one fails too', async () => {
   const state = stubWorkers(2);
   await expect(savePlanPdf(plan)).rejects.toThrow('out of memory');
   expect(downloadFile).not.toHaveBeenCalled();

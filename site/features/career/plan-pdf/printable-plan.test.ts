@@ -9,11 +9,11 @@ const plan = samplePlan('mathematician');
 const { recommendation } = plan;
 
 describe('the printable plan', () => {
-  it('is the plan itself where the fonts have every character', () => {
+  it('a printable plan equals the plan where the fonts have every character', () => {
     expect(printablePlan(plan, () => true)).toEqual(plan);
   });
 
-  it('has no text with a character that the fonts lack', () => {
+  it('a printable plan has no text with a character that the fonts lack', () => {
     const starred = (texts: readonly string[]) => texts.map((text) => `${text}★`);
     const { roadmap, because, majors } = recommendation;
     const dirty = {
@@ -45,7 +45,7 @@ describe('the printable plan', () => {
     expect(textsOf(dirty).filter((text) => text.includes('★'))).toHaveLength(textsOf(dirty).length);
   });
 
-  it('leaves out texts that are empty then, or repeated', () => {
+  it('a printable plan leaves out texts that became empty or repeated', () => {
     const { nextSteps, recommendation: printed } = printablePlan(
       {
         ...plan,
@@ -58,7 +58,7 @@ describe('the printable plan', () => {
     expect([printed.majors, printed.otherTitle]).toEqual([[], null]);
   });
 
-  it('has a title even where none can be drawn', () => {
+  it('a printable plan has a title even where no character of it can be drawn', () => {
     const untitled = { ...plan, recommendation: { ...recommendation, title: '★', otherTitle: null } };
     expect(printablePlan(untitled, has).recommendation).toMatchObject({
       title: planPdfText.ko.noCareer,

@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('the planner is in the first state that holds', () => {
-  test.each(rows)('%s', (_, change, state) => {
+  test.each(rows)('the planner has the right state for: %s', (_, change, state) => {
     expect(derivePlannerState({ ...SETTLED, ...change })).toEqual(state);
   });
 });
@@ -76,7 +76,7 @@ describe("the planner's session", () => {
     ['is missing where nothing is stored', null, true, { kind: 'missing' }],
     ['is missing where the stored text is no session id', 'session-1', true, { kind: 'missing' }],
     ['is known by its stored id', ID, true, { kind: 'known', id: ID }],
-  ] as const)('%s', (_, storedId, isHydrated, session) => {
+  ] as const)("the planner's session %s", (_, storedId, isHydrated, session) => {
     expect(plannerSession(storedId, isHydrated)).toEqual(session);
   });
 });
@@ -87,7 +87,7 @@ describe('a query', () => {
     ['has failed after an error without a value', undefined, true, { kind: 'failed' }],
     ['is loaded with a value', 1, false, { kind: 'loaded', value: 1 }],
     ['stays loaded where loading again fails', 1, true, { kind: 'loaded', value: 1 }],
-  ] as const)('%s', (_, data, isError, loadable) => {
+  ] as const)('a query %s', (_, data, isError, loadable) => {
     expect(loadableOf({ data, isError })).toEqual(loadable);
   });
 });

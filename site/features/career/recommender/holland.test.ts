@@ -8,19 +8,19 @@ describe('the cosine of two vectors', () => {
     [[1, 0], [0, 1], 0],
     [[3, 4], [4, 3], 0.96],
     [[1, 2, 3], [2, 4, 6], 1],
-  ])('%j and %j is %d', (a, b, expected) => {
+  ])('the cosine of %j and %j is %d', (a, b, expected) => {
     expect(cosine(a, b)).toBeCloseTo(expected, 9);
   });
 });
 
 describe('the similarity of a card and a Holland code', () => {
-  it.each(CARD_LABELS)('of %s is highest for a code that begins with its own letter', (card) => {
+  it.each(CARD_LABELS)('the similarity of %s is highest for a code that begins with its own letter', (card) => {
     const byLetter = [...'RIASEC'].map((letter) => hollandSimilarity(card, letter));
     expect(Math.max(...byLetter)).toBeGreaterThan(0.5);
     expect(Math.min(...byLetter)).toBe(0);
   });
 
-  it('weighs the first letter three, the second two and the third one', () => {
+  it('the similarity weighs the first letter by three, the second by two and the third by one', () => {
     // Swimming is RR.
     const length = Math.sqrt(9 + 4 + 1);
     expect(hollandSimilarity('수영', 'RIA')).toBeCloseTo(3 / length, 9);
@@ -29,7 +29,7 @@ describe('the similarity of a card and a Holland code', () => {
     expect(hollandSimilarity('수영', 'IAS')).toBe(0);
   });
 
-  it('counts a letter of the card as often as it occurs', () => {
+  it('the similarity counts a letter of the card as often as it occurs', () => {
     // Mathematics is IIC.
     expect(hollandSimilarity('수학', 'I')).toBeCloseTo(2 / Math.sqrt(5), 9);
     expect(hollandSimilarity('수학', 'C')).toBeCloseTo(1 / Math.sqrt(5), 9);

@@ -14,7 +14,7 @@ const stepOf = (card: (typeof CARD_LABELS)[number], language: Language = 'ko') =
   stepsFromCards(EMPTY_BOARD, [card], language)[0] ?? expect.fail('a step');
 
 describe.each(['ko', 'en'] as const)('the steps of a career without curated ones, in %s', (language) => {
-  it('are five sentences with ids, whatever is on the board', () => {
+  it('a career without curated steps gets five sentences with ids for any board', () => {
     for (const board of [
       EMPTY_BOARD,
       { ...EMPTY_BOARD, likes: CARD_LABELS },
@@ -27,7 +27,7 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
     }
   });
 
-  it.each(CARD_LABELS)('hold one for %s, which no other card has', (card) => {
+  it.each(CARD_LABELS)('a career without curated steps gets one step for %s that no other card has', (card) => {
     const { text } = stepOf(card, language);
     expect(text).toMatch(SENTENCES[language]);
     expect(CARD_LABELS.filter((other) => stepOf(other, language).text === text)).toEqual([card]);
@@ -35,7 +35,7 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
   });
 });
 
-it('the steps begin with the cards of the reason, then the likes, then the strengths: three cards, each once', () => {
+it('next steps begin with three different cards: of the reason, then likes, then strengths', () => {
   const board = { ...EMPTY_BOARD, likes: ['수학', '미술'], strengths: ['체육', '요리'] } as const;
   const steps = stepsFromCards(board, ['미술'], 'ko');
   expect(steps.slice(0, 3)).toEqual([stepOf('미술'), stepOf('수학'), stepOf('체육')]);
@@ -46,21 +46,24 @@ describe('the steps of a curated career', () => {
   const [career] = CAREERS;
   if (!career) throw new Error('there are careers');
 
-  it.each(['ko', 'en'] as const)('are its own five and one for the first card of the reason (%s)', (language) => {
-    const own = career.activities.map((activity, index) => ({
-      id: `activity-${index + 1}`,
-      text: activity[language],
-    }));
-    expect(curatedSteps(career.id, ['요리', '미술'], language)).toEqual([...own, stepOf('요리', language)]);
-    expect(curatedSteps(career.id, [], language)).toEqual(own);
-  });
+  it.each(['ko', 'en'] as const)(
+    'a curated career gets its own five steps and one for the first card of the reason (%s)',
+    (language) => {
+      const own = career.activities.map((activity, index) => ({
+        id: `activity-${index + 1}`,
+        text: activity[language],
+      }));
+      expect(curatedSteps(career.id, ['요리', '미술'], language)).toEqual([...own, stepOf('요리', language)]);
+      expect(curatedSteps(career.id, [], language)).toEqual(own);
+    },
+  );
 
-  it('are none for an unknown career', () => {
+  it('an unknown career has no next steps', () => {
     expect(curatedSteps('unknown', ['요리'], 'ko')).toBeNull();
   });
 });
 
-it('a model’s steps are numbered', () => {
+it('a model’s next steps are numbered', () => {
   expect(llmSteps(['별을 봐요', '달을 봐요'])).toEqual([
     { id: 'model-1', text: '별을 봐요' },
     { id: 'model-2', text: '달을 봐요' },

@@ -36,7 +36,7 @@ describe('a request', () => {
   });
 
   it.each([[{ more: false }], [{ more: false, round: 0 }], [{ more: true, round: 1 }], [{ more: true, round: -1 }]])(
-    '%o is answered by the stored plan',
+    'the request %o is answered with the stored plan',
     (request) => {
       expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({ kind: 'current', plan: first });
     },
@@ -65,7 +65,7 @@ describe('a plan from the curated careers', () => {
     expect(first.steps).toEqual({});
   });
 
-  it('the next round leaves out what was shown, by its title, and goes on listing', () => {
+  it('the next round leaves out careers that were shown, by title, and adds its own to the list', () => {
     const next = embeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
     const [before, after] = [recommendationsOf(first, 'ko'), recommendationsOf(next, 'ko')];
     const titles = before.map(({ title }) => title);
@@ -74,14 +74,14 @@ describe('a plan from the curated careers', () => {
     expect(after.every(({ round }) => round === 1)).toBe(true);
   });
 
-  it('the rounds start over where every career was shown', () => {
+  it('the rounds start over once every career was shown', () => {
     const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
     const again = embeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
     expect(recommendationsOf(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([true, true, true, true, true]);
     expect(again.shown).toHaveLength(5);
   });
 
-  it('a plan explores where nothing is liked or strong', () => {
+  it('a plan explores where the board has no likes and strengths', () => {
     const gloomy = embeddedPlan(
       { ...EMPTY_BOARD, dislikes: ['수학'] },
       { kind: 'fill', round: 0, shown: [], translated: null },
@@ -119,7 +119,7 @@ describe('a plan from a language model', () => {
     expect(plan.shown).toHaveLength(7);
   });
 
-  it("a model's plan has what belongs to every path at the ends of the later stages", () => {
+  it("a model's plan has the notes of every path at the ends of the later stages", () => {
     const { roadmap } = recommendationsOf(plan, 'ko')[0] ?? expect.fail('it has a career');
     expect([roadmap.elementary, roadmap.middle]).toEqual([['하나'], ['둘']]);
     for (const [stage, own] of [
@@ -140,7 +140,7 @@ describe('a plan from a language model', () => {
 });
 
 describe('a plan in the other language', () => {
-  it('a plan in the other language has the same curated careers, in words of that language', () => {
+  it('a plan in the other language has the same curated careers, with texts in that language', () => {
     const [korean, english] = [recommendationsOf(first, 'ko'), recommendationsOf(first, 'en')];
     expect(english.map(({ id, matchScore }) => [id, matchScore])).toEqual(
       korean.map(({ id, matchScore }) => [id, matchScore]),
@@ -164,12 +164,12 @@ describe('a plan in the other language', () => {
   const korean = llmPlan(board, { kind: 'fill', round: 2, shown: [], translated: null }, [llmCareer('별 화가')], 'ko');
   const asked = nextRound(korean, board, { more: false, language: 'en' });
 
-  it('the other language asks the model again for the same jobs of the same round', () => {
+  it('for the other language the model is asked for the same careers of the same round', () => {
     expect(asked).toEqual({ kind: 'fill', round: 2, shown: korean.shown, translated: korean });
     expect(asked.kind === 'fill' && translatedTitles(asked)).toEqual(['별 화가']);
   });
 
-  it('a plan keeps the careers of both languages, so that going back costs nothing', () => {
+  it('a plan keeps the careers of both languages, so that switching back calls no model', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = llmPlan(board, asked, [llmCareer('Star Painter')], 'en');
     expect(recommendationsOf(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
@@ -182,19 +182,19 @@ describe('a plan in the other language', () => {
     expect(nextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
   });
 
-  it('a plan in the other language is curated where the model fails, and the model’s careers stay in theirs', () => {
+  it('where the model fails, a plan in the other language is curated', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = embeddedPlan(board, asked);
     expect(recommendationsOf(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
     expect(recommendationsOf(both, 'ko').map(({ source }) => source)).toEqual(['model']);
   });
 
-  it('a plan is shown in the language that it has where no other was asked for', () => {
+  it('a plan is shown in its own language where no other was requested', () => {
     expect(careersIn(korean, 'en')).toEqual(korean.careers);
     expect(recommendationsOf(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
   });
 
-  it('the model is told the titles of curated careers in its language', () => {
+  it('the model gets the titles of curated careers in its language', () => {
     const shown = [
       { id: 'chemist', title: '화학자' },
       { id: 'model-0-1', title: '별 화가' },
@@ -228,7 +228,7 @@ describe('the career that a request refers to', () => {
     expect(findShownCareer(plan, requested)?.id).toBe(id);
   });
 
-  it('a curated career is found by either title, though it was shown in the other language', () => {
+  it('a curated career is found by either title, also if shown in the other language', () => {
     const earlier = { ...first, careers: [], shown: [{ id: 'chemist', title: '화학자' }] };
     for (const title of ['Chemist', '화학자']) expect(findShownCareer(earlier, { title })?.id).toBe('chemist');
     const [career] = recommendationsOf(first, 'en');

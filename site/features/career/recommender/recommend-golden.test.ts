@@ -98,12 +98,12 @@ const GOLDEN: readonly (readonly [name: string, board: Partial<Board>, careers: 
 ];
 
 describe('the recommender gives the results of the study', () => {
-  it.each(GOLDEN)('for %s', (_name, board, careers) => {
+  it.each(GOLDEN)('the recommender gives the careers of the study for %s', (_name, board, careers) => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
     expect(ranked.map(({ career, score }) => `${career.id} ${score.toFixed(3)}`)).toEqual(careers);
   });
 
-  it('for a board with two likes, one of them a strength', () => {
+  it('the recommender gives the careers of the study for two likes, one of them a strength', () => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, strengths: ['수학'], likes: ['수학', '컴퓨터'] }, 0, ADDED);
     expect(ranked.map(({ career, score }) => `${career.id} ${score.toFixed(3)}`)).toEqual([
       'ai-researcher 0.392',
@@ -119,13 +119,10 @@ describe('the recommender gives the results of the study', () => {
     ['mathematician', '축구', 0.01737],
     ['soccer-player', '축구', -0.245595],
     ['soccer-player', '수학', 0.018798],
-  ] as const)(
-    'for the score of a %s who dislikes %s, with the penalty only for an essential card',
-    (id, card, score) => {
-      const career = CAREERS.find((each) => each.id === id) ?? expect.fail(id);
-      expect(createScorer({ ...EMPTY_BOARD, dislikes: [card] })(career)).toBeCloseTo(score, 5);
-    },
-  );
+  ] as const)('the score of a %s who dislikes %s is that of the study', (id, card, score) => {
+    const career = CAREERS.find((each) => each.id === id) ?? expect.fail(id);
+    expect(createScorer({ ...EMPTY_BOARD, dislikes: [card] })(career)).toBeCloseTo(score, 5);
+  });
 });
 
 describe('the constants of a score are those of docs/product.md §9.2', () => {
@@ -133,9 +130,12 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
     ['a like', 1, [0.85, 1, 1.8]],
     ['neither', 0, [-0.25, 0.03, 0.7]],
     ['a dislike', -1, [-1.2, -1, -0.2]],
-  ] as const)('points of a weakness, neither and a strength that is %s', (_name, interest, points) => {
-    expect(([-1, 0, 1] as const).map((ability) => ratingPoints({ ability, interest }))).toEqual(points);
-  });
+  ] as const)(
+    'the points of a weakness, neither and a strength that is %s are those of the product',
+    (_name, interest, points) => {
+      expect(([-1, 0, 1] as const).map((ability) => ratingPoints({ ability, interest }))).toEqual(points);
+    },
+  );
 
   it.each([
     ['수학', '1.126', '0.00 0.89 0.00 0.00 0.00 0.45'],
@@ -158,10 +158,13 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
     ['영화보기', '1.308', '0.00 0.00 1.00 0.00 0.00 0.00'],
     ['팀워크', '1.109', '0.00 0.00 0.00 0.89 0.45 0.00'],
     ['집중력', '1.000', '0.00 0.45 0.00 0.00 0.00 0.89'],
-  ] as const)('informativeness of %s, and its likeness to each Holland letter', (card, informativeness, likeness) => {
-    expect(informativenessOf(card).toFixed(3)).toBe(informativeness);
-    expect([...'RIASEC'].map((letter) => hollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
-  });
+  ] as const)(
+    'the informativeness of %s and its likeness to each Holland letter are as specified',
+    (card, informativeness, likeness) => {
+      expect(informativenessOf(card).toFixed(3)).toBe(informativeness);
+      expect([...'RIASEC'].map((letter) => hollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
+    },
+  );
 
   it.each([
     [-1, 55],
@@ -200,12 +203,12 @@ describe('five careers differ from each other', () => {
       { weaknesses: ['수영'], likes: ['친구 사귀기'], dislikes: ['게임'] },
       ['school-counselor', 'diplomat', 'music-therapist', 'entrepreneur', 'dietitian'],
     ],
-  ] as const)('%s', (_name, board, careers) => {
+  ] as const)('five careers differ %s', (_name, board, careers) => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
     expect(ranked.map(({ career }) => career.id)).toEqual(careers);
   });
 
-  it('in families of fields that a child would see as alike', () => {
+  it('a career family has the fields that a child would see as alike', () => {
     const fields = (family: string) =>
       [...new Set(CAREERS.filter((career) => familyOf(career) === family).map(({ field }) => field))].sort();
     expect(Object.fromEntries([...new Set(CAREERS.map(familyOf))].map((family) => [family, fields(family)]))).toEqual({
@@ -235,7 +238,7 @@ describe('percents differ where the board says so', () => {
       { strengths: ['수학', '과학', '집중력'], weaknesses: ['체육'], likes: ['과학', '컴퓨터', '독서'] },
       [90, 88, 88, 86, 81],
     ],
-  ] as const)('%s', (_name, board, percents) => {
+  ] as const)('percents differ as expected for %s', (_name, board, percents) => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
     expect(ranked.map(({ percent }) => percent)).toEqual(percents);
   });
@@ -248,7 +251,7 @@ describe('percents differ where the board says so', () => {
     ['by 0.0278, the least that a card adds', [0.3, 0.2723], [74, 74]],
     ['by 0.0279', [0.3, 0.2721], [76, 73]],
     ['not at all', [], []],
-  ])('scores that differ %s', (_name, scores, percents) => {
+  ])('percents are as expected for scores that differ %s', (_name, scores, percents) => {
     expect(percentsOf(scores)).toEqual(percents);
   });
 });
@@ -264,7 +267,7 @@ describe('careers of equal score', () => {
     [1, 'board', 'doctor 1887256199, lawyer 2997781804, chemist 3745661423'],
     [2, 'board', 'doctor 1509213796, lawyer 2400892931, chemist 3494678822'],
     [0, 'another board', 'chemist 106283119, lawyer 521542828, doctor 3705984519'],
-  ])('come in the order of a hash of seed and board: %d, %s', (seed, board, order) => {
+  ])('careers of equal score are in the order of a hash of seed and board: %d, %s', (seed, board, order) => {
     const tied = ['chemist', 'doctor', 'lawyer'].map((id) => ({
       id,
       score: 0.5,
@@ -274,7 +277,7 @@ describe('careers of equal score', () => {
     expect(sorted.join(', ')).toBe(order);
   });
 
-  it('count as equal below 1e-9, and a higher score wins otherwise', () => {
+  it('careers count as equal below 1e-9, and a higher score wins otherwise', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(firstOf(seed, 0.5 + 4e-10)).toBe(firstOf(seed));
       expect(firstOf(seed, 0.5 + 2e-9)).toBe('chemist');

@@ -59,7 +59,7 @@ describe('the score of a career', () => {
   });
 
   it.each(CAREERS.map((career) => [career.id, career] as const))(
-    'the score of %s falls with each card in turn',
+    'the score of %s decreases with each card in turn',
     (_, career) => {
       for (const card of cardsOf(career)) {
         const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
@@ -93,7 +93,7 @@ describe('the score of a career', () => {
 });
 
 describe('five careers', () => {
-  it('the same board and seed give the same five careers, in whatever order the cards were dropped', () => {
+  it('the same board and seed give the same five careers, whatever the order of the cards', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const turned = {
@@ -107,7 +107,7 @@ describe('five careers', () => {
     );
   });
 
-  it('five careers differ, come best first, and are of at least three families, at most two of each', () => {
+  it('five careers are sorted best first, of at least three families, at most two of each', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const chosen = recommendCareers(board, seed);
@@ -122,7 +122,7 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CARD_LABELS)('five careers for one like, %s, all use that card and claim little', (card) => {
+  it.each(CARD_LABELS)('five careers for the single like %s all use that card and have modest percents', (card) => {
     for (const { career, percent } of recommendCareers(onBoard('likes')(card), 0)) {
       expect(career.weights[card]).toBeDefined();
       expect(percent).toBeGreaterThanOrEqual(55);
@@ -130,12 +130,12 @@ describe('five careers', () => {
     }
   });
 
-  it('five careers for twenty likes all go well with them', () => {
+  it('five careers for twenty likes all have high percents', () => {
     const all = { ...EMPTY_BOARD, likes: CARD_LABELS };
     for (const { percent } of recommendCareers(all, 0)) expect(percent).toBeGreaterThanOrEqual(80);
   });
 
-  it('a board of dislikes and weaknesses alone gets five careers that claim next to nothing', () => {
+  it('a board of dislikes and weaknesses only gets five careers with low percents', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const gloomy = { ...EMPTY_BOARD, weaknesses: board.strengths, dislikes: board.likes };
@@ -147,11 +147,11 @@ describe('five careers', () => {
     );
   });
 
-  it('the empty board gets no careers', () => {
+  it('an empty board gets no careers', () => {
     expect(recommendCareers(EMPTY_BOARD, 0)).toEqual([]);
   });
 
-  it('the rounds bring all 72 careers, none twice', () => {
+  it('the rounds show all 72 careers, none twice', () => {
     fc.assert(
       fc.property(filledBoard, (board) => {
         const shown = new Set<string>();
@@ -170,7 +170,7 @@ describe('five careers', () => {
   });
 
   it.each(CAREERS.map((career) => [career.id, career] as const))(
-    'the five careers hold %s for the child it suits best',
+    'the five careers include %s for the child it suits best',
     (_, career) => {
       const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
       const chosen = recommendCareers({ ...EMPTY_BOARD, strengths, likes: cardsOf(career) }, 0);
@@ -232,7 +232,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('a label of two words is spaced inside a sentence', () => {
+  it('a card label of two words is written with a space inside a sentence', () => {
     const drawing: Board = { ...EMPTY_BOARD, likes: ['독서'], dislikes: ['그림그리기'] };
     expect(reasonFor('picture-book-author', drawing)).toEqual([
       '독서를 좋아한다고 했으니까요.',
@@ -240,7 +240,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('the reason names only cards that the child likes or is strong in, at most three', () => {
+  it('the reason names at most three cards, all of them likes or strengths', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {
         const { cards, fits, sentences } = explainMatch(any, career, 'ko');

@@ -31,7 +31,7 @@ const EARLIER = {
   startsAnew: true,
 };
 
-it('an earlier plan, which held Korean texts, is shown in both languages', () => {
+it('an earlier plan with Korean texts is shown in both languages', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
       board: canonicalBoard(BOARD),
@@ -47,7 +47,7 @@ it('an earlier plan, which held Korean texts, is shown in both languages', () =>
   expect(recommendationsOf(stored, 'ko')).toMatchObject([{ title: '화학자', otherTitle: 'Chemist' }]);
 });
 
-it('an earlier plan of a language model stays Korean, with what belongs to every path once', () => {
+it('an earlier plan of a language model stays Korean, with the notes of every path once', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
       board: canonicalBoard(BOARD),
