@@ -43,7 +43,7 @@ function smoothOutline(body: string) {
 }
 
 describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style) => {
-  test('the outline fills its box to within 2 %, corners too', () => {
+  test('the outline of a bubble fills its box to within 2 %, corners too', () => {
     const { controls } = smoothOutline(drawn(style).body);
     expect(controls).toHaveLength(16);
     for (const point of controls) expect(Math.abs(reachOf(point) - 1)).toBeLessThan(0.02);
@@ -52,7 +52,7 @@ describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style
       expect(angles.filter((angle) => angle > quadrant + 0.1 && angle < quadrant + Math.PI / 2 - 0.1)).toHaveLength(3);
   });
 
-  test('the outline is smooth and closed: it passes half-way between its control points', () => {
+  test('the outline of a bubble is smooth and closed', () => {
     const { start, controls, joints } = smoothOutline(drawn(style).body);
     controls.forEach((control, i) => {
       const next = controls[(i + 1) % controls.length] ?? control;
@@ -62,7 +62,7 @@ describe.each(['talk', 'whisper'] as const)('the outline of a %s bubble', (style
     expect(drawn(style).body).toMatch(/^M[^MLZ]+Z$/);
   });
 
-  test('the outline looks drawn by hand: uneven, another for each seed, the same for the same', () => {
+  test('the outline of a bubble is uneven, differs for each seed, and is the same for the same seed', () => {
     const { controls } = smoothOutline(drawn(style).body);
     expect(new Set(controls.map((point) => reachOf(point).toFixed(3))).size).toBeGreaterThan(8);
     expect(drawn(style, null, 2).body).not.toBe(drawn(style).body);
@@ -98,7 +98,7 @@ describe('a tail', () => {
     return { left, leftKnee, end, rightKnee, right, root: middle(left, right), knee: middle(leftKnee, rightKnee) };
   }
 
-  test('the tail is missing where the speaker is not in the picture', () => {
+  test('a bubble has no tail where the speaker is not in the picture', () => {
     expect(drawn('talk').tail).toBeNull();
   });
 

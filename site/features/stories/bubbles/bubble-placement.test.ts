@@ -47,7 +47,7 @@ const PICTURE: Box = { left: 0, top: 0, width: 1, height: 1 };
 const small: UnplacedBubble = { speaker: 'theo', position: 'left', width: 0.2, height: 0.1 };
 
 describe('bubbles', () => {
-  test('cover no head, no other bubble, and stay inside the picture', () => {
+  test('bubbles cover no head and no other bubble, and stay inside the picture', () => {
     fc.assert(
       fc.property(fc.array(bubble, { minLength: 1, maxLength: 2 }), picture, (bubbles, { heads, focal }) => {
         const placed = placeBubbles(bubbles, { heads, focal });
@@ -91,7 +91,7 @@ describe('bubbles', () => {
     expect(far && overlap(far.box, wall)).toBe(false);
   });
 
-  test('a bubble is in its third of an empty picture', () => {
+  test('a bubble in an empty picture is in its third', () => {
     const at = (position: UnplacedBubble['position']) =>
       placeBubbles([{ ...small, position }], { heads: [], focal: { x: 0.5, y: 0.9 } })[0]?.box.left ?? Number.NaN;
     expect(at('left')).toBeLessThan(at('center'));
@@ -105,7 +105,7 @@ describe('bubbles', () => {
     expect(Math.abs((placed?.box.left ?? 0) + 0.1 - 0.76)).toBeLessThan(0.2);
   });
 
-  test('the first speaker is read first', () => {
+  test('the bubble of the first speaker is read first', () => {
     const heads: HeadBox[] = [
       { id: 'theo', left: 0.2, top: 0.45, width: 0.12, height: 0.16 },
       { id: 'priya', left: 0.6, top: 0.45, width: 0.12, height: 0.16 },
@@ -145,7 +145,7 @@ describe('bubbles', () => {
     }
   });
 
-  test('a bubble covers no thing to find, but may be directly below it', () => {
+  test('a bubble covers no hidden thing, but may be directly below it', () => {
     const theo: HeadBox = { id: 'theo', left: 0.55, top: 0.5, width: 0.2, height: 0.25 };
     const boxUnder = (id: HeadBox['id']) => {
       const poster: HeadBox = { id, left: 0, top: 0, width: 0.4, height: 0.3 };
@@ -157,7 +157,7 @@ describe('bubbles', () => {
     expect(boxUnder('priya')).not.toEqual(box);
   });
 
-  test.each(['finds', 'lettering'] as const)('a bubble that would cover %s everywhere has no place', (kind) => {
+  test.each(['finds', 'lettering'] as const)('a bubble that would cover %s everywhere is not placed', (kind) => {
     const sign = { left: 0, top: 0, width: 0.5, height: 0.5 };
     const everywhere = { left: 0, top: 0, width: 1, height: 1 };
     const placedBeside = (box: Box) => {
@@ -169,7 +169,7 @@ describe('bubbles', () => {
     expect(placedBeside(everywhere)).toBeUndefined();
   });
 
-  test('a bubble without room beside the heads gets no place', () => {
+  test('a bubble without room beside the heads is not placed', () => {
     const crowd: HeadBox = { id: 'theo', left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
     expect(placeBubbles([small], { heads: [crowd], focal: { x: 0.5, y: 0.5 } })).toEqual([null]);
   });

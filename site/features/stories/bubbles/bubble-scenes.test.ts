@@ -31,14 +31,14 @@ describe('in an empty picture', () => {
     ['left', 0.22],
     ['center', 0.5],
     ['right', 0.78],
-  ] as const)('a bubble at the %s is at the top, in the middle of its third', (position, x) => {
+  ] as const)('a bubble at the %s of an empty picture is at the top, in the middle of its third', (position, x) => {
     const { box, tail } = placed({ ...small, position }, []);
     expect(Math.abs(centerOf(box).x - x)).toBeLessThan(0.011);
     expect(box.top).toBeCloseTo(0.018, 9);
     expect(tail).toBeNull();
   });
 
-  test('a bubble that reaches from margin to margin has one place, and a larger one has none', () => {
+  test('a bubble from margin to margin has one place, and a larger one has none', () => {
     const size = 1 - 2 * 0.018;
     const { box } = placed({ ...small, width: size, height: size }, []);
     expect([box.left, box.top]).toEqual([expect.closeTo(0.018, 9), expect.closeTo(0.018, 9)]);
@@ -65,7 +65,7 @@ describe('in an empty picture', () => {
       expect(placed(small, [], near).box).not.toEqual(free);
   });
 
-  test('two bubbles for one place stand apart, in reading order', () => {
+  test('two bubbles for one place are placed apart, in reading order', () => {
     const [first, second] = placeBubbles([small, small], { heads: [], focal: CORNER });
     if (!first || !second) throw new Error('there is room for both');
     expect(overlap(grown(first.box, 0.0199), second.box)).toBe(false);
@@ -75,14 +75,14 @@ describe('in an empty picture', () => {
   });
 });
 
-test.each([[true], [false]])('a bubble without a place leaves the other its place (it comes first: %s)', (isFirst) => {
+test.each([[true], [false]])('a bubble without a place does not displace the other (it comes first: %s)', (isFirst) => {
   const huge = { ...small, width: 1, height: 1 };
   const alone = placed(small, []);
   const both = placeBubbles(isFirst ? [huge, small] : [small, huge], { heads: [], focal: CORNER });
   expect(both).toEqual(isFirst ? [null, alone] : [alone, null]);
 });
 
-test('where only one of two bubbles has room, one is placed', () => {
+test('one of two bubbles is placed where only one has room', () => {
   const wide = { ...small, width: 0.9, height: 0.6 };
   const placedOnes = placeBubbles([wide, wide], { heads: [], focal: CORNER }).filter((each) => each !== null);
   expect(placedOnes).toHaveLength(1);
@@ -91,26 +91,29 @@ test('where only one of two bubbles has room, one is placed', () => {
 describe('the tail', () => {
   const theo: HeadBox = { id: 'theo', left: 0.5, top: 0.5, width: 0.12, height: 0.16 };
 
-  test.each(['left', 'center', 'right'] as const)('of a bubble at the %s runs straight to the face', (position) => {
-    const bubble = placed({ ...small, position }, [theo]);
-    const tip = tailOf(bubble);
-    const face = centerOf(theo);
-    const from = nearestIn(bubble.box, face);
-    expect(distance(from, tip) + distance(tip, face)).toBeCloseTo(distance(from, face), 9);
-    expect(distance(from, tip)).toBeGreaterThan(0.02);
-    const gap = distance(tip, nearestIn(theo, tip));
-    expect(gap).toBeGreaterThan(0.0079);
-    expect(gap).toBeLessThan(0.02);
-  });
+  test.each(['left', 'center', 'right'] as const)(
+    'the tail of a bubble at the %s runs straight to the face',
+    (position) => {
+      const bubble = placed({ ...small, position }, [theo]);
+      const tip = tailOf(bubble);
+      const face = centerOf(theo);
+      const from = nearestIn(bubble.box, face);
+      expect(distance(from, tip) + distance(tip, face)).toBeCloseTo(distance(from, face), 9);
+      expect(distance(from, tip)).toBeGreaterThan(0.02);
+      const gap = distance(tip, nearestIn(theo, tip));
+      expect(gap).toBeGreaterThan(0.0079);
+      expect(gap).toBeLessThan(0.02);
+    },
+  );
 
-  test('has room: the bubble is not on top of its speaker, and not far', () => {
+  test('a bubble leaves room for its tail: not on top of its speaker, and not far', () => {
     const { box } = placed({ ...small, position: 'center' }, [theo]);
     const gap = distance(nearestIn(box, centerOf(theo)), nearestIn(theo, nearestIn(box, centerOf(theo))));
     expect(gap).toBeGreaterThan(0.03);
     expect(gap).toBeLessThan(0.07);
   });
 
-  test('to a far speaker is cut at 0.16, and points at the face', () => {
+  test('the tail to a far speaker is cut at 0.16 and points at the face', () => {
     // The bubble has room in the upper fifth only, and the tail in a corridor down to the speaker.
     const below: HeadBox = { id: 'theo', left: 0.46, top: 0.9, width: 0.08, height: 0.1 };
     const walls = [thing(0, 0.2, 0.4, 0.8), thing(0.6, 0.2, 0.4, 0.8)];
@@ -122,7 +125,7 @@ describe('the tail', () => {
     expect(length).toBeLessThan(0.1601);
   });
 
-  test('stops before a thing between the bubble and its speaker', () => {
+  test('the tail stops before a thing between the bubble and its speaker', () => {
     const below: HeadBox = { id: 'theo', left: 0.46, top: 0.4, width: 0.08, height: 0.1 };
     const shelf = thing(0, 0.2, 1, 0.19);
     const floor = thing(0, 0.51, 1, 0.49);
@@ -130,7 +133,7 @@ describe('the tail', () => {
     expect(tip.y).toBeLessThan(0.2 - 0.0079);
   });
 
-  test('does not run across another head where another place is as good', () => {
+  test('the tail does not cross another head where another place is as good', () => {
     // Room beside the heads only: left of Priya the tail would cross her face, right of Theo it does not.
     const priya: HeadBox = { id: 'priya', left: 0.36, top: 0.4, width: 0.1, height: 0.16 };
     const speaker: HeadBox = { id: 'theo', left: 0.5, top: 0.4, width: 0.1, height: 0.16 };
@@ -150,20 +153,20 @@ describe('the body below a head', () => {
   const meera: HeadBox = { id: 'meera', left: 0.17, top: 0, width: 0.1, height: 0.1 };
   const bell: UnplacedBubble = { ...small, speaker: 'bell' };
 
-  test('is left free: a bubble is below it', () => {
+  test('a bubble leaves the body below a head free by being below it', () => {
     const { box } = placed(bell, [meera]);
     expect(box.top).toBeGreaterThan(0.1 + 1.6 * 0.1 - 1e-9);
     expect(box.top).toBeLessThan(0.1 + 1.6 * 0.1 + 0.021);
   });
 
-  test('is left free: a high bubble is beside it', () => {
+  test('a high bubble leaves the body below a head free by being beside it', () => {
     const { box } = placed({ ...bell, height: 0.3 }, [{ ...meera, height: 0.24 }]);
     expect(box.top).toBeCloseTo(0.018, 9);
     expect(box.left).toBeGreaterThan(0.17 + 1.25 * 0.1 - 1e-9);
     expect(box.left).toBeLessThan(0.17 + 1.25 * 0.1 + 0.021);
   });
 
-  test('is not the one below a thing to find', () => {
+  test('the space below a hidden thing is not kept free like a body', () => {
     const { box } = placed(bell, [{ ...meera, id: 'find' }]);
     expect(box.top).toBeGreaterThan(0.112);
     expect(box.top).toBeLessThan(0.132);

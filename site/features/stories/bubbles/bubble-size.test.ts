@@ -12,7 +12,7 @@ function emOf(en: string, ko = '가', languages: readonly Language[] = ['en']) {
 const heightOf = (lines: number) => 1.5 + lines * 1.35;
 const widthOf = (text: number) => 2.2 + text * 1.07;
 
-describe('a bubble is as wide as its longest line', () => {
+describe('the width of a bubble', () => {
   test.each([
     ['no', 2 * 0.52],
     ['ill', 3 * 0.29],
@@ -20,20 +20,20 @@ describe('a bubble is as wide as its longest line', () => {
     ['MOM—?', 5 * 0.72],
     ['가나', 2 * 0.95],
     ['ㅋㅋ', 2 * 0.95],
-  ])('%s', (text, width) => {
+  ])('a bubble is as wide as its longest line: %s', (text, width) => {
     const { width: measured, height } = emOf(text);
     expect(measured).toBeCloseTo(widthOf(width), 9);
     expect(height).toBeCloseTo(heightOf(1), 9);
   });
 });
 
-test('a text of up to 11.5 em stays on one line', () => {
+test('a bubble text of up to 11.5 em stays on one line', () => {
   // 22 letters of 0.52 em; a space has 0.29 em.
   expect(emOf(`${'a'.repeat(11)} ${'a'.repeat(10)}`).height).toBeCloseTo(heightOf(1), 9);
   expect(emOf(`${'a'.repeat(11)} ${'a'.repeat(11)}`).height).toBeCloseTo(heightOf(2), 9);
 });
 
-test('longer texts break at spaces into lines of about the same length', () => {
+test('a longer bubble text breaks at spaces into lines of similar length', () => {
   const word = 'aaaa';
   const { width, height } = emOf(Array(6).fill(word).join(' '));
   expect(height).toBeCloseTo(heightOf(2), 9);
@@ -47,18 +47,18 @@ test('a word that is longer than a line is not broken', () => {
   expect(height).toBeCloseTo(heightOf(1), 9);
 });
 
-test('the asterisks of emphasis take no room', () => {
+test('the asterisks of emphasis add no width to a bubble', () => {
   expect(emOf('*no*')).toEqual(emOf('no'));
 });
 
-test('two languages stand one below the other, the second smaller', () => {
+test('two languages in a bubble are one below the other, the second smaller', () => {
   const both = emOf('no', '가나다', ['en', 'ko']);
   expect(both.height).toBeCloseTo(heightOf(1) + 0.25 + 1.35 * 0.86, 9);
   expect(both.width).toBeCloseTo(widthOf(3 * 0.95 * 0.86), 9);
   expect(emOf('no', '가나다', ['ko', 'en']).width).toBeCloseTo(widthOf(3 * 0.95), 9);
 });
 
-test('the height is a share of the height of the picture', () => {
+test("the height of a bubble is a share of the picture's height", () => {
   const text = { en: 'no', ko: '가' };
   const square = bubbleSize(text, ['en'], 1);
   expect(bubbleSize(text, ['en'], 1.5)).toEqual({ width: square.width, height: square.height * 1.5 });

@@ -27,7 +27,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     placed.flatMap((earlier, i) => placed.slice(i + 1).map((later) => ({ name, earlier, later }))),
   );
 
-  test('cover no head, no hidden thing and no painted words', () => {
+  test('the bubbles of a book cover no head, no hidden thing and no painted words', () => {
     const covered = scenes.flatMap(({ name, picture, placed }) => {
       const kept = [...picture.heads, ...(picture.finds ?? []), ...(picture.lettering ?? [])];
       return placed.some(({ box }) => kept.some((each) => overlap(box, each))) ? [name] : [];
@@ -35,7 +35,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     expect(covered).toEqual([]);
   });
 
-  test('have tails whose tip is nearest to the speaker, or show the name', () => {
+  test('each bubble of a book has a tail tip nearest to its speaker, or shows the name', () => {
     const unclear = scenes.flatMap(({ name, picture, placed }) =>
       placed.flatMap(({ tail, isUnclear, bubble }) => {
         if (!tail || isUnclear) return [];
@@ -48,7 +48,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     expect(unclear).toEqual([]);
   });
 
-  test('have tails that do not cross', () => {
+  test("the tails of a book's bubbles do not cross", () => {
     const crossed = pairs.filter(
       ({ earlier, later }) =>
         earlier.tail &&
@@ -61,7 +61,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     expect(crossed.map(({ name }) => name)).toEqual([]);
   });
 
-  test('point, as captions, at the head of their speaker', () => {
+  test('captions of a book point at the head of their speaker', () => {
     const wrong = readableBook(book, pictures).chapters.flatMap(({ panels }) =>
       panels.flatMap(({ id, speechBubbles }) =>
         speechBubbles.flatMap(({ character, speakerX }) => {
@@ -73,7 +73,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
     expect(wrong).toEqual([]);
   });
 
-  test('stand in the order in which they are spoken, the left one left of the right one', () => {
+  test('the bubbles of a book are in the order of speech, the left one left of the right one', () => {
     const wrong = pairs.filter(({ earlier, later }) => {
       const [a, b] = [centerOf(earlier.box), centerOf(later.box)];
       const sides = `${earlier.bubble.position} ${later.bubble.position}`;

@@ -4,7 +4,7 @@ import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geomet
 
 const box: Box = { left: 2, top: 3, width: 4, height: 2 };
 
-test('a box grows on each side', () => {
+test('a box can be enlarged on each side', () => {
   expect(grown(box, 1)).toEqual({ left: 1, top: 2, width: 6, height: 4 });
 });
 
@@ -50,7 +50,7 @@ test.each<[Point, Point]>([
   expect(nearestIn(box, point)).toEqual(nearest);
 });
 
-test('a distance is that of a straight line', () => {
+test('the distance of two points is that of a straight line', () => {
   expect(distance({ x: 1, y: 1 }, { x: 4, y: 5 })).toBe(5);
 });
 

@@ -20,12 +20,12 @@ const contentsOf = (text: string, tag: string) =>
   );
 
 describe('the files of an EPUB', () => {
-  test('the reading order is cover, title page, contents, chapters and ending', () => {
+  test('the reading order of an EPUB is cover, title page, contents, chapters and ending', () => {
     const spine = valuesOf(fileOf(english, 'package.opf').split('<spine>')[1] ?? '', 'idref');
     expect(spine).toEqual(['cover', 'title-page', 'nav', 'chapter-1', 'chapter-2', 'ending']);
   });
 
-  test('a page for parents comes last, and only where the book has one', () => {
+  test('a page for parents is last in an EPUB, and only where the book has one', () => {
     const withPage = epubOf(SMALL_STORY, { ...SMALL_BOOK, forParents: FOR_PARENTS }, 'en', MODIFIED);
     expect(valuesOf(fileOf(withPage, 'package.opf'), 'idref').at(-1)).toBe('for-parents');
     const page = fileOf(withPage, 'for-parents.xhtml');
@@ -34,7 +34,7 @@ describe('the files of an EPUB', () => {
     expect(fileOf(english, 'for-parents.xhtml')).toBe('');
   });
 
-  test('every file is in the manifest with its type, the cover and the contents with their role', () => {
+  test('every file of an EPUB is in the manifest with its type, cover and contents with their role', () => {
     const items = [...fileOf(english, 'package.opf').matchAll(/<item (.*)\/>/g)].map(([, item]) => item);
     expect(items).toContain('id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"');
     expect(items).toContain('id="style" href="style.css" media-type="text/css"');
@@ -48,7 +48,7 @@ describe('the files of an EPUB', () => {
     expect(items.filter((item) => item?.includes('properties='))).toHaveLength(2);
   });
 
-  test('pictures are those of the book, worksheets those of its activities', () => {
+  test('an EPUB has the pictures of the book and the worksheets of its activities', () => {
     expect(english.images).toEqual([
       { name: 'cover', picture: 'covers/forest-adventure' },
       ...['1-1', '1-2', '2-1'].map((id) => ({ name: id, picture: `forest-adventure/${id}` })),
@@ -58,7 +58,7 @@ describe('the files of an EPUB', () => {
 });
 
 describe('the metadata of an EPUB', () => {
-  test('title, languages, identifier and date are those of the edition', () => {
+  test('the title, languages, identifier and date of an EPUB are those of the edition', () => {
     const one = fileOf(english, 'package.opf');
     expect(contentsOf(one, 'dc:title')).toEqual(['A &quot;small&quot; book']);
     expect(contentsOf(one, 'dc:language')).toEqual(['en']);
@@ -67,13 +67,13 @@ describe('the metadata of an EPUB', () => {
     expect(one).not.toContain('alternate-script');
   });
 
-  test('an edition in both languages names both, and its other title', () => {
+  test('an EPUB in both languages names both languages and both titles', () => {
     const two = fileOf(together, 'package.opf');
     expect(contentsOf(two, 'dc:language')).toEqual(['en', 'ko']);
     expect(two).toContain('property="alternate-script" xml:lang="ko">작은 책<');
   });
 
-  test('the series and the themes are those of the library', () => {
+  test('the series and the themes of an EPUB are those of the library', () => {
     const subjects = contentsOf(fileOf(english, 'package.opf'), 'dc:subject');
     expect(subjects).toEqual(SMALL_STORY.themes.map(({ name }) => name.en));
     expect(fileOf(english, 'package.opf')).toContain('id="series">Charlotte Adventures<');
@@ -83,7 +83,7 @@ describe('the metadata of an EPUB', () => {
 describe('the contents of an EPUB', () => {
   const [toc = '', pages = '', landmarks = ''] = fileOf(english, 'nav.xhtml').split('<nav ').slice(1);
 
-  test('the contents name every part', () => {
+  test('the contents of an EPUB name every part', () => {
     expect(valuesOf(toc, 'href')).toEqual([
       'cover.xhtml',
       'title-page.xhtml',
@@ -94,13 +94,13 @@ describe('the contents of an EPUB', () => {
     expect(contentsOf(toc, 'li')[2]).toContain('Start &lt;1&gt;');
   });
 
-  test('each panel is a page; the cover is the first', () => {
+  test('each panel of an EPUB is a page, and the cover is the first page', () => {
     expect(contentsOf(pages, 'li')).toEqual(['2', '3', '4']);
     expect(valuesOf(pages, 'href').at(-1)).toBe('chapter-2.xhtml#page-2-1');
     expect(fileOf(english, 'chapter-2.xhtml')).toContain('id="page-2-1" title="4"');
   });
 
-  test('the story begins with the first chapter', () => {
+  test('the story of an EPUB begins with the first chapter', () => {
     expect(landmarks).toMatch(/epub:type="bodymatter" href="chapter-1\.xhtml">[^<]*Start/);
   });
 });
@@ -108,14 +108,14 @@ describe('the contents of an EPUB', () => {
 describe('a chapter of an EPUB', () => {
   const chapter = fileOf(english, 'chapter-1.xhtml');
 
-  test('a panel has its picture with description and size, its text by lines, and its bubbles with speakers', () => {
+  test('a panel of an EPUB has its picture, its text in lines, and its bubbles with speakers', () => {
     expect(chapter).toContain('<img src="images/1-1.jpg" alt="Alt of 1-1" width="1200" height="800"/>');
     expect(contentsOf(chapter, 'p').slice(0, 2)).toEqual(['The lantern glows. It is very warm.', 'It waits.']);
     expect(chapter).toContain('<em>very</em>');
     expect(contentsOf(chapter, 'blockquote')).toEqual(['Charlotte Hello &amp; welcome!']);
   });
 
-  test('a gloss word refers to its note once in the chapter, and the note leads back', () => {
+  test('a gloss word links to its note once in a chapter, and the note links back', () => {
     expect(chapter.match(/role="doc-noteref"/g)).toHaveLength(2);
     expect(chapter).toContain('id="ref-en-2" href="#note-2">lantern</a>');
     expect(contentsOf(chapter, 'aside').map((note) => note.replace(/\s+/g, ' '))).toEqual([
@@ -125,7 +125,7 @@ describe('a chapter of an EPUB', () => {
     expect(valuesOf(chapter, 'href').filter((href) => href?.startsWith('#ref-'))).toEqual(['#ref-en-1', '#ref-en-2']);
   });
 
-  test('a word that both languages gloss has one note, which leads to the first of them', () => {
+  test('a word glossed in both languages has one note, which links back to the first', () => {
     const both = fileOf(together, 'chapter-1.xhtml');
     expect(both.match(/id="note-2"/g)).toHaveLength(1);
     expect(valuesOf(both, 'href').filter((href) => href?.startsWith('#note-2'))).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('a chapter of an EPUB', () => {
     expect(note.replace(/\s+/g, ' ')).toBe('등불 들고 다니는 등 lantern a lamp to carry ↩');
   });
 
-  test('questions, things to find and activities follow the panels; what a chapter lacks leaves nothing behind', () => {
+  test('questions, finds and activities follow the panels of an EPUB chapter, if it has them', () => {
     expect(chapter).toContain('Who waits?');
     expect(chapter).not.toContain('Was it dark?');
     expect(chapter.match(/Find the <em>cat<\/em> of/g)).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('a chapter of an EPUB', () => {
     for (const part of ['class="notes"', 'class="activity"', 'Who waits?']) expect(last).not.toContain(part);
   });
 
-  test('the second language follows the first, and is marked', () => {
+  test('the second language of an EPUB follows the first and is marked', () => {
     const both = fileOf(together, 'chapter-1.xhtml');
     expect(both).toContain('<span class="second" lang="ko" xml:lang="ko">처음</span>');
     expect(both).toMatch(/<div lang="en" xml:lang="en">[\s\S]*?<div class="second" lang="ko" xml:lang="ko">/);
@@ -158,14 +158,14 @@ describe('a chapter of an EPUB', () => {
   });
 });
 
-test('the ending asks the questions that no chapter asks, and tells what is true', () => {
+test('the ending of an EPUB has the remaining questions and the true facts', () => {
   const ending = fileOf(english, 'ending.xhtml');
   expect(ending).toContain('Was it dark?');
   expect(ending).not.toContain('Who waits?');
   expect(ending).toContain('All of it is true.');
 });
 
-test('the title page has the title once, the other one only in an edition of both languages', () => {
+test('the title page of an EPUB has the title once, or both titles in a bilingual edition', () => {
   expect(contentsOf(fileOf(english, 'title-page.xhtml'), 'h1')).toEqual(['A &quot;small&quot; book']);
   expect(fileOf(english, 'title-page.xhtml')).not.toContain('작은 책');
   expect(fileOf(together, 'title-page.xhtml')).toContain('작은 책');

@@ -5,7 +5,7 @@ import { squareAround } from './crop.ts';
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const ASPECT = 4 / 3;
 
-it('the crop of a thing is a square inside the picture, and has the middle of the thing', () => {
+it('the crop of a hidden thing is a square inside the picture, centered on the thing', () => {
   fc.assert(
     fc.property(share, share, share, share, (x, y, w, h) => {
       const box = { left: x, top: y, width: w * (1 - x), height: h * (1 - y) };

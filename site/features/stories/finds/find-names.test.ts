@@ -4,14 +4,14 @@ import { findNames } from './find-names.ts';
 
 const BAMI_PLACES = 28;
 
-it.each(Object.values(books))('every panel of $id has the name of its hidden thing, and nothing else has', (book) => {
+it.each(Object.values(books))('each panel of $id, and nothing else, has a name for its hidden thing', (book) => {
   const panels = book.chapters.flatMap((chapter) => chapter.panels.map(({ id }) => id));
   expect(Object.keys(findNames[book.id])).toEqual(panels);
 });
 
 const names = Object.values(findNames).flatMap((byPanel) => Object.values(byPanel));
 
-it('names are short in both languages, and none is there twice', () => {
+it('names of hidden things are short in both languages, and each is unique', () => {
   for (const { en, ko } of names) {
     expect(en.split(' ').length, en).toBeLessThanOrEqual(5);
     expect(ko.split(' ').length, ko).toBeLessThanOrEqual(5);
@@ -21,6 +21,6 @@ it('names are short in both languages, and none is there twice', () => {
   expect(new Set(names.map(({ ko }) => ko)).size).toBe(names.length);
 });
 
-it('the hidden thing is Bami, or what she left, in 28 places', () => {
+it('the hidden thing is Bami, or a trace of her, in 28 places', () => {
   expect(names.filter(({ isBami }) => isBami)).toHaveLength(BAMI_PLACES);
 });

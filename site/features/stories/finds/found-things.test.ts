@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addFound, FIND_IDS, parseFound } from './found-things.ts';
 
 describe('the found things', () => {
-  it('have 94 places', () => {
+  it('there are 94 things to find', () => {
     expect(FIND_IDS).toHaveLength(94);
     expect(new Set(FIND_IDS).size).toBe(94);
   });
@@ -13,11 +13,11 @@ describe('the found things', () => {
     ['no JSON', '{'],
     ['something else than a list', '{"a":1}'],
     ['places that are not there', '["charlotte-birthday/99-1", 3, null]'],
-  ])('are none where %s is stored', (_what, stored) => {
+  ])('no things are found where %s is stored', (_what, stored) => {
     expect(parseFound(stored)).toEqual(new Set());
   });
 
-  it('read back what was added, in any order and however often', () => {
+  it('found things are read back, whatever their order and repetition', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...FIND_IDS)), (places) => {
         const stored = places.reduce<string | null>(addFound, null);
@@ -26,7 +26,7 @@ describe('the found things', () => {
     );
   });
 
-  it('keep what another tab stored', () => {
+  it('adding a found thing keeps those stored by another tab', () => {
     expect([...parseFound(addFound('["forest-adventure/1-1"]', 'forest-adventure/1-2'))]).toEqual([
       'forest-adventure/1-1',
       'forest-adventure/1-2',

@@ -13,11 +13,11 @@ describe('a tap', () => {
     ['12 px beside a thing of 20 px', { x: 0.5 - 12 / 390, y: 0.55 }, true],
     ['13 px beside a thing of 20 px', { x: 0.5 - 13 / 390, y: 0.55 }, false],
     ['elsewhere', { x: 0.1, y: 0.1 }, false],
-  ])('%s', (_where, point, expected) => {
+  ])('a tap hits or misses a hidden thing: %s', (_where, point, expected) => {
     expect(isHit(point, BOX, PHONE)).toBe(expected);
   });
 
-  it('hits a large thing 10 px beside it and not 11', () => {
+  it('a tap hits a large thing from 10 px beside it and not from 11', () => {
     const large = { left: 0.2, top: 0.2, width: 0.5, height: 0.5 };
     expect(isHit({ x: 0.2 - 9.9 / 390, y: 0.4 }, large, PHONE)).toBe(true);
     expect(isHit({ x: 0.2 - 11 / 390, y: 0.4 }, large, PHONE)).toBe(false);
@@ -30,7 +30,7 @@ const allCells = Array.from({ length: ROWS }, (_, row) =>
 ).flat();
 
 describe('the grid', () => {
-  it('has a cell that finds any thing', () => {
+  it('the search grid has a cell that finds any thing', () => {
     fc.assert(
       fc.property(share, share, share, share, (left, top, width, height) => {
         const box = { left, top, width: width * (1 - left), height: height * (1 - top) };
@@ -39,12 +39,12 @@ describe('the grid', () => {
     );
   });
 
-  it('finds a small thing in one cell alone', () => {
+  it('a small thing is found in one cell of the search grid only', () => {
     const box = { left: 0.2, top: 0.3, width: 0.05, height: 0.05 };
     expect(allCells.filter((cell) => isInCell(cell, box))).toEqual([{ column: 1, row: 1 }]);
   });
 
-  it('is walked through by arrows, and not out of', () => {
+  it('arrow keys move within the search grid, and not out of it', () => {
     expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowRight')).toEqual({ column: 1, row: 0 });
     expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowDown')).toEqual({ column: 0, row: 1 });
     expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowLeft')).toEqual({ column: 0, row: 0 });
@@ -52,7 +52,7 @@ describe('the grid', () => {
     expect(cellAfterKey({ column: 0, row: 0 }, 'Enter')).toBeNull();
   });
 
-  it('covers the picture', () => {
+  it('the search grid covers the picture', () => {
     const area = allCells.map(cellBox).reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBeCloseTo(1);
   });

@@ -15,24 +15,24 @@ function gesturesOf(...steps: string[]): Gesture[] {
 }
 
 describe('one finger', () => {
-  test('that trembles by less than 9 px taps', () => {
+  test('a finger that moves by less than 9 px taps', () => {
     expect(gesturesOf('down 1 50 50', 'move 1 56 56', 'up 1 56 56')).toEqual([
       { type: 'tap', point: { x: 56, y: 56 } },
     ]);
   });
 
-  test('that moves by 9 px drags the picture, and taps no more', () => {
+  test('a finger that moves by 9 px drags the picture and does not tap', () => {
     expect(gesturesOf('down 1 50 50', 'move 1 59 50', 'move 1 60 52', 'up 1 60 52')).toEqual([
       { type: 'pan', dx: 9, dy: 0 },
       { type: 'pan', dx: 1, dy: 2 },
     ]);
   });
 
-  test('that was never put down does nothing', () => {
+  test('a finger that was never put down does nothing', () => {
     expect(gesturesOf('move 1 90 90', 'up 1 90 90')).toEqual([]);
   });
 
-  test('that the browser takes away does not tap', () => {
+  test('a finger that the browser cancels does not tap', () => {
     expect(gesturesOf('down 1 50 50', 'cancel 1 50 50', 'up 1 50 50')).toEqual([]);
   });
 });
@@ -45,11 +45,11 @@ describe('two taps', () => {
     ['within 320 ms and 36 px are a double tap', 85, 419, 'double-tap'],
     ['320 ms apart are two taps', 50, 420, 'tap'],
     ['36 px apart are two taps', 86, 200, 'tap'],
-  ])('%s', (_name, x, at, type) => {
+  ])('two taps: %s', (_name, x, at, type) => {
     expect(second(x, at)).toBe(type);
   });
 
-  test('and a third quick one are a double tap and a tap', () => {
+  test('a third quick tap after a double tap is a single tap', () => {
     const tap = (at: number) => [`down 1 50 50 ${at}`, `up 1 50 50 ${at}`];
     expect(gesturesOf(...tap(0), ...tap(100), ...tap(200)).map(({ type }) => type)).toEqual([
       'tap',
@@ -60,13 +60,13 @@ describe('two taps', () => {
 });
 
 describe('two fingers', () => {
-  test('that part enlarge the picture around their middle', () => {
+  test('two fingers that move apart enlarge the picture around their middle', () => {
     expect(gesturesOf('down 1 100 100', 'down 2 200 100', 'move 2 300 100')).toEqual([
       { type: 'pinch', dx: 50, dy: 0, middle: { x: 200, y: 100 }, factor: 2 },
     ]);
   });
 
-  test('never tap, whichever is lifted first', () => {
+  test('two fingers never tap, whichever is lifted first', () => {
     fc.assert(
       fc.property(fc.boolean(), (isFirst) => {
         const [one, other] = isFirst ? [1, 2] : [2, 1];
@@ -76,7 +76,7 @@ describe('two fingers', () => {
     );
   });
 
-  test('on one point enlarge by a finite factor', () => {
+  test('two fingers on one point enlarge by a finite factor', () => {
     const [pinch] = gesturesOf('down 1 100 100', 'down 2 100 100', 'move 2 150 100');
     expect(pinch).toMatchObject({ type: 'pinch', factor: 50 });
   });

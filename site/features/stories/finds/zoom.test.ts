@@ -7,7 +7,7 @@ const number = fc.double({ min: -2000, max: 2000, noNaN: true });
 const views = fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), x: number, y: number });
 
 describe('an enlarged picture', () => {
-  it('never leaves its frame empty where it could fill it', () => {
+  it('an enlarged picture leaves no part of its frame empty that it could fill', () => {
     fc.assert(
       fc.property(views, (view) => {
         const { scale, x, y } = clampView(view, SIZES);
@@ -18,17 +18,17 @@ describe('an enlarged picture', () => {
     );
   });
 
-  it('keeps the point under the fingers', () => {
+  it('an enlarged picture keeps the same point under the fingers', () => {
     const zoomed = zoomAt(WHOLE, 2, { x: 100, y: 0 }, SIZES);
     expect(zoomed).toEqual({ scale: 2, x: -100, y: 0 });
     expect(zoomAt(zoomed, 1 / 2, { x: 100, y: 0 }, SIZES)).toEqual(WHOLE);
   });
 
-  it('lies still at its whole size', () => {
+  it('a picture at its whole size does not move', () => {
     expect(panBy(WHOLE, 50, 50, SIZES)).toEqual(WHOLE);
   });
 
-  it('shows the cell that is looked into', () => {
+  it('an enlarged picture shows the cell that is searched', () => {
     const view = { scale: 4, x: 0, y: 0 };
     expect(centerOn(view, { left: 0, top: 0, width: 0.1, height: 0.1 }, SIZES)).toEqual({ scale: 4, x: 600, y: 200 });
     expect(centerOn(view, { left: 0.45, top: 0.45, width: 0.1, height: 0.1 }, SIZES).x).toBeCloseTo(0);

@@ -3,7 +3,7 @@ import { libraryText } from '../library/library-text.ts';
 import { groupBySeries, printRouteOf, stories, storyAt, teachersRouteOf } from './stories.ts';
 
 describe('the library', () => {
-  test('has five books with their chapter counts', () => {
+  test('the library has five books with their chapter counts', () => {
     expect(Object.fromEntries(stories.map((story) => [story.id, story.chapterCount]))).toEqual({
       'charlotte-birthday': 9,
       'charlotte-christmas': 9,
@@ -13,7 +13,7 @@ describe('the library', () => {
     });
   });
 
-  test('groups all books by series', () => {
+  test('the library groups all books by series', () => {
     expect(groupBySeries(stories).map((group) => [group.series, group.stories.map((story) => story.id)])).toEqual([
       ['charlotte-adventures', ['charlotte-birthday', 'charlotte-christmas', 'forest-adventure']],
       ['korean-charlotte', ['korean-charlotte-birthday']],
@@ -25,7 +25,7 @@ describe('the library', () => {
     [1, '1 story'],
     [2, '2 stories'],
     [3, '3 stories'],
-  ])('counts %i as %s', (n, words) => {
+  ])('the number of books %i is written as %s', (n, words) => {
     expect(libraryText.en.count(n)).toBe(words);
   });
 

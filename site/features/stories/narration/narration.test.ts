@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the index has the chapters that are there, and none for a book without narration', async () => {
+test('the narration index has the available chapters, and none for a book without narration', async () => {
   expect((await app.inject('/narration/forest-adventure/ko/index.json')).json()).toEqual({ chapters: [2, 10] });
   const none = await app.inject('/narration/forest-adventure/en/index.json');
   expect([none.statusCode, none.json()]).toEqual([200, { chapters: [] }]);
 });
 
-test('a chapter is a file that is sent again only when it has changed', async () => {
+test('a narrated chapter is sent again only when it has changed', async () => {
   const url = '/narration/forest-adventure/ko/2.zip';
   const first = await app.inject(url);
   expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'application/zip', '2.zip']);
@@ -47,6 +47,6 @@ test.each([
   '..%2f/ko/secret.zip',
   '%2e%2e/ko/2.zip',
   'forest-adventure/ko/..%2f..%2f..%2fsecret.zip',
-])('%s is not found', async (path) => {
+])('the narration file %s is not found', async (path) => {
   expect((await app.inject(`/narration/${path}`)).statusCode).toBe(404);
 });

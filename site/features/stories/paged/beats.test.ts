@@ -6,16 +6,16 @@ const total = (items: readonly number[]) => items.reduce((sum, item) => sum + it
 const heights = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 14 });
 
 describe('beats', () => {
-  it('is one where all fits, and an empty one where there are no words', () => {
+  it('a page that fits has one beat, and a page without words an empty one', () => {
     expect(splitIntoBeats([30, 30, 30], 100, total)).toEqual([[30, 30, 30]]);
     expect(splitIntoBeats([], 100, total)).toEqual([[]]);
   });
 
-  it('are even: no last beat of one short sentence', () => {
+  it('beats are of similar length, without a last beat of one short sentence', () => {
     expect(splitIntoBeats([30, 30, 30, 10], 90, total).map(total)).toEqual([60, 40]);
   });
 
-  it('keep every item in its order, each beat within the height', () => {
+  it('beats keep every item in order, and each fits the height', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: 90, max: 300 }), (items, available) => {
         const beats = splitIntoBeats(items, available, total);
@@ -25,7 +25,7 @@ describe('beats', () => {
     );
   });
 
-  it('are no more than filling them one after the other would make', () => {
+  it('there are no more beats than filling them one by one would give', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: 90, max: 300 }), (items, available) => {
         let [greedy, height] = [1, 0];
@@ -38,7 +38,7 @@ describe('beats', () => {
     );
   });
 
-  it('give an item that is too high a beat of its own', () => {
+  it('an item that is too high has a beat of its own', () => {
     expect(splitIntoBeats([20, 200, 20], 100, total)).toEqual([[20], [200], [20]]);
   });
 });

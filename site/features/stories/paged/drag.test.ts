@@ -13,11 +13,11 @@ describe('a finger', () => {
     ['that goes across by 10 px drags', 210, 300, true],
     ['that goes down as far as across scrolls', 230, 330, false],
     ['that goes slightly down drags', 230, 320, true],
-  ])('%s', (_name, x, y, isDragging) => {
+  ])('a finger on a page: %s', (_name, x, y, isDragging) => {
     expect(draggedTo([[x, y, 16]]).isDragging).toBe(isDragging);
   });
 
-  test('that drags goes on dragging, wherever it goes', () => {
+  test('a finger that drags keeps dragging, in any direction', () => {
     expect(
       draggedTo([
         [160, 300, 16],
@@ -26,7 +26,7 @@ describe('a finger', () => {
     ).toMatchObject({ isDragging: true, dx: -5 });
   });
 
-  test('that is flicked to the left turns the page however short it was', () => {
+  test('a flick to the left turns the page however short it is', () => {
     const { dx, velocity } = draggedTo([
       [180, 300, 16],
       [150, 300, 32],
@@ -34,7 +34,7 @@ describe('a finger', () => {
     expect(commandOfDrag(dx, velocity, 400)).toBe('next');
   });
 
-  test('that comes back quickly leaves the page', () => {
+  test('a finger that quickly comes back does not turn the page', () => {
     const { dx, velocity } = draggedTo([
       [100, 300, 100],
       [40, 300, 200],
@@ -44,7 +44,7 @@ describe('a finger', () => {
   });
 });
 
-test('a mouse drags nothing: it marks text', () => {
+test('a mouse does not drag a page, because it selects text', () => {
   expect(
     draggedTo(
       [
@@ -56,7 +56,7 @@ test('a mouse drags nothing: it marks text', () => {
   ).toEqual(startDrag(START));
 });
 
-test('the velocity lies between those of the movements, and is finite at one moment', () => {
+test('the velocity of a drag is between those of its movements, and finite', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 40 })), { minLength: 1 }),
@@ -76,7 +76,7 @@ describe('the share of a turn', () => {
     ['half of that is half', -180, 0.5],
     ['to the right the sheet before comes back', 180, 0.5],
     ['and lies open after 90 %', 360, 0],
-  ])('%s', (_name, dx, share) => {
+  ])('the share of a turn: %s', (_name, dx, share) => {
     expect(shareOf(dx, 400)).toBe(share);
   });
 });

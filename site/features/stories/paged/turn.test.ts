@@ -13,7 +13,7 @@ const key = (name: string, more: Partial<Parameters<typeof commandOfKey>[0]> = {
 });
 
 describe('the reader', () => {
-  it('goes beat by beat, page by page, and stays at the end', () => {
+  it('the reader turns beat by beat and page by page, and stops at the end', () => {
     const way = [];
     let position = { page: 0, beat: 0 };
     for (let i = 0; i < 7; i++) {
@@ -23,7 +23,7 @@ describe('the reader', () => {
     expect(way).toEqual(['0.0', '1.0', '1.1', '1.2', '2.0', '2.1', '2.1']);
   });
 
-  it('comes back the way it went', () => {
+  it('the reader turns back by the same beats and pages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 9 }), (beats) => {
         const of = (page: number) => beats[page] ?? 1;
@@ -52,39 +52,39 @@ describe('a key', () => {
     ['f', 'close'],
     ['x', null],
     ['Tab', null],
-  ])('%s asks for %s', (name, command) => {
+  ])('the key %s means %s', (name, command) => {
     expect(commandOfKey(key(name), false)).toBe(command);
   });
 
-  it('Shift and Space go back', () => {
+  it('Shift and Space turn back', () => {
     expect(commandOfKey(key(' ', { shiftKey: true }), false)).toBe('previous');
   });
 
-  it('on a control presses the control', () => {
+  it('a key on a control presses the control', () => {
     expect(commandOfKey(key(' '), true)).toBeNull();
     expect(commandOfKey(key('Enter'), true)).toBeNull();
     expect(commandOfKey(key('PageDown'), true)).toBe('next');
   });
 
-  it('of the browser stays the browser’s', () => {
+  it('a keyboard shortcut of the browser is left to the browser', () => {
     expect(commandOfKey(key('f', { ctrlKey: true }), false)).toBeNull();
     expect(commandOfKey(key('ArrowLeft', { altKey: true }), false)).toBeNull();
   });
 });
 
 describe('a finger', () => {
-  it('turns the page at the edges only', () => {
+  it('a tap turns the page at the edges only', () => {
     expect([10, 150, 290].map((x) => commandOfTap(x, 300))).toEqual(['previous', null, 'next']);
   });
 
-  it('turns the page by a long drag or a flick', () => {
+  it('a long drag or a flick turns the page', () => {
     expect(commandOfDrag(-100, -0.1, 300)).toBe('next');
     expect(commandOfDrag(-40, -0.1, 300)).toBeNull();
     expect(commandOfDrag(-20, -0.9, 300)).toBe('next');
     expect(commandOfDrag(100, 0.1, 300)).toBe('previous');
   });
 
-  it('that flicks the page back lets it lie', () => {
+  it('a drag that is flicked back does not turn the page', () => {
     expect(commandOfDrag(-200, 0.9, 300)).toBeNull();
   });
 });

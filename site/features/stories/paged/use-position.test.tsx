@@ -28,7 +28,7 @@ async function followLink(address: string): Promise<void> {
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the page that a book opens at', () => {
-  test('the page in the address is opened at its first beat', async () => {
+  test('a book opens at the first beat of the page in its address', async () => {
     const book = await openAt('#1-2');
     expect(book.value().position).toEqual({ page: 3, beat: 0 });
     expect(panels).toEqual(['1-2']);
@@ -56,7 +56,7 @@ describe('turning a page', () => {
     expect(panels).toEqual(['1-1']);
   });
 
-  test('the state of the history entry outlives a turn', async () => {
+  test('turning a page keeps the state of the history entry', async () => {
     const book = await openAt('#cover');
     window.history.replaceState({ key: 'entry' }, '');
     await act(async () => book.value().go({ page: 1, beat: 0 }));
@@ -91,7 +91,7 @@ describe('turning a page', () => {
     expect(book.value().position).toEqual({ page: 0, beat: 0 });
   });
 
-  test('only panels are reported: a title of a chapter is none', async () => {
+  test('only panels are reported as read, a chapter title is not', async () => {
     const book = await openAt('#1-1');
     await act(async () => book.value().go({ page: 1, beat: 0 }));
     expect(window.location.hash).toBe('#1');
@@ -126,7 +126,7 @@ describe('the beats of a page', () => {
     expect(book.value().positionAfter('next')).toEqual({ page: 2, beat: 1 });
   });
 
-  test('the first and the last page are the ends of the book', async () => {
+  test("a book's first and last page have nothing before and after them", async () => {
     const cover = await openAt('#cover');
     expect(cover.value().positionAfter('previous')).toEqual({ page: 0, beat: 0 });
     await act(async () => cover.value().go({ page: pages.length - 1, beat: 0 }));

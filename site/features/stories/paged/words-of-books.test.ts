@@ -11,13 +11,16 @@ const LENGTHS = { en: 'whole', ko: 'whole' } as const;
 describe.each(Object.values(books))('the words of $id', (book) => {
   const panels = readableBook(book, loadPictures(book)).chapters.flatMap((chapter) => chapter.panels);
 
-  test.each(['en', 'ko', 'both'] as const)('stand in the order in which they are read aloud: %s', (mode) => {
-    const languages = languagesOf(mode, book.language);
-    const shown = panels.flatMap((panel) =>
-      wordsOf(panel, { languages, gloss: { en: [], ko: [] }, bubblesInPicture: false, lengths: LENGTHS }).flatMap(
-        (item) => linesIn(item, panel.id, languages),
-      ),
-    );
-    expect(shown).toEqual(linesOf(panels, languages, true).map(({ id }) => id));
-  });
+  test.each(['en', 'ko', 'both'] as const)(
+    "the words of a book's pages are in the order in which they are read aloud: %s",
+    (mode) => {
+      const languages = languagesOf(mode, book.language);
+      const shown = panels.flatMap((panel) =>
+        wordsOf(panel, { languages, gloss: { en: [], ko: [] }, bubblesInPicture: false, lengths: LENGTHS }).flatMap(
+          (item) => linesIn(item, panel.id, languages),
+        ),
+      );
+      expect(shown).toEqual(linesOf(panels, languages, true).map(({ id }) => id));
+    },
+  );
 });

@@ -17,21 +17,21 @@ const shown = (words: ReturnType<typeof wordsOf>) =>
   });
 
 describe('the words of a page', () => {
-  it('are sentences in one language', () => {
+  it('a page in one language has single sentences', () => {
     expect(shown(wordsOf(panel, { languages: ['en'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
       'It rained.',
       'The pond grew.',
     ]);
   });
 
-  it('are pairs of sentences in both languages of one length', () => {
+  it('a page in both languages of equal length has pairs of sentences', () => {
     expect(shown(wordsOf(panel, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
       'It rained. = 비가 왔어요.',
       'The pond grew. = 연못이 불어났어요.',
     ]);
   });
 
-  it('are one telling after the other where one of them is short', () => {
+  it('a page in both languages has one telling after the other where one is short', () => {
     const text = { ...panel.text, ko: panel.short.ko };
     const lengths = { en: 'whole', ko: 'short' } as const;
     expect(
@@ -39,7 +39,7 @@ describe('the words of a page', () => {
     ).toEqual(['It rained.', 'The pond grew.', '— 비다!']);
   });
 
-  it('are pairs in a book without short texts, whatever lengths are chosen', () => {
+  it('a book without short texts has pairs of sentences, whatever lengths are chosen', () => {
     const { short, ...without } = panel;
     const lengths = { en: 'whole', ko: 'short' } as const;
     expect(shown(wordsOf(without, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths }))).toHaveLength(
@@ -47,7 +47,7 @@ describe('the words of a page', () => {
     );
   });
 
-  it('end with what is said where the picture is too small for it', () => {
+  it('a page ends with its speech where the picture is too small for bubbles', () => {
     const bubble = {
       character: 'theo',
       text: panel.short,

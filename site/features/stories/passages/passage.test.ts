@@ -17,7 +17,7 @@ describe('a passage', () => {
     ['He wrote *1 sock (left).*', ['He wrote 1 sock (left).']],
     ['It was Mr. Finch. “Bother,” he said.', ['It was Mr. Finch.', '“Bother,” he said.']],
     ['Was it? "No," said Mr.', ['Was it?', '"No," said Mr.']],
-  ])('%s', (text, sentences) => {
+  ])('a passage is split into sentences: %s', (text, sentences) => {
     expect(plains(text)).toEqual(sentences);
   });
 
@@ -78,7 +78,7 @@ describe('a passage', () => {
     ['not where it is missing', 'Mud.', 'en', -1],
     ['with a particle', '댐은', 'ko', 0],
     ['not at the end of another word', '큰댐', 'ko', -1],
-  ] as const)('a gloss word is found %s: %s', (_, text, language, index) => {
+  ] as const)('the gloss word of a passage is found %s: %s', (_, text, language, index) => {
     expect(findGloss(text, dam.word[language] ?? '', language)).toBe(index);
   });
 
@@ -108,7 +108,7 @@ describe('a passage', () => {
     expect(lineId('1-3', 'ko', 'bubble', 2)).toBe('1-3.ko.bubble.2');
   });
 
-  test('a chapter marks a word in its first panel that has it', () => {
+  test('a chapter marks a gloss word in its first panel that has it', () => {
     expect(glossByPanel(['Mud.', 'A dam.', 'The dam.'], 'en', [dam])).toEqual([[], [dam], []]);
   });
 
@@ -144,11 +144,11 @@ describe('unbreakable groups', () => {
     ['dam', 'en', ['dam']],
     ['큰 댐을 지어요', 'ko', ['큰 ', '댐|을', ' 지어요']],
     ['No gloss here.', 'en', ['No gloss here.']],
-  ] as const)('%s', (text, language, groups) => {
+  ] as const)('unbreakable groups are formed for: %s', (text, language, groups) => {
     expect(groupsIn(text, language)).toEqual([groups]);
   });
 
-  test('keep every character, and no gloss word touches a letter of another group', () => {
+  test("unbreakable groups keep every character, and no gloss word touches another group's letter", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ab ,“”*]{0,12}dam[ab ,“”*.]{0,12}$/), (text) => {
         for (const { pieces, plain } of passage(text, 'en', [dam])) {

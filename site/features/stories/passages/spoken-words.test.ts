@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { spokenWords } from './spoken-words.ts';
 
 describe('the spellings of a gloss word', () => {
-  test('are each said by a voice of their language, that of the text first', () => {
+  test("each spelling of a gloss word has a voice of its language, the text's language first", () => {
     const dam = { word: { en: 'dam', ko: '댐' } };
     const [english, korean] = [
       { language: 'en', spelling: 'dam', voice: { language: 'en', text: 'dam' } },
@@ -13,7 +13,7 @@ describe('the spellings of a gloss word', () => {
     expect(spokenWords({ word: { ko: '댐' } }, 'en')).toEqual([korean]);
   });
 
-  test('of a Korean name are said by a Korean voice only, and once', () => {
+  test('a Korean name is spoken once, by a Korean voice only', () => {
     expect(spokenWords({ word: { en: 'Tteok' }, spoken: '떡' }, 'en')).toEqual([
       { language: 'en', spelling: 'Tteok', voice: { language: 'ko', text: '떡' } },
     ]);

@@ -31,7 +31,7 @@ describe('picture metadata', () => {
     expect(parse({ heads: [{ ...whose, ...HEAD }] }).heads).toEqual([{ id, ...HEAD }]);
   });
 
-  test('the hidden thing and the painted words are boxes', () => {
+  test('the hidden thing and the painted words are read as boxes', () => {
     const picture = parse({ find: HEAD, lettering: [{ text: 'NOPE', ...HEAD }] });
     expect(picture).toMatchObject({ finds: [HEAD], lettering: [HEAD] });
     expect(parse({ find: [HEAD, HEAD] }).finds).toEqual([HEAD, HEAD]);
@@ -46,7 +46,7 @@ describe('picture metadata', () => {
     ['a missing WebP width', { webpWidth: undefined }, /webpWidth/],
     ['a missing focal point', { focal: undefined }, /focal/],
     ['a placeholder that is no image', { placeholder: '1-1.webp' }, /placeholder/],
-  ])('%s is an error that names the file and the field', (_, change, field) => {
+  ])('metadata with %s is an error that names the file and the field', (_, change, field) => {
     expect(() => parse(change)).toThrow(field);
     expect(() => parse(change)).toThrow(FILE);
   });

@@ -13,14 +13,14 @@ function fold<Page>(sheets: ReturnType<typeof impose<Page>>): Page[] {
 }
 
 describe('impose', () => {
-  test('eight pages stand on two sheets as in any folded booklet', () => {
+  test('impose puts eight pages on two sheets as in any folded booklet', () => {
     expect(impose([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([
       { front: [8, 1], back: [2, 7] },
       { front: [6, 3], back: [4, 5] },
     ]);
   });
 
-  test('folded, the pages are in reading order', () => {
+  test('the pages of a folded booklet are in reading order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (sheets) => {
         const pages = Array.from({ length: 4 * sheets }, (_, i) => i + 1);
@@ -29,7 +29,7 @@ describe('impose', () => {
     );
   });
 
-  test('refuses pages that would leave a sheet half empty', () => {
+  test('impose refuses pages that would leave a sheet half empty', () => {
     expect(() => impose([1, 2, 3])).toThrow('3 pages');
   });
 });
@@ -39,12 +39,12 @@ describe.each(Object.values(books).map((book) => [book.id, readableBook(book, lo
   (_, book) => {
     const pages = bookletPages(book);
 
-    test('fills its sheets, from cover to back cover', () => {
+    test('the booklet of a book fills its sheets, from cover to back cover', () => {
       expect(pages.length % 4).toBe(0);
       expect([pages[0]?.kind, pages.at(-1)?.kind]).toEqual(['cover', 'back']);
     });
 
-    test('has every panel once, in order, and each chapter opens once', () => {
+    test('the booklet of a book has every panel once, in order, and opens each chapter once', () => {
       const panels = pages.filter((page) => page.kind === 'panel');
       expect(panels.map(({ panel }) => panel.id)).toEqual(
         book.chapters.flatMap((chapter) => chapter.panels.map(({ id }) => id)),

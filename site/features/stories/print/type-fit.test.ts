@@ -4,7 +4,7 @@ import { largestFitting } from './type-fit.ts';
 
 const range = { min: 9, max: 15, step: 0.1 };
 
-test('the largest size that fits is found', () => {
+test('the largest type size that fits is found', () => {
   fc.assert(
     fc.property(fc.double({ min: 9, max: 20, noNaN: true }), (limit) => {
       const size = largestFitting(range, (each) => each <= limit);
@@ -13,6 +13,6 @@ test('the largest size that fits is found', () => {
   );
 });
 
-test('where not even the smallest fits, there is none', () => {
+test('no type size is found where not even the smallest fits', () => {
   expect(largestFitting(range, () => false)).toBeNull();
 });

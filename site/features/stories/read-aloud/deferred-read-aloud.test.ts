@@ -23,7 +23,7 @@ function deferred() {
   return { reading, calls, waits };
 }
 
-test('a start before the code is loaded begins once it is', () => {
+test('a start before the code is loaded takes effect once it is', () => {
   const { reading, calls, waits } = deferred();
   reading.startAt('1-1');
   expect([calls, waits]).toEqual([['load'], [true]]);
@@ -34,7 +34,7 @@ test('a start before the code is loaded begins once it is', () => {
   ]);
 });
 
-test('preparing loads and starts nothing, and not once more when connected', () => {
+test('preparing loads the code once and starts nothing', () => {
   const { reading, calls, waits } = deferred();
   reading.prepare();
   reading.connect(fakeReading(calls));
@@ -60,7 +60,7 @@ for (const end of ['stop', 'pause'] as const) {
   });
 }
 
-test('once connected, every call goes through at once and nothing is loaded', () => {
+test('every call goes through at once after the code is loaded', () => {
   const { reading, calls } = deferred();
   reading.connect(fakeReading(calls));
   reading.startAt('1-1');
@@ -80,7 +80,7 @@ test('while no reading is connected, a start waits for the next reading', () => 
   expect(calls).toEqual(['load', 'second start 3-1']);
 });
 
-test('a reading that is disconnected late does not take the next one away', () => {
+test('disconnecting an old reading late does not disconnect the next one', () => {
   const { reading, calls } = deferred();
   const disconnect = reading.connect(fakeReading(calls, 'first '));
   reading.connect(fakeReading(calls, 'second '));

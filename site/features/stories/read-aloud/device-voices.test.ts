@@ -49,15 +49,15 @@ describe('the best voice', () => {
       'Freddie',
     ],
     ['the first of equals', [voice('A', 'en-US'), voice('B', 'en-US')], 'en', 'A'],
-  ] as const)('%s', (_, voices, language, name) => {
+  ] as const)('the best voice is chosen: %s', (_, voices, language, name) => {
     expect(bestVoice(voices, language)?.name).toBe(name);
   });
 
-  test('is of the preferred country', () => {
+  test('the best voice is of the preferred country', () => {
     expect(bestVoice([voice('A', 'en-IN'), voice('B', 'en-US')], 'en')?.name).toBe('B');
   });
 
-  test('is neither a remote voice nor one of another language', () => {
+  test('the best voice is never a remote one or one of another language', () => {
     expect(bestVoice([voice('Google 한국의', 'ko-KR', false), voice('Konkani', 'kok-IN')], 'ko')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ describe('the highlight', () => {
     ['stays on the line while paused', { phase: 'paused', line, word: null }, { line, word: null }],
     ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],
     ['shows the line that nothing can read', { phase: 'silent', line, faults: {} }, { line, word: null }],
-  ])('%s', (_, state, highlight) => {
+  ])('the highlight is right: %s', (_, state, highlight) => {
     expect(highlightOf(state)).toEqual(highlight);
   });
 });

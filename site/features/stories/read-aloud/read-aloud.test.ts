@@ -67,13 +67,13 @@ function fakeReading(lines: readonly Line[], { pauses = SCROLL_PAUSES, stopsAfte
 }
 
 describe('reading aloud', () => {
-  test('is silent until it is started', () => {
+  test('reading aloud is silent until it is started', () => {
     const { said, state } = fakeReading(linesOf(PANELS, ['en']));
     expect(said).toEqual([]);
     expect(state()).toBeUndefined();
   });
 
-  test('speaks line after line, waits after a panel and is idle after the last', () => {
+  test('reading aloud speaks line after line, pauses after a panel and ends after the last', () => {
     const { reading, said, endLine, fireTimer, state, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     for (let i = 0; i < 2; i++) {
@@ -91,13 +91,13 @@ describe('reading aloud', () => {
     expect(timersMs()).toEqual([]);
   });
 
-  test('starts at the given panel', () => {
+  test('reading aloud starts at the given panel', () => {
     const { reading, said } = fakeReading(linesOf(PANELS, ['ko']));
     reading.startAt('1-2');
     expect(said).toEqual(['밤.']);
   });
 
-  test('reports the word that is being spoken', () => {
+  test('reading aloud reports the word that is being spoken', () => {
     const { reading, reportWord, state } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     reportWord({ start: 4, length: 5 });
@@ -126,7 +126,7 @@ describe('reading aloud', () => {
     expect(said).toEqual(['One stone.']);
   });
 
-  test.each(['stop', 'pause'] as const)('a %s leaves no timer, in a line or between two', (action) => {
+  test.each(['stop', 'pause'] as const)('a %s leaves no timer, in a line or between two lines', (action) => {
     const { reading, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     reading[action]();
@@ -149,7 +149,7 @@ describe('reading aloud', () => {
     expect(said).toEqual(['Easy!', 'Night.']);
   });
 
-  test('does nothing when an unknown panel is started, and nothing when it is idle', () => {
+  test('starting an unknown panel does nothing, and so does any command while idle', () => {
     const { reading, said, state, cancelCount } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('9-9');
     reading.pause();
@@ -168,7 +168,7 @@ describe('reading aloud', () => {
     expect(cancelCount()).toBe(before + 1);
   });
 
-  test('waits 0.18 s between the lines of a panel, without showing a change', () => {
+  test('reading aloud waits 0.18 s between the lines of a panel, without showing a change', () => {
     const { reading, endLine, timersMs, state } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     endLine();
@@ -176,7 +176,7 @@ describe('reading aloud', () => {
     expect(state()).toMatchObject({ phase: 'speaking', line: { text: 'One stone.' } });
   });
 
-  test('an end that is reported twice counts once', () => {
+  test('an end event that is reported twice counts once', () => {
     const { reading, endOfLine, said, fireTimer, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     const first = endOfLine();
@@ -189,7 +189,7 @@ describe('reading aloud', () => {
     expect(timersMs()).toEqual([]);
   });
 
-  test('a late word of an earlier line is ignored', () => {
+  test('a late word event of an earlier line is ignored', () => {
     const { reading, reportWord, wordOfLine, state } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     const late = wordOfLine();
@@ -217,7 +217,7 @@ describe('reading aloud', () => {
     expect(said).toEqual(['One stone.', 'Two stones.']);
   });
 
-  test('says which source reads, gets the next line ready, and limits no source that knows its own end', () => {
+  test('reading aloud reports its source, prepares the next line and limits only some sources', () => {
     const { reading, startLine, state, prepared, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     expect(state()).toMatchObject({ phase: 'speaking', source: null });
@@ -227,7 +227,7 @@ describe('reading aloud', () => {
     expect(timersMs()).toEqual([]);
   });
 
-  test('a line that nothing can read stops the reading there, with the reason', () => {
+  test('a line that no source can read stops the reading there, with the reason', () => {
     const { reading, silence, state, said, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     silence();
@@ -237,7 +237,7 @@ describe('reading aloud', () => {
     expect(said).toEqual(['One stone.', 'Two stones.']);
   });
 
-  test('a word that is tapped is said, and reading stays paused at its line', () => {
+  test('a tapped word is spoken, and reading stays paused at its line', () => {
     const { reading, said, state, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
     reading.pause();
@@ -250,7 +250,7 @@ describe('reading aloud', () => {
     expect(said.at(-1)).toBe('Two stones.');
   });
 
-  test('as pages: the page stays for the pause, turns, and is looked at before it is read', () => {
+  test('reading as pages pauses, turns the page, and waits before it reads on', () => {
     const lines = linesOf(PANELS, ['en']).slice(2);
     const { reading, endLine, fireTimer, state, timersMs, said } = fakeReading(lines, {
       pauses: { turnMs: 2000, lookMs: 700 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Question } from '../model/book.ts';
 import { questionsAfter } from './questions.ts';
 
-test('questions stand after their chapter, the others at the end', () => {
+test('questions are placed after their chapter, and the others at the end', () => {
   const question = (en: string): Question => ({ ask: { en, ko: en }, picture: '1-1', answers: [] });
   const last = question('last');
   const third = { ...question('third'), after: 3 };

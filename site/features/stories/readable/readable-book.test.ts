@@ -23,17 +23,17 @@ function painted(...panels: string[]) {
 }
 
 describe('a book with its pictures', () => {
-  test('has no chapter before the first picture', () => {
+  test('a book has no chapter before the first picture', () => {
     expect(painted()).toMatchObject({ chapters: [], isComplete: false });
   });
 
-  test('is complete with every picture', () => {
+  test('a book with every picture is complete', () => {
     const book = painted(...ids);
     expect(book.isComplete).toBe(true);
     expect(book.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id))).toEqual(ids);
   });
 
-  test('shows only panels that have a picture, and is not complete then', () => {
+  test('a book shows only panels that have a picture, and is not complete without all', () => {
     const book = painted('1-1', '1-2', '1-3', '2-2');
     expect(book.isComplete).toBe(false);
     expect(book.chapters.map(({ number, panels }) => [number, panels.length])).toEqual([
@@ -42,7 +42,7 @@ describe('a book with its pictures', () => {
     ]);
   });
 
-  test('shows no panel without text', () => {
+  test('a book shows no panel without text', () => {
     const [first, ...others] = forestAdventure.chapters;
     if (!first) throw new Error('there is a first chapter');
     const panels = first.panels.map((panel, i) => (i === 0 ? { ...panel, text: { en: '', ko: '' } } : panel));
@@ -51,7 +51,7 @@ describe('a book with its pictures', () => {
     expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
   });
 
-  test('offers a length only when every panel has a short text', () => {
+  test('a book offers a short length only when every panel has a short text', () => {
     const without = withoutShortTexts(forestAdventure);
     expect(readableBook(without, { panels: {}, cover: null }).hasShortTexts).toBe(false);
     const book = withShortTexts(forestAdventure);
@@ -63,7 +63,7 @@ describe('a book with its pictures', () => {
     expect(readableBook(partial, { panels: {}, cover: null }).hasShortTexts).toBe(false);
   });
 
-  test('places every bubble of an empty picture, in every mode', () => {
+  test('a book places every bubble of an empty picture, in every mode', () => {
     const panels = painted(...ids).chapters.flatMap((chapter) => chapter.panels);
     for (const panel of panels) {
       for (const mode of ['en', 'ko', 'both'] as const) {

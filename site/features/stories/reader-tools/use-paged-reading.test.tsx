@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe('opening a book as pages', () => {
   test.each(['#cover', '#3', '#3-2', '#3-find', '#3-make-2', '#question-1', '#end'])(
-    'a book whose address is %s lies open as pages, which is remembered',
+    'a book whose address is %s opens as pages, which is remembered',
     async (address) => {
       const book = await openPage(address);
       expect(book.value().isOpen).toBe(true);
@@ -78,7 +78,7 @@ describe('opening a book as pages', () => {
     expect((await openPage('#chapter-3', true)).value().isOpen).toBe(false);
   });
 
-  test('a book that is remembered as pages is not remembered again', async () => {
+  test('a book remembered as pages is not stored again', async () => {
     await openPage('#cover', true);
     expect(stored).toEqual([]);
   });
@@ -163,14 +163,14 @@ describe('the key F', () => {
     },
   );
 
-  test.each(['input', 'textarea', 'select', 'dialog'])('F that is typed into a %s opens nothing', async (name) => {
+  test.each(['input', 'textarea', 'select', 'dialog'])('F typed into a %s opens nothing', async (name) => {
     await openPage('');
     const field = document.body.appendChild(document.createElement(name));
     await pressKey('f', {}, field);
     expect(window.location.hash).toBe('');
   });
 
-  test('F is left to the open book, and other keys open none', async () => {
+  test('F is ignored while the book is open, and other keys open nothing', async () => {
     const book = await openPage('#2');
     await pressKey('f');
     expect(window.location.hash).toBe('#2');

@@ -33,7 +33,7 @@ describe('the shown text of a panel', () => {
       { en: 'whole', ko: 'short' },
       { ...text, ko: '짧게.' },
     ],
-  ] as const)('is %s', (_, panel, lengths, shown) => {
+  ] as const)('the shown text of a panel is %s', (_, panel, lengths, shown) => {
     expect(shownText(panel, lengths)).toEqual(shown);
   });
 });
@@ -43,24 +43,24 @@ describe('the shown book', () => {
   const short = { en: 'short', ko: 'short' } as const;
   const panels = shownBook(book, short).chapters.flatMap((chapter) => chapter.panels);
 
-  test('is the book itself in whole length, and where a panel has no short text', () => {
+  test('the shown book is the whole one at full length, and where a panel has no short text', () => {
     expect(shownBook(book, { en: 'whole', ko: 'whole' })).toBe(book);
     const without = readableBook(withoutShortTexts(forestAdventure), pictures);
     expect(shownBook(without, short)).toBe(without);
   });
 
-  test('has the short texts of both languages, with the bubbles of the whole', () => {
+  test('the shown book can have the short texts of both languages, with the bubbles of the whole', () => {
     expect(panels.map(({ text }) => text.en)).toEqual(['1-1 in short. A dam.', '1-2 in short. A dam.']);
     expect(panels.map(({ text }) => text.ko)).toEqual(['1-1 짧게.\n“댐!”', '1-2 짧게.\n“댐!”']);
     expect(panels[0]?.speechBubbles).toBe(book.chapters[0]?.panels[0]?.speechBubbles);
   });
 
-  test('may be short in one language only', () => {
+  test('the shown book can be short in one language only', () => {
     const [first] = shownBook(book, { en: 'short', ko: 'whole' }).chapters.flatMap((chapter) => chapter.panels);
     expect(first?.text).toEqual({ en: '1-1 in short. A dam.', ko: book.chapters[0]?.panels[0]?.text.ko });
   });
 
-  test('is read aloud and glossed in its length', () => {
+  test('the shown book is read aloud and glossed at its length', () => {
     const lines = linesOf(panels.slice(0, 1), ['en', 'ko']).filter(({ id }) => id.includes('.text.'));
     expect(lines.map(({ id, text }) => [id, text])).toEqual([
       ['1-1.en.text.0', '1-1 in short.'],

@@ -3,7 +3,7 @@ import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-pl
 
 const PANELS = ['1-1', '1-2', '2-1'];
 
-test('each book has a key of its own', () => {
+test('each book has its own storage key for the reading place', () => {
   expect(placeKey('forest-adventure')).toBe('story-forest.place.forest-adventure');
 });
 
@@ -14,18 +14,18 @@ describe('a stored reading place', () => {
     ['1-2', '1-2'],
     ['2-1', null],
     ['9-9', null],
-  ])('%s is offered as %s', (stored, offered) => {
+  ])('the stored reading place %s is offered as %s', (stored, offered) => {
     expect(placeToOffer(stored, PANELS)).toBe(offered);
   });
 
-  test('stays while the book opens at its first panel and the place is offered', () => {
+  test('a stored place is kept while the book opens at its first panel and the place is offered', () => {
     expect(replacesPlace('1-1', PANELS, '1-2')).toBe(false);
   });
 
   test.each([
     ['the reader reaches a later panel', '1-2', '2-1'],
     ['nothing is offered', '1-1', null],
-  ])('is replaced when %s', (_, panel, offer) => {
+  ])('a stored reading place is replaced when %s', (_, panel, offer) => {
     expect(replacesPlace(panel, PANELS, offer)).toBe(true);
   });
 });
@@ -40,7 +40,7 @@ describe('the panel in view', () => {
     ['the last whose top has passed the middle', [-600, 100, 700], '1-2'],
     ['the last at the end of the page', [-2000, -1500, -900], '2-1'],
     ['not one that is not on the page', [-600, null, null], '1-1'],
-  ])('is %s', (_, tops, panel) => {
+  ])('the panel in view is %s', (_, tops, panel) => {
     expect(inView(...tops)).toBe(panel);
   });
 });

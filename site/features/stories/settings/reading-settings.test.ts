@@ -7,7 +7,7 @@ describe('the book mode', () => {
     ['is what was chosen', { choice: 'ko', under: 'en' }, 'en', 'ko'],
     ['follows the site again after the site changed its language', { choice: 'en', under: 'en' }, 'ko', 'ko'],
     ['stays both after the site changed its language', { choice: 'both', under: 'en' }, 'ko', 'both'],
-  ] as const)('%s', (_, mode, site, expected) => {
+  ] as const)('the book mode %s', (_, mode, site, expected) => {
     expect(bookMode({ ...DEFAULT_SETTINGS, mode }, site)).toBe(expected);
   });
 });
@@ -16,12 +16,12 @@ test.each([
   ['en', 'ko', ['en']],
   ['both', 'en', ['en', 'ko']],
   ['both', 'ko', ['ko', 'en']],
-] as const)('mode %s of a %s book shows %j', (mode, own, languages) => {
+] as const)('the mode %s of a %s book shows %j', (mode, own, languages) => {
   expect(languagesOf(mode, own)).toEqual(languages);
 });
 
 describe('stored settings', () => {
-  test('are read as they were written', () => {
+  test('reading settings are read as they were stored', () => {
     const settings = {
       mode: { choice: 'both', under: 'ko' },
       lengths: { en: 'short', ko: 'whole' },
@@ -47,15 +47,15 @@ describe('stored settings', () => {
     '{"lengths":{"en":"middle"}}',
     '{"lengths":null}',
     '{"font":"gothic","evening":"true","paged":1}',
-  ])('that are invalid (%s) fall back to the defaults', (stored) => {
+  ])('invalid stored reading settings (%s) fall back to the defaults', (stored) => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('keep the length of one language', () => {
+  test('stored reading settings keep the length of one language', () => {
     expect(parseSettings('{"lengths":{"ko":"short"}}').lengths).toEqual({ en: 'whole', ko: 'short' });
   });
 
-  test('keep what is valid beside what is not', () => {
+  test('valid stored reading settings are kept beside invalid ones', () => {
     const stored = JSON.stringify({ mode: { choice: 'ko', under: 'en' }, textSize: 2, font: 'gothic' });
     expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, mode: { choice: 'ko', under: 'en' }, textSize: 2 });
   });

@@ -9,32 +9,32 @@ describe('the shelf', () => {
     expect(shelfAfter(EMPTY_SHELF, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: [] });
   });
 
-  test('the book read last comes first', () => {
+  test('the book read last comes first on the shelf', () => {
     const shelf = shelfAfter({ going: ['b', 'a', 'c'], read: [] }, 'a', '2-1', PANELS);
     expect(shelf.going).toEqual(['a', 'b', 'c']);
   });
 
-  test('the last panel ends the book, however often it is reached', () => {
+  test('the last panel finishes the book, however often it is reached', () => {
     const ended = shelfAfter({ going: ['b', 'a'], read: [] }, 'a', '2-2', PANELS);
     expect(ended).toEqual({ going: ['b'], read: ['a'] });
     expect(shelfAfter(ended, 'a', '2-2', PANELS)).toEqual(ended);
   });
 
-  test('a book that is read again is both: begun, and read', () => {
+  test('a book that is read again counts as begun and as read', () => {
     expect(shelfAfter({ going: [], read: ['a'] }, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: ['a'] });
   });
 
-  test('a panel that the book does not have changes nothing', () => {
+  test('a panel that the book does not have changes nothing on the shelf', () => {
     expect(shelfAfter(EMPTY_SHELF, 'a', '9-9', PANELS)).toBe(EMPTY_SHELF);
   });
 
-  test('what is stored is read back', () => {
+  test('a stored shelf is read back as it was written', () => {
     const shelf = { going: ['a', 'b'], read: ['c'] };
     expect(parseShelf(JSON.stringify(shelf))).toEqual(shelf);
   });
 
   test.each([null, '', '{', '[]', '"a"', 'null', '{"going":"a"}', '{"going":[1,{}],"read":null}'])(
-    '%s is an empty shelf',
+    'the stored text %s is read as an empty shelf',
     (stored) => {
       expect(parseShelf(stored)).toEqual(EMPTY_SHELF);
     },
@@ -49,6 +49,6 @@ test.each([
   ['3-2-1', null],
   ['"><img', null],
   [null, null],
-])('the place %s is %o', (stored, place) => {
+])('the place %s on the shelf is %o', (stored, place) => {
   expect(parsePlace(stored)).toEqual(place);
 });

@@ -14,7 +14,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
         .join('\n')
         .toLowerCase();
 
-    test('teaches six different words that are in the text, in both languages', () => {
+    test('the page for teachers explains six different words of the text, in both languages', () => {
       for (const language of ['en', 'ko'] as const) {
         const words = page.words.map(({ word }) => word[language]);
         expect(new Set(words).size).toBe(6);
@@ -22,7 +22,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
       }
     });
 
-    test('asks one question of each skill, and says what to write', () => {
+    test('the page for teachers has one question of each skill, with what to write', () => {
       for (const language of ['en', 'ko'] as const) {
         for (const skill of SKILLS) expect(page.questions[skill][language]).toMatch(/[?.]$/);
         expect(page.write[language]).toMatch(/\.$/);
@@ -30,7 +30,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
       }
     });
 
-    test('has a scene that goes forward, with at least three parts and seven lines to speak', () => {
+    test('the page for teachers has a scene with at least three parts and seven lines to speak', () => {
       const scene = sceneOf(book, page.scene);
       const order = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
       const places = page.scene.map((id) => order.indexOf(id));
@@ -41,7 +41,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
       expect(JSON.stringify(scene)).not.toMatch(/\*|\\n/);
     });
 
-    test('says a plausible length', () => {
+    test('the page for teachers gives a plausible length', () => {
       const { words, minutes } = lengthOf(book);
       expect(words).toBeGreaterThan(700);
       expect(words % 50).toBe(0);
@@ -50,6 +50,6 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
   },
 );
 
-test('a scene of a panel that is not there is refused', () => {
+test('a scene of a panel that does not exist is refused', () => {
   expect(() => sceneOf(books['forest-adventure'], ['9-9'])).toThrow('9-9');
 });

@@ -13,29 +13,29 @@ function recording(before: number, tone: number, after: number, level: number, n
 }
 
 describe('a recording', () => {
-  test('loses the silence around it', () => {
+  test('a recording loses the silence around it', () => {
     const cut = cutOf(recording(1, 2, 1.5, 0.2), RATE);
     expect(cut?.startMs).toBeCloseTo(1000 - 120, -2);
     expect(cut?.endMs).toBeCloseTo(3000 + 250, -2);
   });
 
-  test('keeps its words in a room that hums', () => {
+  test('a recording keeps its words in a room with background noise', () => {
     const cut = cutOf(recording(1, 2, 1, 0.2, 0.01), RATE);
     expect(cut?.startMs).toBeCloseTo(880, -2);
     expect(cut?.endMs).toBeCloseTo(3250, -2);
   });
 
-  test('that is soft becomes louder, one that is loud softer', () => {
+  test('a soft recording becomes louder, and a loud one softer', () => {
     const loudnessAfter = (level: number) => (cutOf(recording(0.5, 1, 0.5, level), RATE)?.gain ?? 0) * level;
     expect(loudnessAfter(0.05)).toBeCloseTo(loudnessAfter(0.6), 2);
   });
 
-  test('in which nothing was said is none', () => {
+  test('a recording without speech is discarded', () => {
     expect(cutOf(new Float32Array(RATE), RATE)).toBeNull();
     expect(cutOf(new Float32Array(0), RATE)).toBeNull();
   });
 
-  test('is never clipped, and its cut lies inside it', () => {
+  test('a recording is never clipped, and its cut is inside it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 200, maxLength: 4000 }),
@@ -64,17 +64,17 @@ describe('recording stops by itself', () => {
     return step < 0 ? null : step * stepMs;
   };
 
-  test('a second and a half after the last sound', () => {
+  test('recording stops by itself a second and a half after the last sound', () => {
     expect(run([0, 0, 0.1, 0.1, 0, 0, 0, 0, 0], 500)).toBe(3000);
   });
 
-  test('not while nothing has been said, except at its limit', () => {
+  test('recording does not stop before speech, except at its limit', () => {
     expect(run(Array(100).fill(0), 500)).toBeNull();
     expect(run(Array(200).fill(0), 500)).toBe(MAX_RECORDING_MS);
   });
 });
 
-test('a name is trimmed and short', () => {
+test('the name of a voice is trimmed and limited in length', () => {
   expect(voiceName('  할머니  댁 ')).toBe('할머니 댁');
   expect([...voiceName('👵'.repeat(40))]).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenVoice, DEFAULT_CHOICE, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
 
-test('a choice is read as it was stored, and what is no choice is the default', () => {
+test('a choice of voice is read as it was stored, and an invalid one is the default', () => {
   const choice: VoiceChoice = { readers: { en: { reader: 'r2' }, ko: 'nobody' }, takesTurns: true };
   expect(parseVoiceChoice(JSON.stringify(choice))).toEqual(choice);
   for (const stored of [null, '', 'null', '[]', '{"readers":7,"takesTurns":"yes"}', '{'])
@@ -10,18 +10,18 @@ test('a choice is read as it was stored, and what is no choice is the default', 
 
 describe('a line is read', () => {
   const both = ['grandma', 'dad'];
-  test('by the first of the family, or by the chosen one', () => {
+  test('a line is read by the first of the family, or by the chosen reader', () => {
     expect(chosenVoice(both, 'anyone', false, 3)).toBe('grandma');
     expect(chosenVoice(both, { reader: 'dad' }, false, 3)).toBe('dad');
   });
 
-  test('by no other recording where the chosen reader has none, and by none where nobody is chosen', () => {
+  test('a line is read by nobody where the chosen reader has no recording, or nobody is chosen', () => {
     expect(chosenVoice(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
     expect(chosenVoice(both, 'nobody', true, 0)).toBeNull();
     expect(chosenVoice([], 'anyone', true, 0)).toBeNull();
   });
 
-  test('by the readers in turn, where they take turns', () => {
+  test('a line is read by the readers in turn, where they take turns', () => {
     expect([0, 1, 2].map((index) => chosenVoice(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
     expect([0, 1].map((index) => chosenVoice(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
   });

@@ -37,12 +37,12 @@ test('voices are read from a file as they were saved', () => {
   expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, VOICES))).toEqual({ ok: true, family: VOICES });
 });
 
-test('a file without recordings is a file too', () => {
+test('a voices file without recordings is valid', () => {
   const empty = { voices: VOICES.voices, recordings: [] };
   expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, empty))).toEqual({ ok: true, family: empty });
 });
 
-test('a file of another kind, of another book, of a later version, and a damaged one are refused', () => {
+test('a voices file of another kind, book or later version, or a damaged one, is refused', () => {
   const file = makeVoicesFile(BOOK, VOICES);
   const fault = (bytes: Uint8Array, book = BOOK) => readVoicesFile(book, bytes);
   expect(fault(new TextEncoder().encode('a picture'))).toEqual({ ok: false, fault: 'foreign' });
@@ -60,7 +60,7 @@ test.each<[string, Record<string, unknown>]>([
   ['an end before the start', { endMs: 50 }],
   ['a loudness that is none', { gain: 'loud' }],
   ['a text that is none', { text: 4 }],
-])('a recording with %s refuses the whole file', (_, change) => {
+])('a voices file with %s in a recording is refused as a whole', (_, change) => {
   const file = changed((table) => ({ ...table, recordings: [{ ...(table.recordings as object[])[0], ...change }] }));
   expect(readVoicesFile(BOOK, file)).toEqual({ ok: false, fault: 'broken' });
 });

@@ -8,7 +8,7 @@ const entries = fc.array(
 );
 
 describe('an archive', () => {
-  test('is read as it was written', () => {
+  test('a ZIP archive is read as it was written', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const read = readZip(makeZip(list));
@@ -19,18 +19,18 @@ describe('an archive', () => {
     );
   });
 
-  test('that is cut off is refused', () => {
+  test('a ZIP archive that is cut off is refused', () => {
     const whole = makeZip([{ name: 'a.bin', bytes: Uint8Array.from({ length: 300 }, (_, i) => i % 256) }]);
     for (let length = 0; length < whole.length; length++) expect(readZip(whole.subarray(0, length))).toBeNull();
   });
 
-  test('with one wrong byte in an entry is refused', () => {
+  test('a ZIP archive with one wrong byte in an entry is refused', () => {
     const whole = makeZip([{ name: 'a.bin', bytes: new Uint8Array(300) }]);
     whole[100] = 1;
     expect(readZip(whole)).toBeNull();
   });
 
-  test('with any wrong bytes is read or refused, but does not break the page', () => {
+  test('a ZIP archive with any wrong bytes is read or refused without failing', () => {
     const whole = makeZip([
       { name: 'a.bin', bytes: new Uint8Array(60) },
       { name: 'b.bin', bytes: new Uint8Array(9) },
@@ -44,12 +44,12 @@ describe('an archive', () => {
     );
   });
 
-  test('has no name that other programs could read in another way', () => {
+  test('a ZIP archive has no name that other programs could read differently', () => {
     expect(() => makeZip([{ name: '할머니.webm', bytes: new Uint8Array() }])).toThrow('ASCII');
   });
 });
 
 test.each([[''], ['PK'], ['a letter to Grandma, and longer than the record at the end of an archive']])(
-  'a file that is no archive is refused: %j',
+  'a file that is not a ZIP archive is refused: %j',
   (text) => expect(readZip(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBeNull(),
 );

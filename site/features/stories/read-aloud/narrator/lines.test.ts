@@ -4,7 +4,7 @@ import { linesOf, spreadWords, wordAt, wordsIn } from './lines.ts';
 
 const wordsOf = (text: string) => wordsIn(text).map(({ start, length }) => text.slice(start, start + length));
 
-test('words have no punctuation, but their own apostrophes and hyphens', () => {
+test('words have no punctuation except their own apostrophes and hyphens', () => {
   expect(wordsOf('“Don’t fall in,” said well-known Priya.')).toEqual([
     'Don’t',
     'fall',
@@ -26,14 +26,14 @@ describe('the word at an index', () => {
     [12, 'Easy'],
     [17, 'Easy'],
     [19, null],
-  ])('%i is %s', (index, expected) => {
+  ])('the word at index %i is %s', (index, expected) => {
     const text = 'One stone. “Easy!” —';
     const word = wordAt(text, index);
     expect(word && text.slice(word.start, word.start + word.length)).toBe(expected);
   });
 });
 
-test('words are spread over the sound in their order, the first at its start', () => {
+test('words are spread over the sound in order, the first at its start', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 100, max: 20_000 }), (text, durationMs) => {
       const times = spreadWords(text, durationMs).map(({ atMs }) => atMs);
@@ -50,7 +50,7 @@ test('a pause at punctuation delays the word after it', () => {
   expect(paused?.atMs).toBeGreaterThan(plain?.atMs ?? 0);
 });
 
-test('where the languages take turns, a sentence is followed by its counterpart, and a bubble by its own', () => {
+test('where the languages alternate, each sentence or bubble is followed by its counterpart', () => {
   const panel = {
     id: '1-1',
     text: { en: 'One stone fell. Two stones stood.', ko: '돌 하나가 떨어졌어요. 돌 둘은 섰어요.' },
@@ -78,11 +78,11 @@ const PANELS = [
 ];
 
 describe('the lines of a book', () => {
-  test('are the sentences of each panel and then its bubbles', () => {
+  test('the lines of a book are the sentences of each panel and then its bubbles', () => {
     expect(linesOf(PANELS, ['en']).map((line) => line.text)).toEqual(['One stone.', 'Two stones.', 'Easy!', 'Night.']);
   });
 
-  test('in both languages come panel by panel, English and then Korean', () => {
+  test('the lines of a book in both languages alternate by panel, English first', () => {
     expect(linesOf(PANELS, ['en', 'ko']).map((line) => line.id)).toEqual([
       '1-1.en.text.0',
       '1-1.en.text.1',

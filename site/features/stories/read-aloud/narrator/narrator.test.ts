@@ -49,7 +49,7 @@ function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[
 }
 
 describe('a line is read', () => {
-  test('by the first source that can', () => {
+  test('a line is read by the first source that can read it', () => {
     const { speak, source, log, timers } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
     speak();
     source('device').onStart();
@@ -58,7 +58,7 @@ describe('a line is read', () => {
     expect(timers()).toEqual([]);
   });
 
-  test('by the next source from the word on that was reached, where one fails', () => {
+  test('a line is continued by the next source from the current word, where one fails', () => {
     const { speak, source, log } = fakeNarrator(['device', 'robot']);
     speak();
     source('device').onWord({ start: 4, length: 5 });
@@ -75,7 +75,7 @@ describe('a line is read', () => {
     ]);
   });
 
-  test('by the next source where one does not begin in time', () => {
+  test('a line is read by the next source where one does not begin in time', () => {
     const { speak, source, log, timers } = fakeNarrator(['device', 'robot']);
     speak();
     timers()[0]?.call();
@@ -84,7 +84,7 @@ describe('a line is read', () => {
     expect(log).toEqual(['device plays from 0', 'device is silenced', 'robot plays from 0']);
   });
 
-  test('by nobody: every reason is told', () => {
+  test('a line that no source can read reports every reason', () => {
     const { speak, source, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
     speak();
     source('device').onFail();
@@ -93,7 +93,7 @@ describe('a line is read', () => {
   });
 });
 
-test('a source that failed twice in succession is not asked again until the reading is started anew', () => {
+test('a source that failed twice in a row is not called again until reading is restarted', () => {
   const { narrator, speak, source, log } = fakeNarrator(['device', 'robot']);
   for (let i = 0; i < 2; i++) {
     speak();
@@ -109,7 +109,7 @@ test('a source that failed twice in succession is not asked again until the read
   expect(log.filter((entry) => entry.includes('plays'))).toEqual(['device plays from 0']);
 });
 
-test('a source that says something in between has not failed in succession', () => {
+test('a source that succeeds in between has not failed twice in a row', () => {
   const { speak, source, log } = fakeNarrator(['device', 'robot']);
   for (const outcome of ['onFail', 'onEnd', 'onFail'] as const) {
     speak();
@@ -120,7 +120,7 @@ test('a source that says something in between has not failed in succession', () 
   expect(log).toContain('device plays from 0');
 });
 
-test('a canceled line is silenced and heard of no more, and counts as no failure', () => {
+test('a canceled line is silent, reports nothing, and does not count as a failure', () => {
   const { narrator, speak, source, log, timers } = fakeNarrator(['device']);
   for (let i = 0; i < 3; i++) {
     speak();
@@ -139,7 +139,7 @@ test('the source that will read a line prepares it', () => {
   expect(log).toEqual(['robot prepares One stone fell.']);
 });
 
-test('whatever the sources do, a line ends once: read to its end, or silent', () => {
+test('a line ends exactly once, read to its end or silent, whatever the sources do', () => {
   const event = fc.record({
     kind: fc.constantFrom(...SOURCE_KINDS),
     what: fc.constantFrom('onStart', 'onEnd', 'onFail', 'word', 'timer'),

@@ -17,16 +17,19 @@ function pitchOf(samples: Float32Array): number {
 }
 
 describe.each([0.8, 1.2])('at the rate %d', (rate) => {
-  test.each([110, 233, 440])('a tone of %d Hz keeps its pitch and loudness, and takes its time', (hertz) => {
-    const stretched = stretchSound(tone(hertz, 1), RATE, rate);
-    expect(stretched.length / RATE).toBeCloseTo(1 / rate, 3);
-    expect(Math.abs(pitchOf(stretched) - hertz) / hertz).toBeLessThan(0.03);
-    const middle = stretched.subarray(0.1 * RATE, 0.6 * RATE);
-    expect(rms(middle) / rms(tone(hertz, 1))).toBeGreaterThan(0.95);
-    expect(stretched.every((value) => Math.abs(value) < 0.6)).toBe(true);
-  });
+  test.each([110, 233, 440])(
+    'a stretched tone of %d Hz keeps its pitch and loudness, and has its new length',
+    (hertz) => {
+      const stretched = stretchSound(tone(hertz, 1), RATE, rate);
+      expect(stretched.length / RATE).toBeCloseTo(1 / rate, 3);
+      expect(Math.abs(pitchOf(stretched) - hertz) / hertz).toBeLessThan(0.03);
+      const middle = stretched.subarray(0.1 * RATE, 0.6 * RATE);
+      expect(rms(middle) / rms(tone(hertz, 1))).toBeGreaterThan(0.95);
+      expect(stretched.every((value) => Math.abs(value) < 0.6)).toBe(true);
+    },
+  );
 
-  test('what comes later in the sound comes at its share of the time', () => {
+  test('a later part of a stretched sound comes proportionally later', () => {
     const sound = new Float32Array(RATE);
     sound.set(tone(300, 0.2), 0.5 * RATE);
     const stretched = stretchSound(sound, RATE, rate);
@@ -35,7 +38,7 @@ describe.each([0.8, 1.2])('at the rate %d', (rate) => {
   });
 });
 
-test('silence and an empty sound stay what they are', () => {
+test('silence and an empty sound are not changed by stretching', () => {
   expect(stretchSound(new Float32Array(1000), RATE, 1.2).every((value) => value === 0)).toBe(true);
   expect(stretchSound(new Float32Array(), RATE, 1.2)).toHaveLength(0);
 });

@@ -6,11 +6,11 @@ const SENTENCES = [
   { text: '“돌 둘!”', audio: Uint8Array.from([3]) },
 ];
 
-test('a chapter is read as it was written', () => {
+test('a narrated chapter is read as it was written', () => {
   expect([...readPackFile(makePackFile(SENTENCES))]).toEqual(SENTENCES.map(({ text, audio }) => [text, audio]));
 });
 
-test('a file that is cut off, and one of another kind, have no sounds', () => {
+test('a chapter file that is cut off, or of another kind, has no sounds', () => {
   const whole = makePackFile(SENTENCES);
   for (let length = 0; length < whole.length; length++) expect(readPackFile(whole.subarray(0, length)).size).toBe(0);
   expect(readPackFile(new TextEncoder().encode('<!doctype html>')).size).toBe(0);

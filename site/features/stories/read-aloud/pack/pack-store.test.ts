@@ -29,7 +29,7 @@ const offline = () => {
   throw new TypeError('offline');
 };
 
-test('what was fetched is read without the internet, too', async () => {
+test('a chapter that was fetched is readable offline', async () => {
   expect(await loadPackIndex('a-book', 'en')).toEqual({ chapters: [1] });
   expect(await textsOf()).toEqual(['One stone.']);
   answer = offline;
@@ -37,7 +37,7 @@ test('what was fetched is read without the internet, too', async () => {
   expect(await textsOf()).toEqual(['One stone.']);
 });
 
-test('what was not fetched is reported as out of reach', async () => {
+test('a chapter that was not fetched is reported as unavailable', async () => {
   answer = offline;
   await expect(loadPackIndex('a-book', 'en')).rejects.toThrow('offline');
   await expect(textsOf()).rejects.toThrow('offline');
@@ -46,7 +46,7 @@ test('what was not fetched is reported as out of reach', async () => {
 test.each([
   ['the page of a sign-in', () => new Response(SIGN_IN)],
   ['an error', () => new Response('', { status: 503 })],
-])('%s in its place: what is kept is read, and stays', async (_what, reply) => {
+])('a stored chapter is read and kept where the server answers with %s', async (_what, reply) => {
   await loadPackIndex('a-book', 'en');
   await textsOf();
   answer = reply;
@@ -56,14 +56,14 @@ test.each([
   expect(await textsOf()).toEqual(['One stone.']);
 });
 
-test('a chapter that the server has no more is forgotten', async () => {
+test('a chapter that the server no longer has is deleted', async () => {
   await textsOf();
   answer = () => new Response('', { status: 404 });
   expect(await textsOf()).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
-test('a browser that stores nothing reads while there is internet', async () => {
+test('a browser that stores nothing reads while it is online', async () => {
   vi.stubGlobal('window', {});
   expect(await textsOf()).toEqual(['One stone.']);
   vi.stubGlobal('window', { caches: { open: offline } });

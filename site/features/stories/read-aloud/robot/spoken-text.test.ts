@@ -19,7 +19,7 @@ describe('numbers in Korean words', () => {
     ['20305', '이만삼백오'],
     ['100000000', '일억'],
     ['0000', '영영영영'],
-  ])('%s is %s', (digits, words) => expect(sinoKorean(digits)).toBe(words));
+  ])('the number %s is %s in Korean words', (digits, words) => expect(sinoKorean(digits)).toBe(words));
 
   test.each([
     [1, '한'],
@@ -27,22 +27,22 @@ describe('numbers in Korean words', () => {
     [20, '스무'],
     [21, '스물한'],
     [99, '아흔아홉'],
-  ])('%i before a counter is %s', (value, words) => expect(nativeKorean(value)).toBe(words));
+  ])('the number %i before a counter is %s', (value, words) => expect(nativeKorean(value)).toBe(words));
 
-  test('counters choose the numerals', () => {
+  test('counters decide which Korean numerals are used', () => {
     expect(spokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
     expect(spokenText('1,044', 'ko').text.length).toBe('천사십사'.length);
   });
 });
 
-test('each character knows its place in the original text', () => {
+test('each spoken character knows its place in the original text', () => {
   const { text, indices } = spokenText('5킬로미터 밖', 'ko');
   expect(text).toHaveLength(indices.length);
   expect(indices).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(spokenText('1,044번', 'ko').indices).toEqual([0, 0, 0, 0, 5]);
 });
 
-test('every line of every book keeps its places, and no digit is left in Korean', () => {
+test('each line of every book keeps its places, and no digit is left in Korean', () => {
   for (const book of Object.values(books)) {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
     for (const line of linesOf(panels, ['en', 'ko'])) {
@@ -53,7 +53,7 @@ test('every line of every book keeps its places, and no digit is left in Korean'
   }
 });
 
-test('a speaker has a pitch of her own, and the storyteller none', () => {
+test('each speaker has a pitch of her own, and the storyteller has none', () => {
   expect(pitchOf(null)).toBe(1);
   expect(pitchOf('Charlotte')).toBe(pitchOf('Charlotte'));
   expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(pitchOf)).size).toBeGreaterThan(2);
