@@ -238,6 +238,13 @@ describe('cards that change in another tab', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'careers', board: science, recommendations: [{ id: 'vet' }] });
   });
 
+  test('cards that become those of the loaded board are no change', async () => {
+    local = science;
+    const page = await openPlanner();
+    await changeCards(math);
+    expect(page.value().isBoardChanged).toBe(false);
+  });
+
   test('other cards in this browser than on the server are no change where they were so from the beginning', async () => {
     local = science;
     expect((await openPlanner()).value().isBoardChanged).toBe(false);
