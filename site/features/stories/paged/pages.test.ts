@@ -12,7 +12,7 @@ const book = {
 };
 
 describe('the pages of a book', () => {
-  it('are the cover, each chapter with its pictures, finds, activities and questions, the last questions and the end', () => {
+  it('the pages of a book are its cover, chapters with pictures and extras, last questions and end', () => {
     expect(pagesOf(book).map(addressOf)).toEqual([
       '#cover',
       '#1',
@@ -31,19 +31,19 @@ describe('the pages of a book', () => {
     ]);
   });
 
-  it.each(Object.values(books))('of $id have addresses of their own that lead back to them', (each) => {
+  it.each(Object.values(books))('the pages of $id have addresses of their own that lead back to them', (each) => {
     const pages = pagesOf(each);
     const addresses = pages.map(addressOf);
     expect(new Set(addresses).size).toBe(pages.length);
     expect(addresses.map((address) => pageIndexAt(pages, address))).toEqual(pages.map((_, index) => index));
   });
 
-  it('leave addresses of other things alone', () => {
+  it('the address of something else leads to no page of a book', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
       expect(pageIndexAt(pagesOf(book), hash), hash).toBeNull();
   });
 
-  it.each(Object.values(books))('$id has pages whose addresses open it as pages', (each) => {
+  it.each(Object.values(books))('the address of a page of $id opens the book as pages', (each) => {
     for (const address of pagesOf(each).map(addressOf)) expect(address).toMatch(PAGE_ADDRESS);
   });
 
@@ -52,7 +52,7 @@ describe('the pages of a book', () => {
       expect(hash).not.toMatch(PAGE_ADDRESS);
   });
 
-  it('are found by their panel', () => {
+  it('the page of a book is found by its panel', () => {
     expect(pageIndexOfPanel(pagesOf(book), '1-2')).toBe(3);
     expect(pageIndexOfPanel(pagesOf(book), '7-7')).toBe(0);
   });
