@@ -11,9 +11,9 @@ import { LEVEL_COMPLETE_MS, STEP_DELAY_MS } from '../features/adventure/state/ad
 import { MAX_UNDO_STEPS } from '../features/adventure/state/undo-history.ts';
 import { DROP_DEBOUNCE_MS, SUGGESTED_CARDS } from '../features/board/board.ts';
 import * as boardApi from '../features/board/board-api.ts';
-import * as careerApi from '../features/career/career-api.ts';
+import * as careerApi from '../features/career/api/career-api.ts';
 import { CAREERS } from '../features/career/content/careers.ts';
-import { CAREERS_PER_ROUND } from '../features/career/recommender/recommend.ts';
+import { CAREERS_PER_ROUND } from '../features/career/model/careers-per-round.ts';
 import { MAX_ASKS_PER_FACT } from '../features/quiz/daily/daily-session.ts';
 import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS } from '../features/quiz/daily/day-plan.ts';
 import { PRACTICE_MULTIPLIERS, QUESTION_COUNT } from '../features/quiz/questions.ts';

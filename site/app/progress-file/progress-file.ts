@@ -11,6 +11,7 @@ import {
   mergeGalleries,
   parseGallery,
 } from '../../features/adventure/gallery/gallery.ts';
+import { joinStars } from '../../features/adventure/levels/stars.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
@@ -18,7 +19,6 @@ import {
   type Progress,
   parseProgress,
 } from '../../features/adventure/progress/progress.ts';
-import { joinStars } from '../../features/adventure/progress/stars.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
 import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';

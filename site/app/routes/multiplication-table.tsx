@@ -1,4 +1,4 @@
-import { QuizPage } from '../../features/quiz/quiz-page.tsx';
+import { QuizPage } from '../../features/quiz/page/quiz-page.tsx';
 import { DoneHere } from '../shared-computer/done-here.tsx';
 
 export default function MultiplicationTableRoute() {

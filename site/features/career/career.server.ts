@@ -9,7 +9,7 @@ import {
   getNextStepsEndpoint,
   getRecommendationsByPathEndpoint,
   getRecommendationsEndpoint,
-} from './career-api.ts';
+} from './api/career-api.ts';
 import { CAREERS } from './content/careers.ts';
 import { titleKey } from './llm/content-filter.ts';
 import type { LlmRecommender } from './llm/llm.server.ts';

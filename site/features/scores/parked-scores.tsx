@@ -3,7 +3,7 @@ import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
 import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
-import { scoresText } from './scores-text.ts';
+import { scoresText } from './report/scores-text.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 

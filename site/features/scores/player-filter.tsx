@@ -3,7 +3,7 @@ import { useText } from '../../shared/language/use-language.tsx';
 import { matchesSearch, NAMES_SHOWN } from './report/class-view.ts';
 import { NameSearch } from './report/name-search.tsx';
 import type { PlayerChoice } from './report/report.ts';
-import { scoresText } from './scores-text.ts';
+import { scoresText } from './report/scores-text.ts';
 
 type PlayerFilterProps = {
   readonly players: readonly string[];

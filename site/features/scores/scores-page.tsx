@@ -12,8 +12,8 @@ import { AnalysisPanel } from './report/analysis-panel.tsx';
 import { RecordsPanel } from './report/records-panel.tsx';
 import type { ScoreReport } from './report/report.ts';
 import { ReportActions } from './report/report-actions.tsx';
+import { type ScoresTexts, scoresText } from './report/scores-text.ts';
 import { useInvitation } from './rooms/use-invitation.tsx';
-import { type ScoresTexts, scoresText } from './scores-text.ts';
 import { type ReportState, useScores } from './use-scores.tsx';
 import './scores-print.css';
 

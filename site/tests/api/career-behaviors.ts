@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { generateRecommendationsEndpoint } from '../../features/career/career-api.ts';
+import { generateRecommendationsEndpoint } from '../../features/career/api/career-api.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
-import { STAGES } from '../../features/career/content/roadmap.ts';
-import type { Recommendation } from '../../features/career/recommendation.ts';
+import { STAGES } from '../../features/career/model/roadmap.ts';
+import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { SESSION } from './board-behaviors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createLlmRecommender } from '../../features/career/llm/llm.server.ts';
-import type { Recommendation } from '../../features/career/recommendation.ts';
+import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { Language } from '../../shared/language/language.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { scoresText } from '../../features/scores/scores-text.ts';
+import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
 import { PLAYERS_KEY } from '../../shared/players/players.ts';
 import { expect, rememberLanguage, test } from './journey.ts';

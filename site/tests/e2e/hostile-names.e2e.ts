@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { scoresText } from '../../features/scores/scores-text.ts';
+import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { openQuiz } from './quiz.driver.ts';
 

@@ -5,7 +5,7 @@ import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
 import type { PlannedStep } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { plannerText } from '../../features/career/planner/planner-text.ts';
-import type { Recommendation } from '../../features/career/recommendation.ts';
+import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { wordsOf } from '../pdf/drawn-plan.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { STAGES } from '../../features/career/content/roadmap.ts';
+import { STAGES } from '../../features/career/model/roadmap.ts';
 import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { type PlannerTexts, plannerText } from '../../features/career/planner/planner-text.ts';
-import type { Recommendation } from '../../features/career/recommendation.ts';
+import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Language } from '../../shared/language/language.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { classText } from '../../features/scores/report/class-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { scoresText } from '../../features/scores/scores-text.ts';
+import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { DAY_MS } from '../../shared/time.ts';

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { reportOf, type ScoreReport } from '../../features/scores/report/report.ts';
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { type ScoresTexts, scoresText } from '../../features/scores/scores-text.ts';
+import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
 import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
 import { dayOf } from '../../shared/facts/fact-memory.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';

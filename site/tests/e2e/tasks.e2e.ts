@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { quizText } from '../../features/quiz/quiz-text.ts';
 import { taskOfferText } from '../../features/quiz/task/task-offer-text.ts';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
-import { scoresText } from '../../features/scores/scores-text.ts';
+import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';

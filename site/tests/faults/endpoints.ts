@@ -4,7 +4,7 @@ import {
   getNextStepsEndpoint,
   getRecommendationsByPathEndpoint,
   getRecommendationsEndpoint,
-} from '../../features/career/career-api.ts';
+} from '../../features/career/api/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { makeInvitationEndpoint, openInvitationEndpoint } from '../../shared/api/invitations-api.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { saveBoardEndpoint } from '../../features/board/board-api.ts';
-import { generateRecommendationsEndpoint, getNextStepsEndpoint } from '../../features/career/career-api.ts';
+import { generateRecommendationsEndpoint, getNextStepsEndpoint } from '../../features/career/api/career-api.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { submitScoreEndpoint } from '../../shared/api/scores-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { CAREERS } from '../../features/career/content/careers.ts';
-import { WIDE_ROAD } from '../../features/career/planner/road-stops.ts';
+import { WIDE_ROAD } from '../../features/career/model/road-stops.ts';
 import { CARDS } from '../../shared/board/cards.ts';
 import { range, subsetPdfFont } from './pdf-font.ts';
 

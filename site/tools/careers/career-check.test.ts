@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Career } from '../../features/career/content/career.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
+import type { Career } from '../../features/career/model/career.ts';
 import { checkCareer, checkTogether } from './career-check.ts';
 
 const [sound] = CAREERS;

@@ -1,6 +1,6 @@
-import type { Career, DatedFact } from '../../features/career/content/career.ts';
-import { STAGES } from '../../features/career/content/roadmap.ts';
 import { rejectionReason } from '../../features/career/llm/content-filter.ts';
+import type { Career, DatedFact } from '../../features/career/model/career.ts';
+import { STAGES } from '../../features/career/model/roadmap.ts';
 import { CARD_LABELS } from '../../shared/board/cards.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from '../stories/range.ts';

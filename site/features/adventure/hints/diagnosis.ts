@@ -1,8 +1,8 @@
 /** Why a program does not solve its level, from the transcript of its run (docs/product.md §7.4). */
 import type { Cell, Grid, HazardType } from '../grid/level.ts';
+import { maxBlocksForStar } from '../levels/stars.ts';
 import { countBlocks, type Direction, type Program } from '../program/program.ts';
 import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
-import { maxBlocksForStar } from '../progress/stars.ts';
 import { type HeroState, run, startOf, type Transcript, type TranscriptEntry } from '../run/run.ts';
 import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 

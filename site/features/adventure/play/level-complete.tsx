@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import type { Star } from '../progress/stars.ts';
+import type { Star } from '../levels/stars.ts';
 import { levelOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';

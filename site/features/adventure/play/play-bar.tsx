@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { levels } from '../levels/levels.ts';
-import { type Star, starsOffered } from '../progress/stars.ts';
+import { type Star, starsOffered } from '../levels/stars.ts';
 import { levelOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';

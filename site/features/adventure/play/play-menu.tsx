@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
+import { starsOffered } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
-import { starsOffered } from '../progress/stars.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { playText } from '../text/play-text.ts';

@@ -3,9 +3,9 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import type { HintLevel } from '../hints/hints.ts';
 import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
+import type { Star } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
 import { reachedLevels, sharedOf } from '../progress/resume.ts';
-import type { Star } from '../progress/stars.ts';
 import { describeGrid } from '../run/describe-run.ts';
 import { type AdventureEvent, heroStateOf, isEditable, levelOf } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';

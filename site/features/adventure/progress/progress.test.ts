@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { blankLevel } from '../levels/made-level.ts';
+import { STARS } from '../levels/stars.ts';
 import { applyTool } from '../maker/level-maker.ts';
 import { parseProgram } from '../program/program.ts';
 import {
@@ -14,7 +15,6 @@ import {
   withProgram,
   withStars,
 } from './progress.ts';
-import { STARS } from './stars.ts';
 
 const ids = [...levels.map(({ id }) => id), 'made'];
 const program = fc

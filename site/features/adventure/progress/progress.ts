@@ -4,10 +4,10 @@ import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { MADE_LEVEL_ID } from '../levels/made-level.ts';
+import { isStar, joinStars, type Star } from '../levels/stars.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 import { type Direction, formatProgram, type Program, parseProgram } from '../program/program.ts';
 import { type HeroState, POINTS_PER_ITEM } from '../run/run.ts';
-import { isStar, joinStars, type Star } from './stars.ts';
 
 export const PROGRESS_KEY = 'story-forest.adventure';
 const VERSION = 1;

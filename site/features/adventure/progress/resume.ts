@@ -1,11 +1,11 @@
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { levelFrom } from '../levels/made-level.ts';
+import { starsOf } from '../levels/stars.ts';
 import type { Shared } from '../links/share.ts';
 import { type AdventureState, heroStateOf, initialState, levelOf, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
-import { starsOf } from './stars.ts';
 
 /** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../../shared/language/language.ts';
 import type { HazardType } from '../grid/level.ts';
+import type { Star } from '../levels/stars.ts';
 import type { LinkProblem } from '../links/share.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from '../program/program.ts';
-import type { Star } from '../progress/stars.ts';
 
 type Texts = {
   title: string;

@@ -1,5 +1,5 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { maxBlocksForStar, type Star, starsOffered } from '../progress/stars.ts';
+import { maxBlocksForStar, type Star, starsOffered } from '../levels/stars.ts';
 import { adventureText } from '../text/adventure-text.ts';
 
 /** Returns the condition of a level's star as text. */

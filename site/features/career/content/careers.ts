@@ -1,4 +1,4 @@
-import type { Career } from './career.ts';
+import type { Career } from '../model/career.ts';
 import { aerospaceEngineer } from './careers/aerospace-engineer.ts';
 import { aiResearcher } from './careers/ai-researcher.ts';
 import { airlinePilot } from './careers/airline-pilot.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Board, CARD_LABELS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { type Roadmap, STAGES } from '../content/roadmap.ts';
-import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
+import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
+import { type Roadmap, STAGES } from '../model/roadmap.ts';
 
 /** Loose on purpose: lengths and counts are checked by the filter, which can name the reason for a rejection. */
 export const careersReplySchema = z.object({

@@ -1,6 +1,6 @@
 import { type Board, type CardLabel, cardName, ZONES } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
+import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 
 /** The system message of every request, in the language of the answer. */
 export const INSTRUCTIONS: { readonly [Each in Language]: string } = {

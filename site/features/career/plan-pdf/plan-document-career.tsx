@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { PdfCardTile } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';

@@ -1,6 +1,6 @@
 import { Image, Path, Svg, View } from '@react-pdf/renderer';
-import { STAGES, type Stage } from '../content/roadmap.ts';
-import { WIDE_ROAD } from '../planner/road-stops.ts';
+import { WIDE_ROAD } from '../model/road-stops.ts';
+import { STAGES, type Stage } from '../model/roadmap.ts';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, PAPER, type PlanTheme, STAGE_TINTS } from './plan-theme.tsx';
 

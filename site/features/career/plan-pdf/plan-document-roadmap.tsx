@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
+import { type Roadmap, STAGES, type Stage } from '../model/roadmap.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import { COLORS, type PlanTheme, STAGE_TINTS } from './plan-theme.tsx';

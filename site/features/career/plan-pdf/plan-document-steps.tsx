@@ -1,5 +1,5 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
 import type { PlannedStep } from './plan-for-pdf.ts';

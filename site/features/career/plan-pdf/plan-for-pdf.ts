@@ -1,6 +1,6 @@
 import type { Board } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 
 /** A 3-month step; its box is ticked where the child has tried it. */
 export type PlannedStep = { readonly text: string; readonly isDone: boolean };

@@ -1,7 +1,7 @@
 import type { ZoneId } from '../../../shared/board/cards.ts';
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Stage } from '../content/roadmap.ts';
-import type { Source } from '../recommendation.ts';
+import type { Stage } from '../model/roadmap.ts';
+import type { Source } from '../recommender/recommendation.ts';
 
 /** The PDF's own texts. Days are passed in formatted. */
 export type PlanPdfTexts = {

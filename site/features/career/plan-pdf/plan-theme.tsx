@@ -1,6 +1,6 @@
 import type { ZoneId } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Stage } from '../content/roadmap.ts';
+import type { Stage } from '../model/roadmap.ts';
 import type { PlanFonts } from './plan-fonts.tsx';
 import type { PlanPdfTexts } from './plan-pdf-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../../shared/board/cards.ts';
 import { careerById } from '../content/careers.ts';
-import { embeddedRecommendation } from '../recommendation.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
+import { embeddedRecommendation } from '../recommender/recommendation.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 
 export const SAMPLE_BOARD: Board = {

@@ -1,4 +1,4 @@
-import { STAGES } from '../content/roadmap.ts';
+import { STAGES } from '../model/roadmap.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { type HasGlyph, printableText } from './plan-glyphs.ts';
 import { planPdfText } from './plan-pdf-text.ts';

@@ -4,7 +4,7 @@ import { otherLanguage } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { SmallTiles } from './card-tiles.tsx';
 import { FittingCards } from './fitting-cards.tsx';
 import { plannerText } from './planner-text.ts';

@@ -4,11 +4,11 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { scrollToAndFocus } from '../../../shared/page/scroll-to-element.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import type { Recommendation } from '../recommendation.ts';
+import { WIDE_ROAD } from '../model/road-stops.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { CareerList } from './career-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { plannerText } from './planner-text.ts';
-import { WIDE_ROAD } from './road-stops.ts';
 
 type Props = {
   readonly sessionId: string;

@@ -1,7 +1,7 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { FAMILY_NOTES } from '../content/family-notes.ts';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { plannerText } from './planner-text.ts';
 
 /** Current rules for parents, collapsed. The career's own license note comes first. */

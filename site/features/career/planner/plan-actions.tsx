@@ -4,8 +4,8 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Button } from '../../../shared/ui/button.tsx';
 import type { PlannedStep } from '../plan-pdf/plan-for-pdf.ts';
 import { savePlanPdf } from '../plan-pdf/plan-pdf.client.tsx';
-import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 import type { Ticks } from './use-step-ticks.tsx';

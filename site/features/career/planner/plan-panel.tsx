@@ -4,7 +4,7 @@ import { otherLanguage } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Tab, TabPanel } from '../../../shared/ui/tabs.tsx';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { ActionList } from './action-list.tsx';
 import { NamedTiles } from './card-tiles.tsx';
 import { FamilyPanel } from './family-panel.tsx';

@@ -3,7 +3,7 @@ import { QueryProvider } from '../../../shared/api/query-provider.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
 import { EmptyStatePanel } from './empty-state-panel.tsx';

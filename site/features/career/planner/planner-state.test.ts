@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
-import { embeddedRecommendation } from '../recommendation.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
+import { embeddedRecommendation } from '../recommender/recommendation.ts';
 import {
   derivePlannerState,
   loadableOf,

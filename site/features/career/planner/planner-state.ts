@@ -1,6 +1,6 @@
 import { SESSION_ID } from '../../../shared/board/board-session.ts';
 import { type Board, isEmptyBoard } from '../../../shared/board/cards.ts';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 
 /** The state of a query without a value from an earlier visit. `failed` only after the last retry. */
 export type Loadable<Value> =

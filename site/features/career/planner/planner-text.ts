@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../shared/language/language.ts';
-import type { Stage } from '../content/roadmap.ts';
-import type { Source } from '../recommendation.ts';
+import type { Stage } from '../model/roadmap.ts';
+import type { Source } from '../recommender/recommendation.ts';
 
 /** Dates and percentages are passed in formatted. */
 export type PlannerTexts = {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
-import { STAGES, type Stage } from '../content/roadmap.ts';
+import { TALL_ROAD, WIDE_ROAD } from '../model/road-stops.ts';
+import { STAGES, type Stage } from '../model/roadmap.ts';
 import { plannerText } from './planner-text.ts';
-import { TALL_ROAD, WIDE_ROAD } from './road-stops.ts';
 
 type Props = {
   readonly lit: Stage | null;

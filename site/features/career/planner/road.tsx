@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { scrollToAndFocus } from '../../../shared/page/scroll-to-element.client.ts';
-import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
+import { type Roadmap, STAGES, type Stage } from '../model/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import type { Recommendation } from '../recommendation.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { plannerText } from './planner-text.ts';
 
 /** Who chose a career, how reliable that is, and the date of its facts. */

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../shared/storage/json.ts';
-import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 
 /** How many ticks are stored, the latest ones. */
 const MAX_TICKS = 500;

@@ -1,7 +1,7 @@
 import { PLAN_TICKS_KEY } from '../../../shared/board/board-session.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
+import type { Recommendation } from '../recommender/recommendation.ts';
 import { parseTicks, tickKey, toggleTick } from './ticks.ts';
 
 /** Which steps of a career the child has tried, on this device. */

@@ -2,14 +2,14 @@ import { type Board, canonicalBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS, careerById } from '../content/careers.ts';
 import { type LlmCareer, titleKey } from '../llm/content-filter.ts';
+import { recommendCareers } from './recommend.ts';
 import {
   embeddedRecommendation,
   isExploring,
   llmRecommendation,
   type Recommendation,
   type Round,
-} from '../recommendation.ts';
-import { recommendCareers } from './recommend.ts';
+} from './recommendation.ts';
 
 /** A recommended career as it is stored. A curated one is its id, so its texts are those of the day and of either language. */
 export type StoredCareer =

@@ -1,7 +1,7 @@
 import type { Board, CardLabel } from '../../../shared/board/cards.ts';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Career } from '../content/career.ts';
+import type { Career } from '../model/career.ts';
 import {
   exploringSentence,
   groupSentence,

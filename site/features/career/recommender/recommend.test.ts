@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyCard } from '../../../shared/board/any-board.fixture.ts';
 import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import type { Career } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
+import type { Career } from '../model/career.ts';
+import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { explainMatch } from './rationale.ts';
 import { activityOf } from './rationale-text.ts';
-import { CAREERS_PER_ROUND, familyOf, recommendCareers } from './recommend.ts';
+import { familyOf, recommendCareers } from './recommend.ts';
 import { createScorer, toPercent } from './scoring.ts';
 
 const anyCareer: fc.Arbitrary<Career> = fc.constantFrom(...CAREERS);

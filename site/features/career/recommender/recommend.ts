@@ -1,11 +1,11 @@
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import { fnv1a } from '../../../shared/random.ts';
-import type { Career, Field } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
+import type { Career, Field } from '../model/career.ts';
+import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { cosine } from './holland.ts';
 import { createScorer, LEAST_CARD_SCORE, toPercent, weightVector } from './scoring.ts';
 
-export const CAREERS_PER_ROUND = 5;
 /** Weight of the similarity to an already selected career (maximal marginal relevance). */
 const SIMILARITY_PENALTY = 0.22;
 /** Selected careers that may share the first letter of their RIASEC code. */

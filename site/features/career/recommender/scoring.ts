@@ -1,6 +1,6 @@
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/board/cards.ts';
-import type { Career } from '../content/career.ts';
 import { CAREERS } from '../content/careers.ts';
+import type { Career } from '../model/career.ts';
 import { hollandSimilarity } from './holland.ts';
 
 /** The card weight that means: the career cannot do without this card. */

@@ -1,5 +1,5 @@
-import { COMMON_NOTES, mapStages, type Recommendation } from '../recommendation.ts';
 import type { Plan, ShownCareer, StoredCareer } from './plan.ts';
+import { COMMON_NOTES, mapStages, type Recommendation } from './recommendation.ts';
 
 /** A plan as it was stored until November 2026: whole recommendations, in Korean. */
 type KoreanPlan = {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { EmptyPatch } from '../empty-patch.tsx';
-import { scoresText } from '../scores-text.ts';
+import { EmptyPatch } from './empty-patch.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { MasteryGrid } from './mastery-grid.tsx';
 import { MissedFactsList } from './missed-facts-list.tsx';
 import type { ScoreReport } from './report.ts';
+import { scoresText } from './scores-text.ts';
 import { Tonight } from './tonight.tsx';
 
 /** Lazy: one child's report does not need it. */

@@ -5,9 +5,9 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { scoresText } from '../scores-text.ts';
 import { deleteText } from './delete-text.ts';
 import { reportFileName } from './report-file-name.ts';
+import { scoresText } from './scores-text.ts';
 
 /**
  * Saves everything that the server knows of a player as a JSON file: in a room all of the name, in the open list what this

@@ -3,8 +3,8 @@ import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import type { TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { scoresText } from '../scores-text.ts';
 import { type FactMastery, MASTERY_LEVELS, MASTERY_WINDOW, type MasteryLevel } from './mastery.ts';
+import { scoresText } from './scores-text.ts';
 
 /** Colors and patterns (not color alone): striped means needs practice, dashed not tried. */
 const PATCHES: Record<MasteryLevel, string> = {

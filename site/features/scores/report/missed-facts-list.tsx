@@ -1,7 +1,7 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { scoresText } from '../scores-text.ts';
 import type { MissedFact } from './analysis.ts';
+import { scoresText } from './scores-text.ts';
 
 /** Missed facts; for a class, with the number of players who missed each. */
 export function MissedFactsList({ missedFacts, isClass }: { missedFacts: readonly MissedFact[]; isClass: boolean }) {

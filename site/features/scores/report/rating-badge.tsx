@@ -1,5 +1,5 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { scoresText } from '../scores-text.ts';
+import { scoresText } from './scores-text.ts';
 import type { Rating } from './statistics.ts';
 
 export const RATING_FILLS: Record<Rating, string> = {

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { scoresText } from '../scores-text.ts';
 import { classText } from './class-text.ts';
 import { PAGE_ROWS } from './class-view.ts';
 import { RatingBadge } from './rating-badge.tsx';
+import { scoresText } from './scores-text.ts';
 import type { RatedRecord } from './statistics.ts';
 
 export function RecordList({ records }: { records: readonly RatedRecord[] }) {

@@ -1,9 +1,9 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { EmptyPatch } from '../empty-patch.tsx';
-import { scoresText } from '../scores-text.ts';
+import { EmptyPatch } from './empty-patch.tsx';
 import { RecordList } from './record-list.tsx';
 import type { ScoreReport } from './report.ts';
+import { scoresText } from './scores-text.ts';
 import { StatisticsList } from './statistics-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 

@@ -1,9 +1,9 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
-import { scoresText } from '../scores-text.ts';
 import { CertificateButton } from './certificate.tsx';
 import type { ScoreReport } from './report.ts';
+import { scoresText } from './scores-text.ts';
 
 const ACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display text-lg underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash';

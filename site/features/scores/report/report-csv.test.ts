@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoresText } from '../scores-text.ts';
 import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula } from './csv.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { reportOf, type ScoreReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+import { scoresText } from './scores-text.ts';
 
 const ALL = { kind: 'all' } as const;
 const cells = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",a]{0,6}$/));

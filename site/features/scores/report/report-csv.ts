@@ -1,8 +1,8 @@
-import type { ScoresTexts } from '../scores-text.ts';
 import type { MissedFact } from './analysis.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 import type { ScoreReport } from './report.ts';
 import { choiceName } from './report-file-name.ts';
+import type { ScoresTexts } from './scores-text.ts';
 
 /**
  * The whole report as a CSV file: one block for each section of the page, with its heading and an empty row between.

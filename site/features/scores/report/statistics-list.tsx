@@ -1,6 +1,6 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { scoresText } from '../scores-text.ts';
+import { scoresText } from './scores-text.ts';
 import type { Statistics } from './statistics.ts';
 
 const WASHES = ['bg-honey-wash', 'bg-leaf-wash', 'bg-teal-wash', 'bg-violet-wash', 'bg-coral-wash', 'bg-cream'];

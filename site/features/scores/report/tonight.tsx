@@ -5,9 +5,9 @@ import { savePracticePlan } from '../../../shared/facts/practice-plan.client.ts'
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { scoresText } from '../scores-text.ts';
 import type { TableAdvice } from './analysis.ts';
 import type { ScoreReport } from './report.ts';
+import { scoresText } from './scores-text.ts';
 
 /** Recommends what parent and child should practice this evening. */
 export function Tonight({ report }: { report: ScoreReport }) {

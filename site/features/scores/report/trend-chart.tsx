@@ -1,7 +1,7 @@
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { scoresText } from '../scores-text.ts';
 import { RATING_FILLS } from './rating-badge.tsx';
+import { scoresText } from './scores-text.ts';
 import type { TrendPoint } from './statistics.ts';
 
 /** Narrow screens label every other one of more points than this, counted from the latest. */

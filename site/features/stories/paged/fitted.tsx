@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { largestFitting } from '../print/type-fit.ts';
+import { largestFitting } from '../readable/type-fit.ts';
 
 /** Shares of the size of type that are tried. */
 const SCALES = { min: 0.4, max: 1, step: 0.05 };

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import type { Story } from '../model/stories.ts';
 import { questionsAfter } from '../readable/questions.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
-import { ReaderBubbles } from '../reader/reader-bubbles.tsx';
+import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
 import { readerText } from '../text/reader-text.ts';
 import type { BookletPage } from './booklet-pages.ts';
 import { PrintPicture } from './print-picture.tsx';

@@ -1,5 +1,5 @@
+import { largestFitting } from '../readable/type-fit.ts';
 import { type Block, fillColumns } from './column-fill.ts';
-import { largestFitting } from './type-fit.ts';
 
 /** Type sizes in points, from that of a paperback to that of a first reader. */
 const TYPE_SIZES = { min: 9.6, max: 15, step: 0.1 };

@@ -5,9 +5,9 @@ import type { GlossWord } from '../model/book.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
+import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
 import { Telling } from '../telling/telling.tsx';
 import { readerText } from '../text/reader-text.ts';
-import { ReaderBubbles } from './reader-bubbles.tsx';
 
 type Props = {
   book: string;

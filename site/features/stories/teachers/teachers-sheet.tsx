@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Story } from '../model/stories.ts';
 import { SKILLS } from '../model/teachers-page.ts';
-import { largestFitting } from '../print/type-fit.ts';
+import { largestFitting } from '../readable/type-fit.ts';
 import type { TeachersMaterial } from './scene.ts';
 import { teachersText } from './teachers-text.ts';
 import '../reader/book-pages.css';

@@ -1,4 +1,4 @@
-import type { Career } from '../career.ts';
+import type { Career } from '../../model/career.ts';
 
 export const smartFarmEngineer = {
   id: 'smart-farm-engineer',

@@ -1,27 +1,27 @@
 import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '../../shared/language/use-language.tsx';
-import { useScrollToTop } from '../../shared/page/use-scroll-to-top.tsx';
-import { PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
-import { changePlayer, forgetUnstored } from '../../shared/players/players-store.client.ts';
-import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
-import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
-import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { Meadow } from './meadow.tsx';
-import { PracticePanel } from './practice/practice-panel.tsx';
-import { factOf } from './quiz.ts';
-import { QuizStage } from './quiz-stage.tsx';
-import { quizText } from './quiz-text.ts';
-import { unlockAudio } from './speech/voice.client.ts';
-import { useLeaveGuard } from './use-leave-guard.tsx';
-import { type QuizChoice, useQuiz } from './use-quiz.tsx';
+import { useText } from '../../../shared/language/use-language.tsx';
+import { useScrollToTop } from '../../../shared/page/use-scroll-to-top.tsx';
+import { PLAYERS_KEY, parsePlayers } from '../../../shared/players/players.ts';
+import { changePlayer, forgetUnstored } from '../../../shared/players/players-store.client.ts';
+import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { dismissNotice, showAlert } from '../../../shared/ui/notices.ts';
+import { riseOrder } from '../../../shared/ui/rise-order.tsx';
+import { Meadow } from '../meadow.tsx';
+import { PracticePanel } from '../practice/practice-panel.tsx';
+import { factOf } from '../quiz.ts';
+import { QuizStage } from '../quiz-stage.tsx';
+import { quizText } from '../quiz-text.ts';
+import { unlockAudio } from '../speech/voice.client.ts';
+import { useLeaveGuard } from '../use-leave-guard.tsx';
+import { type QuizChoice, useQuiz } from '../use-quiz.tsx';
 import './quiz.css';
 
 type Mode = 'practice' | 'quiz';
 
 /** Lazy: many play the quiz only. */
-const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+const DailyStage = lazy(() => import('../daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
+const LeaveDialog = lazy(() => import('../leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
 
 /** Who plays the two minutes, and with which tables. */
 type DailyChoice = { readonly playerName: string; readonly tables: readonly number[] };
@@ -161,8 +161,8 @@ function useForgetPlayersAfterTurn(isNaming: boolean): void {
 function usePreloadedDialogs(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;
-    void import('../../shared/ui/notice-host.tsx');
-    void import('./leave-dialog.tsx');
+    void import('../../../shared/ui/notice-host.tsx');
+    void import('../leave-dialog.tsx');
   }, [isRunning]);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../shared/board/cards.ts';
-import { CAREERS, CAREERS_AS_OF } from './content/careers.ts';
-import { licenseNoteOf } from './content/license-notes.ts';
-import { STAGES } from './content/roadmap.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
+import { licenseNoteOf } from '../content/license-notes.ts';
+import { STAGES } from '../model/roadmap.ts';
 import {
   COMMON_NOTES,
   embeddedRecommendation,

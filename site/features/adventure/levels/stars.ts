@@ -1,8 +1,8 @@
 /** The stars that a run earns (docs/product.md §7.5). A star that was earned stays. */
 import type { Grid } from '../grid/level.ts';
-import { SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import type { Transcript } from '../run/run.ts';
+import { SHORTEST_PROGRAMS } from './levels.ts';
 
 /**
  * `solved`: everything is found. `one-program`: by one run from the start. `fewest-blocks`: also within

@@ -1,13 +1,13 @@
-import type { ReplyOf } from '../../shared/api/endpoint.ts';
-import type { Board } from '../../shared/board/cards.ts';
-import { type Bilingual, type Language, otherLanguage } from '../../shared/language/language.ts';
-import type { generateRecommendationsEndpoint } from './career-api.ts';
-import { CAREERS_AS_OF } from './content/careers.ts';
-import { licenseNoteOf } from './content/license-notes.ts';
-import { type Roadmap, STAGES, type Stage } from './content/roadmap.ts';
-import type { LlmCareer } from './llm/content-filter.ts';
-import { explainMatch, reasonSentence } from './recommender/rationale.ts';
-import type { RankedCareer } from './recommender/recommend.ts';
+import type { ReplyOf } from '../../../shared/api/endpoint.ts';
+import type { Board } from '../../../shared/board/cards.ts';
+import { type Bilingual, type Language, otherLanguage } from '../../../shared/language/language.ts';
+import type { generateRecommendationsEndpoint } from '../api/career-api.ts';
+import { CAREERS_AS_OF } from '../content/careers.ts';
+import { licenseNoteOf } from '../content/license-notes.ts';
+import type { LlmCareer } from '../llm/content-filter.ts';
+import { type Roadmap, STAGES, type Stage } from '../model/roadmap.ts';
+import { explainMatch, reasonSentence } from './rationale.ts';
+import type { RankedCareer } from './recommend.ts';
 
 /** One recommended career as the API sends it. */
 export type Recommendation = ReplyOf<typeof generateRecommendationsEndpoint>[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { sessionHeaders, sessionIdSchema } from '../../shared/api/session-schema.ts';
-import { CARD_LABELS } from '../../shared/board/cards.ts';
+import type { Endpoint } from '../../../shared/api/endpoint.ts';
+import { sessionHeaders, sessionIdSchema } from '../../../shared/api/session-schema.ts';
+import { CARD_LABELS } from '../../../shared/board/cards.ts';
 
 const MAX_TITLE_LENGTH = 200;
 

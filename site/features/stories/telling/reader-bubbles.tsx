@@ -6,7 +6,7 @@ import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from '../bubbles/bubble-size.ts';
 import type { SpeechBubble } from '../model/book.ts';
 import { lineId, passage } from '../passages/passage.ts';
 import type { ReadableBubble, ReadablePanel } from '../readable/readable-book.ts';
-import { SentenceText } from '../telling/telling.tsx';
+import { SentenceText } from './telling.tsx';
 
 type Props = {
   panel: ReadablePanel;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
+import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
+import { STAGES } from '../model/roadmap.ts';
+import { recommendCareers } from '../recommender/recommend.ts';
+import { embeddedRecommendation } from '../recommender/recommendation.ts';
 import { generateRecommendationsEndpoint, getNextStepsEndpoint } from './career-api.ts';
-import { STAGES } from './content/roadmap.ts';
-import { embeddedRecommendation } from './recommendation.ts';
-import { recommendCareers } from './recommender/recommend.ts';
 
 const BOARD = placeCard(placeCard(EMPTY_BOARD, '수학', 'likes'), '체육', 'strengths');
 const ROUND = { round: 2, explore: true, startsAnew: true };

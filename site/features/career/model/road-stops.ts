@@ -1,5 +1,5 @@
 import type { PictureName } from '../../../shared/ui/picture-manifest.ts';
-import type { Stage } from '../content/roadmap.ts';
+import type { Stage } from './roadmap.ts';
 
 type Stop = { readonly x: number; readonly y: number };
 

@@ -1,6 +1,6 @@
-import type { Catalog } from '../../shared/language/language.ts';
-import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
-import type { Rating } from './report/statistics.ts';
+import type { Catalog } from '../../../shared/language/language.ts';
+import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './mastery.ts';
+import type { Rating } from './statistics.ts';
 
 /** Texts that the CSV file uses too have no markup. Numbers are passed in, formatted by `Intl`. */
 export type ScoresTexts = {

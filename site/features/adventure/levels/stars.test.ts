@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../grid/level.ts';
-import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { run, startOf } from '../run/run.ts';
+import { levels, SHORTEST_PROGRAMS } from './levels.ts';
 import { fewestBlocks, joinStars, maxBlocksForStar, STARS, starsOf, starsOffered } from './stars.ts';
 
 const [meadow] = levels as readonly [Level];
