@@ -22,6 +22,8 @@ const FORBIDDEN: readonly Import[] = [
   ['app that knows the studio', 'site/app/routes/home.tsx', '../../../studio/paint/recipe.ts'],
   ['a pure file that knows React', 'site/features/quiz/react-user.ts', 'react'],
   ['a pure file that knows Node', 'site/shared/node-user.ts', 'node:fs'],
+  ['a pure file of app that knows React', 'site/app/header/react-user.ts', 'react'],
+  ['a pure file of app that knows browser code', 'site/app/offline/browser-user.ts', './offline.client.ts'],
   ['a pure file that knows a path within a package', 'site/shared/jsx-user.ts', 'react/jsx-runtime'],
   ['a pure file that knows the browser', 'site/features/quiz/browser-user.ts', './voice.client.ts'],
   ['a pure file that knows a component', 'site/features/quiz/component-user.ts', './quiz-page.tsx'],
@@ -41,6 +43,7 @@ const ALLOWED: readonly Import[] = [
   ['a folder of a feature that uses shared', 'site/features/quiz/run/shared-user.ts', '../../../shared/attempt.ts'],
   ['the drag port that uses dnd-kit', 'site/shared/drag/provider.tsx', '@dnd-kit/react'],
   ['app that composes features', 'site/app/composer.tsx', '../features/home/home-page.tsx'],
+  ['a page of app that loads its data on the server', 'site/app/routes/loader.tsx', '../pages.server.ts'],
   ['a server that uses Node', 'site/shared/database/db.server.ts', 'node:fs'],
 ];
 
