@@ -5,7 +5,7 @@ import { ROBOT_KILOBYTES } from '../features/stories/read-aloud/robot/robot-voic
 import { offlineBytes, weighPages } from './page-weight.ts';
 
 type Budgets = {
-  /** Of the static imports; those when quiet of all that a page has asked for (tests/e2e/script-weight.ts). */
+  /** Of the static imports; those when quiet of all that a page has asked for (tests/e2e/script-weight.fixture.ts). */
   scriptGzipKilobytes: { story: number; storyWhenQuiet: number; adventureWhenQuiet: number; page: number };
   fontKilobytes: number;
   /** Of a page, its styles, scripts and fonts, without pictures. */

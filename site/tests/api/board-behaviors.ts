@@ -4,7 +4,7 @@ import { getBoardByPathEndpoint, saveBoardEndpoint } from '../../features/board/
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../support/server.fixture.ts';
 
 export const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 const OTHER = createSessionId(1_772_355_600_001, new Uint8Array(12));

@@ -3,20 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { openDatabase } from '../../shared/database/db.server.ts';
+import { openFaultProxy } from '../support/fault-proxy.fixture.ts';
+import { type Postgres, startPostgres } from '../support/postgres.fixture.ts';
+import {
+  sqliteDatabase,
+  startServer,
+  startSqliteServer,
+  type TestDatabase,
+  type TestServer,
+} from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 import { describeBoards, SESSION } from './board-behaviors.ts';
 import { describeCareers } from './career-behaviors.ts';
 import { describeCareerModel } from './career-model-behaviors.ts';
 import { describeCareerModelFailures } from './career-model-failures.ts';
 import { describeDatabase } from './database-behaviors.ts';
-import { openFaultProxy } from './fault-proxy.ts';
 import { describeInvitations } from './invitation-behaviors.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
 import { describeRetention } from './retention-behaviors.ts';
 import { describeRooms } from './room-behaviors.ts';
 import { describeScores } from './score-behaviors.ts';
 import { describeScoreExport } from './score-export-behaviors.ts';
-import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
 import { describeTasks } from './task-behaviors.ts';
 
 /** Creating a Postgres cluster takes about four seconds. */

@@ -5,8 +5,8 @@ import { STAGES } from '../../features/career/model/roadmap.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
+import type { TestServer } from '../support/server.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
-import type { TestServer } from './server.ts';
 
 const OTHER = createSessionId(1_772_355_600_001, new Uint8Array(12));
 const board: Board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['컴퓨터', '과학'], dislikes: ['글쓰기'] };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../support/server.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
-import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
-import { FIVE_TITLES, fail, GOOD, GOOD_STEPS, goodCareers, goodInEnglish, say } from './model-stub.ts';
-import type { TestDatabase } from './server.ts';
+import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model.fixture.ts';
+import { FIVE_TITLES, fail, GOOD, GOOD_STEPS, goodCareers, goodInEnglish, say } from './model-stub.fixture.ts';
 
 /** Recommendations and steps of a language model that answers well, on the database that `place` opens. */
 export function describeCareerModel(place: () => Promise<TestDatabase>): void {

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LLM_OPEN_MS } from '../../features/career/llm/llm.server.ts';
 import { CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
+import type { TestDatabase } from '../support/server.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
-import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
-import { FIVE_TITLES, fail, GOOD, goodBut, goodCareers, type ModelStub, say, startModelStub } from './model-stub.ts';
-import type { TestDatabase } from './server.ts';
+import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model.fixture.ts';
+import {
+  FIVE_TITLES,
+  fail,
+  GOOD,
+  goodBut,
+  goodCareers,
+  type ModelStub,
+  say,
+  startModelStub,
+} from './model-stub.fixture.ts';
 
 /** docs/product.md §9.5. */
 const LIMIT_MS = 20_000;

@@ -8,7 +8,7 @@ import { migrations } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import { type Database, DatabaseUnusable } from '../../shared/database/db.server.ts';
 import { deletePlayerRows, deleteSessionRows } from '../../shared/database/personal-rows.server.ts';
-import type { TestDatabase } from './server.ts';
+import type { TestDatabase } from '../support/server.fixture.ts';
 
 /** What opening a database does, on whichever `create` makes. */
 export function describeDatabase(create: () => Promise<TestDatabase>): void {

@@ -7,8 +7,8 @@ import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldRows } from '../../app/server/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { run } from './process.ts';
+import { run } from '../support/process.fixture.ts';
+import { startServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
-import { startServer } from './server.ts';
-import { quizBy } from './submissions.ts';
 
 const PATIENCE = { timeout: 60_000 };
 let folder: string;

@@ -3,8 +3,8 @@ import type { ApiParts } from '../../app/server/api.server.ts';
 import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import { DAY_MS } from '../../shared/time.ts';
+import type { TestServer } from '../support/server.fixture.ts';
 import { OURS } from './room-behaviors.ts';
-import type { TestServer } from './server.ts';
 
 const codeOf = (byte: number) => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
 const [ID, MASK, OTHER_ID] = [codeOf(3), codeOf(5), codeOf(9)];

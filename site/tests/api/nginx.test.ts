@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasNginx, startProxy, writeProxyConfiguration } from './nginx.ts';
-import { freePort } from './postgres.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
+import { hasNginx, startProxy, writeProxyConfiguration } from '../support/nginx.fixture.ts';
+import { freePort } from '../support/postgres.fixture.ts';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
 let folder: string;
 let server: TestServer;

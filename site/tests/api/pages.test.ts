@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../app/pages.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
 const BUILT = 'build';
 

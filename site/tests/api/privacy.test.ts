@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
 import { OURS } from './room-behaviors.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -13,9 +13,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { freePort } from './postgres.ts';
-import { run, runServer } from './process.ts';
-import { quizBy } from './submissions.ts';
+import { freePort } from '../support/postgres.fixture.ts';
+import { run, runServer } from '../support/process.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 
 let folder: string;
 beforeEach(async () => {

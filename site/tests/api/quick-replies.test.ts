@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../app/pages.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Reply = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer };

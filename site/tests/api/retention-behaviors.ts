@@ -3,9 +3,9 @@ import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { planOf } from './query-plan.ts';
-import type { TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
+import type { TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
+import { planOf } from './query-plan.fixture.ts';
 
 const MARCH = new Date('2026-03-01T09:00:00.000Z');
 const APRIL = new Date('2026-04-01T09:00:00.000Z');

@@ -7,9 +7,9 @@ import { newestScores, newestScoresOf } from '../../features/scores/score-store.
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
-import { planOf } from './query-plan.ts';
-import type { TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
+import type { TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
+import { planOf } from './query-plan.fixture.ts';
 
 /** Two rooms that every run has; `chance` makes others. */
 export const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));

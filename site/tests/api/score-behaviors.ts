@@ -6,9 +6,9 @@ import { newestScores, newestScoresOf } from '../../features/scores/score-store.
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
-import { planOf } from './query-plan.ts';
-import type { TestServer } from './server.ts';
-import { anyName, anySubmission, quizBy, submissionOf } from './submissions.ts';
+import type { TestServer } from '../support/server.fixture.ts';
+import { anyName, anySubmission, quizBy, submissionOf } from '../support/submissions.fixture.ts';
+import { planOf } from './query-plan.fixture.ts';
 
 const ATTEMPT = { question: '9 × 9', correctAnswer: 81, userAnswer: 80, isCorrect: false, timeSpent: 2 };
 

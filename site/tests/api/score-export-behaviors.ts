@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
+import type { TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
-import type { TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
 
 /** Who may export a player's quizzes, and what comes, on whichever database `start` opens. */
 export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise<TestServer>): void {

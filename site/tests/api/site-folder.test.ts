@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { SiteUnusable } from '../../app/server/pages.server.ts';
-import { startSqliteServer, type TestServer } from './server.ts';
+import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
 describe('a site', () => {
   const HTML = `<!doctype html><p>${'story '.repeat(400)}</p><script>1</script>`;

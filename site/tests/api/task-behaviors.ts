@@ -5,9 +5,9 @@ import { countOld, deleteOldRows, deletionOf } from '../../app/server/retention.
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
 import { CHOOSABLE_TABLES } from '../../shared/facts/tables.ts';
 import { DAY_MS } from '../../shared/time.ts';
+import type { TestServer } from '../support/server.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 import { OURS, THEIRS } from './room-behaviors.ts';
-import type { TestServer } from './server.ts';
-import { quizBy } from './submissions.ts';
 
 const START = new Date('2026-03-01T09:00:00.000Z');
 const later = (days: number) => new Date(START.getTime() + days * DAY_MS);

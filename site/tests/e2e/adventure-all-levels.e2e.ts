@@ -13,7 +13,7 @@ import { formatProgram, type Program, parseProgram } from '../../features/advent
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
 import { type AdventureDriver, adventureDriverOn, build } from './adventure.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Programs that earn every star, by delivery (docs/adventure.md). Those of BUILT are built on the page, the others stored. */
 const PROGRAMS: Readonly<Record<string, string>> = {

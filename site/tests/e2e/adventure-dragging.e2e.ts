@@ -1,7 +1,7 @@
 import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { fingerOn } from './board.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test('a block that is pressed and let go changes nothing', async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-rru');

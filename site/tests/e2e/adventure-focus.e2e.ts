@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test('a pressed control keeps the focus or moves it on, and changes are announced', async ({ page }) => {
   // A made level whose solution is: right, collect.

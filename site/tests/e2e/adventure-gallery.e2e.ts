@@ -4,7 +4,7 @@ import { galleryText } from '../../features/adventure/gallery/gallery-text.ts';
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { paintQrCode } from '../../shared/ui/qr-code.fixture.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test('a level goes into the gallery, onto a card, into a file and back', async ({ page, expectAccessible }) => {
   const { text, button, announced } = await openAdventure(page, 'en', '#map');

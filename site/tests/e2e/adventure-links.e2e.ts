@@ -1,7 +1,7 @@
 import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { PROGRESS_KEY, parseProgress } from '../../features/adventure/progress/progress.ts';
 import { adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
-import { expect, guard, test } from './journey.ts';
+import { expect, guard, test } from './journey.fixture.ts';
 
 test("a friend's program stays after the skip link and a bad link", async ({ page }) => {
   const { text, program, offered } = await openAdventure(page, 'en', '#1-3bre5bcueu');

@@ -2,7 +2,7 @@ import { makerText } from '../../features/adventure/maker/maker-text.ts';
 import { describeCell } from '../../features/adventure/run/describe-run.ts';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { build, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test('a child makes a level and sends it to a friend', async ({ page, expectAccessible }) => {
   const player = await openAdventure(page, 'ko');

@@ -1,6 +1,6 @@
 import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 

@@ -10,7 +10,7 @@ import {
 } from '../../features/adventure/progress/progress.ts';
 import { playText } from '../../features/adventure/text/play-text.ts';
 import { build, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 const own = playText.en;
 

@@ -1,7 +1,7 @@
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
 import { openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 test('speed and sound of a run can be set, and both are stored', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { type AdventureDriver, openAdventure } from './adventure.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 type Size = readonly [width: number, height: number];
 

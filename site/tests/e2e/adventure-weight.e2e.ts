@@ -1,5 +1,5 @@
-import { expect, rememberLanguage, test } from './journey.ts';
-import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.fixture.ts';
 
 test('when the adventure is quiet it has asked for little script, and for no gallery', async ({ page }) => {
   await rememberLanguage(page, 'en');

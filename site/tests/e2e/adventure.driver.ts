@@ -6,7 +6,7 @@ import { kindName } from '../../features/adventure/run/describe-run.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { adventureText } from '../../features/adventure/text/adventure-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 
 /** Plays the adventure on a page. The clock is faked: once it is stopped, time passes only in `wait`. */
 export type AdventureDriver = {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { type AdventureDriver, adventureDriverOn, build, openAdventure } from './adventure.driver.ts';
-import { expect, guard, test } from './journey.ts';
+import { expect, guard, test } from './journey.fixture.ts';
 
 const smallest = levels.map(({ id }) => SHORTEST_PROGRAMS[id] ?? '');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quizText } from '../../features/quiz/quiz-text.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Opens a page whose scripts arrive only when the function that comes back is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {

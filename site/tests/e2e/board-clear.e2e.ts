@@ -1,6 +1,6 @@
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 for (const language of ['ko', 'en'] as const) {
   test(`a board is cleared when that was meant, and nothing of it stays (${language})`, async ({

@@ -1,6 +1,6 @@
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
-import { expect, expectPageAccessible, guard, test } from './journey.ts';
+import { expect, expectPageAccessible, guard, test } from './journey.fixture.ts';
 
 test.describe('when the server is away', () => {
   const AWAY = [/Failed to save/, /Failed to fetch quadrant data/, /ERR_FAILED/, /status of 503/];

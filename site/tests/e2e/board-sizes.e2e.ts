@@ -1,6 +1,6 @@
 import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/board/cards.ts';
 import { type BoardDriver, dragWithFinger, fingerOn, openBoard } from './board.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 import { saveBoard } from './planner.driver.ts';
 
 /** The cards with the longest names, placed and waiting. */

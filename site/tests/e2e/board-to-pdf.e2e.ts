@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CardLabel, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { boardDriverOn, dragWithFinger, dragWithMouse, fingerOn } from './board.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import {
   expectFiveCareers,
   expectNoSidewaysScrolling,

@@ -3,7 +3,7 @@ import { boardText } from '../../features/board/board-text.ts';
 import { BOARD_SESSION_KEY } from '../../shared/board/board-session.ts';
 import type { Board, CardLabel, ZoneId } from '../../shared/board/cards.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 
 /** A child at the board. */
 export type BoardDriver = {

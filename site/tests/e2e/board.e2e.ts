@@ -1,6 +1,6 @@
 import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/board/cards.ts';
 import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 /** docs/product.md §8.1: the text is fixed. */
 const PLANNER_LINK = '꿈의 직업 찾으러 가기';

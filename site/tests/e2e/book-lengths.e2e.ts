@@ -1,7 +1,7 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { passage } from '../../features/stories/passages/passage.ts';
 import { openBook, telling } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 const first = forestAdventure.chapters[0]?.panels[0];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
 import { openBook, panel } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** Windows of at least 600 px: a small phone, a phone, tablets both ways, a Chromebook, half of a screen, a
  * laptop, a projector. */

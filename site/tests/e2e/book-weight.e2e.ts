@@ -1,6 +1,6 @@
 import { giveVoices, openBook, panel, said } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
-import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { gzipKilobytes, scriptGzipKilobytes, scriptsWhenQuiet } from './script-weight.fixture.ts';
 
 /** The module that reads aloud. */
 const NARRATION = '**/assets/narration-*.js';

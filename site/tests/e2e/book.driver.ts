@@ -1,6 +1,6 @@
 /** Shared by the journeys through a book: locators, and a device with voices. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 
 export const SIZES = [
   { width: 390, height: 844 },

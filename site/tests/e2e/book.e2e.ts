@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveVoices, openBook, panel, SIZES, said, telling } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const PATH = '/book/forest-adventure';
 

@@ -4,7 +4,7 @@ import type { Book } from '../../features/stories/model/book.ts';
 import { storyById } from '../../features/stories/model/stories.ts';
 import type { Box } from '../../features/stories/pictures/pictures.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A head box as the studio writes it. */
 type HeadBox = Box & { readonly person: string };

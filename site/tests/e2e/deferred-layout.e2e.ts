@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 const BOOK = '/book/pyeongchang-story';
 const LAST = '#chapter-8';

@@ -5,7 +5,7 @@ import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample
 import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { SENT_KEYS_KEY } from '../../shared/outbox/sent-keys.ts';
 import { PLAYERS_KEY } from '../../shared/players/players.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { aName } from './quiz.driver.ts';
 
 /** Sends a quiz as a device does. Returns the key that allows the device to delete it. */

@@ -1,9 +1,9 @@
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
+import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** From the light of a sentence to its first sound: of most sentences, and of any on a machine that is busy. */
 const TYPICAL_DELAY_MS = 150;

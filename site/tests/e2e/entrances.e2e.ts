@@ -1,6 +1,6 @@
 import { pages } from '../../app/pages.ts';
 import { watchShifts } from './book.driver.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 /** Lighthouse's limit of a good page. */
 const MAX_SHIFT = 0.1;

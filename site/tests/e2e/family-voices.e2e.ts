@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.ts';
+import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
-import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.ts';
+import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.fixture.ts';
 
 // A microphone that beeps once a second, and is allowed without a question.
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findBoxes, middleOf } from './find-box.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { findBoxes, middleOf } from '../support/find-box.fixture.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 /** A sharpened stump: one small thing, at the left. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deleteText } from '../../features/scores/report/delete-text.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openQuiz } from './quiz.driver.ts';
 
 // Whatever of these did run would write to the console, and that fails the journey.

@@ -13,8 +13,8 @@ import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
 import { openBook } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
-import { withOwnServer } from './own-server.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
+import { withOwnServer } from './own-server.fixture.ts';
 import {
   type Following,
   followingOf,
@@ -24,7 +24,7 @@ import {
   TONE_MS,
   toneSamples,
   toneWav,
-} from './tones.ts';
+} from './tones.fixture.ts';
 
 test.use({ bypassCSP: true });
 // Whole chapters, in real time.

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { offlineBundlesOf } from '../../app/offline/offline-bundles.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { startSqliteServer } from '../api/server.ts';
+import { startSqliteServer } from '../support/server.fixture.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook, panel } from './book.driver.ts';
-import { expect, test as journey, rememberLanguage } from './journey.ts';
+import { expect, test as journey, rememberLanguage } from './journey.fixture.ts';
 
 const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

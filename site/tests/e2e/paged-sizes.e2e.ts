@@ -2,7 +2,7 @@ import { books } from '../../features/stories/books/books.ts';
 import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
 import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { languagesOf } from '../../features/stories/settings/reading-settings.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 import { measurePages, openPages } from './paged.driver.ts';
 
 const SIZES = [

@@ -1,6 +1,6 @@
 /** What journeys through a book as pages have in common. */
 import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 
 /** A book as pages is opened by an address that names one. */
 export async function openPages(page: Page, book: string, address = '#cover'): Promise<void> {

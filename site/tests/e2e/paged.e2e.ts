@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
 import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
 import { giveVoices, said } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 const FOREST = pagesOf(books['forest-adventure']).map(addressOf);

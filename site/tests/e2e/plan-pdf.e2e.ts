@@ -8,11 +8,11 @@ import { plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { wordsOf } from '../pdf/drawn-plan.ts';
-import { drawPdf } from '../pdf/pdf-pixels.ts';
-import { compareWithPlan } from '../pdf/plan-texts.ts';
-import { readPdf } from '../pdf/read-pdf.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { wordsOf } from '../support/drawn-plan.fixture.ts';
+import { drawPdf } from '../support/pdf-pixels.fixture.ts';
+import { compareWithPlan } from '../support/plan-texts.fixture.ts';
+import { readPdf } from '../support/read-pdf.fixture.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** A child who has sorted the cards, and the careers the server recommends for them. */
 async function sortedChild(

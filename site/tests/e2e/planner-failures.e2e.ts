@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner.driver.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };

@@ -8,8 +8,8 @@ import type { Recommendation } from '../../features/career/recommender/recommend
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { readPdf } from '../pdf/read-pdf.ts';
-import { expect, rememberLanguage } from './journey.ts';
+import { readPdf } from '../support/read-pdf.fixture.ts';
+import { expect, rememberLanguage } from './journey.fixture.ts';
 
 export const CAREERS_API = '**/api/career-recommendations';
 

@@ -1,5 +1,5 @@
 import { dragWithMouse, openBoard } from './board.driver.ts';
-import { expect, guard, rememberLanguage, test } from './journey.ts';
+import { expect, guard, rememberLanguage, test } from './journey.fixture.ts';
 import { BOARD, CAREERS_API, expectNoSidewaysScrolling, plannerDriverOn, visitWith } from './planner.driver.ts';
 
 for (const language of ['ko', 'en'] as const) {

@@ -1,8 +1,8 @@
 import { books } from '../../features/stories/books/books.ts';
 import { stories } from '../../features/stories/model/stories.ts';
-import { readPdf } from '../pdf/read-pdf.ts';
+import { readPdf } from '../support/read-pdf.fixture.ts';
 import { openBook, panel } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const book = books['korean-charlotte-birthday'];
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="9"/>';

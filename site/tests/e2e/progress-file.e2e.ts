@@ -4,7 +4,7 @@ import { progressFileText } from '../../app/progress-file/progress-file-text.ts'
 import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const text = progressFileText.ko;
 

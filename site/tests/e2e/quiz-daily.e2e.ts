@@ -1,5 +1,5 @@
 import { dailyText } from '../../features/quiz/daily/daily-text.ts';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
 const text = dailyText.ko;

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/facts/practice-plan.ts';
 import { FORGET_PLAYERS_KEY } from '../../shared/players/players.ts';
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, test } from './quiz.driver.ts';
 
 test('a child takes a whole quiz by keyboard', async ({ page, request, expectAccessible }) => {

@@ -1,6 +1,6 @@
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
-import { expect } from './journey.ts';
-import { type OwnServer, withOwnServer } from './own-server.ts';
+import { expect } from './journey.fixture.ts';
+import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
 
 const test = journey.extend<{ server: OwnServer }>({

@@ -1,5 +1,5 @@
 import { quizText } from '../../features/quiz/quiz-text.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const SPOKEN = {
   ko: { words: '칠팔 오십육', body: { table: 7, multiplier: 8 } },

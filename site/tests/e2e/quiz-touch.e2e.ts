@@ -1,4 +1,4 @@
-import { expect } from './journey.ts';
+import { expect } from './journey.fixture.ts';
 import { aName, openQuiz, type QuizDriver, test } from './quiz.driver.ts';
 
 test.use({ hasTouch: true, isMobile: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { quizText } from '../../features/quiz/quiz-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { expect, test as journey } from './journey.ts';
+import { expect, test as journey } from './journey.fixture.ts';
 
 /**
  * The journeys' `test` with a faked clock that jumps: sounds load in real time, so their time-out may pass, which the page

@@ -1,5 +1,5 @@
 import { pages } from '../../app/pages.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 /** In the browser: texts that overflow a box with hidden overflow. */
 function cutTexts(): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { openBook } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 // A microphone that beeps once a second. Whoever does not allow it has refused it: a browser without a window cannot ask.
 test.use({

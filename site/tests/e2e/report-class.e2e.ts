@@ -5,8 +5,8 @@ import { scoresText } from '../../features/scores/report/scores-text.ts';
 import { taskText } from '../../features/scores/tasks/task-text.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { DAY_MS } from '../../shared/time.ts';
-import { readPdf } from '../pdf/read-pdf.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { readPdf } from '../support/read-pdf.fixture.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const text = classText.ko;
 const CHILDREN = 30;

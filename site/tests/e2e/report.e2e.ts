@@ -8,7 +8,7 @@ import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
 import { dayOf } from '../../shared/facts/fact-memory.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './journey.fixture.ts';
 
 const ZONE = 'Asia/Seoul';
 const SEOUL_OFFSET_MINUTES = -540;

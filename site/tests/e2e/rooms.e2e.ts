@@ -9,8 +9,8 @@ import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { invitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { expect, expectPageAccessible, guard } from './journey.ts';
-import { type OwnServer, withOwnServer } from './own-server.ts';
+import { expect, expectPageAccessible, guard } from './journey.fixture.ts';
+import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz.driver.ts';
 
 const test = journey.extend<{ server: OwnServer }>({

@@ -1,7 +1,7 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { openAdventure } from './adventure.driver.ts';
 import { openBook } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { BOARD, visitWith } from './planner.driver.ts';
 import { openQuiz } from './quiz.driver.ts';
 

@@ -3,7 +3,7 @@ import type { Recording } from '../../features/stories/read-aloud/family/recordi
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
 import { dragWithMouse, openBoard } from './board.driver.ts';
 import { openBook } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 const BOOK = 'forest-adventure';
 

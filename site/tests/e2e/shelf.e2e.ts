@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBook, panel } from './book.driver.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 /** The part of the page where a reader finds the way back into the book. */

@@ -1,5 +1,5 @@
 import { pages } from '../../app/pages.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 test.describe('every page, in either language,', () => {
   for (const { path } of pages) {

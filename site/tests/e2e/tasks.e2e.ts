@@ -7,8 +7,8 @@ import { taskText } from '../../features/scores/tasks/task-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { formatRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { expect, expectPageAccessible, guard, test as journey } from './journey.ts';
-import { type OwnServer, withOwnServer } from './own-server.ts';
+import { expect, expectPageAccessible, guard, test as journey } from './journey.fixture.ts';
+import { type OwnServer, withOwnServer } from './own-server.fixture.ts';
 
 const test = journey.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

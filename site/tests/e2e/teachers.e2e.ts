@@ -1,5 +1,5 @@
 import { stories } from '../../features/stories/model/stories.ts';
-import { expect, rememberLanguage, test } from './journey.ts';
+import { expect, rememberLanguage, test } from './journey.fixture.ts';
 
 for (const [language, words] of [
   ['en', { section: 'For parents and teachers', sheet: /Teacher’s page/, file: 'Both', theater: 'Readers’ theater' }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findBoxes, middleOf } from '../e2e/find-box.ts';
-import { type Engine, keys, type Point } from './engine.ts';
-import { PHONE, stop, type Visit } from './visit.ts';
+import { findBoxes, middleOf } from '../support/find-box.fixture.ts';
+import { type Engine, keys, type Point } from './engine.driver.ts';
+import { PHONE, stop, type Visit } from './visit.driver.ts';
 
 const BOOK = '/book/forest-adventure';
 

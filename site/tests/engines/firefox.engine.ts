@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
-import { startFirefox } from './firefox.ts';
+import { startFirefox } from './firefox.driver.ts';
 import { describeJourneys } from './journeys.ts';
 
 const isInstalled = !spawnSync('firefox-esr', ['--version']).error;

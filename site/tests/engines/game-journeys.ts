@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { formatLink } from '../../features/adventure/links/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
-import type { Engine, Point } from './engine.ts';
-import type { Visit } from './visit.ts';
+import type { Engine, Point } from './engine.driver.ts';
+import type { Visit } from './visit.driver.ts';
 
 const BOARD = '/quadrant-board';
 

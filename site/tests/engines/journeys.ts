@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { describeBookJourneys } from './book-journeys.ts';
-import type { Protocol } from './engine.ts';
+import type { Protocol } from './engine.driver.ts';
 import { describeGameJourneys } from './game-journeys.ts';
 import { describePageJourneys } from './page-journeys.ts';
 import { describeScoreJourneys } from './score-journeys.ts';
-import { prepareVisit } from './visit.ts';
+import { prepareVisit } from './visit.driver.ts';
 
 /**
  * The main journeys, in the engine that `start` opens. Each group has a browser of its own: WebKit's page process keeps

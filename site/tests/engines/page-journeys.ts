@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '../../app/pages.ts';
-import { DESKTOP, PHONE, type Visit } from './visit.ts';
+import { DESKTOP, PHONE, type Visit } from './visit.driver.ts';
 
 /** Every page, and what all of them have. */
 export function describePageJourneys(visit: () => Visit): void {

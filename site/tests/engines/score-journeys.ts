@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { formatRoomCode } from '../../shared/rooms/room.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
-import { ask } from '../faults/load-generator.ts';
-import { type Engine, keys } from './engine.ts';
-import { PHONE, type Visit } from './visit.ts';
+import { ask } from '../support/load-generator.fixture.ts';
+import { type Engine, keys } from './engine.driver.ts';
+import { PHONE, type Visit } from './visit.driver.ts';
 
 /** Waits for a field that can be typed into, and gives it the focus. */
 async function focusField(engine: Engine, selector: string): Promise<void> {

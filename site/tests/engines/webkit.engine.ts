@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 import { describeJourneys } from './journeys.ts';
-import { startWebkit } from './webkit.ts';
+import { startWebkit } from './webkit.driver.ts';
 
 const isInstalled =
   !spawnSync('WebKitWebDriver', ['--version']).error &&

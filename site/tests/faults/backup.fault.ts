@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { run, runServer } from '../api/process.ts';
-import { formatCount, measured, ROUNDS } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { ask, openClass } from './load-generator.ts';
+import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { ask, openClass } from '../support/load-generator.fixture.ts';
+import { run, runServer } from '../support/process.fixture.ts';
 
 /** The keys of the scores in a database file that nobody writes to, which must be whole. */
 function keysIn(file: string): Set<unknown> {

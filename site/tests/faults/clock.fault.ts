@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { HOUR_MS } from '../../shared/time.ts';
-import { type Postgres, startPostgres } from '../api/postgres.ts';
-import { runServer } from '../api/process.ts';
-import { quizBy } from '../api/submissions.ts';
-import { measured } from './fault-options.ts';
-import { ask, type Reply } from './load-generator.ts';
+import { measured } from '../support/fault-options.fixture.ts';
+import { ask, type Reply } from '../support/load-generator.fixture.ts';
+import { type Postgres, startPostgres } from '../support/postgres.fixture.ts';
+import { runServer } from '../support/process.fixture.ts';
+import { quizBy } from '../support/submissions.fixture.ts';
 
 const QUIZZES = 120;
 const MOVED_CLOCK = fileURLToPath(new URL('./moved-clock.ts', import.meta.url));

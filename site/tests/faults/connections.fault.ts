@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Program, type RunningServer, run, runServer, type Wrapper } from '../api/process.ts';
-import { formatCount, measured } from './fault-options.ts';
-import { ask } from './load-generator.ts';
-import { LONGEST_QUIZ } from './longest-quiz.ts';
+import { formatCount, measured } from '../support/fault-options.fixture.ts';
+import { ask } from '../support/load-generator.fixture.ts';
+import { type Program, type RunningServer, run, runServer, type Wrapper } from '../support/process.fixture.ts';
+import { LONGEST_QUIZ } from './longest-quiz.fixture.ts';
 
 const MEGABYTE = 2 ** 20;
 

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { type RunningServer, runServer, type Wrapper } from '../api/process.ts';
-import { formatCount, measured } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { ask, openClass } from './load-generator.ts';
+import { formatCount, measured } from '../support/fault-options.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { ask, openClass } from '../support/load-generator.fixture.ts';
+import { type RunningServer, runServer, type Wrapper } from '../support/process.fixture.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hasNginx, startProxy } from '../api/nginx.ts';
-import { freePort, type Postgres, startPostgres } from '../api/postgres.ts';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { formatCount, measured } from './fault-options.ts';
+import { formatCount, measured } from '../support/fault-options.fixture.ts';
+import { hasNginx, startProxy } from '../support/nginx.fixture.ts';
+import { freePort, type Postgres, startPostgres } from '../support/postgres.fixture.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
 
 const PROCESSES = 3;
 /** Between one process going and the next, and until it is back. */

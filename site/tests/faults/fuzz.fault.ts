@@ -7,12 +7,12 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { ENDPOINTS } from './endpoints.ts';
-import { formatCount, measured, REQUESTS, SEED } from './fault-options.ts';
-import { type Hostile, hostileRequests, SESSIONS, STEADY_SESSION } from './fuzz-requests.ts';
-import { closeWire, dawdle, send, type WireReply } from './fuzz-wire.ts';
-import { ask } from './load-generator.ts';
+import { formatCount, measured, REQUESTS, SEED } from '../support/fault-options.fixture.ts';
+import { ask } from '../support/load-generator.fixture.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
+import { ENDPOINTS } from './endpoints.fixture.ts';
+import { type Hostile, hostileRequests, SESSIONS, STEADY_SESSION } from './fuzz-requests.fixture.ts';
+import { closeWire, dawdle, send, type WireReply } from './fuzz-wire.fixture.ts';
 
 /** Requests sent at once. */
 const ABREAST = 20;

@@ -3,8 +3,8 @@
  * at SIGTERM and prints how many it sent. `ADDRESS`: the server;
  */
 import { Agent } from 'node:http';
-import { ask } from './load-generator.ts';
-import { LONGEST_QUIZ } from './longest-quiz.ts';
+import { ask } from '../support/load-generator.fixture.ts';
+import { LONGEST_QUIZ } from './longest-quiz.fixture.ts';
 
 const { ADDRESS = '' } = process.env;
 const SESSION = 'session-1767225600000-AAAAAAAAAAAAAAAAAAAA';

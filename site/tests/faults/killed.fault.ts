@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabasePlace } from '../../shared/database/db.server.ts';
-import { type Postgres, startPostgres } from '../api/postgres.ts';
-import { runServer } from '../api/process.ts';
-import { formatCount, measured, ROUNDS, SEED } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { openClass } from './load-generator.ts';
+import { formatCount, measured, ROUNDS, SEED } from '../support/fault-options.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { openClass } from '../support/load-generator.fixture.ts';
+import { type Postgres, startPostgres } from '../support/postgres.fixture.ts';
+import { runServer } from '../support/process.fixture.ts';
 
 /** Load before the server is killed. */
 const MIN_LOAD_MS = 200;

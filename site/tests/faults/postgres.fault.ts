@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFaultProxy } from '../api/fault-proxy.ts';
-import { type Postgres, startPostgres } from '../api/postgres.ts';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { formatCount, measured } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { ask, openClass, type Reply } from './load-generator.ts';
+import { formatCount, measured } from '../support/fault-options.fixture.ts';
+import { openFaultProxy } from '../support/fault-proxy.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { ask, openClass, type Reply } from '../support/load-generator.fixture.ts';
+import { type Postgres, startPostgres } from '../support/postgres.fixture.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {

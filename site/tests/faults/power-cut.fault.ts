@@ -5,11 +5,19 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { runServer } from '../api/process.ts';
-import { canRecord, type Luck, nothing, readFiles, readRecord, recordDisk, writeFiles } from './disk-recorder.ts';
-import { formatCount, measured, ROUNDS, SEED } from './fault-options.ts';
-import { type Ledger, openLedger } from './ledger.ts';
-import { openClass } from './load-generator.ts';
+import { formatCount, measured, ROUNDS, SEED } from '../support/fault-options.fixture.ts';
+import { type Ledger, openLedger } from '../support/ledger.fixture.ts';
+import { openClass } from '../support/load-generator.fixture.ts';
+import { runServer } from '../support/process.fixture.ts';
+import {
+  canRecord,
+  type Luck,
+  nothing,
+  readFiles,
+  readRecord,
+  recordDisk,
+  writeFiles,
+} from './disk-recorder.fixture.ts';
 
 /** Load before the power is cut. */
 const MIN_LOAD_MS = 200;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { measured } from './fault-options.ts';
-import { ask, type Reply } from './load-generator.ts';
+import { measured } from '../support/fault-options.fixture.ts';
+import { ask, type Reply } from '../support/load-generator.fixture.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
 
 const CHILDREN = 40;
 /** The server's time limits for the model and the voice (docs/product.md §9.5 and §5.5), with slack for a busy machine. */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { formatCount, measured, ROUNDS } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { openClass } from './load-generator.ts';
-import { hasPgBouncer, openPostgresPair } from './postgres-pair.ts';
+import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { openClass } from '../support/load-generator.fixture.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
+import { hasPgBouncer, openPostgresPair } from './postgres-pair.fixture.ts';
 
 const PAIR_ROUNDS = Math.min(ROUNDS, 10);
 /** Milliseconds until the site stores again. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
-import { run, type Wrapper } from '../api/process.ts';
-import { measured } from './fault-options.ts';
+import { measured } from '../support/fault-options.fixture.ts';
+import { run, type Wrapper } from '../support/process.fixture.ts';
 
 let folder: string;
 beforeEach(async () => {

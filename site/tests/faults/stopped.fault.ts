@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { runServer } from '../api/process.ts';
-import { formatCount, measured, ROUNDS } from './fault-options.ts';
-import { openLedger } from './ledger.ts';
-import { ask } from './load-generator.ts';
+import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
+import { openLedger } from '../support/ledger.fixture.ts';
+import { ask } from '../support/load-generator.fixture.ts';
+import { runServer } from '../support/process.fixture.ts';
 
 const CONNECTIONS = 50;
 

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasNginx, startProxy, writeProxyConfiguration } from '../api/nginx.ts';
-import { freePort } from '../api/postgres.ts';
-import { runServer } from '../api/process.ts';
+import { hasNginx, startProxy, writeProxyConfiguration } from '../support/nginx.fixture.ts';
+import { freePort } from '../support/postgres.fixture.ts';
+import { runServer } from '../support/process.fixture.ts';
 
 /** One of each part of the site; those that start a server of their own would pass the proxy by. */
 const MAIN_JOURNEYS = [

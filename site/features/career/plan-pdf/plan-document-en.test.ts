@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { read, requireFonts, wordsOf } from '../../../tests/pdf/drawn-plan.ts';
-import { compareWithPlan } from '../../../tests/pdf/plan-texts.ts';
-import type { ReadPdf } from '../../../tests/pdf/read-pdf.ts';
+import { read, requireFonts, wordsOf } from '../../../tests/support/drawn-plan.fixture.ts';
+import { compareWithPlan } from '../../../tests/support/plan-texts.fixture.ts';
+import type { ReadPdf } from '../../../tests/support/read-pdf.fixture.ts';
 import { samplePlan } from './plan.fixture.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 

@@ -1,4 +1,4 @@
-import { submissionOf } from '../api/submissions.ts';
+import { submissionOf } from '../support/submissions.fixture.ts';
 
 /** The largest quiz that the API takes. */
 export const LONGEST_QUIZ = submissionOf(

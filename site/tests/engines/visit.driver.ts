@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type RunningServer, runServer } from '../api/process.ts';
-import { createEngine, type Engine, type Protocol } from './engine.ts';
+import { type RunningServer, runServer } from '../support/process.fixture.ts';
+import { createEngine, type Engine, type Protocol } from './engine.driver.ts';
 
 export const PHONE = [390, 844] as const;
 export const DESKTOP = [1280, 800] as const;

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Wrapper } from '../api/process.ts';
+import type { Wrapper } from '../support/process.fixture.ts';
 
 /** What disks write at once; within a write of several sectors any of them may be missing. */
 const SECTOR_BYTES = 512;

@@ -5,9 +5,9 @@ import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { submitScoreEndpoint } from '../../shared/api/scores-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/rooms/room.ts';
-import { anyName, anySubmission } from '../api/submissions.ts';
-import { ENDPOINTS } from './endpoints.ts';
-import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.ts';
+import { anyName, anySubmission } from '../support/submissions.fixture.ts';
+import { ENDPOINTS } from './endpoints.fixture.ts';
+import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.fixture.ts';
 
 /** A request as it goes over the wire; `raw` ones are written byte by byte, past every check of a client. */
 export type Hostile = {

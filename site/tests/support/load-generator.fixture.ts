@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { WRITES_PER_SECOND } from './fault-options.ts';
-import type { Ledger, Write } from './ledger.ts';
+import { WRITES_PER_SECOND } from './fault-options.fixture.ts';
+import type { Ledger, Write } from './ledger.fixture.ts';
 
 /** More than a class has devices. */
 const MAX_CONCURRENT_WRITES = 150;

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../api/postgres.ts';
-import type { Protocol } from './engine.ts';
+import { freePort } from '../support/postgres.fixture.ts';
+import type { Protocol } from './engine.driver.ts';
 
 const SMALL_BROWSER = resolve(import.meta.dirname, 'small-browser.py');
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Protocol } from './engine.ts';
+import type { Protocol } from './engine.driver.ts';
 
 type Reply = { readonly id?: number; readonly type: string; readonly result?: unknown; readonly message?: string };
 type LogEntry = { readonly method: string; readonly params: { readonly level: string; readonly text: string | null } };

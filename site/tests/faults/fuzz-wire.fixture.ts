@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import type { Hostile } from './fuzz-requests.ts';
+import type { Hostile } from './fuzz-requests.fixture.ts';
 
 /** A request without a reply for so long counts as hanging. */
 const MAX_REPLY_MS = 60_000;

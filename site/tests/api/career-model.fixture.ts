@@ -4,10 +4,10 @@ import type { Recommendation } from '../../features/career/recommender/recommend
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { Language } from '../../shared/language/language.ts';
+import { startServer, type TestDatabase, type TestServer } from '../support/server.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
-import { type ModelStub, startModelStub } from './model-stub.ts';
-import { startServer, type TestDatabase, type TestServer } from './server.ts';
-import { stoppedClock } from './stopped-clock.ts';
+import { type ModelStub, startModelStub } from './model-stub.fixture.ts';
+import { stoppedClock } from './stopped-clock.fixture.ts';
 
 export const MODEL_API_KEY = 'sk-very-secret';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { type DatabasePlace, openDatabase } from '../../shared/database/db.server.ts';
-import { quizBy } from '../api/submissions.ts';
+import { quizBy } from './submissions.fixture.ts';
 
 const CHILDREN = 40;
 

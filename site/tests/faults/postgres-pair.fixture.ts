@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../api/postgres.ts';
+import { freePort } from '../support/postgres.fixture.ts';
 
 const { platform, arch } = process;
 const BINARIES = join(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { drawPlan } from '../../features/career/plan-pdf/draw-plan.tsx';
 import type { PlanForPdf } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { CARDS } from '../../shared/board/cards.ts';
-import { type ReadPdf, readPdf } from './read-pdf.ts';
+import { type ReadPdf, readPdf } from './read-pdf.fixture.ts';
 
 const FOLDER = 'features/career/plan-pdf/generated';
 const COMMITTED_FONTS = 'features/career/plan-pdf/fonts';
