@@ -5,7 +5,7 @@ import type { Gaze } from './eye-shape.ts';
 import type { P, Pen } from './face-pen.ts';
 import type { FaceLayout, FaceSpec, Features } from './face-spec.ts';
 
-const DARK = '#6e1c26';
+const DARK = '#8a2a33';
 
 export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, own: Features, gaze: Gaze): void {
   const { c } = pen;
@@ -22,7 +22,7 @@ export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, 
     const t = i / 12 - 1;
     const y = y0 + m.corner * 1.1 * (Math.abs(t) ** 1.7 - 0.3) + skew * t;
     // a small mouth that opens far is an O, not a box
-    const arch = m.width < 0.15 && !m.clenched ? open * 0.24 * (1 - t * t) : 0;
+    const arch = m.width < 0.15 && !m.clenched ? open * 0.15 * (1 - t * t) : 0;
     upper.push([t * width + shift, y + arch]);
     // the opening is deepest off the middle
     const low = Math.max(0, 1 - (t - 0.1 * own.crooked * (1 - t * t)) ** 2) ** 0.62;
@@ -113,8 +113,8 @@ function drawOpen(pen: Pen, f: FaceSpec, m: Expression['mouth'], upper: P[], low
   c.lineWidth = f.lip ? 0.034 : 0.018;
   c.stroke();
   pen.path(upper);
-  c.strokeStyle = mixColor(lip, '#43231d', f.lip ? 0.1 : 0.45);
-  c.lineWidth = 0.036;
+  c.strokeStyle = mixColor(lip, '#43231d', f.lip ? 0.1 : 0.28);
+  c.lineWidth = 0.032;
   c.stroke();
 }
 

@@ -11,7 +11,7 @@ export function darkInside(m: Model, at: THREE.Vector3, out: THREE.Vector3, r: n
   const back = at.clone().addScaledVector(out, -r * 0.11);
   m.put(
     ball([r * 0.89, r * 0.04, r * 0.89], 14),
-    { color: darken(cloth, 0.78), line: 0 },
+    { color: darken(cloth, 0.5), line: 0 },
     frame(back, out, vec(0.1, 0.2, 1)),
   );
 }

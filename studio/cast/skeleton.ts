@@ -90,7 +90,7 @@ const EYES_ALONE = [30, 26] as const;
  * thing and lose the reader, who is at the other side.
  */
 const FOLLOWS = 0.6;
-const MOST_TURN = [12, 12] as const;
+const MOST_TURN = [5, 8] as const;
 /** A neck turns so far from the trunk. */
 const NECK = [70, 45] as const;
 /** `Pose.head` of somebody who looks at a world point: the head follows what lies beyond the corners of the eyes. */

@@ -46,6 +46,6 @@ export const GOUACHE: PaintRecipe = {
   hatch: 0.08,
   dabs: 0.07,
   pool: 0.3,
-  quiet: 1,
+  quiet: 0.6,
   paperEdge: 0,
 };
