@@ -63,8 +63,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' }, position: 'center' },
         ],
         alt: {
-          en: 'Plum Street in evening gold. Charlotte, on the run with an empty basket, pushes the last card into an open mailbox behind her back, and long Noodle flies along beside her. The red flags of the mailboxes are up. Far off, at the end of the street, is a blue door.',
-          ko: '저녁 햇살에 물든 자두나무길. 빈 바구니를 든 샬롯이 달리면서 마지막 초대장을 열린 우편함에 쏙 넣고, 누들이 길게 옆을 달려요. 우편함마다 빨간 깃발이 올라가 있어요. 저 멀리 길 끝에 파란 문이 있어요.',
+          en: 'Plum Street in evening gold. Charlotte, on the run with an empty basket, pushes the last card into an open mailbox behind her back, and long Noodle flies along behind her. The red flags of the mailboxes are up. Far off, at the end of the street, is a blue door.',
+          ko: '저녁 햇살에 물든 자두나무길. 빈 바구니를 든 샬롯이 달리면서 마지막 초대장을 등 뒤의 열린 우편함에 쏙 넣고, 누들이 길게 뒤따라 달려요. 우편함마다 빨간 깃발이 올라가 있어요. 저 멀리 길 끝에 파란 문이 있어요.',
         },
         find: {
           en: 'Look all the way down the street. Is anybody home?',

@@ -72,8 +72,8 @@ export const chapters4To6: readonly Chapter[] = [
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
-          en: 'Seen from inside the dark house: a blue door with an open brass mail slot, and in the slot Charlotte’s two big eyes. Before the door lies what she sees, a little town on a river, with a bakery, a church on the stairs and a light in every window. The bridge has fallen down. Over it hangs one large, empty hand.',
-          ko: '어두운 집 안에서 본 파란 문이에요. 열린 놋쇠 편지 구멍에 샬롯의 커다란 두 눈이 가득해요. 문 앞에는 샬롯이 보는 꼬마 마을이 있어요. 강이 흐르고, 빵집도 있고, 계단 위에는 교회도 있어요. 창문마다 불이 켜졌어요. 다리는 무너졌고, 그 위에 커다란 손이 빈손으로 멈춰 있어요.',
+          en: 'Seen from inside the dark house: a blue door with an open brass mail slot, and in the slot Charlotte’s two big eyes. Before the door lies what she sees, a little town on a river, with a bakery, a church on the stairs and a light in every window. The bridge has fallen down. Over it a large hand holds one small piece.',
+          ko: '어두운 집 안에서 본 파란 문이에요. 열린 놋쇠 편지 구멍에 샬롯의 커다란 두 눈이 가득해요. 문 앞에는 샬롯이 보는 꼬마 마을이 있어요. 강이 흐르고, 빵집도 있고, 계단 위에는 교회도 있어요. 창문마다 불이 켜졌어요. 다리는 무너졌고, 그 위에 커다란 손이 다리 한 조각을 들고 멈춰 있어요.',
         },
         find: { en: 'Who else wants a look?', ko: '또 누가 들여다보고 싶어 하나요?' },
       },

@@ -20,8 +20,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'max', text: { en: 'Who’s a puppy?', ko: '강아지는 누들인데.' }, position: 'right' },
         ],
         alt: {
-          en: 'A living room with the Christmas tree half up. Halmeoni stands in the doorway in a long black coat, with snow on her curls, and holds an enormous bowl of parcels like a baby. Charlotte hugs her around the middle. Max, in a dinosaur hood, looks out from behind the tree.',
-          ko: '트리를 반쯤 꾸민 거실. 길고 까만 외투를 입은 할머니가 파마머리에 눈을 얹은 채 보따리가 가득한 커다란 양푼을 아기처럼 안고 문가에 서 계세요. 샬롯은 할머니 허리를 꼭 껴안았고, 공룡 모자를 쓴 맥스는 트리 뒤에서 내다봐요.',
+          en: 'A living room with the Christmas tree half up. Halmeoni stands in the doorway in a long black coat, snow on her curls, and holds an enormous bowl of parcels like a baby. Charlotte kneels and hugs her around the middle. Max, in a dinosaur hood, looks out from behind the tree. Outside, a snowy porch and a lit house.',
+          ko: '트리를 반쯤 꾸민 거실. 길고 까만 외투를 입은 할머니가 파마머리에 눈을 얹은 채 보따리가 가득한 커다란 양푼을 아기처럼 안고 문가에 서 계세요. 샬롯은 무릎을 꿇고 할머니 허리를 꼭 껴안았고, 공룡 모자를 쓴 맥스는 트리 뒤에서 내다봐요. 문밖에는 눈 쌓인 난간과 불 켜진 집이 보여요.',
         },
         find: {
           en: 'How long has Halmeoni had her bowl? Look underneath.',
@@ -95,8 +95,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in the snow. Mr. Finch sits on a crate, sad, with a hand on his hat, where only threads are left of a red pompom. From behind, Priya looks at the place through a magnifying ladle, one eye huge. Theo writes it down. In the street behind them neighbors come hopping, each on one warm foot.',
-          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 상자에 앉아 시무룩하게 모자에 손을 얹고 계세요. 빨간 털방울은 없고 실만 남았어요. 프리야는 뒤에서 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 테오는 공책에 적어요. 길에서는 이웃들이 한쪽 맨발을 들고 콩콩 뛰어와요.',
+          en: 'Plum Street in the snow. Mr. Finch sits on a crate, sad, and feels his hat, where only threads are left of a red pompom. From behind, Priya looks at the place through a magnifying ladle, one eye huge. Theo writes it down. In the street behind them neighbors come hopping and shivering, each on one warm foot.',
+          ko: '눈 쌓인 자두나무길. 핀치 할아버지가 상자에 앉아 시무룩하게 모자를 더듬으세요. 빨간 털방울은 없고 실만 남았어요. 프리야는 뒤에서 돋보기로 그 자리를 들여다봐서 한쪽 눈이 왕방울만 해요. 테오는 공책에 적어요. 길에서는 이웃들이 추워서 제 몸을 껴안고 한 발로 콩콩 뛰어와요.',
         },
         find: {
           en: 'Look at the clothesline. How many pins have nothing to do?',

@@ -185,8 +185,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in falling snow. At one end Charlotte bangs a pot as hard as she can, with Priya beside her. Very far off and very small, Theo holds up a flag.',
-          ko: '함박눈이 내리는 자두나무길. 한쪽 끝에서 샬롯이 있는 힘껏 냄비를 두드리고 프리야가 옆에 서 있어요. 저 멀리 아주 조그맣게 보이는 테오가 깃발을 들어요.',
+          en: 'Plum Street in falling snow. In front Charlotte kneels and brings a wooden spoon down on a pot with both hands, as hard as she can; snow jumps up. Priya covers her ears. A pan and a bucket with a lid stand by. Footprints lead far off to a very small Theo, who holds up a flag.',
+          ko: '함박눈이 내리는 자두나무길. 샬롯이 무릎을 꿇고 두 손으로 나무 숟가락을 쥐고 냄비를 힘껏 내리쳐요. 눈이 튀어 오르고 프리야는 귀를 막아요. 옆에는 프라이팬과 뚜껑 덮은 양동이가 있어요. 발자국을 따라가면 저 멀리 조그만 테오가 깃발을 들어요.',
         },
         find: {
           en: 'The snowman would like to hear it, too. What is he doing?',

@@ -28,8 +28,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright kitchen, drowned in glossy green seaweed that covers the stove and the fan. Halmeoni leans back and pulls Charlotte out of the heap with both hands, somewhere between a scream and a laugh. Max swims along the floor in his dinosaur hood, and Doyun, with a seaweed mustache, clicks his counter helplessly.',
-          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 몸을 뒤로 젖히고 두 손으로 샬롯을 미역 더미에서 끌어내세요. 공룡 옷을 입은 맥스는 바닥에서 헤엄치고, 미역 콧수염을 단 도윤이는 딸깍이만 눌러요.',
+          en: 'A bright kitchen drowned in glossy green seaweed, even the stove and the fan. Halmeoni, between a scream and a laugh, knocks on the lid of her biggest pot. Charlotte peeks out of the heap with an empty bag. Max swims along the floor in his dinosaur hood. Doyun, with a seaweed mustache, clicks his counter.',
+          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 제일 큰 냄비 뚜껑을 똑똑 두드리세요. 미역 더미에서 올라온 샬롯은 빈 봉지를 들고 눈을 못 마주쳐요. 공룡 옷을 입은 맥스는 바닥에서 헤엄치고, 미역 콧수염을 단 도윤이는 딸깍이만 눌러요.',
         },
         find: {
           en: 'One strand of seaweed has dressed up for the birthday. Where is it?',
@@ -57,8 +57,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'It’s soup!', ko: '미역국이에요!' }, position: 'center' },
         ],
         alt: {
-          en: 'Morning on a steep alley of stairs. Charlotte, a pot on one hand, rings a doorbell. The gate is open, and a neighbor looks out from behind it. Max bangs a spoon on a lid, Aunt Duna pushes a bicycle with a crate, and Doyun brings more pots down the stairs. A cat follows the soup, and steam trails like ribbons.',
-          ko: '아침, 계단이 가파른 골목. 샬롯이 한 손에 냄비를 받쳐 들고 발돋움해 벨을 눌러요. 열린 대문 뒤로 이웃 아주머니가 내다보세요. 맥스는 숟가락으로 냄비 뚜껑을 두드리고, 이모는 상자를 실은 자전거를 밀고, 도윤이는 냄비 두 개를 들고 계단을 내려와요. 눈썹이 하얗고 긴 할아버지도 내다보세요. 고양이가 냄비를 따라오고, 김이 리본처럼 길게 피어올라요.',
+          en: 'Morning on a steep alley of stairs. Charlotte, on her toes, hugs a pot in one arm and rings a doorbell. The gate is open, and a neighbor looks out from behind it. Max bangs a spoon on a lid, Aunt Duna pushes a bicycle with a crate, and Doyun brings more pots down the stairs. A cat follows the soup.',
+          ko: '아침, 계단이 가파른 골목. 샬롯이 한 팔로 냄비를 꼭 안고 발돋움해 벨을 눌러요. 열린 대문 뒤로 이웃 아주머니가 내다보세요. 맥스는 숟가락으로 냄비 뚜껑을 두드리고, 이모는 상자를 실은 자전거를 밀고, 도윤이는 냄비 두 개를 들고 계단을 내려와요. 눈썹이 하얗고 긴 할아버지도 내다보세요. 고양이가 냄비를 따라와요.',
         },
         find: {
           en: 'One guest has no bell to ring. Who follows the smell of beef?',

@@ -265,8 +265,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The start of a hill trail, with a wooden sign for the Pyeongchang Village Trail, 5.0 km. Doyun marches along with Chestnut Grandpa’s carved stick and his counter. Halmeoni, in a big sun visor, with a backpack, speeds past him.',
-          ko: '평창마을길 5.0km 안내판이 선 산길 어귀. 도윤이가 밤골 할아버지의 지팡이를 짚고 딸깍이를 누르며 걸어요. 햇빛 가리개 모자를 쓰고 배낭을 멘 할머니가 쌩하니 앞질러 가세요.',
+          en: 'The start of a hill trail, with a wooden sign for the Pyeongchang Village Trail, 5.0 km. Doyun runs, one leg flying, with Chestnut Grandpa’s carved stick in one hand and his counter in the other. Ahead of him Halmeoni, in a big sun visor, with a backpack, strides away and laughs back at him.',
+          ko: '평창마을길 5.0km 안내판이 선 산길 어귀. 도윤이가 한 손에 밤골 할아버지의 지팡이를, 한 손에 딸깍이를 쥐고 달려요. 햇빛 가리개 모자를 쓰고 배낭을 멘 할머니가 앞에서 성큼성큼 걸으며 뒤를 보고 웃으세요.',
         },
         find: {
           en: 'Halmeoni is carrying more than lunch. Who gets a ride?',

@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom again. On the board are six names for one place. Doyun, in front, has surprised himself: fingers on his lip, thumb on his counter, his eyes on the window. Harin points out at the mountain. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
-          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 입에 대고, 한 손으로 딸깍이를 쥔 채 창밖을 봐요. 하린이는 산을 가리켜요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
+          en: 'The classroom again. On the board are six names for one place. Doyun, in front, has surprised himself: fingers at his lip, thumb on his counter, his eyes on the window. Harin points at the mountain; the others look too. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
+          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 입에 대고, 한 손으로 딸깍이를 쥔 채 창밖을 봐요. 하린이는 산을 가리키고 친구들도 산을 봐요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',
