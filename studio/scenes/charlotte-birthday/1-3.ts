@@ -19,11 +19,11 @@ import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-2.75, 1.25, -0.7];
-const TO: V3 = [12.25, 1.1, -3.7];
+const TO: V3 = [12.25, 0.9, -3.86];
 
-const RUN: Stance = { lean: [10, -30, -8], bend: 8, hips: 0.97, shift: [0, 0.06, 0], head: [-2, -58, 8] };
+const RUN: Stance = { lean: [15, -22, -6], bend: 8, hips: 0.96, head: [-2, -54, 6] };
 /** Foot of the mailbox; its mouth is open towards her. */
-const BOX: V3 = [1.75, 0.08, -2.62];
+const BOX: V3 = [1.75, 0.08, -2.4];
 
 /** Basket of woven straw with a handle, .2 high, empty by now; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
@@ -39,9 +39,9 @@ function basket(m: Model, at: THREE.Matrix4): void {
 export function twelveClacks(): Shot {
   const m = new Model();
   // she is off already, and the card goes in behind her back
-  const at = place([1.65, 0.06, -1.82], [0, -24, 0]);
+  const at = place([1.62, 0.08, -1.61], [0, -24, 0]);
   mailbox(m, place(BOX), { tone: '#5f9aa8', flag: 0.92, open: true });
-  const card = place([BOX[0] - 0.02, BOX[1] + 1.03, BOX[2] + 0.34], [0, -90, 4]);
+  const card = place([BOX[0] - 0.02, BOX[1] + 1.02, BOX[2] + 0.37], [0, -90, 4]);
   m.inside(card, () => {
     m.put(roundedBox(0.24, 0.16, 0.008, 0.003), { color: '#fffdf4', line: 1 });
     m.put(ball([0.02, 0.02, 0.005], 12), { color: '#d8402f', line: 0.5 }, place([0, 0, 0.006]));
@@ -60,7 +60,7 @@ export function twelveClacks(): Shot {
         build: 'child8',
         stance: RUN,
         side: 'right',
-        edge: vec(BOX).add(vec(-0.02, 1.03, 0.45)),
+        edge: vec(BOX).add(vec(-0.02, 1.02, 0.48)),
         inward: [0, 0, -1],
         face: [-1, 0, 0],
         elbow: [1, -0.4, -0.3],
@@ -75,10 +75,13 @@ export function twelveClacks(): Shot {
         r: 0.015,
         elbow: [1, -0.5, -0.3],
       }),
+      // one sole on the stones, the other leg free behind her: both are seen
+      legLeft: { foot: [0, 0, 0.26], toeDown: -6 },
+      legRight: { foot: [0.02, 0.36, -0.62], knee: [0, -0.3, 1], toeDown: 66 },
     }),
   });
   basket(m, handle);
-  const dog = noodle({ at: place([1.5, 0.06, -2.38], [4, -14, 0], [1, 1, 1.2]), pose: 'run', head: [-10, -6, 6] });
+  const dog = noodle({ at: place([2.0, 0.06, -2.73], [4, -8, 0], [1, 1, 1.12]), pose: 'run', head: [-10, -6, 6] });
   // somebody is at home: behind the slit a dark room and a white moustache
   m.inside(FRAME_41, () => {
     m.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));
@@ -98,7 +101,7 @@ export function twelveClacks(): Shot {
         noTrees: (x) => x < 1,
       }),
     light: plumLight('golden'),
-    camera: camera(FROM, TO, 29.5),
+    camera: camera(FROM, TO, 30),
     focus: distance(FROM, [1.3, 0.9, -2]),
     aperture: 0.008,
     center: [5, 0, 0],

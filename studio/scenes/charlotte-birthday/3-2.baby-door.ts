@@ -128,8 +128,8 @@ export function babyDoor(scene: THREE.Scene, m: Model) {
     }),
   });
   sweat(m, charlotte.head.at, [
-    [0.04, 0.27, 0.06],
-    [-0.1, 0.25, 0.08],
+    [0.16, 0.24, 0.08],
+    [0.06, 0.3, 0.08],
   ]);
   scene.add(baby.model, charlotte.model);
   return [{ thing: 'charlotte-two', at: charlotte.head.at, radius: charlotte.head.radius }, baby.head];

@@ -103,16 +103,16 @@ export function hallFridge(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-/** Drops that fly off a child who has run from door to door. */
-export function sweat(m: Model, from: THREE.Vector3, dirs: V3[], size = 0.02): void {
+/** Drops that fly off a child who has run from door to door: round ahead, the tail behind. */
+export function sweat(m: Model, from: THREE.Vector3, dirs: V3[], size = 0.019): void {
   for (const [x, y, z] of dirs) {
     const a = from.clone().add(new THREE.Vector3(x, y, z));
     const b = a.clone().add(new THREE.Vector3(x, y, z).setLength(size * 2.4));
-    m.put(tube([a, b], [size, size * 0.3], { around: 10, rings: 6 }), { color: '#a8d4e6', line: 0.8 });
+    m.put(tube([a, b], [size * 0.3, size], { around: 12, rings: 8 }), { color: '#d4eef8', line: 0.35 });
     m.put(
       ball(size * 0.3, 7),
       { color: '#ffffff', line: 0 },
-      place([a.x - size * 0.3, a.y + size * 0.2, a.z + size * 0.8]),
+      place([b.x - size * 0.3, b.y + size * 0.2, b.z + size * 0.8]),
     );
   }
 }

@@ -26,7 +26,7 @@ const [ONE, , THREE_] = STRIP_X;
 /** Door one: the twins' card hangs on the fridge. */
 function fridgeDoor(scene: THREE.Scene, m: Model) {
   hallFridge(m, place([ONE + 0.2, 0, -0.78]));
-  const card = vec(ONE + 0.05, 1.24, -0.46);
+  const card = vec(ONE + 0.045, 1.13, -0.46);
   m.inside(place(card, [0, 0, 4]), () => {
     invitation(m, place([0, 0, 0]), { tall: 0.34, fold: 2 });
     // large and plain: it is to be read from the street
@@ -38,9 +38,9 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
     { color: '#3f7fb0', line: 0.8 },
     place([card.x, card.y + 0.17, card.z + 0.012]),
   );
-  // she skids in on one heel, the other leg still running
-  const at = place([ONE - 0.06, 0, 0.58], [0, 66, 0]);
-  const skid: Stance = { lean: [-16, 6, 4], bend: 10, hips: 0.86, shift: [0, 0, -0.16], head: [-4, -4, -6] };
+  // she skids in on one heel, the other leg still running, the whole arm out at the card
+  const at = place([ONE - 0.095, 0, 0.56], [0, 46, 0]);
+  const skid: Stance = { lean: [-12, 4, 8], bend: 6, hips: 0.88, shift: [0, 0, -0.14], head: [-2, 0, -2] };
   const charlotte = character(runner(0), {
     at,
     expression: 'gasp',
@@ -52,28 +52,30 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
         build: 'child8',
         stance: skid,
         side: 'left',
-        target: [card.x - 0.04, card.y - 0.02, 0.34],
+        target: [card.x + 0.04, card.y - 0.12, 0.5],
         touch: false,
+        stretch: 0.8,
+        elbow: [0.4, -1, 0],
       }),
       right: {
-        hand: [0.5, -0.2, -0.3],
-        elbow: [0.9, -0.3, -0.6],
+        hand: [0.16, -0.66, 0.3],
+        elbow: [0.7, -0.3, -0.9],
         palm: [-1, 0, 0],
-        fingers: [0.3, 0.6, 0.4],
+        fingers: [-0.3, 0.1, 1],
         grip: 'holdThin',
       },
       legLeft: { foot: [0.04, 0.02, 0.5], toeDown: -24 },
-      legRight: { foot: [0.06, 0.3, -0.5], toeDown: 60 },
+      legRight: { foot: [0.06, 0.26, -0.46], toeDown: 60 },
     }),
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   const ella = character(ELLA, {
-    at: place([ONE + 0.32, 0, -0.04], [0, -46, 0]),
+    at: place([ONE + 0.34, 0, -0.04], [0, -38, 0]),
     expression: 'surprise',
     lookAt: card.toArray() as V3,
     pose: pose('stand', {
-      head: [2, -24, 6],
-      left: { hand: [0.1, -0.02, 0.4], elbow: [1, -0.7, 0], palm: [0, 0, 1], fingers: [0.2, 1, -0.3], grip: 'point' },
+      head: [2, -10, 6],
+      left: { hand: [0.1, -0.16, 0.4], elbow: [1, -0.7, 0], palm: [0, 0, 1], fingers: [0.2, 1, -0.3], grip: 'point' },
     }),
   });
   scene.add(charlotte.model, ella.model);
@@ -82,7 +84,7 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
 function hatDoor(scene: THREE.Scene, m: Model) {
-  const cardAt = place([THREE_ - 0.05, 0.675, 0.56], [-12, -4, -4]);
+  const cardAt = place([THREE_ - 0.05, 0.62, 0.56], [-14, -4, -4]);
   const tall = 0.36;
   invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
@@ -111,7 +113,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       );
   });
   const on = (x: number, y: number) => vec(x * tall * 0.76, y * tall, 0.006).applyMatrix4(cardAt);
-  const marcusAt = place([THREE_ + 0.265, 0, 0.34], [0, -46, 0]);
+  const marcusAt = place([THREE_ + 0.275, 0, 0.38], [0, -46, 0]);
   const marcus = character(MARCUS, {
     at: marcusAt,
     expression: 'surprise',
@@ -182,11 +184,10 @@ function hatDoor(scene: THREE.Scene, m: Model) {
     m,
     charlotte.head.at,
     [
-      [0.15, 0.25, 0.1],
-      [0.04, 0.29, 0.1],
-      [-0.17, 0.24, 0.06],
+      [0.19, 0.28, 0.1],
+      [0.08, 0.33, 0.1],
     ],
-    0.024,
+    0.023,
   );
   scene.add(marcus.model, charlotte.model);
   return { heads: [charlotte.head, marcus.head], focal: on(0, 0.32).toArray() as V3 };
@@ -216,9 +217,9 @@ export function knockSorryRun(): Shot {
     // the baby, and the card with a bite out of it
     find: ballsAt(0.21, [0.25, 0.42, 0.25]),
     lettering: [
-      { text: '41', balls: ballsAt(0.1, [ONE + 0.02, 1.32, -0.46], [ONE + 0.08, 1.32, -0.46]) },
+      { text: '41', balls: ballsAt(0.1, [ONE + 0.015, 1.21, -0.46], [ONE + 0.075, 1.21, -0.46]) },
       { text: '41', balls: ballsAt(0.071, [-0.06, 0.53, 0.4], [0.0, 0.53, 0.4]) },
-      { text: '41 14', balls: ballsAt(0.13, [0.95, 0.73, 0.58]) },
+      { text: '41 14', balls: ballsAt(0.13, [0.95, 0.68, 0.58]) },
     ],
     focal: third.focal,
   };

@@ -7,7 +7,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 
 /** The hole in the door: middle, half width, half height. The door lies on z = 0, its inside to +Z. */
-export const SLOT = { x: -0.13, y: 1.02, half: 0.235, tall: 0.082 };
+export const SLOT = { x: -0.13, y: 1.02, half: 0.285, tall: 0.082 };
 const DOOR = '#3a5f96';
 const THICK = 0.06;
 

@@ -115,7 +115,7 @@ function wreck(m: Model): void {
 }
 
 /** He wants a look, too: his head comes to the corner of the slot. */
-const NOODLE: V3 = [SLOT.x + 0.185, SLOT.y - 0.045 - 0.4, -0.33];
+const NOODLE: V3 = [SLOT.x + 0.215, SLOT.y - 0.045 - 0.4, -0.33];
 
 /** A head of `stance` comes to `spot`, whoever it belongs to. */
 const standingAt = (spot: V3, stance: Stance, scale: number, yaw: number): THREE.Matrix4 => {
@@ -126,15 +126,16 @@ const standingAt = (spot: V3, stance: Stance, scale: number, yaw: number): THREE
 
 export function mailSlot(): Shot {
   const stance: Stance = { lean: [12, 0, 0], bend: 8, head: [8, 4, -3] };
-  const face: V3 = [SLOT.x - 0.08, SLOT.y + 0.015, -0.26];
+  const face: V3 = [SLOT.x - 0.105, SLOT.y + 0.015, -0.26];
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: standingAt(face, stance, 1.18, 0),
     expression: 'gasp',
     gaze: [0.55, -0.75],
     pose: pose('stand', stance),
   });
-  // only his hand comes into the picture, over the wreck: it was just going to be finished
-  const finchAt = place([1.0, -0.25, 0.72], [0, -84, 0]);
+  // only his hand comes into the picture, with the last piece: it was just going to be finished
+  const finchAt = place([0.92, -0.25, 0.9], [0, -100, 0]);
+  const last: V3 = [WRECK[0] + 0.03, TOWN + 0.27, WRECK[2] + 0.1];
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'dismay',
@@ -144,12 +145,12 @@ export function mailSlot(): Shot {
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
-        point: [WRECK[0] + 0.08, TOWN + 0.2, WRECK[2] + 0.06],
-        touch: 'palm',
-        fingers: [-0.1, -0.35, 1],
-        palm: [-0.35, 1, 0.3],
+        point: last,
+        touch: 'pinch',
+        fingers: [-0.1, -0.12, 1],
+        palm: [-0.75, -0.66, 0.1],
         elbow: [0.7, -0.4, -0.3],
-        grip: 'relaxed',
+        grip: 'pinch',
       }),
     }),
   });
@@ -158,6 +159,7 @@ export function mailSlot(): Shot {
   slotDoor(town);
   houses(town);
   wreck(town);
+  bridgePiece(town, place([last[0] - 0.045, last[1] - 0.03, last[2]], [0, 14, 32], 0.4), 14);
   return composeShot({
     set: (scene) => {
       scene.background = new THREE.Color('#d4e6f2');
@@ -170,6 +172,8 @@ export function mailSlot(): Shot {
         { at: [-0.3, 0.72, 0.8], color: '#ffb450', power: 0.3, radius: 0.04 },
         { at: [0.12, 0.86, 0.78], color: '#ffc070', power: 0.5, radius: 0.08 },
         { at: [0.46, 0.95, 0.5], color: '#ffb868', power: 0.3, radius: 0.05 },
+        // on the dog
+        { at: [0.2, 1.0, 0.2], color: '#ffd9a0', power: 0.35, radius: 0.04 },
         // morning on her hair
         { at: [-0.6, 1.7, -1.1], color: '#e4f0ff', power: 2.2, radius: 0.2 },
       ],
@@ -186,7 +190,7 @@ export function mailSlot(): Shot {
       { person: 'finch', at: vec(0.42, TOWN + 0.2, 0.6), radius: 0.1 },
     ],
     // the dog's nose
-    find: ballsAt(0.08, [SLOT.x + 0.14, SLOT.y - 0.04, 0]),
+    find: ballsAt(0.085, [SLOT.x + 0.17, SLOT.y - 0.04, 0]),
     focal: [SLOT.x, SLOT.y, 0],
   });
 }

@@ -20,8 +20,8 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 import { finchFront } from './6-1.finch-front.ts';
 
 const SHAKE: V3 = [3.24, 0.84, 0.07];
-const FROM: V3 = [4.86, 1.12, 0.05];
-const TO: V3 = [3.1, 0.99, 0.03];
+const FROM: V3 = [4.86, 1.12, 0.01];
+const TO: V3 = [3.1, 0.99, -0.01];
 /** Five guests make his ears go pale. */
 const PALE: Person = { ...FINCH_AT_HOME, face: { ...FINCH_AT_HOME.face, skin: '#b88d6e', blushAmount: 0.05 } };
 /** [x, z] of those who came out to see it, before the church and round it */
@@ -38,10 +38,10 @@ export function fourMinutes(): Shot {
   const finch = character(PALE, {
     at: finchAt,
     expression: 'nervous',
-    lookAt: [3.2, 1.05, 0.4],
+    lookAt: [3.3, 1.06, 0.42],
     pose: pose('kneel', {
       ...bow,
-      head: [2, 16, -6],
+      head: [2, 38, -6],
       right: gripRod({
         at: finchAt,
         build: 'thinOldMan',
@@ -50,14 +50,14 @@ export function fourMinutes(): Shot {
         point: SHAKE,
         dir: [0.25, 1, 0],
         r: 0.036,
-        elbow: [0.6, -0.9, -0.3],
+        elbow: [0.9, -0.7, 0.1],
       }),
       // four, and he holds on to each of them: before the blue of the door, beside his cheek
       left: {
         hand: [0, 0, 0],
-        reachTo: [3.4, 1.0, -0.455],
-        elbow: [0.5, -1, -0.2],
-        palm: [0.7, 0, 0.7],
+        reachTo: [3.4, 1.13, -0.47],
+        elbow: [1, -0.3, -0.1],
+        palm: [0.8, 0, 0.6],
         fingers: [0.1, 1, 0],
         grip: 'four',
       },
@@ -73,7 +73,7 @@ export function fourMinutes(): Shot {
     lookAt: [3.24, 1.2, -0.2],
     pose: pose('stand', {
       ...lean,
-      head: [-8, -8, 4],
+      head: [-8, -30, 4],
       right: grasp({
         at: stand,
         build: 'child8',
@@ -118,6 +118,8 @@ export function fourMinutes(): Shot {
         { at: [2.2, 0.9, 0.0], color: '#ffc070', power: 1.2, radius: 0.2 },
         { at: [5.2, 2.0, 0.9], color: '#fff0dc', power: 2.6, radius: 0.5 },
         { at: [4.1, 1.5, 0.5], color: '#ffe2b8', power: 1.3, radius: 0.3 },
+        // on the sleeve that lies in his own shadow
+        { at: [3.72, 0.6, 0.12], color: '#fff0dc', power: 0.9, radius: 0.2 },
       ],
     }),
     camera: camera(FROM, TO, 36),

@@ -23,7 +23,7 @@ import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The reader stands in the road, its left; the street's last house closes the right side. */
-const EYE: V3 = [-2.2, 1.95, 12.4];
+const EYE: V3 = [-1.5, 1.95, 10];
 const AHEAD = vec(0.457, 0, -0.889);
 const ASIDE = vec(0.889, 0, 0.457);
 /** House coordinates of what stands `d` metres before the reader's eye and `s` to the right. */
@@ -44,7 +44,7 @@ const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1, up = 0.03)
 const RED = cart(7.7, 1.75, 14, -24, 1, 0.12);
 const TUB = cart(8.6, 0.55, 200, -20, 1.15, 0.12);
 const DRAWER = cart(8.6, 3.2, 28, -16);
-const PRAM = cart(7.3, -0.3, 200, 16, 1.1, 0.1);
+const PRAM = cart(7.1, -0.2, 200, 16, 1.15, 0.1);
 /** who sits in it: along the cart, height, facing */
 const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
   FRAME_41.clone()
@@ -86,7 +86,7 @@ function crowd(): Extra[] {
     [RUBY, aboard(DRAWER, 0, 0.27, -60), rider(9, -12), 'shout', undefined, true],
     [
       OMAR,
-      stand(7.4, -1.9, 30, 0.02),
+      stand(7.2, -1.9, 24, 0.24),
       pose('sitFloor', {
         lean: [-22, 0, -6],
         head: [-8, -10, 12],
@@ -98,7 +98,7 @@ function crowd(): Extra[] {
       'surprise',
     ],
     [MARCUS, stand(7.8, 2.75, -60), hop(10, -20, 0.4), 'gasp'],
-    [JIN_AH, stand(7.2, -2.6, -130), hop(-12, -10, 0.1), 'gasp'],
+    [JIN_AH, stand(6.4, -2.24, -120), hop(-12, -10, 0.12), 'gasp'],
     [NIA, stand(9.3, -1.2, -110), pose('run', { head: [-6, -30, 6] }), 'gasp'],
     [
       HUGO,
@@ -126,7 +126,7 @@ function crowd(): Extra[] {
     // the sneeze itself: one hand too late, the other thrown behind
     [
       WREN,
-      stand(4.6, 0.62, 14),
+      stand(4.6, 0.52, 8),
       pose('stand', {
         lean: [26, 6, -4],
         bend: 18,
@@ -140,8 +140,8 @@ function crowd(): Extra[] {
           grip: 'relaxed',
         },
         left: {
-          hand: [0.7, -0.2, -0.4],
-          elbow: [0.5, 0.2, -1],
+          hand: [0.46, -0.62, -0.34],
+          elbow: [0.7, 0.1, -1],
           palm: [0, -1, 0.2],
           fingers: [0.8, 0.2, -0.6],
           grip: 'open',
@@ -205,15 +205,15 @@ function carts(m: Model): void {
 export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
-  const charlotteAt = stand(5.0, -0.7, -50);
+  const charlotteAt = stand(5.0, -0.66, -14);
   const crown = vec(-0.2, 1.62, 0.1).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
-    lookAt: point41([0, 2.1, 0.2]),
+    gaze: [-0.9, 0.25],
     pose: pose('surprise', {
-      lean: [-10, -4, -5],
-      head: [-6, -8, 6],
+      lean: [-12, -6, 9],
+      head: [-2, -24, 4],
       // one hand keeps the crown on, the other the tickets
       right: {
         hand: [0, 0, 0],
@@ -224,7 +224,7 @@ export function somebodySneezed(): Shot {
         grip: 'relaxed',
       },
       left: {
-        hand: [0.42, -0.66, 0.3],
+        hand: [0.36, -0.76, 0.3],
         elbow: [0.8, -0.6, -0.3],
         palm: [-0.8, 0, 0.5],
         fingers: [0.3, 0.9, 0.4],
@@ -236,20 +236,20 @@ export function somebodySneezed(): Shot {
       legRight: { foot: [0.2, 0.22, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
     }),
   });
-  const theoAt = stand(6.4, 0.52, -74);
+  const theoAt = stand(6.3, 0.42, -34);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'dismay',
     lookAt: point41([0, 2.1, 0.2]),
-    pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -8, 7] }),
+    pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -14, 7] }),
   });
   const priya = character(PRIYA, {
-    at: stand(5.8, 1.52, -60),
+    at: stand(5.8, 1.6, -34),
     expression: 'dismay',
     lookAt: point41([0, 2.1, 0.2]),
     pose: pose('surprise', {
       lean: [-6, 6, -6],
-      head: [-2, -6, 10],
+      head: [-2, -12, 10],
       left: {
         hand: [-0.14, 0.18, 0.36],
         elbow: [1, -0.6, 0],
@@ -267,7 +267,7 @@ export function somebodySneezed(): Shot {
     }),
   });
   const finch = character(MR_FINCH, {
-    at: at41([-0.06, 0.45, 0.16], 4),
+    at: at41([0, 0.45, 1.2], 4),
     expression: 'asleep',
     pose: pose('stand', {
       lean: [-3, 0, -3],
@@ -280,13 +280,13 @@ export function somebodySneezed(): Shot {
         fingers: [-0.3, 0.9, 0.2],
         grip: 'holdThick',
       },
-      // the other does not let go of the door's frame
+      // the other says it with fingers
       left: {
-        hand: [0.72, 0.16, 0.2],
-        elbow: [0.6, -1, 0],
-        palm: [0.6, 0, 0.8],
-        fingers: [0.4, 1, 0],
-        grip: 'holdThick',
+        hand: [0.16, 0.0, 0.46],
+        elbow: [0.8, -1, 0],
+        palm: [0.1, 0, 1],
+        fingers: [0.12, 1, 0],
+        grip: 'four',
       },
     }),
   });

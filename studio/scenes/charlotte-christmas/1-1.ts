@@ -21,6 +21,7 @@ import { snowfall } from '../../props/snowfall.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { travellingBowl } from './1-1.bowl-parcels.ts';
+import { winterStreet } from './1-1.winter-street.ts';
 
 const FROM: V3 = [0.6, 0.8, 1.85];
 const TO: V3 = [0.76, 0.78, -1.4];
@@ -29,7 +30,7 @@ const HEAD: V3 = [2, -30, -12];
 
 /** The bowl in her arms: the base looks at us, so that one can read the price. */
 const R = 0.34;
-const BOWL = HALMEONI.clone().multiply(place([0.17, 0.62, 0.4], [-44, 4, 9]));
+const BOWL = HALMEONI.clone().multiply(place([0.2, 0.63, 0.4], [-44, 4, 9]));
 /** A point of the bowl's wall, [left, up, front] in rim radii. */
 const onBowl = (p: V3): V3 => vec(p).multiplyScalar(R).applyMatrix4(BOWL).toArray() as V3;
 
@@ -55,12 +56,16 @@ const carry = (side: 'left' | 'right', p: V3, out: V3, fingers: V3, elbow: V3) =
   });
 const PEEK = { lean: [8, 0, 9] as V3, head: [-6, -20, 16] as V3 };
 /** Without the hood, whose fur stood before her chin; its red lining shows at the collar. */
-const ARRIVED: Person = without(dressed(HALMEONI_WINTER, { sleeveWide: 1.1, collar: '#c8503f' }), 'paddedHood');
+const ARRIVED: Person = without(
+  dressed(HALMEONI_WINTER, { sleeveWide: 1.1, collar: '#c8503f', legsWide: 0.8 }),
+  'paddedHood',
+);
 
 export function bowlComesHome(): Shot {
   const m = new Model();
   travellingBowl(m, BOWL, R);
-  const charlotteAt = place([0.69, 0, -0.99], [0, 84, 0]);
+  winterStreet(m);
+  const charlotteAt = place([0.67, 0, -0.97], [0, 84, 0]);
   const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3): ArmPose =>
     grasp({
       at: charlotteAt,
@@ -80,8 +85,8 @@ export function bowlComesHome(): Shot {
       hips: 0.54,
       lean: [14, 0, -3],
       bend: 4,
-      head: [-16, -50, 12],
-      right: hug('right', [-0.1, 0.41, 0.3], [0, 0, -1], [0.9, 0.16, -0.1]),
+      head: [-12, -54, 12],
+      right: hug('right', [0.02, 0.46, 0.2], [0, 0, -1], [1, 0.1, 0]),
       left: hug('left', [-0.2, 0.5, -0.2], [0.6, 0, 1], [0.8, 0.2, -0.4]),
       legLeft: { foot: [0.06, 0.04, -0.44], knee: [0.1, -0.6, 1], toeDown: 150 },
       legRight: { foot: [0.02, 0.04, -0.4], knee: [0.1, -0.6, 1], toeDown: 150 },
@@ -97,8 +102,8 @@ export function bowlComesHome(): Shot {
       // both arms round it, like a baby: a hand on either flank, fingers to the base
       left: carry('left', [0.84, 0.22, -0.16], [0.8, -0.5, -0.2], [-0.6, -0.8, 0.3], [1, -0.5, 0]),
       right: carry('right', [-0.84, 0.22, -0.16], [-0.8, -0.5, -0.2], [0.6, -0.8, 0.3], [1, -0.5, 0]),
-      legLeft: { foot: [0.06, 0, 0.02], toeOut: 18 },
-      legRight: { foot: [0.06, 0, 0], toeOut: 22 },
+      legLeft: { foot: [0.03, 0, -0.02], knee: [0, 0, 1], toeOut: 18 },
+      legRight: { foot: [0.01, 0, -0.03], knee: [0, 0, 1], toeOut: 20 },
     }),
   });
   // it snowed all the way from the airport bus

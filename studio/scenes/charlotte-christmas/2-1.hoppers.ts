@@ -4,6 +4,7 @@ import type { ExpressionName } from '../../cast/expression.ts';
 import { GUESTS_WINTER } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Pose } from '../../cast/pose-spec.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 
@@ -19,14 +20,32 @@ const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** All down the street; `spot` is a place to the right of the view and along it. */
 export const hoppers = (spot: (u: number, d: number) => V3): Actor[] => [
-  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 40, 'tugging'),
+  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 34, 'fear', true),
   hopper(ELLA, spot(-2.5, 7), 30, 'worry'),
-  hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -10, 'tugging'),
-  hopper(SAM, spot(1.1, 6.6), -10, 'surprise'),
+  hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -14, 'holdBreath', true),
+  hopper(SAM, spot(1.1, 6.6), -10, 'nervous'),
 ];
 
-/** On one warm foot, the other bare in the air. */
-function hopper(p: Person, at: V3, yaw: number, e: ExpressionName): Actor {
+/** Arms wrapped round oneself, hands under the other arm. */
+const HUGGED: Pick<Pose, 'left' | 'right'> = {
+  left: {
+    hand: [-0.4, -0.34, 0.4],
+    elbow: [0.7, -1, 0.2],
+    palm: [-0.2, 0, -1],
+    fingers: [-1, 0.25, -0.1],
+    grip: 'drape',
+  },
+  right: {
+    hand: [-0.42, -0.46, 0.34],
+    elbow: [0.7, -1, 0.2],
+    palm: [-0.2, 0, -1],
+    fingers: [-1, 0.2, -0.1],
+    grip: 'drape',
+  },
+};
+
+/** On one warm foot, the other bare in the air; those who are `freezing` hold on to themselves. */
+function hopper(p: Person, at: V3, yaw: number, e: ExpressionName, freezing = false): Actor {
   return character(
     dressed(without(p, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }),
     {
@@ -47,6 +66,7 @@ function hopper(p: Person, at: V3, yaw: number, e: ExpressionName): Actor {
           grip: 'holdThick',
         },
         right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
+        ...(freezing ? HUGGED : {}),
       }),
     },
   );

@@ -72,11 +72,11 @@ const sadFinch = (): Actor =>
         at: FINCH,
         build: 'thinOldMan',
         side: 'right',
-        point: vec(-0.4, 1.16, 0.06).applyMatrix4(HEAD),
+        point: vec(-0.5, 1.06, 0.5).applyMatrix4(HEAD),
         touch: 'palm',
-        fingers: [-0.85, 0.5, 0.05],
-        palm: [-0.5, -0.85, 0],
-        elbow: [1, 0.15, 0.1],
+        fingers: [-0.45, 0.85, -0.35],
+        palm: [-0.55, -0.4, -0.75],
+        elbow: [1, 0, 0.25],
         grip: 'drape',
       }),
       left: grasp({
@@ -97,8 +97,8 @@ const sadFinch = (): Actor =>
 
 /** Theo, at the old man's other side, has it in writing. */
 function writing(m: Model): Actor {
-  const at = place(spot(0.74, 2.12), [0, -46, 0]);
-  const intent: Stance = { lean: [8, 0, 2], bend: 10, head: [-4, -16, 5] };
+  const at = place(spot(0.76, 2.12), [0, -40, 0]);
+  const intent: Stance = { lean: [8, 0, 2], bend: 10, head: [-4, 4, 5] };
   const page = at.clone().multiply(place([0.0, 0.7, 0.25], [-44, 0, 0], 1.15));
   m.inside(page, () => notebook(m, new THREE.Matrix4()));
   const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);

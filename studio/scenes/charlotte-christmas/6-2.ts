@@ -1,4 +1,5 @@
 /** BF-6.2. A pot at this end, a flag at that: new snow eats every bang in sixty steps. */
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { coverEar, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
@@ -9,14 +10,13 @@ import type { Pose } from '../../cast/pose-spec.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { eyeGround } from '../../model/eye.ts';
 import { grid } from '../../model/grid.ts';
-import { color, mix, type V3, vec } from '../../model/math.ts';
+import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { SNOW } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { contacts, mist } from '../../model/veil.ts';
 import { bucket, fryingPan, potLid, spoon } from '../../props/bang-pots.ts';
 import { snowfall } from '../../props/snowfall.ts';
-import { soundRings } from '../../props/sound-rings.ts';
 import { earPot } from '../../props/soup-pots.ts';
 import { snowman } from '../../props/street-things.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -27,6 +27,22 @@ const FROM: V3 = [-8.9, 0.86, 0.85];
 const TO: V3 = [30, -1.9, -5.5];
 const { spot, facing } = eyeGround(FROM, TO);
 const ROAD = 0.055;
+
+type Spot = [number, number, number, number, number];
+
+/** The blow makes the snow jump off the pot. */
+function jumpingSnow(m: Model, blow: THREE.Vector3): void {
+  const rnd = random(11);
+  const items: Item[] = [];
+  for (let i = 0; i < 26; i++) {
+    const a = TAU * (i / 26) + rnd() * 0.2;
+    const out = 0.13 + rnd() * 0.17;
+    const r = 0.006 + 0.008 * rnd() * rnd();
+    const at = blow.clone().add(vec(Math.cos(a) * out, 0.03 + rnd() * 0.2 * (1.2 - out * 2.4), Math.sin(a) * out));
+    items.push({ at: place(at, [20, 360 * rnd(), 0], [r * 1.3, r, r]), color: color(SNOW) });
+  }
+  m.scatter(ball(1, 10), items, { line: 0.4 });
+}
 
 /** Sixty steps, left and right, from her to him. */
 function steps(m: Model, a: V3, b: V3): void {
@@ -49,7 +65,7 @@ function steps(m: Model, a: V3, b: V3): void {
 
 export function sixtySteps(): Shot {
   const m = new Model();
-  const charlotteAt = place(spot(2.62, -0.5, ROAD), [0, facing(0.8, 0.5), 0]);
+  const charlotteAt = place(spot(2.74, -0.5, ROAD), [0, facing(0.8, 0.6), 0]);
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   // the stew pot stands on its head in the snow; she kneels behind it and comes down on it with both arms
   const R = 0.25;
@@ -59,9 +75,10 @@ export function sixtySteps(): Shot {
     tone: '#e4a640',
     inside: 'empty',
   });
-  const swing: Pose = pose('kneel', { hips: 0.66, lean: [6, -14, 4], bend: 12, head: [16, 10, -8] });
-  const blow = hers(0.06, HIGH + 0.02, 0.5);
-  const up = hers(-0.06, HIGH + 0.42, 0.36)
+  const swing: Pose = pose('kneel', { hips: 0.66, lean: [22, -12, 8], bend: 26, head: [4, -24, -8] });
+  const blow = hers(0.08, HIGH + 0.02, 0.56);
+  // the handle points below her chin, past her right side
+  const up = hers(-0.14, HIGH + 0.3, 0.36)
     .sub(blow)
     .normalize();
   const onSpoon = (d: number) => blow.clone().addScaledVector(up, d);
@@ -75,24 +92,24 @@ export function sixtySteps(): Shot {
       dir: up,
       r: 0.02,
       mitten: side === 'right',
-      elbow: [0.9, -0.3, -0.3],
+      elbow: [1, 0.15, -0.2],
     });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
     expression: 'roar',
     lookAt: blow.toArray() as V3,
     // as hard as she can
-    pose: { ...swing, left: fist('left', 0.32), right: fist('right', 0.42) },
+    pose: { ...swing, left: fist('left', 0.24), right: fist('right', 0.345) },
   });
-  spoon(m, frame(onSpoon(0.5), up.clone().negate(), vec(1, 0, 0)), 0.52, '#b8743f');
+  spoon(m, frame(onSpoon(0.41), up.clone().negate(), vec(1, 0, 0)), 0.43, '#b8743f');
 
-  const priyaAt = place(spot(3.4, -1.12, ROAD), [0, facing(0.85, 0.3), 0]);
-  const wincing: Pose = pose('stand', { lean: [-6, -8, -6], bend: 6, head: [6, 6, -10] });
+  const priyaAt = place(spot(3.4, -1.12, ROAD), [0, facing(0.75, 0.6), 0]);
+  const wincing: Pose = pose('stand', { lean: [-8, -8, -6], bend: 4, head: [8, -8, -14] });
   const ear = (side: 'left' | 'right') =>
-    coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.5 });
+    coverEar({ at: priyaAt, build: 'child8', stance: wincing, side, mitten: true, out: 1.38 });
   const priya = character(dressed(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), { legsWide: 1.04 }), {
     at: priyaAt,
-    expression: 'nervous',
+    expression: 'fear',
     lookAt: pot.toArray() as V3,
     pose: { ...wincing, left: ear('left'), right: ear('right') },
   });
@@ -141,24 +158,24 @@ export function sixtySteps(): Shot {
       m.put(ring(r, r, y, thick), { color: SNOW, line: 0.25 });
     m.put(ball([0.5, 0.1, 0.46], 18), { color: SNOW, line: 0.25 }, place([0, 0.01, 0]));
   });
-  const soles = [charlotteAt, priyaAt].map((a): [number, number, number, number, number] => {
-    const p = vec(0).setFromMatrixPosition(a);
-    return [p.x, ROAD + 0.012, p.z, 0.36, 0.26];
-  });
 
   // what has been tried already
-  potLid(m, place(spot(2.5, 0.72, ROAD), [2, 20, 3]), 0.22, '#e4a640');
-  bucket(m, place(spot(3.3, 0.78, ROAD), [0, facing(0.4, 1), 4], 1.1));
-  fryingPan(m, place(spot(3.5, -0.28, ROAD + 0.03), [-10, facing(0.2, 1), 6], 1), 0.16);
+  const bucketAt = place(spot(3.25, 0.92, ROAD), [0, facing(0.4, 1), 3], 1.2);
+  bucket(m, bucketAt);
+  m.inside(bucketAt, () => potLid(m, place([0.012, 0.238, 0.02], [3, 0, -4]), 0.15, '#e4a640'));
+  const panAt = spot(2.78, 0.58, ROAD + 0.004);
+  fryingPan(m, place(panAt, [0, facing(-0.35, 1), 0], 1.1), 0.16);
+  jumpingSnow(m, blow);
   steps(m, spot(3.2, 0.1), spot(26.8, 3.1));
-  soundRings(m, place(blow, [0, facing(0.1, 1), 0]), {
-    radii: [0.24, 0.34, 0.44],
-    arc: [-20, 62],
-    strokes: 8,
-    thick: [0.0075, 0.005],
-    tone: '#e08a2c',
-    fade: '#dfe6f6',
-  });
+  const under = (p: THREE.Vector3, w: number, d: number): Spot => [p.x, ROAD + 0.012, p.z, w, d];
+  const origin = (a: THREE.Matrix4) => vec(0).setFromMatrixPosition(a);
+  const weights = [
+    under(origin(charlotteAt), 0.36, 0.26),
+    under(origin(priyaAt), 0.36, 0.26),
+    under(pot, 0.46, 0.42),
+    under(origin(bucketAt), 0.3, 0.26),
+    under(vec(panAt), 0.34, 0.3),
+  ];
   const eye = { at: FROM, clear: 7.5 };
   snowfall(m, { count: 900, min: [-6, 0, -12], max: [24, 11, 12], size: [0.016, 0.042], eye, tint: '#ffffff' });
   return composeShot({
@@ -180,7 +197,7 @@ export function sixtySteps(): Shot {
     radius: 16,
     actors: [charlotte, priya, theo],
     things: [
-      contacts([...soles, [manAt[0], 0.075, manAt[2], 0.75, 0.5]], '#7484bc', 0.6), // the sky is full of it
+      contacts([...weights, [manAt[0], 0.075, manAt[2], 0.75, 0.5]], '#4c5c9c', 0.95), // the sky is full of it
       mist(
         [
           [20, 7, -6, 60, 13],

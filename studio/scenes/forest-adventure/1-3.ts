@@ -15,7 +15,7 @@ import { Model } from '../../model/bake.ts';
 import { color, mix, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
-import { tube } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { contacts, mist } from '../../model/veil.ts';
 import { trailSign } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
@@ -53,12 +53,12 @@ function land(x: number, z: number): number {
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
 const CHARLOTTE_AT: V3 = [5.66, POND_LEVEL - 0.09, 0.02];
-const THEO_AT = stand(5.98, 0.5);
-const PRIYA_AT = stand(6.2, -0.72);
-const MEERA_AT = stand(6.95, -0.1);
+const THEO_AT = stand(6.04, 0.45);
+const PRIYA_AT = stand(6.2, -0.84);
+const MEERA_AT = stand(6.9, 1.22);
 /** Under water. */
 const WET: V3 = [5.36, POND_LEVEL - 0.19, 0.27];
-const SIGN: V3 = [4.5, POND_LEVEL, 0.86];
+const SIGN: V3 = [4.5, POND_LEVEL, 0.84];
 const FROG: V3 = [4.5, POND_LEVEL + 0.09, -0.62];
 const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
@@ -78,7 +78,7 @@ function rings(m: Model, [x, z]: readonly [number, number], radii: readonly numb
 function stopped(): Actor[] {
   // one shoe is in already: she points at it, in case nobody has noticed
   const hers = place(CHARLOTTE_AT, [0, -92, 0]);
-  const balance: Stance = { hips: 0.95, lean: [12, -6, 10], bend: 14, head: [22, 22, -6] };
+  const balance: Stance = { hips: 0.95, lean: [12, -6, 10], bend: 14, head: [12, 22, -6] };
   const charlotte = character(
     dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' }, legsLength: 0.8, legsWide: 0.86 }),
     {
@@ -156,7 +156,7 @@ function stopped(): Actor[] {
   });
   // shirt over the trousers: one fall of cloth instead of a seam at the hips
   const shirt = { cloth: '#c4a870', from: -0.16, to: 0.95, grow: [0.022, 0.006] as [number, number] };
-  const ranger = place(MEERA_AT, [0, -84, 0]);
+  const ranger = place(MEERA_AT, [0, -104, 0]);
   const wondering: Stance = { lean: [0, 0, 3], head: [6, 10, -6] };
   const brow = headFrame(ranger, 'woman', wondering);
   const meera = character(dressed(MEERA, { shells: [shirt] }), {
@@ -188,12 +188,17 @@ export function drownedPath(): Shot {
   const actors = stopped();
   const props = new Model();
   // in the water to the lower edge of its board, which dips the way it points
-  trailSign(props, place([SIGN[0], POND_LEVEL + 0.15 - 0.8, SIGN[2]], [-4, -98, 5]), ['HOME →'], {
-    height: 0.8,
-    wide: 0.7,
-    letter: 0.122,
-    pointed: false,
-  });
+  const signAt = place([SIGN[0], POND_LEVEL + 0.11 - 0.8, SIGN[2]], [-4, -98, 5]);
+  trailSign(props, signAt, ['HOME →'], { height: 0.8, wide: 0.8, letter: 0.116, pointed: false });
+  // no nail above the last letter: it would read as an accent
+  props.put(
+    ball([0.02, 0.02, 0.006], 12),
+    { color: '#c09668', line: 0 },
+    signAt
+      .clone()
+      .multiply(place([0, 0.8, 0], [0, 0, -3]))
+      .multiply(place([0.048, 0.106, 0.026])),
+  );
   dryTrail(props, SHORE, middle, land);
   rings(props, [SIGN[0], SIGN[2]], [0.24, 0.4, 0.58]);
   rings(props, [WET[0], WET[2]], [0.16, 0.27, 0.42]);

@@ -23,34 +23,39 @@ import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.62, 0.42, 10.5];
-const TO: V3 = [0.94, 0.34, 8.75];
+const FROM: V3 = [-0.5, 1.25, 10.75];
+const TO: V3 = [0.92, 0.22, 8.6];
 const BOOT = damFace(0.1, 0.64);
-const SPOON = damFace(0.005, 0.6);
+const SPOON = damFace(0.035, 0.66);
 
 export function bootInTheDam(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
   const b = vec(BOOT);
-  const bootAt = place(b.clone().add(vec(0, -0.16, 0.12)), [-16, -30, 8], 1.9);
-  const target = vec(0.056, 0.09, 0.06).applyMatrix4(bootAt);
-  // one leg up, for the sock; all of him goes into the finger
-  const theoAt = place(stand(0.99, 9.07), [0, -112, 0]);
-  const theoStance: Stance = { hips: 0.93, lean: [26, 0, -4], bend: 14, head: [-4, 22, 8] };
+  const bootAt = place(b.clone().add(vec(0, -0.16, 0.12)), [-8, -74, 10], 2.0);
+  const target = vec(0.03, 0.12, -0.066).applyMatrix4(bootAt);
+  // down on one knee before it, all his weight on it; the other foot, in its sock, is planted
+  const theoAt = place(stand(1.02, 9.06), [0, -104, 0]);
+  const theoStance: Stance = { hips: 0.56, lean: [20, 0, -2], bend: 10, head: [-6, 38, 4] };
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'outrage',
     lookAt: target.toArray() as V3,
-    pose: pose('point', {
+    pose: pose('kneel', {
       ...theoStance,
-      left: pointAt({ at: theoAt, build: 'child8', side: 'left', stance: theoStance, target, elbow: [0.7, -1, 0] }),
-      right: { hand: [0.42, -0.62, -0.34], elbow: [0.8, 0, -0.8], palm: [-1, 0, 0], grip: 'fist' },
-      legLeft: { foot: [0.1, 0.34, -0.2], toeDown: 40 },
-      legRight: { foot: [-0.04, 0, 0.06] },
+      right: pointAt({ at: theoAt, build: 'child8', side: 'right', stance: theoStance, target, elbow: [0.7, -1, 0] }),
+      left: {
+        hand: [0.1, -0.46, 0.28],
+        elbow: [1, 0.1, -0.3],
+        palm: [-0.2, -1, 0],
+        fingers: [-0.2, -0.3, 1],
+        grip: 'drape',
+      },
+      legLeft: { foot: [0.1, 0, 0.3], knee: [0.2, 0.4, 1], toeOut: 10 },
     }),
   });
   // Charlotte bends over Theo's back, a hand on his shoulder
   const charlotteAt = place(stand(1.35, 9.44), [0, -106, 0]);
-  const charlotteStance: Stance = { hips: 0.97, lean: [22, 0, 2], bend: 10, head: [2, 20, -10] };
+  const charlotteStance: Stance = { hips: 0.97, lean: [22, 0, 2], bend: 10, head: [-8, 24, -8] };
   const charlotte = character(CHARLOTTE_FOREST, {
     at: charlotteAt,
     expression: 'surprise',
@@ -101,12 +106,10 @@ export function bootInTheDam(): Shot {
       .clone()
       .add(vec(x, y, z))
       .toArray() as V3;
-  glassTongue(
-    props,
-    [drip(0.04, -0.16, 0.3), drip(0.05, -0.22, 0.42), drip(0.05, -0.36, 0.46), drip(0.05, -0.62, 0.48)],
-    [0.014, 0.018, 0.016, 0.03],
-    ['#5fa3a0', '#a9d6d8', '#f2fbff'],
-  );
+  // it steps down from stick to stick
+  const steps: V3[] = [drip(0.1, -0.2, 0.32), drip(0.1, -0.25, 0.43), drip(0.08, -0.4, 0.5), drip(0.1, -0.44, 0.56)];
+  steps.push(drip(0.11, -0.6, 0.62), drip(0.14, -0.64, 0.72), drip(0.2, -0.72, 0.9));
+  glassTongue(props, steps, [0.03, 0.036, 0.03, 0.036, 0.034, 0.05, 0.07], ['#5fa3a0', '#a9d6d8', '#f2fbff']);
   // packed in with mud, and two sticks of its own across the foot
   const rnd = random(6);
   for (let i = 0; i < 9; i++) {
@@ -118,6 +121,26 @@ export function bootInTheDam(): Shot {
     );
     props.put(stone(i + 2, 0.1, 0.4, 10), { color: color('#7a5a44').lerp(color('#a88464'), rnd()), line: 0.4 }, lump);
   }
+  // and over the toe and up the leg: it bears the pond like any other stone
+  const packed: [V3, number][] = [
+    [[-0.4, -0.14, 0.1], 0.13],
+    [[0.27, -0.15, 0.14], 0.13],
+    [[-0.3, 0.1, -0.1], 0.14],
+    [[0.27, 0.04, 0.0], 0.12],
+    [[-0.2, -0.2, 0.34], 0.11],
+    [[0.04, -0.22, 0.36], 0.1],
+    [[-0.2, -0.17, 0.24], 0.1],
+    [[-0.03, -0.17, 0.27], 0.1],
+    [[0.13, -0.14, 0.2], 0.1],
+    [[-0.34, -0.06, 0.12], 0.11],
+    [[-0.02, 0.16, -0.24], 0.2],
+  ];
+  for (const [i, [d, size]] of packed.entries())
+    props.put(
+      stone(i + 40, 0.1, 0.4, 12),
+      { color: color('#6f4f3c').lerp(color('#936f52'), rnd()), line: 0.5 },
+      place(b.clone().add(vec(...d)), [0, i * 60, 0], [size * 1.2, size * 0.8, size]),
+    );
   // dark wet mud between his finger and the boot: nothing comes between them
   for (let i = 0; i < 64; i++) {
     const face = damFace(mix(0.06, 0.26, rnd()), mix(0.3, 0.86, rnd()));
@@ -130,9 +153,13 @@ export function bootInTheDam(): Shot {
     );
     props.put(stone(i + 20, 0.1, 0.4, 9), { color: color('#3a2924').lerp(color('#563d32'), rnd()), line: 0.25 }, lump);
   }
-  stick(props, b.clone().add(vec(-0.5, -0.22, 0.3)), b.clone().add(vec(0.42, -0.1, 0.36)), 0.03, '#b8946a');
-  stick(props, b.clone().add(vec(-0.32, -0.02, 0.24)), b.clone().add(vec(0.5, -0.26, 0.4)), 0.026, '#8f6a48');
-  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.14, 0.1)), vec(SPOON).add(vec(0.06, 0.32, 0.26)));
+  const across = (from: V3, to: V3, r: number, tone: string) =>
+    stick(props, b.clone().add(vec(...from)), b.clone().add(vec(...to)), r, tone);
+  across([-0.52, -0.16, 0.34], [0.34, -0.14, 0.4], 0.034, '#c09c6c');
+  across([-0.36, 0.08, 0.1], [0.02, -0.2, 0.4], 0.03, '#8f6a48');
+  across([-0.3, -0.42, 0.5], [0.46, -0.36, 0.5], 0.032, '#a8825c');
+  across([-0.26, -0.6, 0.6], [0.5, -0.58, 0.6], 0.03, '#b8946a');
+  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.1, 0.3)), vec(SPOON).add(vec(-0.02, 0.16, 0.34)));
   const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
   return composeShot({
     set: (scene) =>
@@ -180,9 +207,9 @@ export function bootInTheDam(): Shot {
       ...actors.map((a) => a.head),
       { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
       { thing: 'finger', at: hand, radius: 0.1 },
-      { thing: 'spoon', at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 },
+      { thing: 'spoon', at: vec(SPOON).add(vec(-0.02, 0.18, 0.34)), radius: 0.13 },
     ],
-    find: [{ at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 }],
+    find: [{ at: vec(SPOON).add(vec(-0.02, 0.18, 0.34)), radius: 0.13 }],
     focal: target.toArray() as V3,
   });
 }
@@ -192,10 +219,10 @@ function woodenSpoon(m: Model, from: THREE.Vector3, to: THREE.Vector3): void {
   const wood = { color: '#f2cf94' };
   const along = to.clone().sub(from);
   const at = (k: number) => from.clone().addScaledVector(along, k);
-  m.put(tube([at(0), at(0.5), at(0.95)], [0.02, 0.018, 0.022], { around: 9 }), wood);
-  m.put(tube([at(0.4), at(0.52)], [0.026], { around: 10, rings: 2 }), { color: '#d8352c' });
+  m.put(tube([at(0), at(0.5), at(0.95)], [0.015, 0.014, 0.017], { around: 9 }), wood);
+  m.put(tube([at(0.4), at(0.52)], [0.02], { around: 10, rings: 2 }), { color: '#d8352c' });
   m.inside(frame(at(1), along, vec(0.1, 0.1, 1)), () => {
-    m.put(ball([0.085, 0.115, 0.03], 18), wood, place([0, 0.07, 0]));
-    m.put(ball([0.058, 0.085, 0.012], 16), { color: '#d9a866', line: 0.6 }, place([0, 0.075, 0.026]));
+    m.put(ball([0.06, 0.08, 0.022], 18), wood, place([0, 0.05, 0]));
+    m.put(ball([0.042, 0.06, 0.01], 16), { color: '#d9a866', line: 0.6 }, place([0, 0.053, 0.018]));
   });
 }

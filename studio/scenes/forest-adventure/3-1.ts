@@ -3,11 +3,13 @@ import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model, newId } from '../../model/bake.ts';
 import { color, noise, random, TAU, type V3, vec } from '../../model/math.ts';
@@ -25,7 +27,7 @@ import { leafUmbrella } from './3-1.leaf.ts';
 
 const HOLE = damFace(-0.02, 0.62);
 const FROM: V3 = [-2.5, 1.5, 12.45];
-const TO: V3 = [-0.05, 0.2, 9.04];
+const TO: V3 = [-0.06, 0.32, 9.04];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
 /** The new puddle, where a dry bed was a moment ago. */
 const PUDDLE = -0.352;
@@ -101,36 +103,22 @@ export function oneFatStick(): Shot {
   // beside the log, so that it passes her hip
   const [cx, cz] = spot(1.48);
   const charlotteAt = wade(cx + 0.07, cz - 0.07, -136);
-  const hold = { at: charlotteAt, build: 'child8', touch: 'palm', r: 0.045, grip: 'holdThick' } as const;
+  // she leans away from the dam with her whole back; both fists are closed round the bark
+  const pulls: Stance = { hips: 0.92, lean: [-20, 22, 0], bend: -2, head: [-8, 44, 8] };
+  const hold = { at: charlotteAt, build: 'child8', stance: pulls, dir: PULL, r: 0.055 } as const;
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
     at: charlotteAt,
     expression: 'laugh',
     pose: pose('carryBox', {
-      hips: 0.94,
-      lean: [-16, 22, 0],
-      bend: -4,
-      head: [-10, 52, 8],
-      left: grasp({
-        ...hold,
-        side: 'left',
-        point: along(1.4),
-        fingers: [-0.9, 0.3, 0.15],
-        palm: [-0.3, -0.95, 0],
-        elbow: [1, -0.6, -0.2],
-      }),
-      right: grasp({
-        ...hold,
-        side: 'right',
-        point: along(1.21),
-        fingers: [-0.95, 0.1, 0.15],
-        palm: [-0.1, -1, 0],
-        elbow: [1, -0.6, -0.2],
-      }),
+      ...pulls,
+      left: gripRod({ ...hold, side: 'left', point: along(1.4, 0.01), elbow: [1, -0.5, -0.2] }),
+      right: gripRod({ ...hold, side: 'right', point: along(1.16, 0.01), elbow: [1, -0.5, -0.2] }),
       legLeft: { foot: [0.1, 0, 0.46], knee: [0.3, 0.2, 1] },
-      legRight: { foot: [0.2, 0, -0.2], knee: [0.3, 0.2, 1] },
+      legRight: { foot: [0.2, 0.09, -0.16], knee: [0.3, 0.2, 1] },
     }),
   });
   // Priya stands on a stone at the dam's foot, so that her cheer is seen over the sticks
+  const cheers: Stance = { lean: [16, 0, 4], bend: 4, head: [-8, -18, -6] };
   const priyaAt = place([0.63, -0.3, 8.96], [0, -34, 0]);
   m.put(stone(9, 0.45, 0.14, 20), { color: '#b3a59c' }, place([0.63, -0.575, 8.97], [0, 10, 0], [0.36, 0.31, 0.3]));
   ripples(m, { at: [0.63, TRICKLE_LEVEL, 8.97], r: 0.4, rings: 2, wide: 0.02, seed: 9 });
@@ -138,18 +126,16 @@ export function oneFatStick(): Shot {
     at: priyaAt,
     expression: 'shout',
     pose: pose('cheer', {
-      lean: [14, 0, 6],
-      head: [-8, -22, -8],
-      left: grasp({
+      ...cheers,
+      left: gripRod({
         at: priyaAt,
         build: 'child8',
-        touch: 'palm',
-        r: 0.045,
-        grip: 'holdThick',
+        stance: cheers,
         side: 'left',
-        point: along(0.94),
-        fingers: [-0.4, -0.3, 0.9],
-        palm: [0, -1, -0.2],
+        point: along(0.9, 0.01),
+        dir: PULL,
+        r: 0.056,
+        palm: [0, -1, 0.2],
         elbow: [1, -0.2, -0.4],
       }),
       right: { hand: [0.34, 0.94, 0.1], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
@@ -158,14 +144,18 @@ export function oneFatStick(): Shot {
   // Theo keeps dry on a rock
   const theoSpot: V3 = [-1.46, -0.1, 8.98];
   m.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.44, -0.4, 8.98], [0, 40, 0], [0.4, 0.32, 0.32]));
+  // up to the chest in the pond, close behind the dam: they have not seen him
+  const bossAt: V3 = [0.95, POND_LEVEL - 0.44, 6.3];
   const boss = manager({
-    at: place([2.86, POND_LEVEL - 0.15, 4.05], [0, -36, 0], 1.75),
-    pose: 'peek',
-    head: [-6, 4, -4],
-    lid: 0.02,
+    at: place(bossAt, [0, -32, 0], 1.5),
+    pose: 'sit',
+    head: [2, 4, -5],
+    lid: 0.3,
+    gaze: [-0.1, -0.4],
+    wet: true,
     prick: [0.6, 0.6],
   });
-  ripples(m, { at: [2.52, POND_LEVEL, 4.53], r: 0.46, rings: 3, wide: 0.045, seed: 5 });
+  ripples(m, { at: [bossAt[0], POND_LEVEL, bossAt[2]], r: 0.56, rings: 3, wide: 0.04, seed: 5 });
   const theoAt = place(theoSpot, [0, -4, 0]);
   const stem: V3 = [theoSpot[0] - 0.06, theoSpot[1] + 0.7, theoSpot[2] + 0.29];
   const theo = character(THEO_ONE_BOOT, {
@@ -257,7 +247,7 @@ export function oneFatStick(): Shot {
       fog: FOG,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 35),
     focus: distance(FROM, [0.2, 0.2, 9.1]),
     aperture: 0.01,
     center: [0, 0.4, 8.4],

@@ -3,11 +3,14 @@
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { at, color, mix, noise, random, type V3, vec } from '../../model/math.ts';
@@ -49,55 +52,58 @@ export function dryRock(): Shot {
   const flatStick = vec(ROCK[0] + 0.3, ROCK[1] + 0.024, ROCK[2] - 0.03);
   heldStick(m, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
   const lying: V3 = [ROCK[0] + 0.98, ground(ROCK[0] + 0.98, ROCK[2] - 0.02), ROCK[2] - 0.02];
-  const lip: V3 = [ROCK[0] + 0.15, ROCK[1] + 0.3, ROCK[2] + 0.1];
-  heldStick(m, keeping, vec(lip).add(vec(0.05, 0.12, 0.1)), [0.42, 0.55], 0.021, '#8f6a48');
+  const lip: V3 = [ROCK[0] + 0.19, ROCK[1] + 0.2, ROCK[2] + 0.1];
+  heldStick(m, keeping, vec(lip).add(vec(0.01, 0.22, 0.1)), [0.42, 0.5], 0.021, '#8f6a48');
   const pour = vec(-0.6, -0.7, 0.1).normalize();
+  // the canteen's lower rim lies in her palm, its mouth over the rock
+  const flask = frame(vec(lip).addScaledVector(pour, -0.224), pour, vec(0, 0, 1));
+  const hers = place(lying, [0, -64, 0]);
+  const prone: Stance = { hips: 0.18, lean: [88, 0, 0], bend: -46, head: [-13, 14, -6] };
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack', 'earPencil'), {
-    at: place(lying, [0, -64, 0]),
-    expression: 'joy',
-    gaze: [-0.5, -0.1],
+    at: hers,
+    expression: 'wonder',
+    lookAt: boss.head.at.toArray() as V3,
     pose: {
-      hips: 0.18,
-      lean: [88, 0, 0],
-      bend: -46,
-      head: [-13, 12, -6],
-      right: {
-        hand: [0, 0, 0],
-        reachTo: vec(lip)
-          .addScaledVector(pour, -0.06)
-          .add(vec(0.03, -0.06, -0.03))
-          .toArray() as V3,
+      ...prone,
+      right: gripRod({
+        at: hers,
+        build: 'child8',
+        stance: prone,
+        side: 'right',
+        point: vec(-0.05, 0.09, 0).applyMatrix4(flask),
+        dir: pour,
+        r: 0.044,
         elbow: [0.8, -0.8, 0],
-        palm: [-0.9, 0.1, 0.44],
-        fingers: [0.1, 1, 0.3],
-        grip: 'holdThin',
-      },
-      left: {
-        hand: [-0.12, -0.5, 0.34],
-        elbow: [1, -0.3, -0.3],
-        palm: [0, -1, 0],
-        fingers: [-0.7, 0, 0.7],
-        grip: 'flat',
-      },
+        palm: [-0.2, 0.75, 0.6],
+      }),
+      // the other hand lies on the edge of the rock
+      left: grasp({
+        at: hers,
+        build: 'child8',
+        side: 'left',
+        touch: 'palm',
+        point: [ROCK[0] + 0.36, ROCK[1] + 0.02, ROCK[2] + 0.16],
+        fingers: [-0.3, -0.1, 0.9],
+        palm: [0, -1, -0.1],
+        elbow: [1, -0.5, -0.3],
+        grip: 'drape',
+      }),
       legLeft: { foot: [0.05, 0.0, -0.95], knee: [0.2, -1, 0], toeDown: 150 },
       legRight: { foot: [0.05, 0.78, -0.56], knee: [0.1, -1, -0.4], toeDown: 200 },
     },
   });
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
-  const side = vec(0, 0, 1);
-  canteen(m, frame(hand.clone().addScaledVector(pour, -0.185), pour, side));
-  const drop = hand.clone().addScaledVector(pour, 0.035);
-  dribble(m, drop, ROCK[1] + 0.016);
-  const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.28, z], [0, yaw, 0]);
+  canteen(m, flask);
+  dribble(m, vec(lip), ROCK[1] + 0.016);
+  const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.25, z], [0, yaw, 0]);
   const theo = character(THEO_ONE_BOOT, {
     at: watch(6.84, -0.5, -6),
-    expression: 'surprise',
+    expression: 'huh',
     gaze: [-0.3, -0.7],
     pose: pose('peek', { head: [10, -10, 5] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: watch(7.36, -0.55, -10),
-    expression: 'joy',
+    expression: 'biteLip',
     gaze: [-0.5, -0.6],
     pose: pose('peek', { head: [10, -12, -7] }),
   });

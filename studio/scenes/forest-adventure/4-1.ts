@@ -2,7 +2,7 @@
 import type { Matrix4 } from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { writeWith } from '../../cast/holds.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
@@ -13,7 +13,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
@@ -55,7 +55,18 @@ export function quietPlan(): Shot {
   const tip = vec(PLAN_PENCIL).applyMatrix4(planAt);
   const charlotteAt = place([PLAN[0] + 0.95, 0, PLAN[2] - 0.07], [0, -72, 0]);
   const stance: Stance = { hips: 0.6, lean: [56, 0, 0], bend: 22, head: [-8, 20, -8] };
-  const held = writeWith({ at: charlotteAt, build: 'child8', side: 'right', stance, tip, elbow: [1, 0.2, -0.4] });
+  // a fist round the pencil, as one draws in mud
+  const lean = vec(0.5, 1, -0.1).normalize();
+  const fist = gripRod({
+    at: charlotteAt,
+    build: 'child8',
+    side: 'right',
+    stance,
+    point: tip.clone().addScaledVector(lean, 0.135),
+    dir: lean,
+    r: 0.014,
+    elbow: [1, 0.2, -0.4],
+  });
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
     at: charlotteAt,
     expression: 'concentrating',
@@ -63,7 +74,7 @@ export function quietPlan(): Shot {
     gaze: [-0.7, -0.9],
     pose: pose('kneel', {
       ...stance,
-      right: held.arm,
+      right: fist,
       left: grasp({
         at: charlotteAt,
         build: 'child8',
@@ -78,11 +89,11 @@ export function quietPlan(): Shot {
       }),
     }),
   });
-  pencil(m, held.pencil, '#d8352c', 0.21, 0.013);
+  pencil(m, frame(tip, lean, vec(0, 0, 1)), '#d8352c', 0.28, 0.016);
 
   // Theo is down on all fours on the other side, the dragon's neck under his arm; it looks at the plan as well
   const theoAt = place([-1.07, 0, 0.95], [0, 66, 0]);
-  const theoStance: Stance = { hips: 0.58, lean: [50, 0, 0], bend: 20, head: [10, -8, 8] };
+  const theoStance: Stance = { hips: 0.58, lean: [50, 0, 0], bend: 20, head: [8, -26, 6] };
   const neck: V3 = [-0.72, 0.44, 0.62];
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
@@ -127,10 +138,10 @@ export function quietPlan(): Shot {
       touch: 'palm',
       r: PIPE,
       point,
-      fingers: [-0.4, 0.5, 0.9],
-      palm: [-0.3, 1, -0.3],
-      elbow: [1, -0.6, 0.2],
-      grip: 'holdThick',
+      fingers: [-0.8, -0.45, 0.2],
+      palm: [-0.1, -0.35, -1],
+      elbow: [1, -0.2, 0.3],
+      grip: 'drape',
     });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
@@ -138,8 +149,8 @@ export function quietPlan(): Shot {
     lookAt: [-0.4, 0.3, 0.9],
     pose: pose('stand', {
       ...priyaStance,
-      left: grip('left', [-0.5, 0.56, 0.12]),
-      right: grip('right', [-0.78, 0.56, 0.14]),
+      left: grip('left', [-0.42, 0.58, 0.1]),
+      right: grip('right', [-0.7, 0.58, 0.1]),
       legLeft: { foot: [0.1, 0, 0.2], toeOut: 10 },
       legRight: { foot: [0.16, 0, -0.1], toeOut: 24 },
     }),
@@ -153,9 +164,9 @@ export function quietPlan(): Shot {
       neck,
       [-0.94, 0.46, 0.5],
       [-0.98, 0.52, 0.3],
-      [-0.78, 0.56, 0.14],
-      [-0.5, 0.56, 0.12],
-      [-0.16, 0.5, 0.06],
+      [-0.78, 0.58, 0.12],
+      [-0.5, 0.58, 0.1],
+      [-0.16, 0.5, 0.04],
       [0.1, 0.34, -0.3],
       [-0.1, 0.09, -0.8],
       [-1.0, 0.09, -1.0],

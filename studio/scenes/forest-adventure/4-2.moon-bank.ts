@@ -14,7 +14,7 @@ import { pebbles, plant, spots } from '../../sets/ground-cover.ts';
 export const MOON_POND = 0.3;
 export const MOON_BROOK = -0.2;
 /** Slope of the bank, degrees. */
-export const BANK_SLOPE = 21;
+export const BANK_SLOPE = 31;
 
 /** Where the water ends and the bank begins; on the right the bank comes forward to carry the dam. */
 export const bankEdge = (x: number): number =>
@@ -28,7 +28,11 @@ export function moonGround(x: number, z: number): number {
   const rough = (fbm(x * 1.3, z * 1.3, 2) - 0.5) * 0.05;
   if (d > 0)
     return (
-      MOON_POND + 0.04 + Math.tan((BANK_SLOPE / 180) * Math.PI) * Math.min(d, 1.9) + 0.03 * Math.max(0, d - 1.9) + rough
+      MOON_POND +
+      0.04 +
+      Math.tan((BANK_SLOPE / 180) * Math.PI) * Math.min(d, 1.45) -
+      0.06 * Math.max(0, d - 1.45) +
+      rough
     );
   const below = smoothstep(0.1, 0.5, downstream(x, z)) * 0.3;
   return MOON_POND + 0.04 + Math.max(-0.6, d * 1.5) - below + rough;
@@ -119,7 +123,7 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
       (k: number, h: number): V3 =>
         f(k, h).map((v) => v / DAM_SCALE) as V3;
     const spare = plan.spare.map((v) => v / DAM_SCALE) as V3;
-    beaverDam(m, { spare, seed: 11, face: small(moonDam), upright: 0.05, lumps: 0, keep });
+    beaverDam(m, { spare, seed: 11, face: small(moonDam), upright: 0, lumps: 0, keep });
     beaverDam(m, { seed: 23, face: small(moonDamBack), upright: 0, lumps: 0, sticks: 150, keep });
   });
   // solid mud inside, or the pond would shine through the wall
@@ -143,7 +147,8 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
       glow: { at: -16, wide: 40, color: '#e4e2f6' },
       gain: 0.66,
       radius: 22,
-      height: 12,
+      height: 5,
+      trunks: false,
     }),
   );
   const wet = {

@@ -4,6 +4,7 @@ import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { type Acting, character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
+import { LOW_BUN } from '../../cast/hair.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
@@ -14,9 +15,9 @@ import type { ArmPose } from '../../cast/pose-spec.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
-import { ball } from '../../model/tube.ts';
+import { ball, ring } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { drainpipe } from '../../props/camping.ts';
 import type { Palette, TreePlan } from '../../props/trees.ts';
@@ -41,13 +42,11 @@ const along = (d: number, down: number): V3 =>
     .toArray() as V3;
 const GLINT = '#93a8dc';
 
+/** One great trunk at either side: the middle is left to the sky and the moon. */
 const TREES: TreePlan[] = (
   [
-    [-4.6, -4.2, 6.4, 0.3],
-    [-2.2, -6.2, 6.6, 0.26],
-    [3.3, -3.4, 6.2, 0.32],
-    [4.9, -6.4, 7, 0.3],
-    [1.4, -8, 7, 0.26],
+    [-4.3, -2.6, 6.4, 0.34],
+    [4.2, -2.4, 6.2, 0.34],
   ] as const
 ).map(([x, z, height, girth], i) => ({
   at: [x, moonGround(x, z) - 0.05, z],
@@ -78,14 +77,14 @@ export function nobodyGurgle(): Shot {
   const m = new Model();
   // Theo's sneeze is on its way: Charlotte, half on top of him, pinches his nose
   const theoActs: Acting = {
-    at: lying(-0.48, 30, 0.46),
+    at: lying(-0.42, 14, 0.5),
     expression: 'holdSneeze',
     pose: pose('lieProne', { head: [-12, -24, 16], left: folded(0.02), right: folded(0.1) }),
   };
   const theo = character(THEO_ONE_BOOT, theoActs);
   const charlotteActs: Acting = {
-    at: place([0.17, -0.02, 0.1]).multiply(lying(-0.84, 62, 0.44)),
-    expression: 'worry',
+    at: place([0.05, 0.01, 0.07]).multiply(lying(-0.76, 46, 0.46)),
+    expression: 'fear',
     lookAt: [-0.3, 0.5, 1.2],
     pose: pose('lieProne', { head: [-14, 4, -12], right: folded(0.04) }),
   };
@@ -106,38 +105,55 @@ export function nobodyGurgle(): Shot {
     pose: { ...charlotteActs.pose, left: pinched },
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: lying(-0.04, -40),
+    at: lying(0.12, -8),
     expression: 'holdBreath',
     lookAt: [-0.3, 0.5, 1.2],
     pose: pose('lieProne', { head: [-16, 14, -6], left: folded(-0.05, 0.46), right: folded(-0.02, 0.54) }),
   });
-  const meera = character(MEERA, {
-    at: lying(0.46, -56, 0.8),
-    expression: 'holdBreath',
-    lookAt: [-0.3, 0.5, 1.2],
-    pose: pose('lieProne', {
-      hips: 0.15,
-      head: [-16, 26, 5],
-      left: folded(-0.04, 0.44),
-      right: folded(0, 0.52),
-    }),
-  });
-  const yaw = 76;
-  const at: V3 = [-0.66, MOON_POND - 0.06, 1.14];
+  // pinned up under the hat: a braid would hang before her throat
+  const meera = character(
+    { ...MEERA, hair: { ...MEERA.hair, shape: LOW_BUN } },
+    {
+      at: lying(0.68, -28, 0.8),
+      expression: 'holdBreath',
+      lookAt: [-0.3, 0.5, 1.2],
+      pose: pose('lieProne', {
+        hips: 0.15,
+        head: [-16, 26, 5],
+        left: { ...folded(-0.04, 0.44), hand: [-0.04, -0.2, 0.46] },
+        right: { ...folded(0, 0.52), hand: [-0.02, -0.14, 0.52] },
+      }),
+    },
+  );
+  const yaw = 70;
+  const at: V3 = [-0.44, MOON_POND - 0.47, 1.42];
+  // bolt upright in the water: round back, paws at his chest, one ear up as high as it goes
   const boss = manager({
     at: place(at, [0, yaw, 0], 1),
-    pose: 'swim',
-    head: [-8, -32, -9],
-    lid: 0.06,
+    pose: 'sit',
+    head: [-6, -44, -8],
+    lid: 0.02,
     gaze: [0.7, 0.7],
     wet: true,
-    prick: [0, 1],
-    // deep in the water, the tail afloat behind him
-    tail: points3('0,.05,-.24 0,.07,-.44 .005,.07,-.66 .02,.062,-.88'),
+    prick: [0, 1.9],
+    paws: [
+      [0.07, 0.55, 0.24],
+      [-0.09, 0.52, 0.24],
+    ],
+    // the tail afloat behind him
+    tail: points3('0,.2,-.2 0,.46,-.4 .005,.5,-.66 .02,.49,-.88'),
   });
-  wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
-  ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
+  wake(m, [at[0] + 0.1, MOON_POND, at[2] + 0.03], yaw, 1.7, GLINT, 0.035);
+  ripples(m, { at: [at[0], MOON_POND, at[2]], r: 0.36, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
   drainpipe(m, [along(-0.8, 0.2), along(-0.45, 0.03), along(-0.2, -0.01), along(0, 0)], 0.1);
+  // its ribs and its mouth catch the moon, or it would be a black hole in the dam
+  const mouth = vec(along(0, 0)).sub(vec(along(-0.2, 0)));
+  for (const [i, d] of [0, -0.075, -0.15, -0.225].entries())
+    m.put(
+      ring(0.101, 0.101, 0, i ? 0.02 : 0.026),
+      { color: i ? '#8884a8' : '#b4b2d0', line: 0.7 },
+      frame(vec(along(d, i * 0.002)), mouth, vec(0, 1, 0.1)),
+    );
   const fall = PIPE_Y - MOON_BROOK;
   glassTongue(
     m,
@@ -146,7 +162,7 @@ export function nobodyGurgle(): Shot {
     ['#3f6fa6', '#6d9fce', '#dceafa'],
   );
   ripples(m, { at: along(0.23, fall), r: 0.16, rings: 3, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
-  m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
+  m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([1.9, 2.84, -17]));
   const actors = [charlotte, theo, priya, meera];
   return composeShot({
     set: (scene) =>
@@ -159,9 +175,10 @@ export function nobodyGurgle(): Shot {
         spare: [-0.12, PIPE_Y, 0.3],
         // the beaver's chin and Meera's face
         open: [
-          [-0.34, 0.42, 1.42, 0.68],
+          [-0.26, 0.5, 1.56, 0.62],
           [-0.12, 0.42, 1.8, 0.22],
-          [0.32, 0.82, 0.5, 0.42],
+          [-0.12, 0.42, 1.8, 0.22],
+          [0.42, 0.7, 0.4, 0.46],
         ],
       }),
     light: relight('night', {

@@ -17,6 +17,7 @@ import { Model } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
+import { stone } from '../../model/stones.ts';
 import { ball, ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
@@ -27,11 +28,11 @@ import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 // from behind the Manager's shoulder, across the stones
-const FROM: V3 = [-0.46, 1.12, 3.62];
-const TO: V3 = [-0.5, 0.74, 0];
+const FROM: V3 = [-0.42, 1.18, 3.72];
+const TO: V3 = [-0.46, 0.6, 0];
 /** A near end of the dam; he sits on it with both paws on the boot. */
-const CREST = 0.16;
-const BOSS = place([0.24, CREST, 1.72], [0, 252, 0], 1.16);
+const CREST = 0.3;
+const BOSS = place([0.36, CREST, 1.66], [0, 246, 0], 0.96);
 /** Between his feet, down in the crest; its rim is under his paws. */
 const BOOT = vec(0.02, -0.04, 0.44).applyMatrix4(BOSS);
 
@@ -88,6 +89,10 @@ export function keepIt(): Shot {
   });
   // one hand has him by his pack, the other shows him how near it is
   const priyaAt = place([s6[0] - 0.1, s6[1], s6[2]], [0, -24, 0]);
+  // a little beyond it to the right: her arm is seen from the side
+  const beyond = vec(rim)
+    .add(vec(0.46, -0.3, -0.5))
+    .toArray() as V3;
   const priyaStance: Stance = { lean: [6, 0, 4], bend: 6, head: [2, 10, 8] };
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
     at: priyaAt,
@@ -95,7 +100,16 @@ export function keepIt(): Shot {
     lookAt: rim,
     pose: pose('stand', {
       ...priyaStance,
-      left: pointAt({ at: priyaAt, build: 'child8', side: 'left', stance: priyaStance, target: rim, touch: false }),
+      left: pointAt({
+        at: priyaAt,
+        build: 'child8',
+        side: 'left',
+        stance: priyaStance,
+        target: beyond,
+        elbow: [0.6, -1, 0],
+        touch: false,
+        stretch: 0.78,
+      }),
       right: grasp({
         at: priyaAt,
         build: 'child8',
@@ -114,15 +128,15 @@ export function keepIt(): Shot {
   });
   // Charlotte has heard a car door: up on her toes, she waves to home
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(s3, [0, -80, 0]),
+    at: place(s3, [0, -58, 0]),
     expression: 'joy',
-    lookAt: [-6, 1.2, 0.4],
+    lookAt: [-6, 1.2, 1.4],
     pose: pose('stand', {
       shift: [0, 0.08, 0],
-      lean: [8, -8, 2],
-      head: [-10, 8, 6],
-      left: { hand: [0.5, 0.62, 0.5], elbow: [1, -0.6, -0.1], palm: [0, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
-      right: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
+      lean: [8, -4, -4],
+      head: [-6, 14, 6],
+      right: { hand: [0.62, 0.6, 0.62], elbow: [1, -0.6, 0.2], palm: [0, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
+      left: { hand: [0.3, -0.8, -0.2], elbow: [0.6, -0.3, -0.6], palm: [0, -1, 0.3], grip: 'relaxed' },
       legLeft: { foot: [-0.02, 0.06, 0.03], toeDown: 34 },
       legRight: { foot: [0.02, 0.06, -0.05], toeDown: 34 },
     }),
@@ -142,11 +156,30 @@ export function keepIt(): Shot {
     ],
     tail: points3('0,.1,-.16 .04,.1,-.34 .08,.24,-.5 .1,.46,-.58'),
   });
-  blueBoot(m, place(BOOT, [-8, 210, 8], 2.3));
+  blueBoot(m, place(BOOT.clone().add(vec(0, -0.03, 0)), [-6, 236, 4], 2.0));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
     stick(m, BOOT.clone().add(vec(...d)), BOOT.clone().add(vec(...e)), r, tone);
-  wedge([-0.4, -0.02, 0.14], [0.32, 0.1, 0.16], 0.034, '#b8946a');
-  wedge([-0.3, 0.1, -0.16], [0.4, -0.02, -0.18], 0.03, '#8f6a48');
+  // bedded in mud to the instep, sticks laid over the toe
+  const mud: [V3, number][] = [
+    [[-0.3, -0.02, 0.1], 0.15],
+    [[-0.12, -0.03, 0.2], 0.17],
+    [[0.08, 0, 0.2], 0.16],
+    [[0.26, 0.02, 0.12], 0.17],
+    [[-0.42, -0.06, -0.02], 0.15],
+    [[-0.34, -0.02, -0.2], 0.15],
+    [[-0.56, -0.16, 0.12], 0.17],
+  ];
+  for (const [i, [d, size]] of mud.entries())
+    m.put(
+      stone(i + 3, 0.1, 0.4, 12),
+      { color: i % 2 ? '#6a4a38' : '#7d5a44', line: 0.5 },
+      place(BOOT.clone().add(vec(...d)), [0, i * 50, 0], [size * 1.2, size * 0.62, size]),
+    );
+  wedge([-0.66, -0.06, 0.16], [0.3, 0.14, 0.2], 0.036, '#c09c6c');
+  wedge([-0.38, 0.1, -0.16], [-0.1, 0.02, 0.3], 0.03, '#8f6a48');
+  wedge([-0.74, -0.14, 0.26], [0.16, -0.1, 0.36], 0.034, '#a8825c');
+  wedge([-0.2, -0.14, 0.42], [0.5, 0.02, 0.34], 0.03, '#6f5038');
+  wedge([-0.62, -0.2, 0.36], [0.1, -0.24, 0.46], 0.026, '#b8946a');
   const second = stoneTop(2);
   frog(m, place(vec(second).add(vec(0, -0.02, 0.02)), [0, 30, 0], 1.7));
   const actors = [theo, charlotte, priya];

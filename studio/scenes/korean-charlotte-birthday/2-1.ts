@@ -1,7 +1,6 @@
 /** KB-2.1. Under the big number lives a small one: Halmeoni's nail, Charlotte's nose and a red ring meet on the calendar. */
 import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
 import { holdCard, pointAt, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER } from '../../cast/people/korea-travel.ts';
@@ -22,7 +21,7 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-1.38, 1.5, 0.02];
-const TO: V3 = [-1.28, 1.44, -1.9];
+const TO: V3 = [-1.27, 1.42, -1.9];
 /** Lunar day of 1 June 2026 (4.16); the fifth month begins on 15 June, the day of the new moon. */
 const lunarDay = (day: number): string => (day < 15 ? `4.${15 + day}` : `5.${day - 14}`);
 /** The moon's small numbers, as small as ants: they stand on the pen marks of the calendar. */
@@ -45,11 +44,11 @@ export function smallNumber(): Shot {
 
   smallNumbers(m);
   const tall = place([-1.92, 0.24, -1.62], [0, 72, 0]);
-  const rise: Stance = { lean: [4, 8, -4], bend: 2, shift: [0, 0.11, 0], head: [4, 8, 7] };
+  const rise: Stance = { lean: [0, 0, -5], bend: 0, shift: [0, 0.13, 0], head: [-8, -24, 5] };
   m.put(
     ball([0.0075, 0.009, 0.005], 10),
     { color: '#e2503c', line: 0.4 },
-    place(onPage(-0.041, 0).add(vec(0, 0, 0.016))),
+    place(onPage(-0.038, -0.027).add(vec(0, 0, 0.016))),
   );
   const halmeoni = character(dressed(HALMEONI_SUMMER, { shoe: { kind: 'sock', color: '#f4dfe2' } }), {
     at: tall,
@@ -62,7 +61,7 @@ export function smallNumber(): Shot {
         build: 'grandmother',
         side: 'left',
         stance: rise,
-        target: onPage(-0.04, -0.004),
+        target: onPage(-0.036, -0.03),
         palm: [-0.6, -1, 0],
         elbow: [0.5, -1, 0],
       }),
@@ -72,19 +71,20 @@ export function smallNumber(): Shot {
     }),
   });
 
-  // a stool, out of the picture, makes her tall enough for a number as small as an ant
-  const small = place([-1.19, 0.3, -1.67], [0, -86, 0]);
-  const near: Stance = { lean: [9, 0, 0], bend: 6, shift: [0, 0.09, 0.02], head: [2, 16, 6] };
+  // on a stool, her back to us: the whole arm, shoulder to pencil, stands clear of her face
+  const small = place([-1.13, 0.25, -1.57], [0, -114, 0]);
+  const near: Stance = { lean: [12, 0, 6], bend: 8, shift: [0, 0.06, 0], head: [-5, 64, 3] };
   const writing = writeWith({
     at: small,
     build: 'child8',
-    side: 'right',
+    side: 'left',
     stance: near,
-    tip: onPage(0.04, -0.014),
-    normal: [0, 0, 1],
-    elbow: [0.3, -1, 0.2],
+    tip: onPage(0.04, -0.012),
+    normal: [0.4, -0.35, 1],
+    toTip: 0.72,
+    elbow: [0.4, -1, 0.1],
   });
-  pencil(m, writing.pencil, '#d8352c', 0.17, 0.011);
+  pencil(m, writing.pencil, '#d8352c', 0.22, 0.011);
   const charlotte = character(
     dressed(without(CHARLOTTE, 'earPencil'), {
       shoe: { kind: 'sock', color: '#fffdf4' },
@@ -92,32 +92,21 @@ export function smallNumber(): Shot {
     }),
     {
       at: small,
-      expression: 'surprise',
+      expression: 'wonder',
       lookAt: ant,
       pose: pose('stand', {
         ...near,
-        right: writing.arm,
-        // the other hand leans on June
-        left: grasp({
-          at: small,
-          build: 'child8',
-          side: 'left',
-          point: [-1.4, 1.16, -1.9],
-          touch: 'palm',
-          fingers: [-0.3, 1, 0.3],
-          palm: [-1, 0, 0.2],
-          elbow: [1, -0.8, 0],
-          grip: 'flat',
-        }),
+        left: writing.arm,
+        right: { hand: [0.5, -0.6, 0.2], elbow: [1, 0, -0.4], grip: 'relaxed' },
         legLeft: { foot: [0.02, 0.08, 0.02], toeDown: 44 },
         legRight: { foot: [0.02, 0.08, -0.05], toeDown: 44 },
       }),
     },
   );
 
-  const boyAt = place([-0.75, 0.13, -1.6], [0, -66, 0]);
-  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-14, -16, 4] };
-  const held = boyAt.clone().multiply(place([-0.14, 1.0, 0.27], [-14, 30, 0]));
+  const boyAt = place([-0.71, 0.15, -1.56], [0, -60, 0]);
+  const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [-12, 8, 5] };
+  const held = boyAt.clone().multiply(place([-0.1, 0.99, 0.27], [-14, 34, 0]));
   strungClicky(m, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
   const onHeld = (v: V3, dir = false): THREE.Vector3 =>
     dir ? vec(v).transformDirection(held) : vec(v).applyMatrix4(held);
@@ -151,8 +140,8 @@ export function smallNumber(): Shot {
         without: ['table', 'cushions', 'fan', 'left'],
       }),
     light: koreaLight('morning', {
-      sun: { dir: [-0.55, 0.6, 0.95], color: '#ffe2b8', power: 5.2, cone: 0.06 },
-      exposure: 1.06,
+      sun: { dir: [-0.42, 0.9, 1], color: '#ffe2b8', power: 5.2, cone: 0.06 },
+      exposure: 1.14,
     }),
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, ring.toArray() as V3),

@@ -18,8 +18,8 @@ import { dryWeed } from '../../props/seaweed-sea.ts';
 import { halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.34, 0.74, 2.12];
-const TO: V3 = [0.14, 0.545, 0.2];
+const FROM: V3 = [-0.32, 0.82, 2.2];
+const TO: V3 = [0.15, 0.545, 0.2];
 const BOWL: V3 = [-0.14, 0, 0.3];
 const R = 0.46;
 const RIM = 0.62 * R;
@@ -92,15 +92,15 @@ export function justAHandful(): Shot {
   const tip = finger(m, -0.42, 0.24);
 
   const stance: Pose = pose('stand', {
-    hips: 0.97,
-    shift: [0, 0, -0.1],
-    lean: [26, -6, 4],
-    bend: 18,
-    head: [22, 10, 9],
+    hips: 0.93,
+    shift: [0, 0, -0.06],
+    lean: [24, -4, 3],
+    bend: 16,
+    head: [16, 14, 6],
   });
-  const at = place([0.66, 0, 0.1], [0, -58, 0], 1.05);
+  const at = place([0.64, 0, 0.04], [0, -56, 0], 1.05);
   // the bag upside down, its print to the reader
-  const bag = frame(vec(0.12, 0.8, 0.34), vec(-0.42, -0.9, 0.05), vec(-0.16, 0.1, 1)).scale(vec(1.2, 1.2, 1.2));
+  const bag = frame(vec(0.21, 0.81, 0.27), vec(-0.42, -0.9, 0.05), vec(-0.16, 0.1, 1)).scale(vec(1.2, 1.2, 1.2));
   const onBag = (p: V3) => vec(p).applyMatrix4(bag);
   const out = (p: V3) => vec(p).transformDirection(bag);
   const hand = { at, build: 'child8', stance } as const;
@@ -126,15 +126,16 @@ export function justAHandful(): Shot {
         face: out([0, 0, 1]),
         elbow: [0.8, -0.6, 0.2],
       }),
-      legLeft: { foot: [0.02, 0, 0.06], toeOut: 10 },
-      legRight: { foot: [0.08, 0.34, -0.42], toeDown: 66, toeOut: 14 },
+      // both bare soles on the floor, a step apart, knees a little bent
+      legLeft: { foot: [0.16, 0, 0.1], knee: [0.2, 0, 1], toeOut: 16 },
+      legRight: { foot: [0.14, 0, -0.2], knee: [0.3, 0, 1], toeOut: 20 },
     },
   });
   seaweedBag(m, bag, { open: true, left: 0.3 });
   const mouth = onBag([0, 0.31, 0]);
   dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
   // the first two
-  const empty = [place([0.25, 0.01, 0.84], [-34, -14, 9], 0.98), place([0.66, 0.012, 0.76], [-58, 4, -22], 1.04)];
+  const empty = [place([0.2, 0.01, 0.78], [-34, -10, 8], 0.9), place([0.94, 0.012, 0.52], [-52, -14, -14], 1)];
   for (const spot of empty) seaweedBag(m, spot, { open: true, left: 0.06 });
   const print = empty.map((spot) => [vec(-0.05, 0.15, 0.01), vec(0.05, 0.15, 0.01)].map((p) => p.applyMatrix4(spot)));
 
@@ -144,7 +145,7 @@ export function justAHandful(): Shot {
         hour: 'night',
         // the young moon has set long ago; a lamp of the lane stands outside
         moon: [180, -60],
-        stools: [[1.3, 0.1, '#e0705c']],
+        stools: [[1.42, -0.45, '#e0705c']],
         without: ['table', 'right', 'left', 'fan'],
       }),
     // the street lamp falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
@@ -154,7 +155,7 @@ export function justAHandful(): Shot {
       points: [{ at: [-0.95, 0.8, 1.4], color: '#dce6ff', power: 2.6, radius: 0.2 }],
       exposure: 1.08,
     }),
-    camera: camera(FROM, TO, 43),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, tip),
     aperture: 0.006,
     center: [0, 0.8, 0],

@@ -1,7 +1,7 @@
 /** KB-4.1. In the morning the handful of seaweed is a sea, and Halmeoni in the door does not know whether to scream or to laugh. */
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { cup, pointAt } from '../../cast/holds.ts';
+import { cup, holdCard, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_NIGHT, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER, MAX_SUMMER } from '../../cast/people/korea-travel.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { dressed, type Person, wearing, without } from '../../cast/person.ts';
@@ -10,8 +10,12 @@ import type { Pose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
+import { ring } from '../../model/tube.ts';
+import { potLid } from '../../props/bang-pots.ts';
 import { dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { seaweedBag } from '../../props/seaweed-bag.ts';
+import { earPot } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
@@ -22,8 +26,6 @@ const MAX_SEA: Person = {
 };
 const FROM: V3 = [1.0, 1.26, 2.4];
 const TO: V3 = [-0.74, 0.61, 0];
-/** Where four hands meet, [x, y], and how far apart the two pairs are along Z. */
-const CLASP: [number, number] = [-1.14, 0.84];
 
 export function kitchenSea(): Shot {
   const m = new Model();
@@ -36,56 +38,76 @@ export function kitchenSea(): Shot {
     torn: true,
   });
 
-  // Halmeoni pulls, Charlotte holds on: out of the heap she comes
-  const clasp = (z: number, up: number): V3 => [CLASP[0], CLASP[1] + up, z];
-  const halAt = place([-1.66, 0, 0.2], [0, 84, 0], 1.05);
-  const pulling: Pose = pose('stand', { hips: 0.95, lean: [-16, 4, 3], bend: 16, head: [0, -24, -8] });
-  const pull = (side: 'left' | 'right', z: number) =>
-    grasp({
-      at: halAt,
-      build: 'grandmother',
-      side,
-      point: clasp(z, 0.02),
-      touch: 'palm',
-      r: 0.02,
-      fingers: [-0.2, -0.4, 1],
-      palm: [-0.5, -1, 0],
-      elbow: [1, -0.5, 0],
-      grip: 'holdThick',
-    });
+  // Halmeoni holds the lid of her biggest pot by its rim and knocks on it
+  const halAt = place([-1.52, 0.02, 0.08], [0, 44, 0], 1.05);
+  const knocking: Pose = pose('stand', { hips: 0.98, lean: [2, 0, -7], bend: 2, head: [-4, 18, -4] });
+  const hers = { at: halAt, build: 'grandmother', stance: knocking } as const;
+  const lid = frame(vec(-1.25, 0.81, 0.31), vec(0.3, 0.3, 0.9), vec(0, 1, 0));
+  const onLid = (p: V3) => vec(p).applyMatrix4(lid);
+  const alongLid = (p: V3) => vec(p).transformDirection(lid);
+  potLid(m, lid, 0.195, '#e0b44c');
+  m.inside(lid, () => {
+    for (const [r, y] of [
+      [0.197, 0.008],
+      [0.135, 0.036],
+    ] as const)
+      m.put(ring(r, r, y, 0.007), { color: '#b98a34', line: 0.6 });
+  });
   const halmeoni = character(HALMEONI_SUMMER, {
     at: halAt,
     expression: 'screamLaugh',
-    lookAt: [-0.6, 0.7, 0.1],
+    lookAt: [-0.55, 0.8, 0.1],
     pose: {
-      ...pulling,
-      left: pull('left', 0.06),
-      right: pull('right', 0.24),
-      legLeft: { foot: [0.04, 0, 0.24], toeOut: 10 },
-      legRight: { foot: [0.1, 0, -0.14], toeOut: 24 },
+      ...knocking,
+      left: holdCard({
+        ...hers,
+        side: 'left',
+        edge: onLid([-0.165, 0.012, -0.09]),
+        inward: alongLid([0.85, 0, 0.5]),
+        face: alongLid([0, 1, 0]),
+        elbow: [1, -0.9, 0.3],
+      }),
+      right: grasp({
+        ...hers,
+        side: 'right',
+        point: onLid([0.05, 0.075, 0.03]),
+        touch: 'palm',
+        fingers: [-0.8, 0.3, 0.3],
+        palm: [-0.4, -0.9, 0],
+        elbow: [1, -0.2, 0.4],
+        grip: 'fist',
+      }),
+      legLeft: { foot: [0.04, 0, 0.1], toeOut: 10 },
+      legRight: { foot: [0.1, 0, -0.1], toeOut: 24 },
     },
   });
+  // the biggest pot waits, up to its ears in seaweed
+  earPot(m, place([-1.02, 0.04, 0.86], [0, 30, 4]), 0.25, { lid: 'off', inside: 'empty', tone: '#e0b44c' });
 
-  const charlotteAt = place([-0.7, -0.22, 0], [0, -56, 0], 1.04);
-  const peeking: Pose = pose('stand', { lean: [20, 0, -6], bend: 8, head: [-6, 40, 8] });
-  const hold = (side: 'left' | 'right', z: number) =>
-    grasp({
+  // Charlotte has come up for air, with the empty bag
+  const charlotteAt = place([-0.72, -0.16, 0.02], [0, 2, 0], 1.04);
+  const peeking: Pose = pose('stand', { lean: [6, 0, -4], bend: 10, head: [6, 14, 8] });
+  const bag = charlotteAt.clone().multiply(place([0.02, 0.57, 0.22], [-20, 14, 8], 0.92));
+  const onBag = (p: V3) => vec(p).applyMatrix4(bag);
+  const clutch = (side: 'left' | 'right') => {
+    const s = side === 'left' ? 1 : -1;
+    return holdCard({
       at: charlotteAt,
       build: 'child8',
+      stance: peeking,
       side,
-      point: clasp(z, -0.02),
-      touch: 'palm',
-      r: 0.02,
-      fingers: [-0.2, 0.5, 1],
-      palm: [-0.4, 1, 0],
-      elbow: [1, -0.6, 0],
-      grip: 'holdThick',
+      edge: onBag([s * 0.1, 0.16, 0]),
+      inward: vec(-s, 0.1, 0).transformDirection(bag),
+      face: vec(0, 0, 1).transformDirection(bag),
+      elbow: [1, -0.8, -0.2],
     });
+  };
+  seaweedBag(m, bag, { open: true, left: 0 });
   const charlotte = character(CHARLOTTE_NIGHT, {
     at: charlotteAt,
-    expression: 'shy',
-    lookAt: halmeoni.head.at.toArray() as V3,
-    pose: { ...peeking, left: hold('left', 0.24), right: hold('right', 0.06) },
+    expression: 'guilt',
+    gaze: [0.5, -0.7],
+    pose: { ...peeking, left: clutch('left'), right: clutch('right') },
   });
   // what slid down over her hair
   const hair = headFrame(charlotteAt, 'child8', peeking);
@@ -96,7 +118,7 @@ export function kitchenSea(): Shot {
   ].entries())
     weed(m, path, [0.06, 0.12, 0.13, 0.11, 0.03], [1, 0.2, 0.2], 21 + k);
 
-  const boyAt = place([-0.02, 0, -0.66], [0, 14, 0], 1.04);
+  const boyAt = place([0.06, 0, -0.66], [0, 14, 0], 1.04);
   const counting: Pose = pose('stand', { lean: [2, -8, 4], bend: 6, head: [8, -34, 8] });
   const boy = { at: boyAt, build: 'child8', stance: counting } as const;
   const clickyAt = boyAt.clone().multiply(place([-0.02, 0.74, 0.24], [-14, -12, 6], 1.5));
@@ -138,7 +160,7 @@ export function kitchenSea(): Shot {
         hour: 'morning',
         sea: true,
         stools: [[0.81, 0.26, '#e0705c']],
-        fan: [-0.4, -1.04, 12],
+        fan: [-0.46, -1.04, 12],
         without: ['table', 'right'],
       }),
     light: kitchenLight('morning'),

@@ -14,6 +14,8 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
 import { potLid, spoon } from '../../props/bang-pots.ts';
 import { earPot, POT_GRIP, steamRibbons } from '../../props/soup-pots.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
@@ -24,40 +26,51 @@ import { alleyMap } from './5-1.alley-map.ts';
 import { BICYCLE, imoBicycle } from './5-1.imo-bicycle.ts';
 
 const FROM: V3 = [1.2, 1.26, 4.5];
-const TO: V3 = [-1.32, 1.13, 1.2];
+const TO: V3 = [-1.34, 1.1, 1.2];
+/** degrees that the first gate stands open */
+const AJAR = 26;
 
 export function firstBell(): Shot {
   const m = new Model();
 
   const bell = bellAt('L0');
-  const charlotteAt = place([-1.25, 0, 1.15], [0, -30, 0], 1.12);
-  const leaning = { lean: [8, 8, 9] as V3, bend: 0, shift: [0, 0.12, 0] as V3 };
-  // the pot sits on her hip, on one flat hand
-  const potAt = place([-0.98, 0.7, 1.35], [0, -30, 5]);
-  earPot(m, potAt, 0.15, { lid: 'askew' });
+  // up on her toes, the pot hugged to her chest with the other arm
+  const charlotteAt = place([-1.2, 0, 1.2], [0, -24, 0], 1.12);
+  const leaning = { lean: [4, 0, 5] as V3, bend: 0, shift: [0, 0.05, 0] as V3 };
+  const inHers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
+  const potAt = place(inHers(0.02, 0.53, 0.25), [0, -40, 0]);
+  earPot(m, potAt, 0.135, { lid: 'askew' });
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
     lookAt: bell,
     pose: pose('stand', {
       ...leaning,
-      head: [-14, 4, 10],
+      head: [-12, 12, 8],
       right: pointAt({ at: charlotteAt, build: 'child8', side: 'right', stance: leaning, target: bell }),
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: vec(0.03, -0.005, 0.03).applyMatrix4(potAt),
+        point: inHers(0.105, 0.58, 0.345),
         touch: 'palm',
-        fingers: [0.1, 0.1, 1],
-        palm: [-0.1, 1, 0],
-        elbow: [1, -0.7, -0.3],
-        grip: 'open',
+        fingers: [-0.7, 0.1, 0.6],
+        palm: [-0.7, 0, -0.7],
+        elbow: [1, 0.2, 0],
+        grip: 'drape',
       }),
-      legLeft: { foot: [0.06, 0.1, 0.02], toeDown: 46, toeOut: 14 },
-      legRight: { foot: [0.06, 0.26, -0.3], knee: [0.2, 0.1, 1], toeDown: 62 },
+      legLeft: { foot: [0.04, 0.05, 0.06], toeDown: 30, toeOut: 10 },
+      legRight: { foot: [0.06, 0.05, -0.1], toeDown: 34 },
     }),
   });
+  // brass plates, so that the knobs belong to their leaves
+  for (const s of [-1, 1]) {
+    const leaf = place([-1.76, 0.06, 2.6], [0, 90, 0]).multiply(place([s * 0.8, 0, 0], [0, -s * AJAR, 0]));
+    m.inside(leaf.multiply(place([-s * 0.7, 0.87, 0.04])), () => {
+      m.put(roundedBox(0.11, 0.3, 0.016, 0.02), { color: '#2f5f58', line: 0.8 });
+      m.put(ball([0.012, 0.018, 0.004], 8), { color: '#3a2c20', line: 0 }, place([0, -0.09, 0.012]));
+    });
+  }
   // the gate is ajar: a nose, an eye and four fingers round its edge
   const neighborAt = place([-2.3, 0.06, 2.74], [0, 108, 0]);
   const asking = { lean: [20, 0, 4] as V3, bend: 10 };
@@ -144,7 +157,7 @@ export function firstBell(): Shot {
     expression: 'laugh',
     pose: pose('walk', {
       ...pushing,
-      head: [2, 24, 6],
+      head: [4, 50, 6],
       left: hold('left', [-0.2, 0.9, 0.03], [1, 0, 0]),
       right: hold('right', [...BICYCLE.gripRight], [1, 0, 0]),
     }),
@@ -169,7 +182,7 @@ export function firstBell(): Shot {
     expression: 'shout',
     pose: pose('walk', {
       ...drumming,
-      head: [-10, -6, -6],
+      head: [-10, 20, -6],
       right: gripRod({
         at: maxAt,
         build: 'child4',
@@ -193,10 +206,10 @@ export function firstBell(): Shot {
     }),
   });
   const cat = bami({
-    at: place([-0.42, 0.0, 2.3], [0, -110, 0]),
+    at: place([-0.6, 0.0, 2.16], [0, -110, 0]),
     pose: 'walk',
-    head: [-26, 6, 0],
-    lid: 0.7,
+    head: [-20, 62, 0],
+    lid: 0.4,
     gaze: [0, 0.6],
   });
   const chestnut = character(CHESTNUT_GRANDPA, {
@@ -204,21 +217,19 @@ export function firstBell(): Shot {
     expression: 'grin',
     pose: pose('stand', { lean: [14, 0, 6], head: [4, 0, 4] }),
   });
-  // the smell, as one sees it: ribbons that hang behind each pot
+  // the smell, as one sees it: ribbons that trail behind the pots, past every face
   const steam = steamRibbons(
     [
-      points3('-.9,.84,1.56 -.72,1.06,1.4 -.86,1.32,1.1 -.62,1.56,.8 -.78,1.95,.4'),
       [
-        [-1.02, stairAt(9)[1] + 0.8, -1.95],
-        [-0.84, 2.37, -1.95],
-        [-0.6, 2.42, -2.6],
-        [-0.44, 2.9, -3.2],
-        [-0.1, 3, -3.8],
+        [-1.2, stairAt(9)[1] + 0.74, -1.98],
+        [-1.44, 2.36, -2.1],
+        [-1.34, 2.7, -2.4],
+        [-1.52, 3.0, -2.7],
       ],
       points3('.1,1.02,-.02 .2,1.3,-.2 .06,1.5,-.5 .25,1.8,-1 .1,2.1,-1.5'),
     ],
     FROM,
-    { wide: 0.14, strength: 0.6 },
+    { wide: 0.12, strength: 0.5 },
   );
   return composeShot({
     set: (scene) =>
@@ -227,11 +238,11 @@ export function firstBell(): Shot {
         season: 'june',
         top: 4,
         near: [-1, 0],
-        open: { L0: 26, L1: 60, L2: 50 },
+        open: { L0: AJAR, L1: 60, L2: 50 },
         without: ['R0', 'pole'],
       }),
     light: koreaLight('morning', { sun: { dir: [0.7, 0.75, 0.6], color: '#ffe6c0', power: 5, cone: 0.05 } }),
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 43),
     focus: distance(FROM, bell),
     aperture: 0.01,
     center: [-0.3, 1.2, 0],
@@ -248,7 +259,7 @@ export function firstBell(): Shot {
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     // Bami
-    find: ballsAt(0.27, [-0.62, 0.3, 2.36], [-0.2, 0.3, 2.22]),
+    find: ballsAt(0.27, [-0.8, 0.3, 2.22], [-0.38, 0.3, 2.08]),
     focal: bell,
   });
 }

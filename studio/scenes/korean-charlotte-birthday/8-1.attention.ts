@@ -1,4 +1,4 @@
-/** People who quarrel: heads and eyes on the other side, arms that point, plead, and lean on a knee or the ground. */
+/** People who quarrel: heads and eyes on the other side, arms that point, and lean on a knee. */
 import * as THREE from 'three';
 import type { BuildName } from '../../cast/body.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
@@ -32,22 +32,13 @@ export function watch({ build, at, stance, target, tilt = 0, most = 24 }: Watche
   return { head, gaze: [side, Math.min(up, DOWNCAST)] };
 }
 
-/** the forefinger out after the stick */
+/** the forefinger out after the stick, away from the body */
 export const pointing: ArmPose = {
-  hand: [0.1, -0.5, 0.85],
-  elbow: [1, -0.6, 0],
-  palm: [-0.4, -1, 0],
-  fingers: [-0.1, -0.6, 0.8],
+  hand: [0.62, -0.42, 0.5],
+  elbow: [0.6, -0.6, -0.6],
+  palm: [-0.5, -1, 0],
+  fingers: [0.66, -0.66, 0.5],
   grip: 'point',
-};
-export const across: ArmPose = { hand: [-0.1, 0.1, 0.9], elbow: [1, -0.8, 0], palm: [-0.4, -1, 0], grip: 'point' };
-/** both palms up: what more do you want? */
-export const pleading: ArmPose = {
-  hand: [0.35, -0.3, 0.62],
-  elbow: [0.8, -1, -0.2],
-  palm: [-0.2, 1, 0.2],
-  fingers: [0.4, 0.1, 1],
-  grip: 'open',
 };
 export const onKnee: ArmPose = {
   hand: [0.06, -0.66, 0.46],
@@ -55,12 +46,4 @@ export const onKnee: ArmPose = {
   palm: [-0.3, -1, -0.2],
   fingers: [-0.3, -0.8, 0.6],
   grip: 'relaxed',
-};
-/** the hand on the stones before the knees */
-export const onGround: ArmPose = {
-  hand: [0.04, -0.84, 0.5],
-  elbow: [0.8, 0, -0.6],
-  palm: [0, -1, 0.1],
-  fingers: [0.1, -0.2, 1],
-  grip: 'flat',
 };

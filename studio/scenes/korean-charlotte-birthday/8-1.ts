@@ -8,7 +8,7 @@ import { UNCLE_JANG } from '../../cast/people/alley-neighbours.ts';
 import { CHARLOTTE_HANBOK_SWIRL } from '../../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
-import { HALMEONI_SUMMER, MAX_SUMMER_SHOES, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
+import { HALMEONI_SUMMER } from '../../cast/people/korea-travel.ts';
 import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
 import { dressed, type Person } from '../../cast/person.ts';
@@ -16,7 +16,7 @@ import { type PoseName, pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { clamp, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -25,18 +25,20 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { across, onGround, onKnee, pleading, pointing, watch } from './8-1.attention.ts';
+import { onKnee, pointing, watch } from './8-1.attention.ts';
 import { strawMat, yutStick } from './8-1.yut.ts';
 
-const FROM: V3 = [0.14, 1.98, -0.28];
-const TO: V3 = [0.1, 2.0, -3.6];
+const FROM: V3 = [0.12, 2.34, 0.12];
+const TO: V3 = [0.08, 2.03, -3.6];
 const TOP = FLIGHT_RISE;
 /** Bami sits on step eight and looks along it; the stick lies under her paw. */
 const CAT = place(stairAt(8, 0.6), [0, -76, 0], 1.5);
-const STICK = vec(-0.07, 0.045, 0.3).applyMatrix4(CAT).toArray() as V3;
+const STICK = vec(-0.07, 0.05, 0.36).applyMatrix4(CAT).toArray() as V3;
 /** Faces that the others shout at. */
-const DOYUN_FACE: V3 = [-0.95, 2.7, -2.9];
+const DOYUN_FACE: V3 = [-0.95, 2.9, -3.2];
 const LEFT_TEAM: V3 = [-1.1, 3.2, -4.7];
+/** A head turned further from us than this shows half a mouth. */
+const MOST_TURN = 40;
 const RIGHT_TEAM: V3 = [0.95, 3.2, -5];
 
 /** Seated, the cardigan ends in a ribbed hem on the lap, and the trousers are another cloth. */
@@ -64,60 +66,47 @@ interface Onlooker {
   most?: number;
 }
 const ONLOOKERS: Onlooker[] = [
+  // Doyun's side
   {
     who: MR_SEO_ONE_SLEEVE,
-    at: [-1.25, -4.9, 44],
-    look: 'outrage',
+    at: [-1.26, -4.8, 40],
+    look: 'grumpy',
     to: RIGHT_TEAM,
-    p: { hips: 0.94, lean: [18, 0, -4], bend: 10, left: across, right: onKnee },
-  },
-  {
-    who: MRS_TTEOK,
-    at: [-0.8, -4.5, 4],
-    look: 'outrage',
-    base: 'kneel',
-    to: DOYUN_FACE,
-    p: { hips: 0.56, lean: [10, 0, 3], bend: 10, left: pleading, right: pleading },
-    most: 8,
-  },
-  {
-    who: MOM_SUMMER,
-    at: [0.42, -5.3, -14],
-    look: 'gasp',
-    to: DOYUN_FACE,
-    p: { hips: 0.94, lean: [16, 0, -4], bend: 8, left: onKnee, right: pleading },
-  },
-  {
-    who: HALMEONI_SUMMER,
-    at: [0.86, -4.7, -40],
-    look: 'outrage',
-    base: 'kneel',
-    to: LEFT_TEAM,
-    p: { hips: 0.58, lean: [12, 0, -2], bend: 12, right: across, left: onKnee },
+    p: { hips: 0.96, lean: [10, 0, -4], bend: 8, left: onKnee, right: onKnee },
   },
   {
     who: UNCLE_JANG,
-    at: [1.12, -5.4, -44],
-    look: 'outrage',
-    to: LEFT_TEAM,
-    p: { hips: 0.96, lean: [18, 0, 4], bend: 10, left: onKnee },
-    holds: MOM_SUMMER,
+    at: [-0.72, -5.5, 26],
+    look: 'shout',
+    to: RIGHT_TEAM,
+    p: { hips: 0.98, lean: [8, 0, 4], bend: 6, left: onKnee, right: onKnee },
+    most: 8,
+  },
+  // Charlotte's side
+  {
+    who: MRS_TTEOK,
+    at: [0.66, -4.9, -26],
+    look: 'shout',
+    to: DOYUN_FACE,
+    p: { hips: 0.9, lean: [10, 0, 3], bend: 10, left: onKnee, right: onKnee },
     most: 8,
   },
   {
-    who: MAX_SUMMER_SHOES,
-    at: [0.42, -4.42, -30],
-    look: 'outrage',
-    base: 'kneel',
-    to: DOYUN_FACE,
-    p: { hips: 0.5, lean: [24, 0, 0], bend: 14, left: onGround, right: across },
+    who: HALMEONI_SUMMER,
+    at: [1.16, -4.85, -34],
+    look: 'gasp',
+    to: LEFT_TEAM,
+    p: { hips: 0.94, lean: [12, 0, -2], bend: 8, right: onKnee, left: onKnee },
+    most: 6,
   },
 ];
 
 export function catReferee(): Shot {
   const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p, to, holds, most }) => {
     const at = place([x, TOP, z], [0, turn, 0]);
-    const { head } = watch({ build: who.build, at, stance: p, target: to, most });
+    const turned = watch({ build: who.build, at, stance: p, target: to, most }).head;
+    // the eyes do the rest, or we lose the face
+    const head: V3 = [turned[0], clamp(turn + turned[1], -MOST_TURN, MOST_TURN) - turn, turned[2]];
     const s = { ...p, head };
     const other = ONLOOKERS.find((o) => o.who === holds);
     const caught = other && {
@@ -131,39 +120,41 @@ export function catReferee(): Shot {
     return character(who, { at, expression: look, lookAt: to, pose: posed });
   });
 
-  // she has thrown, the skirt has not stopped, and she will not have it that the stick is out
-  const charlotteAt = place([-0.22, TOP, -4.24], [0, -12, 0], 1.14);
-  const leaning: Stance = { hips: 0.95, lean: [20, 8, 6], bend: 12 };
-  const herHead = watch({ build: 'child8', at: charlotteAt, stance: leaning, target: DOYUN_FACE, tilt: -6, most: 14 });
+  // she has thrown, the skirt has not stopped, and she will not have it that the stick is out: both feet planted, arms free
+  const charlotteAt = place([0.2, TOP - 0.03, -3.98], [0, -34, 0], 1.14);
+  const leaning: Stance = { hips: 0.97, lean: [16, 0, 4], bend: 10, head: [2, 12, -5] };
   const charlotte = character(dressed(CHARLOTTE_HANBOK_SWIRL, { sleeveBag: 0.06 }), {
     at: charlotteAt,
     expression: 'outrage',
     lookAt: DOYUN_FACE,
     pose: pose('stand', {
       ...leaning,
-      head: herHead.head,
-      right: { ...pleading, hand: [0.5, -0.4, 0.6] },
-      left: { ...pleading, hand: [0.6, -0.2, 0.4] },
-      legLeft: { foot: [0.02, 0, 0.2] },
-      legRight: { foot: [0.14, 0.14, -0.36], toeDown: 56 },
+      right: {
+        hand: [0.5, -0.62, 0.5],
+        elbow: [1, -0.2, -0.6],
+        palm: [0.1, 1, 0.5],
+        fingers: [0.5, -0.1, 0.8],
+        grip: 'open',
+      },
+      left: { hand: [0.34, -0.72, -0.36], elbow: [1, 0.2, -0.8], palm: [-1, 0, 0], grip: 'fist' },
+      legLeft: { foot: [0, 0, 0], standOn: stairAt(14, 0.32) },
+      legRight: { foot: [0, 0, 0], standOn: stairAt(13, 0.06), knee: [0.1, 0.2, 1] },
     }),
   });
 
-  // Doyun is the other team: off the mat, he points at it
-  const [low, high] = [stairAt(10, -0.94), stairAt(11, -1.08)];
-  const doyunAt = place([-1.0, stairAt(10)[1] + 0.04, -3.0], [0, 62, 0], 1.06);
-  const stooping: Stance = { lean: [18, 0, 0], bend: 10 };
+  // Doyun is the other team: he points down at the stick, his face still at her
+  const [low, high] = [stairAt(11, -1.04), stairAt(12, -0.9)];
+  const doyunAt = place([-0.98, stairAt(11)[1] + 0.06, -3.3], [0, 30, 0], 1.1);
+  const stooping: Stance = { lean: [10, 0, -3], bend: 8, head: [-8, 14, 4] };
   const doyun = character(DOYUN_SUMMER, {
     at: doyunAt,
     expression: 'outrage',
-    gaze: [1, 0.4],
+    lookAt: [0.06, 3.3, -4.2],
     pose: pose('stand', {
       ...stooping,
-      // not so far round that we lose the face
-      head: [-8, 14, 4],
-      left: { hand: [0.4, -0.5, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'fist' },
-      right: pointing,
-      legLeft: { foot: [0, 0, 0], standOn: high, knee: [0, 0.2, 1] },
+      left: pointing,
+      right: { hand: [0.4, -0.62, -0.1], elbow: [1, 0, -0.8], palm: [-1, 0, 0], grip: 'fist' },
+      legLeft: { foot: [0, 0, 0], standOn: high, knee: [0.1, 0.2, 1] },
       legRight: { foot: [0, 0, 0], standOn: low, knee: [0.2, 0.3, 1] },
     }),
   });
@@ -220,23 +211,23 @@ export function catReferee(): Shot {
   strawMat(m, place([0.06, TOP + 0.008, -4.62], [0, 2, 0]), 1.55);
   // three have come to rest on it, round side up; the fourth is of the same make
   for (const [x, z, turn] of [
-    [0.14, -4.06, 38],
-    [0.5, -4.0, -10],
-    [0.76, -4.2, -36],
+    [0.46, -4.1, 24],
+    [0.74, -4.04, -10],
+    [0.84, -4.3, -36],
   ] as const)
     yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
-  // half over already: its pale side goes down
-  yutStick(m, place(STICK, [0, 12, 0]).multiply(place([0, 0, 0], [52, 0, 0])), 'flat', 2.9);
+  // on its edge, half over already: its pale side goes down
+  yutStick(m, place(STICK, [0, -34, 0]).multiply(place([0, 0, 0], [128, 0, 0])), 'flat', 3);
   // the pieces of the game; one is up somebody's sleeve
   for (const [x, z, tone] of [
-    [-0.42, -4.0, '#4f7fc0'],
-    [-0.26, -3.94, '#f2bf3e'],
-    [0.2, -3.93, '#4f9a6a'],
-    [0.34, -4.0, '#fff4e0'],
+    [-0.52, -4.0, '#4f7fc0'],
+    [-0.36, -3.96, '#f2bf3e'],
+    [-0.26, -4.04, '#4f9a6a'],
+    [0.4, -3.95, '#fff4e0'],
   ] as const)
     shirtButton(m, place([x, TOP + 0.045, z], [-52, 0, x * 40]), tone, 0.042);
   // behind the joints of the nearest slabs, or the sky shines through them
-  for (const n of [4, 5, 6, 7, 8, 9, 10]) {
+  for (const n of [4, 5, 6, 7, 8, 9, 10, 11, 12, 13]) {
     const [, y, z] = stairAt(n);
     m.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
   }
@@ -247,7 +238,7 @@ export function catReferee(): Shot {
     coat: { back: '#63361e', side: '#7f4a2b', belly: '#b9824f' },
     head: [16, 8, 4],
     gaze: [0, -0.6],
-    paw: [-0.07, 0.09, 0.29],
+    paw: [-0.06, 0.125, 0.315],
   });
   return composeShot({
     set: (scene) => stairLane(scene, { hour: 'golden', season: 'june', top: 2, near: [0, 1], without: ['pole'] }),
@@ -255,7 +246,7 @@ export function catReferee(): Shot {
       sun: { dir: [-0.42, 0.74, 0.62], color: '#ffdcae', power: 5, cone: 0.06 },
       exposure: 1.1,
     }),
-    camera: camera(FROM, TO, 51),
+    camera: camera(FROM, TO, 48.5),
     focus: distance(FROM, STICK) + 0.4,
     aperture: 0.003,
     center: [0, 2.2, -4],

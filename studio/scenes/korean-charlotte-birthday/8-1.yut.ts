@@ -7,15 +7,15 @@ import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { flat, inkOn, type P2, ringOf } from '../../props/ink-paper.ts';
 
-export const YUT = { long: 0.19, r: 0.019 };
+export const YUT = { long: 0.175, r: 0.028 };
 /** One stick along X, middle at the origin. Flat side up (pale) counts; round side up shows three crosses. A `back` mark none. */
 export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', size = 1): void {
   const { long, r } = YUT;
   const wood = (p: THREE.Vector3, n: THREE.Vector3) =>
     n.y > 0.8
-      ? color('#f2d9a6').lerp(color('#d9b57a'), noise(p.x * 30, p.z * 120))
-      : color('#c48c54').lerp(color('#a06a3c'), noise(p.x * 26, p.y * 90, p.z * 90));
-  const taper = (x: number) => r * (1 - 0.28 * smoothstep(0.25, 0.5, Math.abs(x / long)));
+      ? color('#fff0c8').lerp(color('#ecd09a'), noise(p.x * 30, p.z * 120))
+      : color('#a8683a').lerp(color('#804c2a'), noise(p.x * 26, p.y * 90, p.z * 90));
+  const taper = (x: number) => r * (1 - 0.2 * smoothstep(0.25, 0.5, Math.abs(x / long)));
   m.inside(where.clone().multiply(place([0, 0, 0], [up === 'flat' ? 0 : 180, 0, 0], size)), () => {
     // half a log: its flat side is +Y
     const bark = grid(
@@ -37,19 +37,31 @@ export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', s
       22,
     );
     m.put(face, { tint: wood, doubleSided: true });
-    for (const s of [-1, 1])
-      m.put(
-        ball([0.002, taper(long / 2), taper(long / 2)], 10),
-        { color: '#e2bf88', line: 0.4 },
-        place([s * (long / 2 - 0.001), -taper(long / 2) * 0.42, 0], [0, 0, 0], [1, 0.55, 1]),
+    // sawn ends: half a disc each, pale, with a ring of the branch
+    for (const s of [-1, 1]) {
+      const e = taper(long / 2);
+      const sawn = grid(
+        (u, w) => {
+          const t = TAU - u * Math.PI;
+          return [(s * long) / 2, Math.sin(t) * e * w, Math.cos(t) * e * w];
+        },
+        14,
+        6,
       );
+      m.put(sawn, { color: '#eccf98', doubleSided: true, line: 0.7 });
+      const ring = [0.1, 0.5, 0.9].map((u): V3 => {
+        const t = TAU - u * Math.PI;
+        return [s * (long / 2 + 0.0005), Math.sin(t) * e * 0.55, Math.cos(t) * e * 0.55];
+      });
+      m.put(tube(ring, [0.0012], { around: 5, rings: 10 }), { color: '#b98a52', line: 0 });
+    }
     for (const x of [-0.045, 0, 0.045])
       for (const k of [-1, 1]) {
         const cross = [-1, 0, 1].map((t): V3 => {
-          const z = t * k * 0.0162;
-          return [x + t * 0.012, -Math.sqrt(Math.max(0, r * r - z * z)) - 0.0006, z];
+          const z = t * k * r * 0.86;
+          return [x + t * 0.016, -Math.sqrt(Math.max(0, taper(x) ** 2 - z * z)) - 0.001, z];
         });
-        m.put(tube(cross, [0.0034], { around: 5, rings: 6 }), { color: '#43261a', line: 0 });
+        m.put(tube(cross, [0.0036], { around: 5, rings: 6 }), { color: '#43261a', line: 0 });
       }
   });
 }

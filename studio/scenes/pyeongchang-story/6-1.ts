@@ -17,33 +17,33 @@ import { strungClicky } from '../../props/tally-counter.ts';
 import { pineTrail, TRAIL_SIGN, trailHeight, trailLight } from '../../sets/pine-trail.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-1.25, 1.08, 5.3];
-const TO: V3 = [-1.42, 1.36, -1.25];
+const FROM: V3 = [-1.28, 0.78, 4.74];
+const TO: V3 = [-1.41, 1.04, -1.25];
 
 export function fiveKilometres(): Shot {
   const m = new Model();
 
   oneWord(m);
-  const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);
-  const boyStance: Stance = { lean: [4, -4, 2], bend: 3, hips: 0.985 };
+  const boyAt = place([-2.54, trailHeight(-2.54, 0.6), 0.6], [0, 66, 0], 1.08);
+  const boyStance: Stance = { lean: [16, -6, 3], bend: 6, hips: 0.95 };
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const inHis = (p: V3) => vec(p).applyMatrix4(boyAt);
-  const foot = inHis([-0.2, 0, 0.5]);
+  const foot = inHis([-0.22, 0, 0.66]);
   foot.y = trailHeight(foot.x, foot.z);
-  const knob = inHis([-0.27, 0.84, 0.31]);
+  const knob = inHis([-0.33, 0.77, 0.44]);
   walkingStick(m, foot.toArray() as V3, knob.toArray() as V3);
   const along = knob.clone().sub(foot).normalize();
-  const counter = boyAt.clone().multiply(place([0.07, 0.72, 0.3], [-20, -30, 6]));
+  const counter = boyAt.clone().multiply(place([0.1, 0.76, 0.44], [-16, -52, 6]));
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
   const size = 1.7;
   strungClicky(m, his, counter, { digits: '0103', size });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'nervous',
-    gaze: [0.2, 0.2],
+    gaze: [0.75, 0.1],
     pose: pose('walk', {
       ...boyStance,
-      head: [-4, 4, -5],
+      head: [0, -18, -7],
       right: gripRod({ ...his, side: 'right', point: foot.clone().lerp(knob, 0.82), dir: along, r: 0.02 }),
       left: holdCard({
         ...his,
@@ -53,20 +53,20 @@ export function fiveKilometres(): Shot {
         face: vec(0, 0, 1).transformDirection(counter),
         elbow: [0.9, -0.7, -0.2],
       }),
-      legLeft: { foot: [0, 0.02, 0.34], toeDown: -14 },
-      legRight: { foot: [0, 0.1, -0.36], toeDown: 40 },
+      legLeft: { foot: [0.02, 0.3, -0.62], knee: [0.1, -0.4, 1], toeDown: 72 },
+      legRight: { foot: [0, 0.02, 0.46], knee: [0.1, 0.2, 1], toeDown: -14 },
     }),
   });
 
   // elbows at right angles, already past the sign; only her voice looks back
-  const halAt = place([-0.12, trailHeight(-0.12, 0.6), 0.6], [0, 74, 0], 1.12);
+  const halAt = place([-0.16, trailHeight(-0.16, 0.1), 0.1], [0, 74, 0], 1.12);
   const halStance: Stance = { lean: [11, -12, -3], bend: 4, hips: 0.95 };
   const halmeoni = character(HALMEONI_HIKING, {
     at: halAt,
     expression: 'shout',
     pose: pose('walk', {
       ...halStance,
-      head: [-4, -72, -6],
+      head: [-4, -54, -6],
       left: {
         hand: [0.0, -0.3, 0.56],
         elbow: [0.5, -1, -0.3],
@@ -108,7 +108,7 @@ export function fiveKilometres(): Shot {
     actors: [doyun, halmeoni, cat],
     things: [
       m.bake(),
-      puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#ecd4a6', 0.4),
+      puffs([dust([-0.85, 0.15, 0.16]), dust([-1.08, 0.1, 0.12]), dust([-1.3, 0.16, 0.08])], FROM, '#ecd4a6', 0.4),
     ],
     heads: [
       doyun.head,

@@ -5,9 +5,9 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
-import { HARIN, MINJUN } from '../../cast/people/korean-classmates.ts';
+import { HARIN, JIHO, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
-import { without } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
@@ -22,6 +22,15 @@ import { PARCEL, taffyParcel, taffyStick, taffyThread } from './8-4.taffy-parcel
 const FROM: V3 = [1.6, 1.56, 0.98];
 const TO: V3 = [-0.84, 1.04, -2.2];
 const BOX = 0.86;
+
+/** Her windbreaker reaches over the waist of the skirt, however she turns. */
+const HARIN_IN_CLASS = dressed(HARIN, {
+  shells: (HARIN.outfit.shells ?? []).map((shell) => ({
+    ...shell,
+    from: -0.14,
+    grow: [0.03, 0.006] as [number, number],
+  })),
+});
 
 type Side = 'left' | 'right';
 /** From the mouth of a head to a hand, sagging: the thread that will not break. */
@@ -53,8 +62,8 @@ export function stillThatMountain(): Shot {
   };
 
   // not today: the thumb is on the counter already
-  const doyunAt = place([0.42, 0, -0.5], [0, 4, 0], 1);
-  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, -4, -7] as V3 };
+  const doyunAt = place([0.52, 0, -0.34], [0, 12, 0], 1.04);
+  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, 6, -7] as V3 };
   const chest = vec(0.03, 0.72, 0.21).applyMatrix4(doyunAt);
   strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, place(chest, [-12, 30, 0]), {
     digits: '0006',
@@ -77,7 +86,7 @@ export function stillThatMountain(): Shot {
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
     at: doyunAt,
     expression: 'startled',
-    lookAt: peak,
+    gaze: [-0.95, 0.3],
     // it came out by itself: fingers on his lip, the thumb on the counter all the same
     pose: pose('stand', {
       ...proud,
@@ -95,15 +104,15 @@ export function stillThatMountain(): Shot {
       }),
     }),
   });
-  const harinAt = place([-0.3, 0, -0.36], [0, -98, 0], 1.04);
-  const eager = { lean: [8, -8, 6] as V3, bend: 0 };
-  const harin = character(HARIN, {
+  const harinAt = place([-0.36, 0, -0.62], [0, -92, 0], 1.04);
+  const eager = { lean: [3, -4, 3] as V3, bend: 0 };
+  const harin = character(HARIN_IN_CLASS, {
     at: harinAt,
     expression: 'joy',
     lookAt: peak,
     pose: pose('stand', {
       ...eager,
-      head: [-8, 42, -4],
+      head: [-8, 52, -4],
       left: {
         hand: [0.62, 0.6, 0.42],
         elbow: [0.3, -1, 0],
@@ -130,9 +139,9 @@ export function stillThatMountain(): Shot {
 
   // her jaw will not open: a boy has the other end, and all his weight on it
   const hanAt = place([1.05, 0, -2.05], [0, -40, 0]);
-  const stuck: Pose = pose('stand', { bend: 10, lean: [10, -4, 4], head: [6, -8, 10] });
+  const stuck: Pose = pose('stand', { bend: 8, lean: [4, 2, 2], head: [6, 16, 10] });
   const boyAt = place([0.34, 0, -1.36], [0, 128, 0], 1.04);
-  const tug: Pose = pose('stand', { hips: 0.92, lean: [-19, 0, 0], bend: 4, head: [-6, -22, -6] });
+  const tug: Pose = pose('stand', { hips: 0.92, lean: [-19, 0, 0], bend: 4, head: [-6, -40, -6] });
   const fists = vec(-0.02, 0.96, 0.19).applyMatrix4(boyAt);
   const lips = vec(0.04, -0.6, 0.86).applyMatrix4(headFrame(hanAt, 'woman', stuck));
   const away = lips.clone().sub(fists).normalize();
@@ -172,6 +181,17 @@ export function stillThatMountain(): Shot {
     },
   });
 
+  // the rest of the class, to the window as well
+  const jiho = character(JIHO, {
+    at: place([-3.3, 0, -1.36], [0, -70, 0]),
+    expression: 'wonder',
+    pose: pose('peek', { head: [-8, 30, 0] }),
+  });
+  const seoyeon = character(SEOYEON, {
+    at: place([-0.9, 0, -0.06], [0, 180, 0]),
+    expression: 'wonder',
+    pose: pose('sitChair', { lean: [0, 10, 0], head: [-4, 42, 6] }),
+  });
   const actors = [harin, doyun, boy, han];
   return composeShot({
     set: (scene) => koreanClassroom(scene, { board: 'names', rows: 1, peak: true }),
@@ -181,7 +201,7 @@ export function stillThatMountain(): Shot {
     aperture: 0.0018,
     center: [0, 1.2, -0.5],
     radius: 6,
-    actors: [...actors, cat],
+    actors: [...actors, jiho, seoyeon, cat],
     things: [m.bake()],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     // Bami in the parcel
