@@ -56,11 +56,11 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Look for an engineering program that experts have checked. In the US, it is called accredited.',
+        en: 'Smoke slides over a wing in the wind tunnel. US schools that experts have checked are called accredited.',
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과했는지 찾아 두면 좋아요',
       },
       {
-        en: 'A student rocket team has jobs for everyone, from wiring sensors to sewing the parachute.',
+        en: 'Someone has to sew the parachute. Student rocket teams need needles as well as wires.',
         ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
       },
       {
@@ -70,15 +70,15 @@ export const aerospaceEngineer = {
     ],
     career: [
       {
-        en: 'A wing is bent on a test stand until it snaps. Engineers measure how far it bent.',
+        en: 'Crack! An airplane wing is bent until it snaps, and engineers note how far it went.',
         ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
       },
       {
-        en: 'Many US rocket companies hire only citizens or people with a green card, to protect secrets.',
+        en: 'The rocket hall is locked. Many US companies hire only citizens or people with a green card.',
         ko: '미국에서 나라의 로켓을 만드는 회사는 시민권이나 영주권을 보는 곳이 많아요',
       },
       {
-        en: 'Korea launches rockets from Naro Space Center, on an island in the south.',
+        en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',
         ko: '남쪽 바닷가의 나로우주센터에서 로켓이 올라가요. 우리나라 회사도 로켓을 함께 만들어요',
       },
     ],

@@ -56,29 +56,29 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'Most AI researchers studied computer science. Some began by studying how babies learn words.',
+        en: 'A baby knows “dog” after a few dogs. Computer science asks why AI needs thousands.',
         ko: '카드 백 장을 가장 빨리 순서대로 놓으려면? 컴퓨터과학과에서는 그 답을 프로그램으로 짜요',
       },
       {
-        en: 'Linear algebra is the math of large number tables, and AI is full of them.',
+        en: 'You multiply whole tables by hand in linear algebra. AI does that all day and never needs a snack.',
         ko: '통계와 선형대수라는 수학을 배우고, 새 연구를 적은 글(논문)을 영어로 읽어요',
       },
       {
-        en: 'Join a professor’s lab, where a computer may work on one experiment all night.',
+        en: 'Press “run,” go to bed, and look in the morning. A lab’s computer often works all night.',
         ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 낸 이유도 함께 밝혀요',
       },
     ],
     career: [
       {
-        en: 'Many begin by cleaning data. They take out the cat photo that someone labeled “dog.”',
+        en: 'Cat, cat, dog, muffin? Beginners check the labels before an AI learns from them.',
         ko: '대학을 마치고 엔지니어가 되면 인공지능이 배울 사진과 글을 고르고 시험해요',
       },
       {
-        en: 'Pure research jobs in AI are few. Most go to people with a PhD.',
+        en: 'Most ideas on the whiteboard fail. Research jobs are few, and most ask for a PhD.',
         ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
       },
       {
-        en: 'AI helps doctors read X-rays and biologists hear whales. Experts in both fields work together.',
+        en: 'Was that a whale or a boat? Biologists listen with AI, and researchers sit beside them.',
         ko: '뼈 사진에서 다친 곳을 찾거나, 몇 시간 뒤에 올 비를 내다보는 인공지능을 가르쳐요',
       },
     ],

@@ -60,21 +60,21 @@ export const airlinePilot = {
         ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지가 중요해요',
       },
       {
-        en: 'Before a student from abroad takes a flying lesson in the US, a security agency must agree.',
+        en: 'Bags packed? A US security agency must first say yes to every student pilot from abroad.',
         ko: '미국에서 비행을 배우는 유학생은 안전 심사부터 받아요. 첫 비행은 그다음이에요',
       },
       {
-        en: 'Pilots earn one certificate at a time. The first is for flying in good weather.',
+        en: 'Your first certificate is for clear skies. Flying inside a cloud takes another test.',
         ko: '먼저 혼자 나는 자격, 다음에 구름 속을 나는 자격, 나중에 직업 조종사 자격을 따요',
       },
     ],
     career: [
       {
-        en: 'Many new pilots teach beginners first, to collect the flying hours that an airliner requires.',
+        en: 'New pilots often teach beginners. Each bumpy landing adds to the hours that an airliner requires.',
         ko: '새 조종사는 초보를 가르치며 비행 시간을 모아요. 그 시간이 차야 큰 여객기를 몰아요',
       },
       {
-        en: 'A US airline gives you a cockpit seat only if you may work in the US.',
+        en: 'Pilots’ belts have five straps. To buckle one at a US airline, you need the right to work there.',
         ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
       },
       {

@@ -56,29 +56,29 @@ export const animator = {
     ],
     university: [
       {
-        en: 'Animation schools want drawings of real people and animals, as well as cartoon heroes.',
+        en: 'Draw your dog asleep, not only dragons. Animation schools want real animals in the portfolio, too.',
         ko: '학과에 내는 작품집에는 걷는 사람과 뛰는 동물을 보고 그린 그림을 넣어요',
       },
       {
-        en: 'One second may need twenty-four drawings. You learn which ones can be left out.',
+        en: 'Twenty-four drawings make one second. You learn which ones nobody will miss.',
         ko: '2D와 3D를 다 배우고 이야기도 지어요. 종이로 하나, 컴퓨터로 하나씩 만들어요',
       },
       {
-        en: 'Your last year ends with a film, made by a team and shown on a big screen.',
+        en: 'Your whole year fits into a few minutes on a big screen. Then the names roll by.',
         ko: '졸업 작품이 상영회에 걸리는 날, 팀 모두의 이름이 함께 올라가요',
       },
     ],
     career: [
       {
-        en: 'Beginners often draw the pictures between one pose and the next.',
+        en: 'Arm down, arm up. Beginners often draw all the arms in between.',
         ko: '뛰어오르기와 내려앉기 사이의 그림을 맡아요. 1초에 많게는 스물네 장이 들어요',
       },
       {
-        en: 'A demo reel is a video of your best minute. Studios watch it before they read anything.',
+        en: 'Studios watch your best minute before they read anything. That video is called a demo reel.',
         ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨를 알 수 있어요',
       },
       {
-        en: 'Games need animators, and so do the videos that explain how a vaccine works.',
+        en: 'How does a vaccine work? Animators draw that, too, and the monsters in games.',
         ko: '게임 회사와 교육 영상을 만드는 회사에서도 애니메이터를 뽑아요',
       },
     ],

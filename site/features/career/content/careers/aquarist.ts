@@ -56,21 +56,21 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'Marine biology is about life in the sea. Zoology adds the animals with fur and feathers.',
+        en: 'An octopus can open a jar. You meet it in marine biology, and the otter in zoology.',
         ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 해양생물학과에서는 아가미를 현미경으로 살펴요',
       },
       {
-        en: 'Behind the tanks, you spend a summer thawing fish and weighing each animal’s lunch.',
+        en: 'One summer behind the tanks, and you smell of fish. Even a penguin’s lunch gets weighed.',
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
-        en: 'You learn to swim up slowly, because rising too fast from deep water can hurt a scuba diver.',
+        en: 'Scuba divers learn to swim up no faster than their own smallest bubbles.',
         ko: '스쿠버 자격을 따려면, 물속에서 물안경에 찬 물을 빼는 연습도 해요',
       },
     ],
     career: [
       {
-        en: 'The day begins with buckets of fish to cut up and water to test.',
+        en: 'Fish heads before breakfast! The day begins with buckets to fill and water to test.',
         ko: '먹이로 쓸 새우를 자르고 양동이를 날라요. 물고기마다 먹는 양도 외워야 해요',
       },
       {
@@ -78,7 +78,7 @@ export const aquarist = {
         ko: '큰 수조의 유리는 안쪽도 닦아야 해요. 그래서 스쿠버 자격을 보는 곳이 많아요',
       },
       {
-        en: 'Some aquarists raise animals that are rare in the wild, such as seahorses.',
+        en: 'Baby seahorses hold on to anything, even to each other. Some aquarists raise them.',
         ko: '물속에서 먹이를 주며 손을 흔들고, 물 밖에서는 갓 나온 새끼를 돌봐요',
       },
     ],

@@ -60,11 +60,11 @@ export const architect = {
         ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정인지 확인해요',
       },
       {
-        en: 'You build model after model in the design studio, and teachers ask why each wall is there.',
+        en: '“Why is this wall here?” In the design studio, teachers ask, and your model loses a wall.',
         ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 짓는 날도 있어요',
       },
       {
-        en: 'Each architecture school has its own list for the portfolio, such as ten drawings or a model.',
+        en: 'Ten drawings for one school, a photo of your model for another. Read each portfolio list.',
         ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣어야 하는지는 학교마다 달라요',
       },
     ],
@@ -74,11 +74,11 @@ export const architect = {
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {
-        en: 'New US architects work beside a licensed one and pass several exams before they sign a plan.',
+        en: 'Put on a hard hat. You work beside a licensed architect and pass several US exams before signing plans.',
         ko: '미국 건축사는 사무소에서 여러 해 일하고 시험을 봐요. 그다음에 주 면허를 받아요',
       },
       {
-        en: 'Architects in Korea may draw doors in somebody’s office for years before the national exam.',
+        en: 'Which way does the door swing? In Korea, you draw such things for years before the national exam.',
         ko: '한국에서는 설계 사무소에서 여러 해 도면을 그린 뒤에 건축사 시험을 치러요',
       },
     ],

@@ -56,21 +56,21 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'Take chemistry, art history, and drawing. Conservation programs ask for all three.',
+        en: 'What dissolves old varnish but not a painted face? Programs ask for chemistry, art history, and drawing.',
         ko: '그림 수업과 화학 실험을 둘 다 들어요. 보존 대학원에 가려면 모두 필요해요',
       },
       {
-        en: 'You copy an old painting by hand to learn how each layer was made.',
+        en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
         ko: '옛날 화가처럼 달걀노른자에 색 가루를 섞어 물감을 만드는 수업도 있어요',
       },
       {
-        en: 'Spend a summer in a conservation lab, cleaning with tiny brushes, before you apply for a master’s program.',
+        en: 'One square inch in a morning, with a tiny brush. Try a summer of it before a master’s program.',
         ko: '보존실 인턴은 그림의 먼지를 붓으로 살살 털어요. 석사 과정에 가기 전에 해 볼 일이에요',
       },
     ],
     career: [
       {
-        en: 'Most US conservators have a master’s degree. Their first jobs are small, such as cleaning a frame.',
+        en: 'Your first job may be a dusty frame, even with the master’s degree that most US conservators have.',
         ko: '미국에서는 석사 과정까지 배워요. 첫 직장에서는 그림보다 그림틀을 더 많이 닦아요',
       },
       {
@@ -78,7 +78,7 @@ export const artConservator = {
         ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
       },
       {
-        en: 'The roof of an old Korean palace is repaired by people who passed a national exam.',
+        en: 'Tile by tile, people who passed a national exam repair the roof of an old Korean palace.',
         ko: '한국에서 옛 건물을 고치려면 국가유산수리기술자 시험을 봐요. 미국에는 면허가 없어요',
       },
     ],

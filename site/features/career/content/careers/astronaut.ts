@@ -56,21 +56,21 @@ export const astronaut = {
     ],
     university: [
       {
-        en: 'Major in the science or engineering you like best. Astronauts have been geologists, pilots, and doctors.',
+        en: 'One astronaut studied how penguins hold their breath. Major in the science or engineering that you like.',
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'NASA usually asks for a master’s degree in science or engineering, then years of work, perhaps on volcanoes.',
+        en: 'Volcanoes, perhaps, or jets. NASA usually wants a master’s degree in science or engineering, then years of work.',
         ko: 'NASA는 과학이나 공학 석사를 마치고 여러 해 일한 사람을 주로 뽑아요',
       },
       {
-        en: 'Join a research team with people from many countries, as on the space station.',
+        en: 'Eat lunch with a research team. The jokes come in three languages, as on the space station.',
         ko: '여러 나라 사람과 한 팀이 되어 연구해요. 우주에서도 여러 나라 사람이 함께 지내니까요',
       },
     ],
     career: [
       {
-        en: 'Only US citizens can be NASA astronauts, and thousands of people apply for a few seats.',
+        en: 'Thousands of US citizens apply to NASA for a few seats. Nobody else may.',
         ko: 'NASA 우주비행사는 미국 시민만 지원해요. 몇 자리를 두고 수천 명이 지원서를 내요',
       },
       {
@@ -78,7 +78,7 @@ export const astronaut = {
         ko: '이소연 우주인은 2008년에 우주에 갔어요. 다음에 뽑을 때는 우주항공청이 알려 줘요',
       },
       {
-        en: 'Astronauts had another job first, such as pilot, doctor, or engineer.',
+        en: 'Even astronauts fix the toilet. Back on Earth, they were pilots, doctors, or engineers.',
         ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
       },
     ],

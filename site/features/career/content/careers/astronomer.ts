@@ -56,29 +56,29 @@ export const astronomer = {
     ],
     university: [
       {
-        en: 'Most future astronomers major in physics, where magnets and springs come before stars.',
+        en: 'Physics comes first, so you time swinging weights for weeks before anyone mentions a star.',
         ko: '별은 너무 멀어서 빛으로만 만날 수 있어요. 물리학과에서 그 빛을 읽는 법을 배워요',
       },
       {
-        en: 'A telescope’s picture is a long list of numbers. You write Python code to read it.',
+        en: 'Telescopes send numbers. You write a little Python code, and a galaxy appears on the screen.',
         ko: '망원경이 보내온 숫자를 파이썬이라는 코딩 언어로 사진처럼 바꿔요',
       },
       {
-        en: 'Help a professor on an observing night. The dome is open, and it gets cold.',
+        en: 'The dome stays open on an observing night. Wear two sweaters and bring hot cocoa.',
         ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 봐요. 구름이 끼면 기다려요',
       },
     ],
     career: [
       {
-        en: 'The great telescopes stand on mountains, for example in Chile. Astronomers apply for a night on one.',
+        en: 'Months ago, you asked for one night at a telescope in Chile. Tonight it’s cloudy. It happens.',
         ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
       },
       {
-        en: 'In a planetarium, you point out Saturn to people who have never seen a dark sky.',
+        en: 'When the planetarium goes dark, someone who has never seen the stars says, “Oh!”',
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'Astronomers search billions of numbers for one odd star. Companies need people who can do that.',
+        en: 'One odd star hides among billions of numbers. Companies need people who can find such things.',
         ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에 가요',
       },
     ],

@@ -64,21 +64,21 @@ export const audiovisualTranslator = {
         ko: '자막은 한 줄에 몇 글자까지일까요? 번역 수업에서는 그런 것까지 배워요',
       },
       {
-        en: 'Spend a term abroad, where you order lunch and take tests in your other language.',
+        en: 'You order soup abroad and get soap. After a term there, you may dream in both languages.',
         ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
       },
     ],
     career: [
       {
-        en: 'Beginners check other people’s subtitles. No joke may appear before it is told.',
+        en: 'Too early! Beginners check subtitles, because no joke may appear before it is told.',
         ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {
-        en: 'Interpreters speak for a patient or a witness. Courts and hospitals may ask for a certificate.',
+        en: 'A witness speaks, and you say it again. Courts and hospitals may ask interpreters for a certificate.',
         ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요. 한마디도 틀리면 안 되니까요',
       },
       {
-        en: 'Machines write more and more first drafts, and translators repair the jokes.',
+        en: '“It rains dogs,” writes the machine. More and more, translators repair its first drafts.',
         ko: '기계가 먼저 옮기고 사람이 고치는 일이 늘어요. 농담은 사람이 더 잘 알거든요',
       },
     ],

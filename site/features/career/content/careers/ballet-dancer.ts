@@ -60,25 +60,25 @@ export const balletDancer = {
         ko: '무용과 오디션에서는 번호표를 달고, 처음 보는 동작을 그 자리에서 따라 추기도 해요',
       },
       {
-        en: 'Anatomy class gives every sore muscle a name.',
+        en: 'Gastrocnemius! Anatomy class teaches you the long name of the muscle that is sore.',
         ko: '발끝으로 서도 다치지 않게 뼈와 근육의 짜임(해부학)을 공부해요',
       },
       {
-        en: 'Some ballet dancers skip college and train at a ballet company’s own school.',
+        en: 'Through the wall, the company rehearses. Some dancers skip college and train at its school.',
         ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 커튼 뒤에서 보는 공연은 또 달라요',
       },
     ],
     career: [
       {
-        en: 'The corps is the large group that dances as one. Most careers in ballet begin there.',
+        en: 'Twenty-four swans lift one arm at the same time. Most ballet careers begin in that group.',
         ko: '여럿이 똑같이 추는 군무로 무대에 서요. 백조 스물네 마리가 함께 움직여요',
       },
       {
-        en: 'Ballet is hard on the body, and many dancers stop before forty.',
+        en: 'A pair of pointe shoes may last one evening. Bodies get tired, too, and many stop before forty.',
         ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
       },
       {
-        en: 'After the stage, dancers teach, lead ballet companies, or help injured dancers heal.',
+        en: 'Later, somebody else does the jumping. Former dancers count the beat, teach, or lead a company.',
         ko: '무대를 내려온 뒤에는 아이들을 가르치거나, 다친 무용수의 운동을 도와줘요',
       },
     ],

@@ -56,7 +56,7 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Experts visit engineering schools and look into the labs. A school that passes is called accredited.',
+        en: 'Experts walk through the labs, past plastic hearts and steel knees. US schools that pass are called accredited.',
         ko: '미국 의공학과라면 심사를 통과했는지 확인해요. 몸과 기계를 함께 배우는 곳이에요',
       },
       {
@@ -64,21 +64,21 @@ export const biomedicalEngineer = {
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말에서 졸업 작품이 나와요',
       },
       {
-        en: 'A medical pump has wires and moving parts. Take electrical or mechanical engineering, too.',
+        en: 'Take a medical pump apart. Inside are wires and wheels, so electrical or mechanical engineering helps.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],
     career: [
       {
-        en: 'A pacemaker runs for years inside a person, so engineers test it again and again.',
+        en: 'A machine bends an artificial knee day and night, until the knee has walked for years.',
         ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
-        en: 'Before patients get a new device, safety experts usually read piles of test results.',
+        en: 'Did anyone spill coffee on it? Safety experts usually read every test before patients get a device.',
         ko: '미국에서도 한국에서도 새 기기는 안전 심사를 통과해야 환자에게 쓸 수 있어요',
       },
       {
-        en: 'Hospitals hire engineers, too, to check and repair the machines beside the beds.',
+        en: 'Hospital engineers come with a screwdriver when the machine beside an empty bed has stopped beeping.',
         ko: '만든 기계가 몸에 어떻게 닿는지 더 알고 싶어서 의학을 새로 배우기도 해요',
       },
     ],

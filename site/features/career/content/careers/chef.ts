@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Culinary arts is about cooking. Hospitality is also about running a dining room and a hotel.',
+        en: 'Carry three plates on one arm. Hospitality class teaches that, and culinary arts what goes on them.',
         ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
       },
       {
@@ -64,17 +64,17 @@ export const chef = {
         ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
       },
       {
-        en: 'Real guests order from a menu in a campus restaurant, and students cook.',
+        en: '“Two soups, one fish!” In a campus restaurant, students cook for real guests.',
         ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
       },
     ],
     career: [
       {
-        en: 'New cooks chop onions by the bucket and learn to keep a knife sharp.',
+        en: 'Onions come by the bucket at first. New cooks learn to keep a knife sharp and to cry less.',
         ko: '주방 막내는 채소를 씻고 썰어요. 문을 열 때는 모든 재료가 그릇에 담겨 있어야 해요',
       },
       {
-        en: 'Many kitchens ask for food safety training. You learn how hot the inside of chicken must get.',
+        en: 'Stick a thermometer into the chicken. Many kitchens ask for training that tells you how hot is safe.',
         ko: '손님이 먹을 음식을 만들려면 위생 교육을 받거나 자격을 따야 하는 곳이 많아요',
       },
       {

@@ -60,11 +60,11 @@ export const chemist = {
         ko: '화학과 실험 수업에서는 보안경을 쓰고 물질을 섞고 끓이고 걸러요',
       },
       {
-        en: 'New helpers in a professor’s lab often wash glass tubes before they may fill any.',
+        en: 'Your first job in a professor’s lab may be the dishes, and every dish is a glass tube.',
         ko: '교수님 연구실에서는 시험관 씻기도 큰일이에요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
-        en: 'For a PhD, the highest degree, a chemist may study one molecule for five years.',
+        en: 'A PhD is the highest degree. Some chemists spend five years of it on one stubborn molecule.',
         ko: '졸업 실험은 한 학기 내내 이어져요. 마지막 날에는 친구들 앞에서 결과를 설명해요',
       },
     ],
@@ -74,11 +74,11 @@ export const chemist = {
         ko: '같은 물질을 아침에도 재고 저녁에도 재요. 늘 같은 값이 나와야 다음 실험으로 넘어가요',
       },
       {
-        en: 'A chemist with a PhD may lead a lab and decide which experiment comes next.',
+        en: 'Heat it or cool it? The whole team waits, and the chemist who leads the lab decides.',
         ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
       },
       {
-        en: 'Lipstick must not melt in a hot car. Chemists in companies see to that.',
+        en: 'Lipstick must not melt in a hot car, so a chemist leaves some in an oven first.',
         ko: '아침에 바른 로션도, 전화기 배터리도 어느 회사의 화학자가 만들었어요',
       },
     ],

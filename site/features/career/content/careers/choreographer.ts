@@ -56,29 +56,29 @@ export const choreographer = {
     ],
     university: [
       {
-        en: 'In your last year, other dancers perform a piece that you invented.',
+        en: 'Sit in row five and watch. In your last year, others dance what you invented.',
         ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 말과 몸으로 무용수에게 알려 줘요',
       },
       {
-        en: 'Musicians, actors, and a lighting designer all have ideas. Make one show together.',
+        en: 'The drummer wants it faster, the lighting designer darker. You make one show together anyway.',
         ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
       },
       {
-        en: 'Some colleges teach dance on film, or motion capture, which turns dancers into cartoon figures.',
+        en: 'Stick dots on a dancer, and a cartoon dragon dances along. Some colleges teach that motion capture.',
         ko: '모션 캡처도 배워요. 몸에 작은 공을 붙이고 추면 컴퓨터 속 사람이 똑같이 움직여요',
       },
     ],
     career: [
       {
-        en: 'Nearly all choreographers were dancers first, often in the back row.',
+        en: 'From the back row, you see everyone’s mistakes. Nearly all choreographers were dancers first, often there.',
         ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 틈틈이 내 작품도 조금씩 지어요',
       },
       {
-        en: 'A sword fight in a musical has steps, too, and a choreographer counts them.',
+        en: 'Five, six, seven, clang! Even a sword fight has steps, and a choreographer counts them.',
         ko: '무대와 뮤지컬은 물론이고 뮤직비디오와 게임 속 춤도 안무가가 만들어요',
       },
       {
-        en: 'A dance can belong to its maker, just like a song. The contract says so.',
+        en: 'Who owns a dance? Its maker can, as with a song, if the contract says so.',
         ko: '공연마다 새로 약속하고 일해요. 언제까지 몇 번 연습할지 글로 적어 둬요',
       },
     ],

@@ -56,7 +56,7 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Atmospheric science is the study of the air. You launch weather balloons and read their signals.',
+        en: 'Let go of the string! In atmospheric science, you launch weather balloons and read their signals.',
         ko: '대기과학 수업에서는 풍선을 하늘로 띄워 높은 곳의 온도와 바람을 재요',
       },
       {
@@ -64,21 +64,21 @@ export const climateScientist = {
         ko: '컴퓨터 속에 작은 지구를 만들어요. 그러려면 수학과 물리, 코딩이 필요해요',
       },
       {
-        en: 'Join a research trip that measures snow, sea water, or mountain air.',
+        en: 'Dig a hole in the snow and count its layers. On a research trip, that is a workday.',
         ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무에 구멍을 뚫어요',
       },
     ],
     career: [
       {
-        en: 'Weather services turn numbers into forecasts, and someone is on duty every night.',
+        en: 'Someone is awake at four, deciding whether to say “snow.” Weather services work all night.',
         ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {
-        en: 'In Antarctica, scientists drill ice from miles below. Their leaders usually have a PhD.',
+        en: 'Very old ice pops as it melts. Scientists who lead the drilling in Antarctica often have a PhD.',
         ko: '연구자는 석사나 박사까지 공부해요. 남극 얼음 기둥 하나를 몇 해 동안 살펴요',
       },
       {
-        en: 'Farmers ask climate scientists where apples will grow in thirty years.',
+        en: '“Where should I plant apples for my grandchildren?” a farmer asks, and you open the map.',
         ko: '도시와 농부, 보험 회사도 내년 여름을 알고 싶어 해요. 그래서 기후 전문가를 찾아요',
       },
     ],

@@ -56,7 +56,7 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'A conservatory is a college for musicians. Behind every door in the hall, somebody practices.',
+        en: 'Scales behind one door and a thunderstorm behind the next. A conservatory is a college for musicians.',
         ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
       },
       {
@@ -64,21 +64,21 @@ export const concertPianist = {
         ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
-        en: 'A Bachelor of Arts in music leaves time for a second subject, such as chemistry.',
+        en: 'Some pianists smell of the chemistry lab. A Bachelor of Arts leaves time for a second subject.',
         ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 종합 대학의 음악과가 어울려요',
       },
     ],
     career: [
       {
-        en: 'One week may hold three lessons to teach, a choir rehearsal, and a concert.',
+        en: 'On Monday, you play for a choir. On Tuesday, a six-year-old teaches you patience. Saturday is the concert.',
         ko: '화요일에는 노래 반주를 하고, 수요일에는 아이들을 가르치고, 토요일에는 연주를 해요',
       },
       {
-        en: 'College piano teachers often have a doctor’s degree, and hear the same sonata from many students.',
+        en: 'The same sonata comes in five times before lunch. College piano teachers often have a doctor’s degree.',
         ko: '미국 대학에서 피아노를 가르치려면 박사 학위가 있어야 하는 곳이 많아요',
       },
       {
-        en: 'Solo concerts are few. Many pianists also play for singers and ballet classes.',
+        en: 'Many pianists play for ballet class and watch feet all morning. Solo concerts are few.',
         ko: '다른 음악가와 함께하는 일이 많아요. 처음 본 악보를 바로 치는 연습도 해 둬요',
       },
     ],

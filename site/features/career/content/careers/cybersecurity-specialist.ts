@@ -56,15 +56,15 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Cybersecurity students attack a practice computer and then repair it. Some study computer science instead.',
+        en: 'Before lunch, you break into a practice computer, and after lunch, you repair it. Both get graded.',
         ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
       },
       {
-        en: 'Cryptography class teaches you to lock a message with a number hundreds of digits long.',
+        en: 'In cryptography class, you lock a message with a number hundreds of digits long.',
         ko: '컴퓨터를 움직이는 운영체제와 컴퓨터를 잇는 네트워크를 배워요. 알아야 지키니까요',
       },
       {
-        en: 'Security clubs hold contests in which one team guards a computer and another tries to get in.',
+        en: 'Two security clubs share one computer for a day. One guards it, and the other tries to sneak in.',
         ko: '학생 대회에서 한 팀은 뚫고 한 팀은 막아요. 막은 방법은 보고서로 남겨요',
       },
     ],
@@ -74,11 +74,11 @@ export const cybersecuritySpecialist = {
         ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시라도 수상한 신호가 보이면 먼저 알아채요',
       },
       {
-        en: 'Security+ is an exam for beginners. Some questions ask you to fix a pretend network.',
+        en: 'On a beginner’s exam called Security+, you may have to fix a pretend network.',
         ko: '보안 자격시험에는 가짜 네트워크를 고치는 문제도 나와요. 붙으면 일을 찾을 때 힘이 돼요',
       },
       {
-        en: 'Many US government security jobs are open only to citizens, because the computers hold secrets.',
+        en: 'No phones past this door. Many US government security jobs are for citizens only, because of secrets.',
         ko: '미국 정부의 컴퓨터에는 비밀이 많아요. 그래서 시민권을 보는 보안 자리가 많아요',
       },
     ],

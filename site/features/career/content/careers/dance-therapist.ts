@@ -56,25 +56,25 @@ export const danceTherapist = {
     ],
     university: [
       {
-        en: 'Study dance and psychology together, because few colleges teach dance therapy itself.',
+        en: 'Take off your shoes for dance and put them on for psychology. Few colleges teach dance therapy itself.',
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
-        en: 'You study how babies roll, crawl, and walk, and try each step on the floor.',
+        en: 'Grown-up students crawl across the floor like babies. Movement class starts where everybody started.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 어느 춤에서 마음이 편한지 알게 돼요',
       },
       {
-        en: 'After college comes an approved master’s program, where you learn to answer a movement with a movement.',
+        en: 'Someone stamps, and you stamp back. An approved master’s program teaches you to answer with movement.',
         ko: '미국에서는 무용치료협회가 승인한 석사 과정이 있어요. 말없이 거울처럼 추는 수업도 해요',
       },
     ],
     career: [
       {
-        en: 'You move with patients for many hours. Then the letters R-DMT show that you are trained.',
+        en: 'Wave slowly until someone waves back. After many such hours, you may write R-DMT after your name.',
         ko: '미국에서는 석사를 마치고 환자를 오래 만난 뒤에 무용치료사 자격을 받아요',
       },
       {
-        en: 'Some US hospitals also ask for a counseling license. It shows that you can listen, too.',
+        en: 'Sometimes nobody dances, and you only talk. Some US hospitals also ask for a counseling license.',
         ko: '미국에는 상담 면허까지 있어야 하는 병원도 있어요. 주마다 다르니 먼저 물어요',
       },
       {

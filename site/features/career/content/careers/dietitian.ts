@@ -56,25 +56,25 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'New US dietitians need a degree beyond college, and some of the classes meet in a kitchen.',
+        en: 'Wash your hands, because class is in the kitchen. New US dietitians need a degree beyond college.',
         ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
       },
       {
-        en: 'An approved program may have you plan a week of school lunches and add up the cost.',
+        en: 'Plan five school lunches and add up the cost of every carrot. An approved program may ask for that.',
         ko: '미국에서 인정하는 영양학 과정은 누리집에 나와 있어요. 지원하기 전에 찾아 둬요',
       },
       {
-        en: 'You train for at least 1,000 hours, some of them in a hospital kitchen.',
+        en: 'Some hospital soup pots are as big as a bathtub. You train for at least 1,000 hours.',
         ko: '병원 주방에서 환자마다 다른 밥상을 차려요. 미국에서는 이런 실습이 1,000시간을 넘어요',
       },
     ],
     career: [
       {
-        en: 'After their exam, US dietitians may plan meals for a patient who can’t chew.',
+        en: 'What does dinner taste like through a straw? After an exam, US dietitians help patients who can’t chew.',
         ko: '미국에서는 시험에 붙어야 공인 영양사가 돼요. 주 면허까지 받아야 하는 곳도 많아요',
       },
       {
-        en: 'In schools and hospitals, dietitians plan a second lunch for children who can’t eat eggs.',
+        en: 'No eggs, no milk, and still a birthday cake. Dietitians plan for children who can’t eat everything.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {

@@ -56,29 +56,29 @@ export const diplomat = {
     ],
     university: [
       {
-        en: 'International relations majors study how borders move and how wars end.',
+        en: 'Why did the line on the map move? International relations class lays old maps beside new ones.',
         ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
-        en: 'Is it polite to finish your plate? A term abroad teaches you the answer there.',
+        en: 'Is it polite to finish your plate? In a term abroad, you find out at your first dinner.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
-        en: 'Spend a summer at an international organization, where notes are taken in several languages.',
+        en: 'Put on headphones, and every speech comes in your language. Spend a summer where that happens.',
         ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
       },
     ],
     career: [
       {
-        en: 'Diplomats for Korea are Korean citizens, since they speak for the country. Most pass an exam first.',
+        en: 'A tiny flag on the car means Korea. Its diplomats are Korean citizens, and most pass an exam first.',
         ko: '한국 외교관이 되려면 한국 국적이 있어야 하고, 외교관 후보자 시험에 붙어야 해요',
       },
       {
-        en: 'US diplomats are US citizens. They pack for a new country every few years.',
+        en: 'Boxes again! US diplomats are US citizens who pack for a new country every few years.',
         ko: '미국 외교관은 미국 시민이에요. 몇 해마다 짐을 싸서 새 나라로 떠나요',
       },
       {
-        en: 'The United Nations hires people from many countries, for example to plan schools and wells.',
+        en: 'Where should the new well go? The United Nations hires people from many countries to find out.',
         ko: '여러 나라 사람이 한 팀이 되는 국제기구나, 먼 마을에 학교를 짓는 단체에서도 일해요',
       },
     ],

@@ -56,21 +56,21 @@ export const doctor = {
     ],
     university: [
       {
-        en: 'A US doctor may study music or math first. Medical school takes four years after college.',
+        en: 'Play the cello in college, if you like. US medical school comes afterward and takes four years.',
         ko: '미국 의대에는 음악을 전공한 학생도 있어요. 대학 4년 다음에 의대를 4년 더 다녀요',
       },
       {
-        en: 'The test for US medical school fills most of a day, with a break for lunch.',
+        en: 'Pack a sandwich. The test for US medical school fills most of a day.',
         ko: '미국 의대에 들어가는 시험은 하루가 꼬박 걸려요. 화학과 생물학을 미리 배워 둬요',
       },
       {
-        en: 'Few US medical schools take students from abroad. Find out early which ones do.',
+        en: 'Students get a white coat on a stage. Only a few US medical schools take students from abroad.',
         ko: '유학생을 받는 미국 의대는 적어요. 어디인지 일찍 찾아 두면 마음이 놓여요',
       },
     ],
     career: [
       {
-        en: 'New US doctors train in a hospital for three to seven years. Some nights, they nap there.',
+        en: 'Beep! New US doctors train for three to seven years, and naps in the hospital end like that.',
         ko: '미국에서는 의대를 마치고 병원에서 3~7년 더 배워요. 이때를 레지던트라고 해요',
       },
       {
@@ -78,7 +78,7 @@ export const doctor = {
         ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
       },
       {
-        en: 'Some doctors see no patients. They study cells, or ask why a whole town is coughing.',
+        en: 'Why is a whole town coughing? Some doctors never see a patient and search for the answer.',
         ko: '진료실 밖에도 의사가 있어요. 병을 연구하거나, 병이 퍼지지 않게 막아요',
       },
     ],

@@ -56,29 +56,29 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'Some programs in elementary education send you into a classroom in your first year.',
+        en: 'The chairs are tiny and the questions are big. Some programs send you into class in your first year.',
         ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
-        en: 'Student teaching means standing in front of a real class, with its teacher beside you.',
+        en: 'Twenty-five faces look up. In student teaching, the class is real, and its teacher stands beside you.',
         ko: '교생 실습 첫날, 온 교실의 눈이 나에게 모여요. 곁에는 담임 선생님이 있어요',
       },
       {
-        en: 'Add a subject such as teaching English to children who have just arrived.',
+        en: 'Point, draw, act like an elephant. You learn to teach children who are new to English.',
         ko: '특수교육을 함께 배워 두면, 앞이 안 보이는 아이와도 손끝으로 책을 읽을 수 있어요',
       },
     ],
     career: [
       {
-        en: 'A US teacher who moves to another state packs the books and may need a new license.',
+        en: 'Pack the books and the globe. A US teacher in a new state may need a new license.',
         ko: '미국에서는 교사 면허가 주마다 달라요. 이사를 가면 새 면허를 받기도 해요',
       },
       {
-        en: 'Korea’s hiring exam for teachers includes a lesson that you teach to an empty room.',
+        en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',
         ko: '한국 임용 시험에서는 수업도 해 보여요. 그 전에 교육대학교나 초등교육과를 나와야 해요',
       },
       {
-        en: 'At an international school, an assistant helps one teacher for a year and learns every routine.',
+        en: 'At an international school, an assistant sharpens sixty pencils, helps one teacher, and sees everything.',
         ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 첫날에는 이름부터 외워요',
       },
     ],

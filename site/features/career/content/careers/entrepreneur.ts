@@ -56,21 +56,21 @@ export const entrepreneur = {
     ],
     university: [
       {
-        en: 'Study business, or study what your company will make, such as batteries.',
+        en: 'A battery company needs somebody who knows batteries. Study business, or study the thing itself.',
         ko: '경영학을 배워도 되고 좋아하는 것을 배워도 돼요. 요리를 배워 식당을 열 수도 있어요',
       },
       {
-        en: 'Startup centers hold contests in which you explain an idea in three minutes.',
+        en: 'Ding! Three minutes are over. At startup contests, you learn to leave things out.',
         ko: '대학의 창업 센터에서 팀을 꾸려 물건을 만들고, 손님이 될 사람에게 보여 줘요',
       },
       {
-        en: 'A shop can be busy and still lose money. Accounting class teaches you to notice.',
+        en: 'The shop is full, and still the money is gone. Accounting class shows you the leak.',
         ko: '돈을 적는 회계, 손님을 찾는 마케팅, 법의 기초까지 배워요. 좋은 생각만으로는 모자라요',
       },
     ],
     career: [
       {
-        en: 'Many owners worked for someone else first and saw where the money went.',
+        en: 'Sweep someone else’s shop first. Many owners did, and saw where the money went.',
         ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
       },
       {
@@ -78,7 +78,7 @@ export const entrepreneur = {
         ko: '미국에서 학생 비자로는 회사를 마음대로 열 수 없어요. 학교 사무실에 먼저 물어요',
       },
       {
-        en: 'Many new companies close within a few years, so owners save money before they start.',
+        en: 'Many new shops take their sign down within a few years, so owners save money before they start.',
         ko: '회사가 늘 잘되지는 않아요. 손님이 적은 달에 쓸 돈을 미리 남겨 둬요',
       },
     ],

@@ -56,15 +56,15 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'An approved environmental engineering program teaches how river water becomes tap water.',
+        en: 'Brown river goes in, and a clear glass comes out. An approved environmental engineering program shows how.',
         ko: '미국에는 인증받은 환경공학과가 있어요. 강물을 수돗물로 바꾸는 시설을 설계해요',
       },
       {
-        en: 'Clear water can hide a lot. The lab shows what is dissolved in it.',
+        en: 'Two glasses look the same. In the lab, one turns purple, and you know what hid in it.',
         ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 세요',
       },
       {
-        en: 'Work for a term at a water treatment plant and follow the water from tank to tank.',
+        en: 'At a treatment plant, the first tank stinks and the last one doesn’t. Walk along for a term.',
         ko: '정수장 인턴은 강물이 수돗물이 되는 길을 처음부터 끝까지 따라 걸어요',
       },
     ],
@@ -74,7 +74,7 @@ export const environmentalEngineer = {
         ko: '장화를 신고 나가 물과 흙을 떠 와요. 실험실에서는 그 안에 무엇이 섞였는지 찾아내요',
       },
       {
-        en: 'Before pipes are laid for a whole city, a licensed engineer usually signs the plans.',
+        en: 'Thousands of faucets hang on one signature. A licensed engineer usually signs the plans for city pipes.',
         ko: '미국에서는 도시 밑에 물길을 놓기 전에, 면허가 있는 기술사가 설계도에 서명해요',
       },
       {

@@ -56,25 +56,25 @@ export const esportsPlayer = {
     ],
     university: [
       {
-        en: 'Some US universities have esports teams with coaches, and players have to keep up their grades.',
+        en: 'Homework first, headset second. Some US universities have esports teams with coaches, and grades count.',
         ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 선수도 학교 성적을 지켜야 해요',
       },
       {
-        en: 'Study something besides games. Most players stop young and do other work later.',
+        en: 'Thumbs retire early. Study something besides games, because most players do other work later.',
         ko: '경영이나 심리, 데이터를 전공하며 대학 팀에서 뛰어요. 연습은 강의가 끝난 뒤예요',
       },
       {
-        en: 'Play one match for the university team and announce the next.',
+        en: 'Play one match for the university, then grab the microphone and announce the next.',
         ko: '대학 팀에는 경기를 분석하는 학생도, 중계하는 학생도 있어요. 둘 다 해 볼까요?',
       },
     ],
     career: [
       {
-        en: 'Very few people become pro players, and many of those stop before thirty.',
+        en: 'Very few people become pro players, and many of those stop before thirty, with quick thumbs.',
         ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 훈련하면서 학교 공부도 끝까지 마쳐요',
       },
       {
-        en: 'Former players who know every map can become coaches or commentators.',
+        en: 'Someone on the team can draw every map from memory. Later, that can be the coach.',
         ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사로 가요',
       },
       {

@@ -56,25 +56,25 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Fashion schools ask for a portfolio of sketches, and some for a garment you sewed.',
+        en: 'Fashion schools look at sketches in a portfolio, and some want to touch a jacket you sewed.',
         ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림과 지은 옷 사진을 담아요',
       },
       {
-        en: 'Pattern making is the art of fitting flat paper to a round shoulder.',
+        en: 'Shoulders are round and paper is flat. Pattern class is about getting one onto the other.',
         ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
       },
       {
-        en: 'A summer at a fashion brand may mean pinning, ironing, and carrying bags of fabric.',
+        en: 'With pins in your sleeve and threads on your socks, you spend a summer at a fashion brand.',
         ko: '옷 회사 인턴은 깜짝 놀라요. 옷 한 벌이 수많은 사람의 손을 거치거든요',
       },
     ],
     career: [
       {
-        en: 'New designers measure, cut, and pin what somebody else drew.',
+        en: 'Ouch, a pin! At first, you cut and pin what somebody else drew.',
         ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {
-        en: 'People who hire designers turn the samples inside out and look at the seams.',
+        en: 'Inside out is how people who hire designers look at your coat. They want to see the seams.',
         ko: '면접에 내가 지은 옷을 가져가요. 사람들은 안쪽 바느질부터 뒤집어 확인해요',
       },
       {

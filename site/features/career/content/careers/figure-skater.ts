@@ -56,25 +56,25 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Sports labs film skaters and measure how fast they turn in the air.',
+        en: 'Three turns take less than a second. Sports labs film the jump and play it back slowly.',
         ko: '새벽에 얼음 위에서 훈련하고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
       },
       {
-        en: 'Some US colleges have skating clubs that compete, with beginners on the team, too.',
+        en: 'Can you stop without the wall? Some US college clubs compete, with beginners on the team, too.',
         ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오는지 찾아요',
       },
       {
-        en: 'Synchronized skating is a team sport. A dozen skaters or more turn like one wheel.',
+        en: 'Hold hands and don’t let go. In synchronized skating, a dozen or more turn like one wheel.',
         ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있어요. 서로 빠르기를 맞춰 타요',
       },
     ],
     career: [
       {
-        en: 'Only a few skaters can live on prize money. Many have another job as well.',
+        en: 'Few skaters live on prize money. Many hang up the medal and put on an apron.',
         ko: '해마다 새 음악을 골라 프로그램을 짜고, 몇 달 동안 같은 곡으로 훈련해요',
       },
       {
-        en: 'Ice shows hire skaters for group numbers, spins, and costumes with big heads.',
+        en: 'Inside the giant snowman, somebody is doing a spin. Ice shows hire skaters for that.',
         ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
       },
       {

@@ -56,7 +56,7 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Film scoring students match music to every second of a chase. Composition students write for concerts.',
+        en: 'Three seconds to the crash! Film scoring students hit it with a drum, exactly on time.',
         ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
       },
       {
@@ -64,21 +64,21 @@ export const filmComposer = {
         ko: '관현악법 수업에서는 새소리를 플루트에 줄지 바이올린에 줄지 생각해요',
       },
       {
-        en: 'Write for student films, and watch the audience when your music starts.',
+        en: 'Write for a student film and sit in the audience. Who jumps at your violins?',
         ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
       },
     ],
     career: [
       {
-        en: 'A composer’s assistant copies out the part for each violin and checks every note.',
+        en: 'One wrong dot, and thirty violins play it together. A composer’s assistant checks every note.',
         ko: '선배의 악보를 한 줄씩 맞춰 봐요. 음표 하나가 빠지면 바이올린 모두가 틀리니까요',
       },
       {
-        en: 'To show your work, play a director one scene with your music and once without.',
+        en: 'Play one scene twice for a director, first silent, then with your music.',
         ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
-        en: 'Games, ads, and radio stations need music, too, sometimes only five seconds of it.',
+        en: 'Ding-dong, five notes, done. Games, ads, and radio stations need very short music, too.',
         ko: '15초 광고에 흐르는 음악, 게임에서 이겼을 때 나오는 소리도 작곡가가 지어요',
       },
     ],

@@ -56,11 +56,11 @@ export const filmDirector = {
     ],
     university: [
       {
-        en: 'Film majors make several short films a year and act in those of their classmates.',
+        en: 'On Monday, you direct. On Tuesday, you are a zombie in a classmate’s film.',
         ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 마이크를 들고 내일은 배우가 돼요',
       },
       {
-        en: 'Direct one film, hold the camera for the next, and edit a third.',
+        en: 'Hold the microphone over the actors until your arms shake. Film students try every job once.',
         ko: '촬영도 편집도 소리도 다 해 봐야, 감독이 되었을 때 무엇을 부탁할지 알아요',
       },
       {
@@ -70,15 +70,15 @@ export const filmDirector = {
     ],
     career: [
       {
-        en: 'Production assistants carry cables, call the actors, and watch how a director works.',
+        en: '“Quiet, please!” Production assistants say it all day, carry cables, and watch how a director works.',
         ko: '촬영장에서 짐을 나르고 편집실에서 장면을 순서대로 놓으며 감독의 일을 배워요',
       },
       {
-        en: 'Film festivals show short films by newcomers. A producer in the audience may offer the next job.',
+        en: 'At a festival, your short film starts in the dark. A producer may be sitting there, too.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
-        en: 'Ads, music videos, and documentaries about penguins all need directors, not only movies.',
+        en: 'Penguins don’t listen to directors. Documentaries need one anyway, and so do ads and music videos.',
         ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리는 동안에는 광고를 찍어요',
       },
     ],

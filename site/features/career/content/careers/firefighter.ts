@@ -56,15 +56,15 @@ export const firefighter = {
     ],
     university: [
       {
-        en: 'At some colleges, fire science has a lab where things are burned safely.',
+        en: 'Sofas burn on purpose in some fire science labs, safely, while everyone watches the clock.',
         ko: '소방과학과에는 작은 방에 불을 피우고 어떻게 번지는지 살피는 수업도 있어요',
       },
       {
-        en: 'You learn how flames climb a wall and why smoke reaches the ceiling first.',
+        en: 'Smoke fills a room from the ceiling down. In class, you learn why crawling helps.',
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {
-        en: 'EMTs ride in the ambulance. Their training includes carrying someone down narrow stairs.',
+        en: 'EMTs ride in the ambulance. In training, they carry a giggling classmate down narrow stairs.',
         ko: '미국의 응급 구조 교육은 들어갈 나이가 정해져 있어요. 구급차에서 할 일을 배워요',
       },
     ],
@@ -74,7 +74,7 @@ export const firefighter = {
         ko: '미국에서는 지역마다 시험이 달라요. 무거운 인형을 끌고 계단을 오르는 곳도 있어요',
       },
       {
-        en: 'Most US firefighters are volunteers. They leave their dinner when the alarm rings.',
+        en: 'Dinner gets cold when the alarm rings. Most US firefighters are volunteers and leave the table.',
         ko: '미국에는 봉사하는 소방관이 많아요. 직업 소방관은 시민권이나 영주권을 묻는 곳이 많아요',
       },
       {

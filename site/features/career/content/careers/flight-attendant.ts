@@ -56,7 +56,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'In a hospitality class, the professor may play a very angry guest.',
+        en: '“My soup is too wet!” In a hospitality class, the professor may play a very angry guest.',
         ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
       },
       {
@@ -64,13 +64,13 @@ export const flightAttendant = {
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
-        en: 'Learn from an international club how to offer breakfast politely in five languages.',
+        en: 'Tea or coffee? Learn to ask it in five languages from friends in an international club.',
         ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
       },
     ],
     career: [
       {
-        en: 'In training, you open an emergency door and jump onto the slide. US crews earn a certificate.',
+        en: 'Jump! In training, you go down the emergency slide, and US crews earn a certificate.',
         ko: '미국에서는 훈련 마지막에 비상문을 열고 미끄럼틀로 뛰어요. 그래야 증서를 받아요',
       },
       {
@@ -78,7 +78,7 @@ export const flightAttendant = {
         ko: '한국 항공사 가운데는 영어 성적이나 수영 실력을 본 곳이 있어요',
       },
       {
-        en: 'US crews fly to Paris and back. You join them only if you may work in the US.',
+        en: 'Breakfast is in Paris and dinner in Chicago. US crews need people who may work in the US.',
         ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
       },
     ],

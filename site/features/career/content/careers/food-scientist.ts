@@ -60,17 +60,17 @@ export const foodScientist = {
         ko: '식품과학과에서 만나는 미생물은 고마운 것도 많아요. 요구르트도 미생물이 만들어요',
       },
       {
-        en: 'Many approved food science programs have tasting booths, where nobody can copy a neighbor’s answer.',
+        en: 'A tiny window opens, and a cookie comes through. Many approved food science programs have tasting booths.',
         ko: '미국 대학이라면 식품과학 학회가 인정한 과정인지 누리집에서 확인해요',
       },
       {
-        en: 'A summer at a food company may mean tasting forty versions of one cookie.',
+        en: 'Chip number thirty-one tastes like thirty. In a summer at a food company, you note the difference.',
         ko: '두부를 며칠까지 먹을 수 있는지, 온도와 포장을 바꿔 가며 시험해요',
       },
     ],
     career: [
       {
-        en: 'Yogurt factories employ food scientists to count bacteria and measure how sour each cup is.',
+        en: 'Yogurt is alive. In the factory, you count its bacteria and measure how sour each cup is.',
         ko: '새 과자를 만드는 주방에서 하루에 같은 과자를 서른 번 맛보기도 해요',
       },
       {

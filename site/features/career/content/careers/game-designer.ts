@@ -56,21 +56,21 @@ export const gameDesigner = {
     ],
     university: [
       {
-        en: 'Game designers make the rules, and programmers write the code. Visit one class of each.',
+        en: 'Can the dragon be friends with the knight? Designers make the rules, and programmers write the code.',
         ko: '코드를 더 배우고 싶으면 컴퓨터과학, 규칙과 재미가 더 궁금하면 게임 디자인이에요',
       },
       {
-        en: 'A team finishes one game each semester, and cuts half of its ideas on the way.',
+        en: 'Goodbye, flying cow. Your team finishes one game a semester and cuts half of its ideas.',
         ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜서 학기마다 게임을 하나씩 끝내요',
       },
       {
-        en: 'Players get stuck in odd places. At a play test, you say nothing and take notes.',
+        en: 'Bite your tongue at a play test. A player is lost in a closet, and you only take notes.',
         ko: '친구가 게임하는 모습을 말없이 지켜보면(플레이 테스트) 막히는 곳이 보여요',
       },
     ],
     career: [
       {
-        en: 'Game testers look for bugs and walk into every wall. Many designers began that way.',
+        en: 'Testers walk into every wall of the castle, looking for bugs. Many designers began that way.',
         ko: '주인공이 벽에 끼지 않게 게임 속 길을 꾸며요. 온종일 벽에 부딪혀 보는 날도 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const gameDesigner = {
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {
-        en: 'Hospitals use games that help patients move an arm again. Designers make those, too.',
+        en: 'Pop the balloons with a sore arm! Designers also make games that help patients move again.',
         ko: '손을 다친 사람이 손가락 운동을 하게 돕는 게임도 있어요. 병원과 함께 만들어요',
       },
     ],

@@ -56,7 +56,7 @@ export const instrumentMaker = {
     ],
     university: [
       {
-        en: 'Acoustics classes measure why one violin sounds bright and another dark.',
+        en: 'Tap two pieces of wood and listen. Acoustics class measures why one rings and one goes thud.',
         ko: '음향학에서는 나무와 줄, 방의 모양이 소리를 어떻게 바꾸는지 배워요',
       },
       {
@@ -64,7 +64,7 @@ export const instrumentMaker = {
         ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {
-        en: 'Some makers never go to college. They learn for years in a master’s workshop.',
+        en: 'Glue pots, clamps, and no talking. Some makers skip college and learn for years in a workshop.',
         ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],
@@ -74,7 +74,7 @@ export const instrumentMaker = {
         ko: '공방에서는 나무를 고르고 말려요. 오래 마른 나무라야 소리가 맑게 울려요',
       },
       {
-        en: 'No US law asks piano tuners for an exam, but some take one to show their skill.',
+        en: 'Plink, turn, plink. No US law asks piano tuners for an exam, but some take one.',
         ko: '미국의 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
       },
       {

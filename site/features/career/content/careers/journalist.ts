@@ -56,29 +56,29 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'One misspelled name can fail a whole assignment, so you learn to check twice.',
+        en: 'Is it Jeong or Jung? One wrong letter in a name can fail the whole assignment.',
         ko: '저널리즘 학과에는 시장에서 모르는 사람 열 명에게 말을 걸고 오는 숙제도 있어요',
       },
       {
-        en: 'Write for the student newspaper, which comes out whether your story is done or not.',
+        en: 'The student newspaper comes out at ten, whether your story is done or not.',
         ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
       },
       {
-        en: 'Take biology, too, and you can ask a whale expert better questions.',
+        en: 'Take biology, too. Then you can ask a whale expert more than “How big?”',
         ko: '과학을 함께 배운 기자는 어려운 로켓 소식도 쉽게 풀어 써요',
       },
     ],
     career: [
       {
-        en: 'A new bakery or a council meeting may be your first story.',
+        en: 'A peacock stopped the bus. Your first story may be no bigger than that.',
         ko: '새 빵집이 문을 열면 찾아가서 물어요. 동네의 작은 소식도 누군가는 기다려요',
       },
       {
-        en: 'How do you know? An editor asks that about each fact before a story appears.',
+        en: '“How do you know?” An editor asks that about each fact before a story appears.',
         ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {
-        en: 'Some reporters study numbers all week, and others stand in the storm with a camera.',
+        en: 'Some reporters stand in the storm and shout. Others sit very still and add up numbers.',
         ko: '어떤 기자는 카메라로, 어떤 기자는 그래프로 소식을 전해요',
       },
     ],

@@ -60,17 +60,17 @@ export const kindergartenTeacher = {
         ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
       },
       {
-        en: 'Student teaching puts you in a real kindergarten, where you lead the morning circle.',
+        en: 'Lead the morning circle while somebody crawls under the table. Student teaching happens in a real kindergarten.',
         ko: '유치원 실습에서는 아침 노래를 내가 이끌어요. “선생님!” 소리에 두리번거리기도 해요',
       },
       {
-        en: 'You learn to teach with songs, paint, blocks, and somersaults.',
+        en: 'Paint on your elbow and a block in your pocket. You learn to teach with songs and somersaults.',
         ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 놀면서 배우게 돕는 법을 공부해요',
       },
     ],
     career: [
       {
-        en: 'Everyone in a US kindergarten is about five. Public schools ask its teachers for a state license.',
+        en: 'Somebody loses a tooth every week. Public kindergartens in the US ask teachers for a state license.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
       },
       {
@@ -78,7 +78,7 @@ export const kindergartenTeacher = {
         ko: '한국에서는 유치원 교사 자격이 있어야 해요. 공립 유치원은 임용 시험으로 뽑아요',
       },
       {
-        en: 'Assistant teachers zip coats, wipe tables, and read stories, and learn the job that way.',
+        en: 'Wipe the table, read the story, wipe it again. Assistant teachers learn the job that way.',
         ko: '보조 교사는 함께 노래하고 코를 닦아 주고, 왼쪽 오른쪽이 바뀐 신발도 다시 신겨 줘요',
       },
     ],

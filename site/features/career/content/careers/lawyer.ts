@@ -56,29 +56,29 @@ export const lawyer = {
     ],
     university: [
       {
-        en: 'Future US lawyers first finish four years of college, perhaps in history, physics, or dance.',
+        en: 'Dance majors can be lawyers, too. In the US, four years of college come first, in any subject.',
         ko: '미국에서는 음악이든 과학이든 좋아하는 것을 배우며 4년제 대학을 마쳐요',
       },
       {
-        en: 'Law school takes about three years. A teacher may call on you with question after question.',
+        en: '“And if the dog was on a leash?” Law school asks you such questions for about three years.',
         ko: '그다음 미국 로스쿨에서 3년을 더 배워요. 교수님은 답 대신 질문을 자꾸 던져요',
       },
       {
-        en: 'Law offices let students look up old cases that are like the new one.',
+        en: 'Long ago, another goat ate another hat. Law offices let students look for such old cases.',
         ko: '열 쪽짜리 글을 한 쪽으로 줄여 쓰면, 꼭 필요한 말만 남아요',
       },
     ],
     career: [
       {
-        en: 'When US lawyers have passed the bar exam, they raise a hand and promise to be honest.',
+        en: 'Raise your hand and promise to be honest. US lawyers do so after the bar exam.',
         ko: '미국에서는 일할 주의 변호사 시험을 봐요. 하루로는 모자라 이틀을 보기도 해요',
       },
       {
-        en: 'After law school in Korea comes the bar exam, which goes on for several days.',
+        en: 'It is day three, and the hall is still silent. Korea’s bar exam follows law school.',
         ko: '한국에서는 한국 로스쿨을 마친 뒤 변호사시험에 붙어야 법정에 설 수 있어요',
       },
       {
-        en: 'Many lawyers rarely see a courtroom. They write contracts or advise companies and cities.',
+        en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',
         ko: '변호사는 법정에만 있지 않아요. 회사의 계약서를 살피고, 어려운 이웃도 도와요',
       },
     ],

@@ -56,7 +56,7 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'Any college major works. A medical library may look for someone who studied biology.',
+        en: '“Have you got a book on frog lungs?” Any major works for librarians, and biology helps here.',
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
@@ -64,7 +64,7 @@ export const librarian = {
         ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
       },
       {
-        en: 'Work in your college library, where you check out books and find lost ones.',
+        en: 'Banana peels make bad bookmarks. You find a few when you work in your college library.',
         ko: '대학 도서관의 학생 직원이 되어, 돌아온 책을 제자리에 꽂아요',
       },
     ],
@@ -74,11 +74,11 @@ export const librarian = {
         ko: '미국 도서관에서는 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
       },
       {
-        en: 'School librarians teach, for example how to spot a fake photo. Some US states ask for a teaching license.',
+        en: 'A cat with three ears? School librarians teach about fakes, and some US states want a teaching license.',
         ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격을 보는 주도 있어요',
       },
       {
-        en: 'Librarians in Korea hold a certificate. Most earned it at college, where they learned to sort books.',
+        en: 'Korean librarians hold a certificate and can read the number on any spine like an address.',
         ko: '한국에서는 대학에서 문헌정보학을 배우면 사서 자격증을 받을 수 있어요',
       },
     ],

@@ -56,29 +56,29 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'Some colleges far from the sea teach marine biology, and students travel to the coast in summer.',
+        en: 'No beach on campus? Some inland colleges teach marine biology, and in summer everybody packs rubber boots.',
         ko: '처음부터 해양생물학과에 가도 되고, 생물학을 배우다가 바다를 골라도 돼요',
       },
       {
-        en: 'Spend a semester at a seaside station, where the tide decides when class starts.',
+        en: 'The tide decides when class starts at a seaside station. Sometimes that’s five in the morning.',
         ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
       },
       {
-        en: 'Research divers count fish and write the numbers on plastic paper under water.',
+        en: 'Pencils write under water, on plastic paper. Research divers count fish and note them there.',
         ko: '잠수를 배우면 바닷속에서 센 숫자를 물에 강한 종이에 적어 와요. 통계도 함께 배워요',
       },
     ],
     career: [
       {
-        en: 'Every fish and crab in the net is counted and put back. New biologists do many such surveys.',
+        en: 'Count the crab before it pinches, then put it back. New biologists do many such surveys.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
-        en: 'The chief scientist decides where a research ship stops. Most chief scientists have a PhD.',
+        en: '“Stop here,” says the chief scientist, and a whole ship stops. Most of them have a PhD.',
         ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해 연구하기도 해요',
       },
       {
-        en: 'Jobs at sea are few. Cities also ask marine biologists about harbors and beaches.',
+        en: 'Jobs at sea are few. Cities ask, too, “May we build here, or do seals sleep there?”',
         ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그곳에 누가 사는지 조사해야 하니까요',
       },
     ],

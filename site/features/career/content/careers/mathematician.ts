@@ -60,11 +60,11 @@ export const mathematician = {
         ko: '대학 수학 시험지에는 숫자보다 글이 많아요. 왜 맞는지 증명해야 하니까요',
       },
       {
-        en: 'Summer programs hand out problems that nobody has solved yet.',
+        en: 'Some summer programs hand out problems nobody has solved yet. The teacher doesn’t know, either.',
         ko: '여름에는 교수님과 연구하고, 마지막 해에는 긴 졸업 논문에 도전해요',
       },
       {
-        en: 'Statistics is the branch of math that works with real storms, elections, and games.',
+        en: 'How many fish live in a lake? In statistics, you catch some, mark them, and catch again.',
         ko: '통계학을 함께 배우면 수학으로 내일 비가 올지, 병이 퍼질지 짐작할 줄 알게 돼요',
       },
     ],
@@ -74,11 +74,11 @@ export const mathematician = {
         ko: '대학에서 연구하는 수학자는 박사가 된 뒤에도 몇 해 동안 문제 하나를 붙들어요',
       },
       {
-        en: 'Delivery companies hire mathematicians to find the shortest route for a hundred trucks.',
+        en: 'Delivery companies have a hundred trucks and one traffic jam. A mathematician finds the shorter route.',
         ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 읽어 내요',
       },
       {
-        en: 'Actuaries work out how often bikes are stolen or houses burn. They pass several exams first.',
+        en: 'Bikes get stolen and houses burn. Actuaries pass several exams and work out how often.',
         ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 치러요',
       },
     ],

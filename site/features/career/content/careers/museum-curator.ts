@@ -56,11 +56,11 @@ export const museumCurator = {
     ],
     university: [
       {
-        en: 'An art history class may look at one single painting for an hour.',
+        en: 'Look at one painting for an hour. Art history class does, and new things keep appearing.',
         ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
-        en: 'Much about old art is written in French, German, or Chinese. Learn to read one of them.',
+        en: 'Turn the painting over. The note on the back is in French, so learn that, or German, or Chinese.',
         ko: '프랑스 화가가 동생에게 쓴 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
       },
       {
@@ -70,15 +70,15 @@ export const museumCurator = {
     ],
     career: [
       {
-        en: 'A museum assistant learns to carry a small painting with two hands and gloves.',
+        en: 'Gloves on, rings off, and both hands under the frame. Assistants learn to carry one small painting.',
         ko: '전시 전날에는 그림이 똑바른지 자로 재고, 관람객이 걸을 길을 먼저 걸어요',
       },
       {
-        en: 'A curator knows one field well, such as old Korean screens. Many earn a master’s degree.',
+        en: 'Ask about the tiger on a Korean screen. Curators know one field well, often after a master’s degree.',
         ko: '미술관은 석사나 박사까지 배운 사람을 많이 찾아요. 한 화가를 오래 연구하거든요',
       },
       {
-        en: 'Korea’s assistant curators pass an exam, and learn in a museum how to pack a vase.',
+        en: 'Korea’s assistant curators pass an exam and learn to pack a vase in a box inside a box.',
         ko: '한국에서는 박물관에서 전시와 연구를 맡는 사람을 학예사라고 해요. 시험도 있어요',
       },
     ],

@@ -56,21 +56,21 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'An approved music therapy degree teaches guitar, piano, drums, and how people think.',
+        en: 'Guitar on Monday, drums on Tuesday, memory on Wednesday. An approved degree teaches music and psychology.',
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 해요. 들어갈 때 악기도 연주해요',
       },
       {
-        en: 'Psychology classes ask how memory works, and why an old song brings back a summer.',
+        en: 'Why does an old song bring back a whole summer? Psychology class looks into it.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
       },
       {
-        en: 'You train for about 1,200 hours, with babies in one place and grandparents in another.',
+        en: 'You hold out a drum to someone who hasn’t spoken all week. Training takes about 1,200 hours.',
         ko: '어느 날은 학교, 어느 날은 병원에 가요. 미국에서는 현장 훈련만 1,200시간쯤 받아요',
       },
     ],
     career: [
       {
-        en: 'US music therapists pass an exam. Then they may put the letters MT-BC after their names.',
+        en: 'Four letters on a name tag, MT-BC, mean that a US music therapist passed the exam.',
         ko: '미국에서는 자격시험에 붙은 사람만 이름 뒤에 음악치료사 자격을 적을 수 있어요',
       },
       {
@@ -78,7 +78,7 @@ export const musicTherapist = {
         ko: '미국에는 주 면허를 또 받아야 하는 곳도 있어요. 이사하면 다시 물어봐야 해요',
       },
       {
-        en: 'Music therapists sing to babies born too early and drum with grandparents.',
+        en: 'Babies born too early may breathe more calmly when somebody hums. Music therapists hum.',
         ko: '악기 가방을 메고 병원에도, 특수학교에도, 어르신 시설에도 찾아가요',
       },
     ],

@@ -56,11 +56,11 @@ export const musicalActor = {
     ],
     university: [
       {
-        en: 'College auditions ask for a song, a speech from a play, and a dance learned on the spot.',
+        en: 'Sing, speak, then dance steps you saw five minutes ago. College auditions often ask for all three.',
         ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
-        en: 'A day may begin with tap class and end with a voice lesson. Acting comes in between.',
+        en: 'You put on tap shoes at nine. By four, you also know how to fall down without getting hurt.',
         ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
@@ -70,15 +70,15 @@ export const musicalActor = {
     ],
     career: [
       {
-        en: 'Actors in the ensemble sing and dance behind the stars, in several roles a night.',
+        en: 'A baker, a soldier, and a tree may be the same person. Ensemble actors play several roles a night.',
         ko: '앙상블은 한 공연에서 마을 사람도 되고 나무도 돼요. 옷을 일곱 번 갈아입기도 해요',
       },
       {
-        en: 'Auditions end with “No, thank you” more often than with “Yes.” Actors often have a second job.',
+        en: '“Thank you, next!” Auditions often end like that, and actors often have a second job.',
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'A touring show packs its palace into trucks. Abroad, every actor also needs a work visa.',
+        en: 'Trucks carry a touring show’s palace in pieces. Abroad, every actor also needs a work visa.',
         ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 취업 비자가 필요해요',
       },
     ],

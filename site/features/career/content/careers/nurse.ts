@@ -60,7 +60,7 @@ export const nurse = {
         ko: '간호학과의 첫 환자는 숨도 쉬고 기침도 하는 인형이에요. 실수해도 괜찮아요',
       },
       {
-        en: 'Hospital training moves you from newborns to grandparents, a few weeks at a time.',
+        en: 'This month, a newborn grips your finger. Next month, you learn beside someone who is ninety.',
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
@@ -74,11 +74,11 @@ export const nurse = {
         ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
       },
       {
-        en: 'For your first months, an experienced nurse works beside you and checks what you check.',
+        en: 'Read the wristband, then read it again. For months, an experienced nurse checks what you check.',
         ko: '약을 드리기 전에 손목 이름표를 두 번 읽어요. 다른 사람 약과 바뀌면 안 되니까요',
       },
       {
-        en: 'Nurse practitioners studied longer. They look into sore ears and often write the prescription.',
+        en: '“Open wide!” Nurse practitioners studied longer, look into sore throats, and often write the prescription.',
         ko: '미국에서 석사를 더 공부하면 환자를 진찰하는 전문 간호사(NP)가 될 수 있어요',
       },
     ],

@@ -56,29 +56,29 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'Major in geology for the rocks or in biology for the animals. Both lead to fossils.',
+        en: 'Some geology students lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
         ko: '화석을 알려면 돌과 생물을 다 알아야 해요. 그래서 지질학과 생물학을 함께 배워요',
       },
       {
-        en: 'Summer field camps lead to bare cliffs, where you draw the layers of rock.',
+        en: 'At summer field camp, you sleep in a tent and draw a cliff, layer by layer.',
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
-        en: 'Most museum fossils lie in drawers. Ask whether you may help write their labels.',
+        en: 'Open a museum drawer. Most fossils lie there, and students help write the tiny labels.',
         ko: '박물관에서 일을 배우면, 화석마다 번호와 찾은 곳을 적어 서랍에 넣는 법부터 익혀요',
       },
     ],
     career: [
       {
-        en: 'Freeing bones from rock takes tools like a dentist’s. A single skull can take months.',
+        en: 'Tiny drills buzz like a dentist’s. Freeing one skull from its rock can take months.',
         ko: '어떤 날은 박물관에서 화석을 닦고, 어떤 날은 발굴 현장에서 먼지를 뒤집어써요',
       },
       {
-        en: 'Researchers in museums usually have a PhD and one favorite group, such as ancient turtles.',
+        en: 'Ask a museum researcher about ancient turtles. After a PhD on them, the answer takes an hour.',
         ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
       },
       {
-        en: 'Museum jobs are few. Other paleontologists check the ground before a road is dug.',
+        en: 'Museum jobs are few. Other paleontologists stop the digger when a bone pokes out of a new road.',
         ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사에 들어가는 사람도 많아요',
       },
     ],

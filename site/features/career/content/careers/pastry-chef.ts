@@ -56,29 +56,29 @@ export const pastryChef = {
     ],
     university: [
       {
-        en: 'Baking degrees take two or four years, and your first loaf may come out like a brick.',
+        en: 'Knock on your first loaf. It may sound like a brick, but baking degrees take two or four years.',
         ko: '제과제빵을 배우는 대학은 2년제도 4년제도 있어요. 어디서나 저울과 온도계를 써요',
       },
       {
-        en: 'Sugar work is a class of its own, where hot sugar is pulled into roses.',
+        en: 'Hot sugar stretches like taffy and cools into a rose. Sugar work is a class of its own.',
         ko: '설탕을 녹여 꽃을 만들고, 빵 한 개에 얼마를 받을지도 계산해요',
       },
       {
-        en: 'You train for a semester in a hotel or a bakery and shape hundreds of rolls.',
+        en: 'By roll three hundred, your hands know the shape. You train in a hotel or bakery for a semester.',
         ko: '한 학기는 호텔이나 빵집으로 출근하며 진짜 손님이 먹을 빵을 구워요',
       },
     ],
     career: [
       {
-        en: 'A baker’s day begins while it is still dark, so that bread is ready by breakfast.',
+        en: 'The street is asleep, and the oven is on. Bakers start in the dark so breakfast has bread.',
         ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵이 나오고 골목에 김이 퍼져요',
       },
       {
-        en: 'Examiners watch you bake for Korea’s two national certificates, one for bread and one for cake.',
+        en: 'Korea’s baking exams come in two kinds, bread and cake. Someone with a clipboard watches your dough rise.',
         ko: '한국에는 제과와 제빵 시험이 따로 있어요. 미국 빵집에서는 위생 교육을 먼저 받아요',
       },
       {
-        en: 'Owners of a bakery also work out the price of one single roll.',
+        en: 'What does one roll cost, with butter, rent, and light? Bakery owners know it to the penny.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],

@@ -56,29 +56,29 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'In arts management, you learn how a sold-out show can still lose money.',
+        en: 'The dragon costs more than all the tickets bring in. What now? Ask in arts management class.',
         ko: '예술경영 학과에서는 좋은 공연도 표가 안 팔릴 때가 있는 이유를 배워요',
       },
       {
-        en: 'A contract may say how warm the dancers’ room must be. You learn to read such contracts.',
+        en: '“Warm floor, bananas, twelve towels.” Dancers’ contracts can say that, so you learn to read them.',
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
-        en: 'Work backstage for a semester and tell the actors over a headset when to enter.',
+        en: 'Whisper “Rain, go!” into a headset, and it rains. Spend one semester backstage.',
         ko: '극장에서 한 학기 동안 인턴을 해요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],
     career: [
       {
-        en: 'A day may begin with hanging posters and end with the last guest leaving.',
+        en: 'Posters go up in the morning. Close to midnight, the last guest comes back for a glove.',
         ko: '포스터를 붙이고 관객을 맞아요. 하루에 백 번쯤 화장실이 어디인지 알려 줘요',
       },
       {
-        en: 'At an interview, theaters ask what you did when something went wrong at a show.',
+        en: 'And when the curtain got stuck? Theaters ask at an interview what you did that night.',
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
-        en: 'A parade with ten floats needs a plan, too, and so does a film festival.',
+        en: 'Ten floats must get around one narrow corner. A parade needs a plan, and so does a festival.',
         ko: '공연을 꾸리던 솜씨로 동네 축제나 미술 전시도 맡아요',
       },
     ],

@@ -56,29 +56,29 @@ export const pharmacist = {
     ],
     university: [
       {
-        en: 'Pharmacy school comes after two or more years of college, with plenty of chemistry and biology.',
+        en: 'Pills are counted by fives on a small tray. Pharmacy school starts after two or more years of college.',
         ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
       },
       {
-        en: 'Pharmacy school often takes four years. You explain pills to actors who play patients.',
+        en: 'An actor plays a grumpy patient, and you explain the pills. Pharmacy school often takes four years.',
         ko: '미국에서는 약학 박사 과정을 보통 4년 다녀요. 수백 가지 약을 차근차근 익혀요',
       },
       {
-        en: 'Pharmaceutical science is for inventors. How can one small pill work slowly, all day long?',
+        en: 'How does one small pill work all day? Some students stay in the lab and invent it.',
         ko: '약국 대신 연구실에서 새 약을 만드는 사람은 제약과학을 많이 전공해요',
       },
     ],
     career: [
       {
-        en: 'US pharmacists pass an exam and get a license before they hand out medicine on their own.',
+        en: '“Take it with food.” To say so alone, US pharmacists pass an exam and get a license.',
         ko: '미국 약사는 졸업한 뒤 시험을 보고 주 면허를 받아요. 그래야 혼자 약을 지을 수 있어요',
       },
       {
-        en: 'Two medicines may not go together. The pharmacist notices and calls the doctor.',
+        en: 'These two pills don’t go together. The pharmacist notices, picks up the phone, and calls the doctor.',
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
-        en: 'The same pill may have another name in Korea, which has its own pharmacist’s license.',
+        en: 'Same pill, new name, new box. A pharmacist who moves to Korea needs Korea’s license, too.',
         ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것이 따로 있어요',
       },
     ],

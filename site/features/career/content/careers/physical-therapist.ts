@@ -56,29 +56,29 @@ export const physicalTherapist = {
     ],
     university: [
       {
-        en: 'Kinesiology is the science of movement. You learn the names of all 206 bones.',
+        en: 'Meet the class skeleton. In kinesiology, the science of movement, you name all 206 of its bones.',
         ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
       },
       {
-        en: 'After college come about three years of physical therapy school. Your first patients are your classmates.',
+        en: 'Classmates bend your knee and you bend theirs, for about three years of school after college.',
         ko: '미국에서는 대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
       },
       {
-        en: 'Programs ask how many hours you have watched therapists at work. Write down each visit.',
+        en: '“Bend. Stretch. Again.” Programs ask how many hours you have watched therapists say that.',
         ko: '치료실에서 곁에 앉아 지켜본 시간도 지원서에 써요. 다녀온 날마다 적어 두면 좋아요',
       },
     ],
     career: [
       {
-        en: 'Physical therapists pass an exam before they treat patients. The US and Korea each have their own.',
+        en: 'A sore shoulder is waiting. First come the exams, one for the US and another for Korea.',
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
-        en: 'Some physical therapists stand beside a soccer field, and others in a warm swimming pool.',
+        en: 'Roll up your pants. Some therapists work in a warm pool, where a stiff knee bends more easily.',
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {
-        en: 'A therapist may treat only dancers’ ankles, or only babies who are learning to sit up.',
+        en: 'Babies learn to sit up with one therapist, and dancers bring their ankles to another.',
         ko: '무용수의 발목만 돌보기도 하고, 아기의 첫 걸음마를 돕기도 해요',
       },
     ],

@@ -60,21 +60,21 @@ export const pictureBookAuthor = {
         ko: '일러스트레이션은 책에 넣는 그림을 배우는 학과예요. 작품집을 받는 곳이 많아요',
       },
       {
-        en: 'In children’s literature class, the homework is a stack of picture books.',
+        en: 'Homework tonight is a stack of picture books. That happens in children’s literature class.',
         ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 귀로 들어야 고칠 데가 들리거든요',
       },
       {
-        en: 'Follow one book from sketch to printer during a summer at a publisher.',
+        en: 'Smell the ink! In a summer at a publisher, you follow one book all the way to the printer.',
         ko: '책 축제를 돕거나 출판사 인턴이 되어 책이 만들어지는 길을 따라가요',
       },
     ],
     career: [
       {
-        en: 'Many illustrators draw for other people’s stories before a publisher takes their own.',
+        en: 'Somebody else wrote about a goose, and you draw it. Your own story often comes later.',
         ko: '다른 사람의 책에 그림을 그리며 일을 배워요. 밤에는 내 이야기를 다듬어 출판사에 보내요',
       },
       {
-        en: 'Many authors also visit schools, where children ask how long the dog took to draw.',
+        en: '“How long did you draw the dog?” Many authors visit schools, and somebody always asks.',
         ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 가르치는 일을 함께 하는 작가가 많아요',
       },
       {

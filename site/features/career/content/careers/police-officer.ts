@@ -60,17 +60,17 @@ export const policeOfficer = {
         ko: '형사 사법은 범죄와 재판을 다루고, 사회학은 사람들이 모여 사는 모습을 다뤄요',
       },
       {
-        en: 'You practice collecting a fingerprint without spoiling it for the court.',
+        en: 'Brush black powder on a glass, and a fingerprint appears. You learn not to sneeze.',
         ko: '작은 증거 하나도 맨손으로 만지지 않아요. 내 손자국이 남으면 안 되니까요',
       },
       {
-        en: 'Learn sign language or another new language, and more people can tell you what happened.',
+        en: 'Hands can tell what happened, too. Learn sign language or another new language.',
         ko: '수어나 외국어를 하나 더 할 줄 알면 도울 수 있는 사람이 늘어나요',
       },
     ],
     career: [
       {
-        en: 'A small US town may have five officers. Each department hires its own, and many ask for citizenship.',
+        en: 'Small US towns may have five officers and one dog. Each hires its own, and many ask for citizenship.',
         ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
       },
       {
@@ -78,7 +78,7 @@ export const policeOfficer = {
         ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
-        en: 'Korea’s police test has an exam on paper and a course where you run, climb, and pull.',
+        en: 'Run, climb, pull, then sit still and write. Korea’s police test wants all of it.',
         ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
       },
     ],

@@ -56,11 +56,11 @@ export const productDesigner = {
     ],
     university: [
       {
-        en: 'The major is called industrial design. You build a chair, and your classmates sit on it.',
+        en: 'Will it hold? In industrial design, you build a cardboard chair, and your teacher sits on it.',
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
-        en: 'Research classes send you into kitchens to watch people open jars.',
+        en: 'Watch ten people open one jar. Someone uses teeth, and research class writes it down.',
         ko: '“여기를 누르면 되나?” 처음 쓰는 사람이 어디에서 멈추는지 지켜보고 적어요',
       },
       {
@@ -74,7 +74,7 @@ export const productDesigner = {
         ko: '손잡이 하나를 여러 날 다시 그려요. 아이 손에도 할머니 손에도 맞아야 하니까요',
       },
       {
-        en: 'A portfolio shows what you tried, what failed, and how you fixed it.',
+        en: 'Bring the handle that broke, too. A portfolio shows what failed and how you fixed it.',
         ko: '작품집에는 그림과 함께, 누구의 불편을 어떻게 풀었는지 적어요',
       },
       {

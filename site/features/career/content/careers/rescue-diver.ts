@@ -56,29 +56,29 @@ export const rescueDiver = {
     ],
     university: [
       {
-        en: 'Study fire science or emergency medicine, and swim between classes.',
+        en: 'Wet hair in class again! Rescue divers may study fire science or emergency medicine and swim in between.',
         ko: '큰비로 물이 넘치면 누구를 먼저 구해야 할까요? 재난 관리 수업에서 배워요',
       },
       {
-        en: 'Korea’s water rescue certificate takes 64 hours of training. You practice towing a person through the water.',
+        en: 'A classmate goes limp, and you tow. Korea’s water rescue certificate takes 64 hours of training.',
         ko: '한국 수상구조사 교육은 64시간이에요. 사람을 끌며 헤엄치는 법도 배워요',
       },
       {
-        en: 'Divers practice knots and searching by touch, because muddy water is dark.',
+        en: 'Close your eyes and tie the knot. Muddy water is dark, so divers work by touch.',
         ko: '캄캄한 물속에서는 손끝으로 찾아요. 눈을 감고 매듭을 묶는 연습도 해요',
       },
     ],
     career: [
       {
-        en: 'Many rescue divers in the US are firefighters or police officers on ordinary days.',
+        en: 'On ordinary days, the wetsuit hangs in the fire truck. Many US rescue divers are firefighters or police.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불을 끄고 순찰을 해요',
       },
       {
-        en: 'Korea’s coast guard tests how well its rescue crews swim before they go to sea.',
+        en: 'Waves don’t wait. Korea’s coast guard tests how well its rescue crews swim before they go out.',
         ko: '한국에서는 소방과 해양경찰이 구조대를 뽑아요. 시험과 잠수 경력을 함께 살펴요',
       },
       {
-        en: 'Most rescue divers work for a city or a country, and some must be citizens.',
+        en: 'The city’s name is on the boat. Most rescue divers work for the public, and some must be citizens.',
         ko: '미국도 한국도 공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
       },
     ],

@@ -56,7 +56,7 @@ export const roboticsEngineer = {
     ],
     university: [
       {
-        en: 'Mechanical engineers build the arm, electrical engineers wire it, and computer engineers tell it what to do.',
+        en: 'Mechanical majors build the arm, electrical majors wire it, and computer majors teach it to wave.',
         ko: '로봇공학과나 기계공학과에서는 모터와 센서를 이어 기계를 직접 움직여요',
       },
       {
@@ -74,11 +74,11 @@ export const roboticsEngineer = {
         ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
       },
       {
-        en: 'Most robot jobs need no license. A video of a robot you built says more.',
+        en: 'Show a video of your robot, even the part where it falls over. Most robot jobs need no license.',
         ko: '면허는 보통 없어도 돼요. 회사는 내가 만든 로봇이 어떻게 움직이는지 보고 싶어 해요',
       },
       {
-        en: 'Research labs teach robots chores, such as folding a towel, and count how many tries each one takes.',
+        en: 'Fold, drop, fold again. In research labs, robots practice with towels, and you count the tries.',
         ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
       },
     ],

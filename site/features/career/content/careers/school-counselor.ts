@@ -60,11 +60,11 @@ export const schoolCounselor = {
         ko: '인간 발달 수업에서는 아기가 어른이 되기까지 마음이 어떻게 자라는지 배워요',
       },
       {
-        en: 'Some campuses have a helpline where trained students listen by phone.',
+        en: 'The phone rings at midnight. On some campuses, trained students pick up and mostly listen.',
         ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
       },
       {
-        en: 'After college comes a master’s degree. You practice while a teacher listens in.',
+        en: 'Behind a one-way mirror, a teacher may listen. You practice like that for a master’s after college.',
         ko: '미국에서는 석사 과정에서 상담을 연습해요. 선생님이 유리 너머에서 들어 줘요',
       },
     ],
@@ -74,7 +74,7 @@ export const schoolCounselor = {
         ko: '미국 학교 상담사가 되려면 석사 다음에 주마다 정한 자격을 따야 해요',
       },
       {
-        en: 'Many counselors in Korean schools work in a room called Wee Class. You knock and come in.',
+        en: 'Knock on the door that says Wee Class. In many Korean schools, a counselor opens it.',
         ko: '한국 학교의 상담실은 ‘위클래스’라고 해요. 전문상담교사 자격을 갖춘 선생님이 있어요',
       },
       {

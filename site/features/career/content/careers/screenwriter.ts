@@ -56,25 +56,25 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Screenwriting majors write new scenes every week and hear actors read them.',
+        en: 'Write a scene by Tuesday, and actors read it aloud. The joke you loved gets no laugh.',
         ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 전날 밤은 늘 짧아요',
       },
       {
-        en: 'Everybody in a workshop class reads your script and says where it got slow.',
+        en: '“I got bored on page six.” Your workshop class says so, and you say thank you.',
         ko: '내 글을 다 함께 읽는 수업이 있어요. 친구들 의견을 들으면 고칠 데가 보여요',
       },
       {
-        en: 'Give your script to film students and watch them shoot it. Actors may change your words.',
+        en: 'Film students shoot your script in the rain. You wrote sunshine, and the rain is better.',
         ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
       },
     ],
     career: [
       {
-        en: 'TV series are written by a group, and an assistant types up every idea.',
+        en: 'Six writers shout ideas for one TV scene, and a new assistant types up all of them.',
         ko: '작가실 막내는 회의에서 나온 이야기를 빠짐없이 받아 적고, 자료를 찾아 줘요',
       },
       {
-        en: 'Script contests are open to beginners, and a reader may decide within ten pages.',
+        en: 'Ten pages may be all that a contest reader needs. Beginners can enter, too.',
         ko: '공모전에 글을 내요. 떨어진 글도 고쳐서 다른 공모전에 다시 내면 돼요',
       },
       {

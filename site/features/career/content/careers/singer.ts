@@ -56,29 +56,29 @@ export const singer = {
     ],
     university: [
       {
-        en: 'Most college music programs want to hear you sing, in a quiet room with a few listeners.',
+        en: 'Three people look at you, and you sing. Most college music programs want to hear you first.',
         ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 가장 아끼는 노래를 준비해요',
       },
       {
-        en: 'Voice class shows the two small folds in your throat that make every note.',
+        en: 'A tiny camera looks down a throat. In voice class, you see the folds that make every note.',
         ko: '발성 시간에는 배로 숨을 쉬고, 녹음 시간에는 어색해도 내 노래를 끝까지 들어요',
       },
       {
-        en: 'Sing on small stages often, and learn to sing to the last row.',
+        en: 'Sing in a café where the milk machine hisses. Small stages teach you to reach the last row.',
         ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
       },
     ],
     career: [
       {
-        en: 'Backup singers sing “ooh” behind somebody else’s song, on stage and in the studio.',
+        en: '“Ooh, ooh, ah.” Backup singers sing that behind somebody else’s song, on stage and in the studio.',
         ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 앞 사람의 숨까지 맞춰야 해요',
       },
       {
-        en: 'Songs alone seldom pay the rent, so many singers also give lessons.',
+        en: 'Louder, like a cow! Many singers give lessons, because songs alone seldom pay the rent.',
         ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연해요',
       },
       {
-        en: 'One song can belong to a writer, a singer, and a record company together.',
+        en: 'Who owns “la la la”? A writer, a singer, and a record company can own one song together.',
         ko: '노래를 지은 사람은 그 노래가 쓰일 때마다 돈을 받아요. 방송에서도 가게에서도요',
       },
     ],

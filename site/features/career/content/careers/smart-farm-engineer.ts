@@ -56,15 +56,15 @@ export const smartFarmEngineer = {
     ],
     university: [
       {
-        en: 'Agricultural engineers build machines and greenhouses. Plant scientists study what grows in them.',
+        en: '“I’m thirsty,” says the lettuce, by wire. Engineers build the sensor, and plant scientists check the leaf.',
         ko: '식물과학은 작물을, 데이터과학은 숫자를, 농공학은 농사 기계를 다뤄요',
       },
       {
-        en: 'State universities often have research greenhouses, where you may measure tomatoes every morning.',
+        en: 'Good morning, cucumber 214! In a university greenhouse, you may measure each one before breakfast.',
         ko: '대학 온실에서 맡은 작물을 한 학기 동안 기르고 날마다 기록해요',
       },
       {
-        en: 'A robot that picks tomatoes must see which ones are red. You learn how cameras do it.',
+        en: 'Red means pick, and green means wait. You teach a robot’s camera, tomato by tomato.',
         ko: '흙 속에 물이 얼마나 있는지 센서로 재고, 물 주는 일을 로봇에게 시켜요',
       },
     ],
@@ -74,11 +74,11 @@ export const smartFarmEngineer = {
         ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 살펴요',
       },
       {
-        en: 'A greenhouse must stand up to wind and snow. Engineers who sign its plans may need a license.',
+        en: 'Snow slides off a good greenhouse. Engineers who sign plans for one may need a license.',
         ko: '온실은 눈이 쌓여도 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
       },
       {
-        en: 'Korea has training centers where young people learn to run a smart farm of their own.',
+        en: 'Your phone opens the greenhouse roof. At training centers in Korea, young people learn to run such farms.',
         ko: '한국에는 스마트팜을 가르치는 곳이 있어요. 배운 뒤에 농장을 여는 것도 도와줘요',
       },
     ],

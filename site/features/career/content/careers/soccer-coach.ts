@@ -56,25 +56,25 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Exercise science students measure how long legs need before the next sprint.',
+        en: 'Sprint, breathe, sprint again. Exercise science students time how long legs need to rest.',
         ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학을 배워도 좋아요',
       },
       {
-        en: 'College teams need someone to set up cones and write down times. Offer to help.',
+        en: 'Forty cones stand in the rain, and you put them there. College teams need student helpers.',
         ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 하는 말을 가까이서 들어요',
       },
       {
-        en: 'Education classes teach you to explain one drill in three different ways.',
+        en: 'Explain one drill with words, then with chalk, then without talking. Education class makes you try.',
         ko: '알려 주는 것과 가르치는 것은 달라요. 교육학, 심리학 수업에서 그 차이를 배워요',
       },
     ],
     career: [
       {
-        en: 'Assistant coaches of a youth team set up goals, tie shoelaces, and learn every name.',
+        en: 'Twelve shoelaces come untied before kickoff. A youth team’s assistant coach kneels a lot.',
         ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 공차기와 신발 끈 묶기를 함께 가르쳐요',
       },
       {
-        en: 'Coaching licenses come in levels. The first one is often for teams of small children.',
+        en: 'Everyone chases the ball at once. The first level of a coaching license is often for such small teams.',
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {

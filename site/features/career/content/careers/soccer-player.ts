@@ -56,11 +56,11 @@ export const soccerPlayer = {
     ],
     university: [
       {
-        en: 'US college teams play in leagues such as the NCAA. Players do homework on the bus.',
+        en: 'Homework gets done on the bus, and pages shake. US college teams play in leagues such as the NCAA.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
-        en: 'College leagues have rules about money. Ask the campus office before you accept even free shoes.',
+        en: 'Free shoes? Ask the campus office first, because college leagues have rules about money.',
         ko: '미국 대학 리그는 성적과 돈에 대한 규정이 자주 바뀌어요. 궁금하면 학교 사무실에 물어요',
       },
       {
@@ -70,15 +70,15 @@ export const soccerPlayer = {
     ],
     career: [
       {
-        en: 'Few players become professionals. Others become teachers, referees, or trainers.',
+        en: 'That referee used to score goals. Few players turn professional, and others teach, train, or whistle.',
         ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 하고 싶은 일을 하나 더 마련해 둬요',
       },
       {
-        en: 'Some leagues pick new players in a draft. Others take them from youth teams or tryouts.',
+        en: 'In some leagues, your name is read out at a draft. Others choose from youth teams or tryouts.',
         ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 팀이 차례로 선수를 뽑는 나라도 있어요',
       },
       {
-        en: 'Most players stop in their thirties, and many then coach or study game videos.',
+        en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',
         ko: '운동장을 떠난 선수는 코치나 분석가가 되고, 동네에 축구 교실을 열어요',
       },
     ],

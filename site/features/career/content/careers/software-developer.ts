@@ -56,11 +56,11 @@ export const softwareDeveloper = {
     ],
     university: [
       {
-        en: 'Computer science teaches ways to store data. One of them branches and is called a tree.',
+        en: 'In computer science, trees grow upside down. They hold data, with the root on top.',
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
-        en: 'A hackathon is one weekend. Your team builds an app and shows it on Sunday.',
+        en: 'Bring a sleeping bag. At a hackathon, your team builds a whole app in one weekend.',
         ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {
@@ -70,11 +70,11 @@ export const softwareDeveloper = {
     ],
     career: [
       {
-        en: 'You fix one small bug. An experienced developer reads your change line by line.',
+        en: 'One comma is wrong. You fix it, and an experienced developer still reads your change.',
         ko: '“여기를 누르면 멈춰요.” 하는 손님의 말을 읽고 고쳐요. 선배가 한 줄씩 살펴 줘요',
       },
       {
-        en: 'Job interviews may include a puzzle in code, solved while somebody watches.',
+        en: 'Interviews may come with a code puzzle and a marker. You think out loud at the whiteboard.',
         ko: '회사는 무엇을 만들었고 어떤 문제를 풀었는지 물어요. 작은 앱 하나도 좋은 대답이에요',
       },
       {

@@ -56,15 +56,15 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Audio engineering students put microphones all around one drum set and listen for the difference.',
+        en: 'Put one microphone inside the drum and one above it. Audio engineering students hear two different drums.',
         ko: '마이크 열 개로 같은 목소리를 녹음해 들으면, 열 사람이 말하는 것처럼 달라요',
       },
       {
-        en: 'Acoustics is the physics of sound. It tells you why studio walls are soft or bumpy.',
+        en: 'Touch the studio wall. It is soft or bumpy, and acoustics, the physics of sound, tells you why.',
         ko: '소리는 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산해서 지어요',
       },
       {
-        en: 'Help out for a term at a radio station, where silence is the worst mistake.',
+        en: 'Silence is the worst mistake at a radio station. Spend a term there, finger on the button.',
         ko: '공연장 인턴이 된 첫날에는 전선을 8자로 감는 법을 배울지도 몰라요',
       },
     ],
@@ -74,7 +74,7 @@ export const soundEngineer = {
         ko: '녹음실에서도 공연장에서도 마이크를 세워요. 한 뼘만 옮겨도 소리가 달라져요',
       },
       {
-        en: 'Sound engineers protect their ears and wear earplugs at loud concerts.',
+        en: 'Earplugs go in before the loudest song of the year. Sound engineers protect their ears.',
         ko: '공연 날에는 누구보다 먼저 와서 전선을 살펴요. 전기를 조심하고 귀도 아껴요',
       },
       {

@@ -56,29 +56,29 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: 'Broadcast journalism classes have you talk while someone counts down in your ear.',
+        en: '“Five, four, three,” says a voice in your ear, and you keep talking. Broadcast class is practice for that.',
         ko: '방송 수업에서는 1분짜리 소식을 10초로 줄여 말해요. 무엇을 남길지가 어려워요',
       },
       {
-        en: 'College games are shown online, and students describe them live. Ask who needs a voice.',
+        en: 'College badminton is online, and nobody is talking. Ask whether the channel needs a voice.',
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 서요. 겨울에는 농구도 맡아요',
       },
       {
-        en: 'Broadcasters often write scripts and cut videos themselves, so take a class in each.',
+        en: 'Take classes in writing and cutting. Many broadcasters do both themselves, and carry the batteries.',
         ko: '경기 전에 선수의 이야기를 찾아 둬요. 경기가 멈춘 동안 들려줄 말이 돼요',
       },
     ],
     career: [
       {
-        en: 'A first game may be high school soccer on local radio, in the rain.',
+        en: 'Rain drips on your notes. Your first game may be high school soccer on local radio.',
         ko: '고등학교 경기와 온라인 경기를 중계해요. 선수 이름은 전날 밤에 다 외워 가요',
       },
       {
-        en: 'Stations ask for a short recording, with one exciting minute and one quiet one.',
+        en: 'Stations ask for a recording. Give them one minute of “Goal!” and one quiet minute.',
         ko: '가장 잘한 1분 중계를 보내며 일을 구해요. 첫 10초에 목소리를 알아보거든요',
       },
       {
-        en: 'Between seasons, the same voice may host a show or write for the sports page.',
+        en: 'Between seasons, the voice that shouted “Goal!” may host a quiet show about books.',
         ko: '경기를 전하던 솜씨로 기사를 쓰고 스포츠 책도 내요',
       },
     ],

@@ -56,11 +56,11 @@ export const sportsDataAnalyst = {
     ],
     university: [
       {
-        en: 'Statistics and data science let you check thousands of games. Do teams win more often at home?',
+        en: 'Do teams win more often at home? In statistics, you ask thousands of games at once.',
         ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
-        en: 'Offer a college team one chart, for example of where it loses the ball.',
+        en: 'Hand a college coach one chart with one red spot. That’s where the ball gets lost.',
         ko: '대학 운동팀의 숫자를 들여다보고, 선수가 바로 쓸 조언으로 바꿔 줘요',
       },
       {
@@ -70,15 +70,15 @@ export const sportsDataAnalyst = {
     ],
     career: [
       {
-        en: 'Someone marks every pass on video, and one soccer game has several hundred.',
+        en: 'Click, click, click. Someone marks every pass on video, and one soccer game has several hundred.',
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
-        en: 'A report about a game that everybody saw may get you hired.',
+        en: 'Everybody saw the game, but you saw something else in it. A short report may get you hired.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
-        en: 'Teams hire few analysts. Banks, hospitals, and stores need people who can read numbers, too.',
+        en: 'Which ice cream sells on rainy days? Teams hire few analysts, but stores and hospitals need them, too.',
         ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살펴도 돼요',
       },
     ],

@@ -56,21 +56,21 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Theater design is a major of its own. Your forest has to fit through the stage door.',
+        en: 'Your forest has to fit through the stage door. Theater design is a major of its own.',
         ko: '무대 디자인 수업에서는 그림을 그리고 모형을 세운 다음 목공실에서 진짜로 만들어요',
       },
       {
-        en: 'Sew a costume in one class and hang lights in the next. Theater design needs both.',
+        en: 'Sew a cape in one class and hang a spotlight in the next. Bring thread and a wrench.',
         ko: '오전에는 바느질하고 오후에는 못을 박고 공연 전날에는 조명을 달아요',
       },
       {
-        en: 'At the university theater, you wait backstage with needle and thread in case something rips.',
+        en: 'Rrrip! Backstage at the university theater, you wait with a needle for exactly that sound.',
         ko: '대학 극장에서는 한 사람이 무대를 그리고, 한 사람이 짓고, 한 사람이 색을 칠해요',
       },
     ],
     career: [
       {
-        en: 'Many designers begin in a theater workshop, where they sew hems and paint walls.',
+        en: 'Many designers begin in a theater workshop, where they paint a thousand bricks on one wall of wood.',
         ko: '의상실은 늘 손이 모자라요. 단추를 달고 모자를 고치며 일을 배워요',
       },
       {
@@ -78,7 +78,7 @@ export const stageCostumeDesigner = {
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
-        en: 'Stage sets are heavy and hang high, so crews wear hard hats and train for safety.',
+        en: 'Look up at the moon. It hangs from ropes and is heavy, so crews train for safety.',
         ko: '무대를 지을 때는 톱과 사다리를 써요. 그래서 솜씨보다 안전을 먼저 배워요',
       },
     ],

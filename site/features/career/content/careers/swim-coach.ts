@@ -56,29 +56,29 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Some exercise science classes film swimmers under water, stroke by stroke.',
+        en: 'Under water, a camera watches every kick. Some exercise science classes meet at the pool.',
         ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 손가락 사이로 물이 새는 것도 보여요',
       },
       {
-        en: 'Hold the stopwatch for a college team. Practice often starts before sunrise.',
+        en: 'Steam rises off the pool before sunrise. Hold the stopwatch for a college team.',
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {
-        en: 'Some adults are afraid to get their face wet. Psychology helps you teach them.',
+        en: 'Afraid to get your face wet? So are some adults, and psychology helps you teach them.',
         ko: '물이 무서운 사람에게는 무슨 말을 해야 할까요? 심리학 수업이 그 답을 찾게 도와줘요',
       },
     ],
     career: [
       {
-        en: 'Most coaches start in the shallow end, with beginners who hold on to the wall.',
+        en: 'Ten small hands hold on to the wall. Most coaches start in the shallow end.',
         ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
-        en: 'Before you get a whistle, pools usually ask for a lifesaving certificate and CPR.',
+        en: 'Before you get a whistle, pools usually ask for a lifesaving certificate and CPR, practiced on a dummy.',
         ko: '호루라기를 받기 전에 인명 구조와 심폐소생술 자격부터 따는 곳이 많아요',
       },
       {
-        en: 'Coaches at a US swim club take safety training and learn to count heads in the water.',
+        en: 'Count the heads in the water, then count again. Coaches at a US swim club take safety training.',
         ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
       },
     ],

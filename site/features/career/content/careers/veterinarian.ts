@@ -56,29 +56,29 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
+        en: 'Class meets in a barn today. Vet schools ask for biology and often for animal science.',
         ko: '수의대에 가려면 동물과 세포, 화학을 먼저 배워요. 소의 위는 방이 네 개나 돼요',
       },
       {
-        en: 'US vet school takes four more years. Patients are cats, cows, and canaries.',
+        en: 'Three patients before lunch, a cat, a cow, and a canary. US vet school takes four more years.',
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요',
       },
       {
-        en: 'Vet schools ask for hours spent with animals, so help in clinics and barns.',
+        en: 'The goat eats your list of hours. Vet schools ask for time with animals, so write it again.',
         ko: '동물 우리를 치우고 먹이를 줘요. 동물과 지낸 시간이 수의대에 낼 기록이 돼요',
       },
     ],
     career: [
       {
-        en: 'US vets pass one exam on animals from horses to hamsters, then get a state license.',
+        en: 'From horse to hamster, one exam covers them all. US vets also need a state license.',
         ko: '미국 수의사 시험에는 말부터 토끼까지 다 나와요. 붙으면 주 면허를 받아야 해요',
       },
       {
-        en: 'At first, an experienced vet stands beside you at every operation.',
+        en: 'First you hold the flashlight, then the scissors. An experienced vet stands beside you all the while.',
         ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
-        en: 'Vet school in Korea can start right after high school. Six years later comes the exam.',
+        en: 'Korean vet students can start right after high school. Six years of paws later comes the exam.',
         ko: '한국 수의대는 6년을 다녀요. 마지막 해에는 국가시험을 준비해요',
       },
     ],

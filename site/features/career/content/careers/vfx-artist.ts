@@ -56,15 +56,15 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Visual effects students copy a real apple on a computer until nobody can tell which is which.',
+        en: 'Which apple is real? You build one on the computer until nobody in class can tell.',
         ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름은 달라도 배우는 것은 비슷할 때가 많아요',
       },
       {
-        en: 'Water is hard to fake. You film real splashes and study them drop by drop.',
+        en: 'Splash! Water is hard to fake, so you film a real stone and study every drop.',
         ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
       },
       {
-        en: 'Student films need storms and spaceships. Offer to make them.',
+        en: 'A student film needs a spaceship by Friday. Offer to make one out of a hair dryer.',
         ko: '영화를 전공하는 친구가 “여기 비를 내려 줘.” 하면 효과를 더해 줘요',
       },
     ],
@@ -74,11 +74,11 @@ export const vfxArtist = {
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
-        en: 'Studios look at a short video of your shots and ask which parts were real.',
+        en: '“Was the bridge real?” Studios ask that when they like a shot in your short video.',
         ko: '면접에서는 내가 만든 불이나 파도를 틀어 놓고, 어떻게 만들었는지 설명해요',
       },
       {
-        en: 'A movie may list hundreds of effects artists. Afterward, many of them change companies.',
+        en: 'Hundreds of effects artists scroll by at the end of a movie. Many then change companies.',
         ko: '영화 한 편이 끝나면 다음 일감을 찾아 다른 회사나 나라로 가기도 해요',
       },
     ],

@@ -60,7 +60,7 @@ export const videoCreator = {
         ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
       },
       {
-        en: 'Bad sound drives viewers away, so take a class on microphones.',
+        en: 'Hear that hum? It’s the refrigerator. A class on microphones teaches your ears to notice.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
@@ -70,11 +70,11 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Big channels hire people to film and edit, and many creators learn the work there.',
+        en: 'Big channels hire helpers to hold the lamp and cut out the sneeze. Many creators learn there.',
         ko: '다른 사람의 영상을 편집해요. “음.” 하는 소리를 하나씩 찾아 잘라 내요',
       },
       {
-        en: 'One channel rarely pays for everything, so creators often film for others, too.',
+        en: 'On Saturday, you film somebody’s wedding. One channel rarely pays for everything.',
         ko: '채널 하나로만 사는 사람은 적어요. 가르치거나 찍어 주는 일을 함께 해요',
       },
       {

@@ -56,15 +56,15 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'Study computer science, or interactive media, which is art that reacts when you move.',
+        en: 'Wave, and the painting waves back. That’s interactive media, and computer science helps you build it.',
         ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
-        en: 'A class on eyes and balance explains why some people feel seasick in a headset.',
+        en: 'Why do some people feel seasick on a chair? A class on eyes and balance explains headsets.',
         ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
       },
       {
-        en: 'Build something for a museum and watch where visitors reach with their hands.',
+        en: 'Visitors try to pet your dinosaur. Build something for a museum and watch their hands.',
         ko: '수술을 연습하는 작품은 의사와, 옛 도시를 걷는 작품은 박물관과 함께 만들어요',
       },
     ],
@@ -74,11 +74,11 @@ export const vrExperienceDeveloper = {
         ko: '3D 프로그램을 짜고, 손님이 어디를 먼저 보면 좋을지 정해요',
       },
       {
-        en: 'Companies want to put on a headset and walk through something you built.',
+        en: 'At an interview, somebody wears your headset and bumps into the real desk. That’s a good sign.',
         ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {
-        en: 'Headsets change every few years. What you know about light and space stays useful.',
+        en: 'Last year’s headset lies in a drawer. What you know about light and space still works.',
         ko: '기기와 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 법은 늘 필요해요',
       },
     ],

@@ -56,29 +56,29 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'A few colleges teach comics as Sequential Art. You learn where a reader’s eye goes next.',
+        en: 'Where does your eye jump next? A few colleges teach comics, under the name Sequential Art.',
         ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
       },
       {
-        en: 'In figure drawing, a model changes pose every minute, and you learn to draw fast.',
+        en: 'One minute, and the model moves! Figure drawing class makes your pencil fast.',
         ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알아야 옷의 주름도 그려지거든요',
       },
       {
-        en: 'Draw a series for the college magazine and ask readers which episode they remember.',
+        en: 'Tape your comic up in the dorm kitchen, and listen for the laugh at the last panel.',
         ko: '학교 잡지나 온라인에 연재하며 첫 독자를 만나요',
       },
     ],
     career: [
       {
-        en: 'Assistants draw rain, windows, and rooftops before they have a comic of their own.',
+        en: 'Rain, windows, rooftops, more rain. Assistants draw those before they have a comic of their own.',
         ko: '다른 작가의 만화에 배경을 칠하며 배우고, 남는 시간에는 공모전에 낼 만화를 그려요',
       },
       {
-        en: 'A weekly webtoon needs dozens of panels, so artists often hire helpers for the colors.',
+        en: 'Dozens of panels are due every week, so a helper colors the sky while you draw.',
         ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
-        en: 'Readers comment within minutes of a new episode. Artists learn which comments help.',
+        en: 'Ping! The first comment comes within minutes. Artists learn which ones to keep and which to close.',
         ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람과 나눠 그려요',
       },
     ],
