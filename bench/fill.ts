@@ -4,7 +4,7 @@ import { embeddedPlan, nextRound, type Plan } from '../site/features/career/reco
 import { recordIds } from '../site/features/scores/record-ids.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
-import { formatQuestion, productOf, summarize } from '../site/shared/facts/attempt.ts';
+import { computeProduct, formatQuestion, summarize } from '../site/shared/facts/attempt.ts';
 import { mulberry32 } from '../site/shared/random.ts';
 import { listsOf, sessionOf } from './children.ts';
 
@@ -17,7 +17,7 @@ const START = Date.parse('2026-03-01T09:00:00.000Z');
 function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id' | 'completedAt'> {
   const questions = Array.from({ length: 10 }, () => {
     const fact = { table: 2 + Math.floor(random() * 6), multiplier: 2 + Math.floor(random() * 6) };
-    const correctAnswer = productOf(fact);
+    const correctAnswer = computeProduct(fact);
     const isCorrect = random() < 0.8;
     const timeSpent = Math.round((1 + random() * 9) * 10) / 10;
     return {

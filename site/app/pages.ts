@@ -1,4 +1,4 @@
-import { printRouteOf, type StoryId, stories, teachersRouteOf } from '../features/stories/model/stories.ts';
+import { getPrintRoute, getTeachersRoute, type StoryId, stories } from '../features/stories/model/stories.ts';
 import type { Bilingual, Language } from '../shared/language/language.ts';
 
 /**
@@ -37,7 +37,7 @@ const bookPages: readonly Page[] = stories.map((story) => ({
 }));
 
 const printPages: readonly Page[] = stories.map((story) => ({
-  path: printRouteOf(story),
+  path: getPrintRoute(story),
   language: story.language,
   title: { en: `${story.title.en}: print edition`, ko: `${story.title.ko} 인쇄판` },
   description: {
@@ -51,7 +51,7 @@ const printPages: readonly Page[] = stories.map((story) => ({
 }));
 
 const teachersPages: readonly Page[] = stories.map((story) => ({
-  path: teachersRouteOf(story),
+  path: getTeachersRoute(story),
   language: story.language,
   title: { en: `${story.title.en}: teacher’s page`, ko: `${story.title.ko} 선생님 자료` },
   description: {

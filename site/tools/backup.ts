@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyDatabase, datedCopyPath, locateDatabase, messageOf, stopWith } from './sqlite-copies.ts';
+import { copyDatabase, datedCopyPath, getErrorMessage, locateDatabase, stopWith } from './sqlite-copies.ts';
 
 const { dataDir, file } = locateDatabase('this copies SQLite; for Postgres use pg_dump with your DATABASE_URL.');
 if (!existsSync(file)) stopWith(`there is no database at ${file} (DATA_DIR names the data folder).`);
@@ -14,6 +14,6 @@ const target = named === undefined ? datedCopyPath(dataDir, 'story-forest') : re
 try {
   copyDatabase(file, target);
 } catch (error) {
-  stopWith(`the backup failed (${messageOf(error)}).`);
+  stopWith(`the backup failed (${getErrorMessage(error)}).`);
 }
 console.log(`story-forest: copied to ${target}`);

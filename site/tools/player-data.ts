@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { roomOf } from '../features/scores/rooms/room.server.ts';
+import { resolveRoom } from '../features/scores/rooms/room.server.ts';
 import type { ScoreSelection } from '../features/scores/score-store.server.ts';
 import { cleanName } from '../shared/players/player-name.ts';
 import { readRoomCode } from '../shared/rooms/room.ts';
-import { messageOf, stopWith } from './sqlite-copies.ts';
+import { getErrorMessage, stopWith } from './sqlite-copies.ts';
 
 const USAGE = "say whose: --name '하늘', --room 'k7qm 3f2x …', or both; --session for a board and its plan";
 
@@ -23,7 +23,7 @@ export function readPlayerOptions(args: readonly string[]): PlayerDataOptions {
   const playerName = name === undefined ? undefined : cleanName(name);
   if (playerName === '') stopWith(USAGE);
   return {
-    selection: { playerName, room: code === undefined ? undefined : roomOf('rooms', code) },
+    selection: { playerName, room: code === undefined ? undefined : resolveRoom('rooms', code) },
     session,
     isSure: yes === true,
   };
@@ -40,6 +40,6 @@ function parse(args: readonly string[]) {
     const options = { name: text, room: text, session: text, yes: { type: 'boolean' } } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    return stopWith(`${messageOf(error)}. ${USAGE}`);
+    return stopWith(`${getErrorMessage(error)}. ${USAGE}`);
   }
 }

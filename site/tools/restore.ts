@@ -8,7 +8,14 @@ import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { TABLE_COLUMNS } from '../migrations/tables.ts';
 import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
-import { checkIntegrity, copyDatabase, datedCopyPath, locateDatabase, messageOf, stopWith } from './sqlite-copies.ts';
+import {
+  checkIntegrity,
+  copyDatabase,
+  datedCopyPath,
+  getErrorMessage,
+  locateDatabase,
+  stopWith,
+} from './sqlite-copies.ts';
 
 const { dataDir, file } = locateDatabase('this restores SQLite; for Postgres use pg_restore with your DATABASE_URL.');
 const [named] = process.argv.slice(2);
@@ -110,7 +117,7 @@ try {
   }
 } catch (error) {
   rmSync(workFolder, { recursive: true, force: true });
-  stopWith(`${backup} was not restored (${messageOf(error)}).`);
+  stopWith(`${backup} was not restored (${getErrorMessage(error)}).`);
 }
 rmSync(workFolder, { recursive: true, force: true });
 console.log(`story-forest: restored from ${backup}`);

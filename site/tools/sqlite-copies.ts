@@ -64,6 +64,6 @@ export function copiesIn(dataDir: string): string[] {
     .map((name) => join(folder, name));
 }
 
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { type OfflineBundle, pictureOf } from './offline-bundles.ts';
+import { type OfflineBundle, parsePictureName } from './offline-bundles.ts';
 
 /** Where the service worker looks for a requested file: cache keys. */
 export type Lookup = {
@@ -27,13 +27,13 @@ export function bundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
   const revisions = new Map(files.map(({ url, revision }) => [url, revision]));
   const keysOfPictures = new Map<string, string[]>();
   for (const [url, key] of keys) {
-    const picture = pictureOf(url);
+    const picture = parsePictureName(url);
     if (picture !== null) keysOfPictures.set(picture, [...(keysOfPictures.get(picture) ?? []), key]);
   }
   return {
     find(path) {
       if (!BUNDLED_FOLDERS.test(path)) return null;
-      const picture = pictureOf(path);
+      const picture = parsePictureName(path);
       return {
         exact: keys.get(path) ?? null,
         otherWidths: picture === null ? [] : (keysOfPictures.get(picture) ?? []),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageAt, pages } from '../pages.ts';
-import { offlineBundlesOf, pictureOf, precacheOf } from './offline-bundles.ts';
+import { buildOfflineBundles, parsePictureName, selectPrecacheFiles } from './offline-bundles.ts';
 
 const files = (...urls: string[]) => urls.map((url) => ({ url, revision: 'r', bytes: 1 }));
 const urlsOf = (list: readonly { readonly url: string }[]) => list.map(({ url }) => url);
@@ -16,12 +16,12 @@ describe('the precache', () => {
       '/assets/a.woff2',
       '/assets/card-names-x.js',
     ];
-    expect(urlsOf(precacheOf(files(...urls)))).toEqual(['/', '/stories', ...urls.slice(2)]);
+    expect(urlsOf(selectPrecacheFiles(files(...urls)))).toEqual(['/', '/stories', ...urls.slice(2)]);
   });
 
   test('worksheets and the icons of an installed site are precached', () => {
     const urls = ['/activities/fold.svg', '/favicon.svg', '/site.webmanifest', '/icon-192.png'];
-    expect(urlsOf(precacheOf(files(...urls)))).toEqual(urls);
+    expect(urlsOf(selectPrecacheFiles(files(...urls)))).toEqual(urls);
   });
 
   test('the 404 page, files for the PDF only and files of bundles are not precached', () => {
@@ -34,13 +34,15 @@ describe('the precache', () => {
       '/speech/a.mp3',
       '/og/a.png',
     ];
-    expect(precacheOf(files(...urls))).toEqual([]);
+    expect(selectPrecacheFiles(files(...urls))).toEqual([]);
   });
 });
 
 describe('a bundle', () => {
   const filesOf = (name: string, ...urls: string[]) =>
-    urlsOf(offlineBundlesOf(files(...urls), ['forest-adventure']).find((bundle) => bundle.name === name)?.files ?? []);
+    urlsOf(
+      buildOfflineBundles(files(...urls), ['forest-adventure']).find((bundle) => bundle.name === name)?.files ?? [],
+    );
 
   test('a bundle has the largest AVIF up to 1024 px of each picture', () => {
     const stem = '/art/forest-adventure/1-1';
@@ -55,7 +57,7 @@ describe('a bundle', () => {
   test('the embedded voice is a bundle of its own and is not precached', () => {
     const urls = ['/voice/espeak-ng.js', '/voice/espeak-ng.bin', '/voice/COPYING.txt'];
     expect(filesOf('voice', ...urls)).toEqual(['/voice/espeak-ng.js', '/voice/espeak-ng.bin']);
-    expect(precacheOf(files(...urls))).toEqual([]);
+    expect(selectPrecacheFiles(files(...urls))).toEqual([]);
   });
 
   test("the bundle 'basics' has the smallest width of each picture that every page needs", () => {
@@ -81,7 +83,7 @@ describe('a bundle', () => {
 });
 
 test('bundles without files are left out', () => {
-  expect(offlineBundlesOf([], ['forest-adventure'])).toEqual([]);
+  expect(buildOfflineBundles([], ['forest-adventure'])).toEqual([]);
 });
 
 test.each([
@@ -89,7 +91,7 @@ test.each([
   ['/art/covers/a-b-480.webp', '/art/covers/a-b'],
   ['/speech/fact-7x8.mp3', null],
 ])('the picture name in %s is %s', (url, picture) => {
-  expect(pictureOf(url)).toBe(picture);
+  expect(parsePictureName(url)).toBe(picture);
 });
 
 describe('the bundle of a page', () => {
@@ -113,7 +115,7 @@ describe('the bundle of a page', () => {
   test('the bundle of every page is one that the build makes', () => {
     const urls = ['/art/covers/a-800.avif', '/speech/a.mp3', '/art/game/a-800.avif', '/art/board/a-800.avif'];
     const books = pages.flatMap(({ kind, offlineBundle }) => (kind === 'book' && offlineBundle ? [offlineBundle] : []));
-    const built = offlineBundlesOf(files(...urls, ...books.map((book) => `/art/${book}/1-1-800.avif`)), books);
+    const built = buildOfflineBundles(files(...urls, ...books.map((book) => `/art/${book}/1-1-800.avif`)), books);
     const names = built.map((bundle) => bundle.name);
     for (const { offlineBundle } of pages) if (offlineBundle) expect(names).toContain(offlineBundle);
   });

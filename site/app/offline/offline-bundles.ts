@@ -20,7 +20,7 @@ const MAX_STORED_WIDTH = 1024;
 const PICTURE = /^(\/art\/.+)-(\d+)\.(?:avif|webp)$/;
 
 /** The picture that a file shows, whatever its width and format; null where the file is no picture. */
-export function pictureOf(url: string): string | null {
+export function parsePictureName(url: string): string | null {
   return PICTURE.exec(url)?.[1] ?? null;
 }
 
@@ -32,7 +32,7 @@ function isPrecached({ url }: BundledFile): boolean {
 }
 
 /** The files of the first visit: every page with its loader data, scripts, styles and fonts. */
-export function precacheOf(files: readonly BundledFile[]): BundledFile[] {
+export function selectPrecacheFiles(files: readonly BundledFile[]): BundledFile[] {
   // A page is requested by its path: /stories, not /stories/index.html.
   return files.filter(isPrecached).map((file) => ({ ...file, url: file.url.replace(/\/index\.html$/, '') || '/' }));
 }
@@ -60,7 +60,10 @@ const isSharper: IsBetter = (width, than) => {
 const isSmaller: IsBetter = (width, than) => width < than;
 
 /** All bundles that have files. `books` are the ids of the published books. */
-export function offlineBundlesOf(files: readonly BundledFile[], books: readonly OfflineBundleName[]): OfflineBundle[] {
+export function buildOfflineBundles(
+  files: readonly BundledFile[],
+  books: readonly OfflineBundleName[],
+): OfflineBundle[] {
   const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSharper));
   const smallPictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSmaller));
   const bundles: OfflineBundle[] = [

@@ -23,9 +23,9 @@ import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../fea
 import { joinTicks } from '../../features/career/planner/ticks.ts';
 import { addFound, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board/board-session.ts';
-import { type Board, CARD_LABELS, isEmptyBoard, placeCard, zoneOf } from '../../shared/board/cards.ts';
+import { type Board, CARD_LABELS, findZone, isEmptyBoard, placeCard } from '../../shared/board/cards.ts';
 import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
-import { fieldsOf, parseJson } from '../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../shared/storage/json.ts';
 
 /** The file that carries a child's progress to another device (docs/product.md §5.7). */
 const FORMAT = 'story-forest-progress';
@@ -64,7 +64,7 @@ export type ReadFile =
 
 export function readProgressFile(text: string): ReadFile {
   if (text.length > MAX_FILE_CHARS) return { ok: false, problem: 'not-ours' };
-  const fields = fieldsOf(parseJson(text));
+  const fields = getFields(parseJson(text));
   if (!fields) return { ok: false, problem: text.includes(FORMAT) ? 'broken' : 'not-ours' };
   const { format, version, texts } = fields;
   if (format !== FORMAT) return { ok: false, problem: 'not-ours' };
@@ -139,8 +139,8 @@ function mergeBoards(here: ReadText, file: ReadText): Changes {
 
 function withCardsOf(board: Board, other: Board): Board {
   return CARD_LABELS.reduce((all, card) => {
-    const zone = zoneOf(other, card);
-    return zone !== null && zoneOf(all, card) === null ? placeCard(all, card, zone) : all;
+    const zone = findZone(other, card);
+    return zone !== null && findZone(all, card) === null ? placeCard(all, card, zone) : all;
   }, board);
 }
 

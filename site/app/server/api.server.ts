@@ -13,9 +13,9 @@ import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
 import {
-  jsonSchemasOf,
   methodNotAllowed,
   RefusedRequest,
+  toJsonSchemas,
   watchMethods,
   zodValidator,
 } from '../../shared/api/route.server.ts';
@@ -250,7 +250,7 @@ function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, isOverloaded
 async function addApiPage(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
     openapi: { info: { title: 'Story Forest', description: 'The API of Story Forest · 이야기숲', version: '1' } },
-    transform: jsonSchemasOf,
+    transform: toJsonSchemas,
   });
   await api.register(async (docs) => {
     docs.addHook('onRequest', async (_request, reply) => {

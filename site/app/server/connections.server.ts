@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 10_000;
 const REPLACED_AT_ONCE = 50;
 
 /** Connections that fit below the process's limit of open files. */
-export function maxConnectionsOf(maxFiles: number): number {
+export function computeMaxConnections(maxFiles: number): number {
   return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, maxFiles - RESERVED_FILES));
 }
 
@@ -35,7 +35,7 @@ export type ConnectionLimits = {
  * connections come from it, so it may have them all, and limits its clients itself (tools/deploy/nginx.conf).
  */
 export function connectionLimits(maxFiles: number, isBehindProxy: boolean): ConnectionLimits {
-  const total = maxConnectionsOf(maxFiles);
+  const total = computeMaxConnections(maxFiles);
   return { total, perAddress: isBehindProxy ? total : Math.ceil(total / 2) };
 }
 

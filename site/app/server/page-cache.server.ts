@@ -37,13 +37,13 @@ export const pageHeaders = { vary: 'accept-encoding', 'content-type': 'text/html
 export function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ ...pageHeaders, etag: page.etag, 'last-modified': page.lastModified });
   if (isFresh(page, request)) return reply.code(304).send();
-  const { bytes, encoding } = bodyOf(page, negotiateEncoding(request));
+  const { bytes, encoding } = selectBody(page, negotiateEncoding(request));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
 
 /** A page's bytes in the encoding that a client prefers, or uncompressed. */
-export function bodyOf({ bodies }: CachedPage, preferred: Encoding): { bytes: Buffer; encoding: Encoding } {
+export function selectBody({ bodies }: CachedPage, preferred: Encoding): { bytes: Buffer; encoding: Encoding } {
   const bytes = bodies.get(preferred);
   return bytes === undefined
     ? { bytes: bodies.get('identity') ?? Buffer.alloc(0), encoding: 'identity' }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../../shared/api/route.server.ts';
 import { notFoundPage, pages } from '../pages.ts';
 import { createFileCache, describeFile } from './file-cache.server.ts';
-import { bodyOf, type Encoding, loadPage, pageHeaders, sendPage } from './page-cache.server.ts';
+import { type Encoding, loadPage, pageHeaders, selectBody, sendPage } from './page-cache.server.ts';
 import type { QuickFile } from './quick-replies.server.ts';
 import { bookPermissions, pagePolicy, planWorkerPolicy } from './security.server.ts';
 import { fileHandler, fileHeaders, quickFile } from './send-file.server.ts';
@@ -85,7 +85,7 @@ export async function servePages(app: FastifyInstance, site: string): Promise<Se
       const cached = loadPage(join(root, file), statSync(join(root, file)).mtime);
       scope.get(page.path, (request, reply) => sendPage(cached, request, reply.headers(headers)));
       const { etag, lastModified } = cached;
-      const body = (preferred: Encoding) => bodyOf(cached, preferred);
+      const body = (preferred: Encoding) => selectBody(cached, preferred);
       quickFiles.set(page.path, { etag, lastModified, headers: { ...headers, ...pageHeaders }, body });
       if (page.path === '/') continue;
       scope.get(`${page.path}/`, (request, reply) => {

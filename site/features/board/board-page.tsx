@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';
-import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/board/cards.ts';
+import { type Board, type CardLabel, findZone, isEmptyBoard, ZONES } from '../../shared/board/cards.ts';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { useAnnouncer } from '../../shared/page/use-announcer.tsx';
@@ -57,7 +57,7 @@ function SortingBoard() {
   }
 
   function onRemove(card: CardLabel): void {
-    const zone = zoneOf(board, card);
+    const zone = findZone(board, card);
     if (zone === null) return;
     const others = cardsAround(board[zone], card).map((selector) => selector.replace('data-card', 'data-remove'));
     focusSoon([...others, `#${zone}`]);

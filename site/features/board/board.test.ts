@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyZone } from '../../shared/board/any-board.fixture.ts';
-import { EMPTY_BOARD, isEmptyBoard, poolOf } from '../../shared/board/cards.ts';
+import { EMPTY_BOARD, isEmptyBoard, listPool } from '../../shared/board/cards.ts';
 import {
   adoptBoard,
   type BoardState,
@@ -73,7 +73,7 @@ describe('taking a card back', () => {
   it('taking a card back sorts the whole pool, however it was shuffled', () => {
     const shuffled = shufflePool(withMath, () => 0.3);
     const after = removeCard(shuffled, '수학');
-    expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
+    expect(after.pool).toEqual(listPool(EMPTY_BOARD));
     expect(after.revision).toBe(2);
   });
 
@@ -94,7 +94,7 @@ describe('clearing', () => {
         const after = clearBoard(shufflePool(openBoard(board, revision), () => 0.3));
         const isChanged = !isEmptyBoard(board);
         expect(after).toMatchObject({ board: EMPTY_BOARD, revision: revision + (isChanged ? 1 : 0) });
-        if (isChanged) expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
+        if (isChanged) expect(after.pool).toEqual(listPool(EMPTY_BOARD));
       }),
     );
   });
@@ -178,7 +178,7 @@ describe('a board that another tab or the server has', () => {
       fc.property(anyBoard, anyBoard, fc.nat(), (before, board, revision) => {
         const after = adoptBoard(openBoard(before, 2), { board, revision });
         expect(after).toMatchObject({ board, revision });
-        expect([...after.pool].sort()).toEqual(poolOf(board).sort());
+        expect([...after.pool].sort()).toEqual(listPool(board).sort());
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('a board that another tab or the server has', () => {
       shufflePool(withMath, () => 0.3),
       { board: EMPTY_BOARD, revision: 2 },
     );
-    expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
+    expect(after.pool).toEqual(listPool(EMPTY_BOARD));
   });
 });
 

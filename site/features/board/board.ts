@@ -3,14 +3,14 @@ import {
   type CardLabel,
   EMPTY_BOARD,
   isEmptyBoard,
+  listPool,
   placeCard,
-  poolOf,
   sortCards,
   takeBackCard,
   ZONES,
   type ZoneId,
 } from '../../shared/board/cards.ts';
-import { type Fields, fieldsOf, parseJson } from '../../shared/storage/json.ts';
+import { type Fields, getFields, parseJson } from '../../shared/storage/json.ts';
 
 /** A second drop within this time is the same drop reported twice (docs/product.md §12). */
 export const DROP_DEBOUNCE_MS = 100;
@@ -35,7 +35,7 @@ export type DropResult =
 
 /** The state for a stored or loaded board, with a sorted pool. */
 export function openBoard(board: Board, revision: number): BoardState {
-  return { board, pool: poolOf(board), revision, lastDrop: null };
+  return { board, pool: listPool(board), revision, lastDrop: null };
 }
 
 /** Drops a card, of the pool or of another zone, onto a zone. `at`: milliseconds, on the same clock for every drop. */
@@ -67,7 +67,7 @@ export function removeCard(state: BoardState, card: CardLabel): BoardState {
 /** Takes all cards out of their zones, into a sorted pool. The same state where the board is empty already. */
 export function clearBoard(state: BoardState): BoardState {
   if (isEmptyBoard(state.board)) return state;
-  return { ...state, board: EMPTY_BOARD, pool: poolOf(EMPTY_BOARD), revision: state.revision + 1 };
+  return { ...state, board: EMPTY_BOARD, pool: listPool(EMPTY_BOARD), revision: state.revision + 1 };
 }
 
 /** Shuffles the pool (Fisher–Yates). `random` returns numbers from 0 (inclusive) to 1 (exclusive). */
@@ -94,7 +94,7 @@ export function newerBoard(local: StoredBoard | null, server: StoredBoard | null
  * it is sorted.
  */
 export function adoptBoard(state: BoardState, { board, revision }: StoredBoard): BoardState {
-  const unused = poolOf(board);
+  const unused = listPool(board);
   const isReturned = unused.some((card) => !state.pool.includes(card));
   const pool = isReturned ? unused : state.pool.filter((card) => unused.includes(card));
   return { ...state, board, revision, pool };
@@ -109,7 +109,7 @@ export function formatStoredBoard(sessionId: string, { board, revision }: Stored
 
 /** Parses `formatStoredBoard`; null for another session, invalid text, or a card twice. */
 export function parseStoredBoard(sessionId: string, text: string | null): StoredBoard | null {
-  const stored = fieldsOf(parseJson(text));
+  const stored = getFields(parseJson(text));
   return stored?.sessionId === sessionId ? parseBoard(stored) : null;
 }
 
@@ -122,7 +122,7 @@ function parseBoard(fields: Fields): StoredBoard | null {
     const cards = fields[id];
     if (!Array.isArray(cards)) return null;
     for (const card of cards) {
-      if (!poolOf(board).includes(card)) return null;
+      if (!listPool(board).includes(card)) return null;
       board = placeCard(board, card, id);
     }
   }

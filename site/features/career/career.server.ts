@@ -16,13 +16,13 @@ import type { LlmRecommender } from './llm/llm.server.ts';
 import { deletePlan, readPlan, replacePlan } from './plans.server.ts';
 import { curatedSteps, llmSteps, type NextStep, stepsFromCards } from './recommender/next-steps.ts';
 import {
+  buildRecommendations,
   embeddedPlan,
   findShownCareer,
   type GenerateRequest,
   llmPlan,
   nextRound,
   type Plan,
-  recommendationsOf,
   type ShownCareer,
   shownTitles,
   translatedTitles,
@@ -52,13 +52,13 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
   );
 
   addRoute(app, generateRecommendationsEndpoint, async ({ body: { sessionId, language, more, round } }) => {
-    return recommendationsOf(await generatePlan(sessionId, { more, round, language }), language);
+    return buildRecommendations(await generatePlan(sessionId, { more, round, language }), language);
   });
 
   const storedFor = async (sessionId: string, language: Language) => {
     const [board, { plan }] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
     // Percentages and reasons are valid for the board that they were computed for.
-    return plan !== null && plan.board === canonicalBoard(board) ? recommendationsOf(plan, language) : [];
+    return plan !== null && plan.board === canonicalBoard(board) ? buildRecommendations(plan, language) : [];
   };
   addRoute(app, getRecommendationsByPathEndpoint, ({ params, query }) => storedFor(params.sessionId, query.language));
   addRoute(app, getRecommendationsEndpoint, ({ headers, query }) =>
@@ -85,7 +85,7 @@ async function nextStepsOf(
   language: Language,
   askModel: () => Promise<readonly string[] | null>,
 ): Promise<readonly NextStep[]> {
-  const current = [...recommendationsOf(plan, language), ...recommendationsOf(plan, otherLanguage(language))];
+  const current = [...buildRecommendations(plan, language), ...buildRecommendations(plan, otherLanguage(language))];
   const recommendation = current.find((each) => each.id === id);
   const cards = recommendation?.because.cards ?? [];
   const curated = curatedSteps(id, cards, language);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../shared/language/use-language.tsx';
-import { secondsLeft, TIME_LIMIT_MS, timeLeftMs, type Urgency, urgencyOf } from './quiz.ts';
+import { getUrgency, secondsLeft, TIME_LIMIT_MS, timeLeftMs, type Urgency } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 /** Ten times a second looks smooth and is cheap enough for an old tablet. */
@@ -25,7 +25,7 @@ export function Countdown({ askedAt, stoppedAt }: { askedAt: number; stoppedAt: 
   }, [stoppedAt]);
   const at = stoppedAt ?? Math.max(now, askedAt);
   const seconds = secondsLeft(askedAt, at);
-  const urgency = urgencyOf(seconds);
+  const urgency = getUrgency(seconds);
   const share = timeLeftMs(askedAt, at) / TIME_LIMIT_MS;
   const isPulsing = urgency === 'red' && stoppedAt === null;
   return (

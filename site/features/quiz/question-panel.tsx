@@ -6,7 +6,7 @@ import { Acorn, Basket, Loudspeaker } from './drawings.tsx';
 import { Owl, type OwlMood } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
 import { QUESTION_COUNT } from './questions.ts';
-import { type Quiz, questionIndexOf } from './quiz.ts';
+import { getQuestionIndex, type Quiz } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak } from './speech/voice.client.ts';
@@ -35,7 +35,7 @@ export function QuestionPanel({
 }) {
   const text = useText(quizText);
   const language = useSpokenLanguage();
-  const index = questionIndexOf(quiz) ?? 0;
+  const index = getQuestionIndex(quiz) ?? 0;
   const last = quiz.run.attempts.at(-1);
   const isRunning = quiz.phase === 'asking';
   const askedAt = isRunning ? quiz.askedAt : quiz.shownAt - (last?.timeSpent ?? 0) * 1000;

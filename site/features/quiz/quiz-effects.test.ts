@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enqueue, settle } from '../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
-import { deadlineOf, factOf, firstQuiz, type Quiz, step, submissionOf } from './quiz.ts';
-import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+import { buildSubmission, firstQuiz, getDeadline, getQuizFact, type Quiz, step } from './quiz.ts';
+import { findLaterSendStatus, getSpeechCue, tickDelayMs } from './quiz-effects.ts';
 
 const asking = started();
 const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
@@ -10,9 +10,9 @@ const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
 
 describe('the voice', () => {
   it('the voice asks the question once, half a second after it appears, and stops with it', () => {
-    expect(speechCueOf(asking)).toMatchObject({
+    expect(getSpeechCue(asking)).toMatchObject({
       phrase: 'question',
-      fact: factOf(asking),
+      fact: getQuizFact(asking),
       delayMs: 500,
       times: 1,
       stopsWithPhase: true,
@@ -25,9 +25,9 @@ describe('the voice', () => {
   ] as const)('the voice says the answer twice, 2 s apart and to its end, in the phase %s', (phase, event) => {
     const quiz = step(asking, event);
     expect(quiz.phase).toBe(phase);
-    expect(speechCueOf(quiz)).toMatchObject({
+    expect(getSpeechCue(quiz)).toMatchObject({
       phrase: 'fact',
-      fact: factOf(asking),
+      fact: getQuizFact(asking),
       delayMs: 0,
       times: 2,
       gapMs: 2000,
@@ -39,13 +39,13 @@ describe('the voice', () => {
     const correct = step(asking, answerAt(1000, rightAnswer(asking)));
     expect(correct.phase).toBe('correct');
     for (const quiz of [firstQuiz, correct, playedThrough(), withSendStatus('waiting')]) {
-      expect(speechCueOf(quiz), quiz.phase).toBeNull();
+      expect(getSpeechCue(quiz), quiz.phase).toBeNull();
     }
   });
 });
 
 describe('a tick', () => {
-  const deadline = deadlineOf(asking) ?? 0;
+  const deadline = getDeadline(asking) ?? 0;
 
   it('a tick is due at the deadline, and immediately after it', () => {
     expect(tickDelayMs(deadline, T0, true)).toBe(10_000);
@@ -61,7 +61,7 @@ describe('a tick', () => {
 describe('a score that the outbox sends later', () => {
   const sending = playedThrough();
   if (sending.phase !== 'sending') throw new Error(sending.phase);
-  const queued = enqueue([], { key: KEY, body: submissionOf(sending.run), finishedAt: T0, room: null });
+  const queued = enqueue([], { key: KEY, body: buildSubmission(sending.run), finishedAt: T0, room: null });
   const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
   const unsaved = withSendStatus('unreachable');
   const shown = withSendStatus('waiting');
@@ -70,14 +70,14 @@ describe('a score that the outbox sends later', () => {
     ['an unsaved quiz', unsaved],
     ['a shown result', shown],
   ])('a score sent later changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
-    expect(laterSendStatusOf(quiz, queued)).toBeNull();
-    expect(laterSendStatusOf(quiz, answered(503))).toBeNull();
-    expect(laterSendStatusOf(quiz, answered(200))).toBe('acknowledged');
-    expect(laterSendStatusOf(quiz, answered(400))).toBe('parked');
+    expect(findLaterSendStatus(quiz, queued)).toBeNull();
+    expect(findLaterSendStatus(quiz, answered(503))).toBeNull();
+    expect(findLaterSendStatus(quiz, answered(200))).toBe('acknowledged');
+    expect(findLaterSendStatus(quiz, answered(400))).toBe('parked');
   });
 
   it('a score sent later changes no quiz that is still asked or being sent', () => {
     for (const quiz of [firstQuiz, asking, sending])
-      expect(laterSendStatusOf(quiz, answered(200)), quiz.phase).toBeNull();
+      expect(findLaterSendStatus(quiz, answered(200)), quiz.phase).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { TimesFact } from '../../shared/facts/attempt.ts';
 import { type Outbox, type SendStatus, sendStatusInOutbox } from '../../shared/outbox/outbox.ts';
-import { factOf, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
+import { getQuizFact, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
 import type { PhraseKind } from './speech/chant.ts';
 
 /** What the voice says when the quiz enters a phase. */
@@ -15,8 +15,8 @@ export type SpeechCue = {
 };
 
 /** The speech of a phase; null where it has none. After a right answer nothing is said. */
-export function speechCueOf(quiz: Quiz): SpeechCue | null {
-  const fact = factOf(quiz);
+export function getSpeechCue(quiz: Quiz): SpeechCue | null {
+  const fact = getQuizFact(quiz);
   if (!fact || quiz.phase === 'correct') return null;
   return quiz.phase === 'asking'
     ? { phrase: 'question', fact, delayMs: SPEAK_QUESTION_AFTER_MS, times: 1, gapMs: 0, stopsWithPhase: true }
@@ -36,7 +36,7 @@ export function tickDelayMs(deadline: number, now: number, isPageVisible: boolea
 }
 
 /** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
-export function laterSendStatusOf(quiz: Quiz, outbox: Outbox): SendStatus | null {
+export function findLaterSendStatus(quiz: Quiz, outbox: Outbox): SendStatus | null {
   if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
   const sendStatus = sendStatusInOutbox(outbox, quiz.run.key);
   return sendStatus === 'waiting' ? null : sendStatus;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { productOf } from '../../shared/facts/attempt.ts';
+import { computeProduct } from '../../shared/facts/attempt.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { KEY, T0 } from './quiz.fixture.ts';
 import {
-  deadlineOf,
-  factOf,
+  buildSubmission,
   firstQuiz,
+  getDeadline,
+  getQuestionIndex,
+  getQuizFact,
   type Quiz,
   type QuizEvent,
-  questionIndexOf,
   step,
-  submissionOf,
 } from './quiz.ts';
 
 const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => QuizEvent }> = fc.record({
@@ -27,8 +27,8 @@ const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => Q
       arbitrary: fc
         .constantFrom('right', '', '12', '0', 'x', '-1')
         .map((typed) => (at: number, quiz: Quiz): QuizEvent => {
-          const fact = factOf(quiz);
-          return { type: 'answer', at, text: typed === 'right' && fact ? String(productOf(fact)) : typed };
+          const fact = getQuizFact(quiz);
+          return { type: 'answer', at, text: typed === 'right' && fact ? String(computeProduct(fact)) : typed };
         }),
     },
     {
@@ -74,15 +74,15 @@ function findBrokenRule(from: Quiz['phase'], quiz: Quiz): string | null {
   if (!NEXT_PHASES[from].includes(quiz.phase)) return `${from} led to ${quiz.phase}`;
   if (quiz.phase === 'naming') return null;
   const { attempts, questions } = quiz.run;
-  const { score, accuracy } = submissionOf(quiz.run);
+  const { score, accuracy } = buildSubmission(quiz.run);
   const isFinished = quiz.phase === 'sending' || quiz.phase === 'unsaved' || quiz.phase === 'result';
   if (questions.length !== 10) return `${questions.length} questions`;
   if (attempts.length > 10 || (isFinished && attempts.length !== 10)) return `${attempts.length} attempts`;
   if (score > attempts.length) return `a score of ${score}`;
   if (accuracy < 0 || accuracy > 100) return `an accuracy of ${accuracy}`;
-  if (isFinished !== (questionIndexOf(quiz) === null))
+  if (isFinished !== (getQuestionIndex(quiz) === null))
     return 'a finished quiz with a question, or an unfinished one without';
-  if (isFinished !== (deadlineOf(quiz) === null))
+  if (isFinished !== (getDeadline(quiz) === null))
     return 'a finished quiz with a deadline, or an unfinished one without';
   const odd = attempts.find(
     ({ timeSpent, isCorrect, userAnswer, correctAnswer }) =>

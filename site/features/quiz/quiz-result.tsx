@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Attempt } from '../../shared/api/scores-api.ts';
-import { parseQuestion, summarize, timeTakenOf } from '../../shared/facts/attempt.ts';
-import { tipOfFact } from '../../shared/facts/fact-tip.ts';
+import { parseQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
+import { getFactTip } from '../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -55,7 +55,7 @@ export function QuizResult({
         <dl className="rise mt-3 grid grid-cols-[1.2fr_1fr_1fr] gap-2 sm:gap-4" style={riseOrder(3)}>
           <Figure name={text.player} value={run.playerName} isName />
           <Figure name={text.accuracy} value={`${accuracy}%`} />
-          <Figure name={text.time} value={text.seconds(timeTakenOf(run.attempts))} />
+          <Figure name={text.time} value={text.seconds(sumTimeSpent(run.attempts))} />
         </dl>
         <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[sendStatus]}`} style={riseOrder(4)}>
           {note}
@@ -90,7 +90,7 @@ function Figure({ name, value, isName = false }: { name: string; value: string; 
 function FactTipLine({ question }: { question: string }) {
   const { language } = useLanguage();
   const fact = parseQuestion(question);
-  return fact && <span className="block leading-snug">{tipOfFact(fact)[language]}</span>;
+  return fact && <span className="block leading-snug">{getFactTip(fact)[language]}</span>;
 }
 
 /** The equations that were answered wrong, each once, with the right answer. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NameEntry } from './name-entry.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { factOf } from './quiz.ts';
+import { getQuizFact } from './quiz.ts';
 import { QuizResult } from './quiz-result.tsx';
 import { SavingPanel } from './saving-panel.tsx';
 import { TimeoutOverlay } from './timeout-overlay.tsx';
@@ -24,7 +24,7 @@ export function QuizStage({
   // The page opens without taking the focus; before a further quiz the name's field gets it.
   const [hasPlayed, setHasPlayed] = useState(false);
   if (quiz.phase !== 'naming' && !hasPlayed) setHasPlayed(true);
-  const fact = factOf(quiz);
+  const fact = getQuizFact(quiz);
   switch (quiz.phase) {
     case 'naming':
       return <NameEntry isFocused={hasPlayed} onStart={onStart} onResume={resume} onDaily={onDaily} />;

@@ -1,6 +1,6 @@
-import { productOf } from '../../shared/facts/attempt.ts';
+import { computeProduct } from '../../shared/facts/attempt.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
-import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, step } from './quiz.ts';
+import { firstQuiz, getDeadline, getQuizFact, type Quiz, type QuizEvent, step } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;
 export const KEY = 'key-1';
@@ -22,9 +22,9 @@ export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz
 }
 
 export function rightAnswer(quiz: Quiz): string {
-  const fact = factOf(quiz);
+  const fact = getQuizFact(quiz);
   if (!fact) throw new Error(quiz.phase);
-  return String(productOf(fact));
+  return String(computeProduct(fact));
 }
 
 export const answerAt = (at: number, text: string): QuizEvent => ({ type: 'answer', at: T0 + at, text });
@@ -40,7 +40,7 @@ export function playedThrough(textOf: (quiz: Quiz, index: number) => string = ri
       at: quiz.askedAt + 2000,
       text: textOf(quiz, quiz.run.attempts.length),
     });
-    const deadline = deadlineOf(quiz);
+    const deadline = getDeadline(quiz);
     if (deadline !== null) quiz = step(quiz, { type: 'tick', at: deadline });
   }
   return quiz;

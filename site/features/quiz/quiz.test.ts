@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
-  deadlineOf,
+  buildSubmission,
   firstQuiz,
+  getDeadline,
+  getUrgency,
   normalizeName,
   parseAnswer,
   type Quiz,
   type QuizEvent,
   secondsLeft,
   step,
-  submissionOf,
   timeLeftMs,
-  urgencyOf,
 } from './quiz.ts';
 
 describe('the name', () => {
@@ -115,7 +115,7 @@ describe('an answer', () => {
 
 describe('the ten seconds', () => {
   it('the ten seconds of a question begin when it appears', () => {
-    expect(deadlineOf(started())).toBe(T0 + 10_000);
+    expect(getDeadline(started())).toBe(T0 + 10_000);
   });
 
   it('a time-out is recorded as no answer and wrong, and shown for 4 s', () => {
@@ -158,7 +158,7 @@ describe('the ten seconds', () => {
     [14_000, 0, 'red'],
   ] as const)('%i ms after the question the countdown shows %i, %s', (elapsed, seconds, urgency) => {
     expect(secondsLeft(T0, T0 + elapsed)).toBe(seconds);
-    expect(urgencyOf(seconds)).toBe(urgency);
+    expect(getUrgency(seconds)).toBe(urgency);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a finished quiz', () => {
     const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
     expect(quiz.phase).toBe('sending');
     if (quiz.phase === 'naming') return;
-    const submission = submissionOf(quiz.run);
+    const submission = buildSubmission(quiz.run);
     expect(submission).toMatchObject({
       playerName: '지우',
       score: 7,

@@ -1,11 +1,11 @@
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
 import {
+  computeProduct,
   formatQuestion,
   isRightAnswer,
-  productOf,
   summarize,
+  sumTimeSpent,
   type TimesFact,
-  timeTakenOf,
 } from '../../shared/facts/attempt.ts';
 import type { SendStatus } from '../../shared/outbox/outbox.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
@@ -137,7 +137,7 @@ function attemptAt(run: QuizRun, userAnswer: number | null, elapsedMs: number): 
   const fact = questionAt(run, run.attempts.length);
   return {
     question: formatQuestion(fact),
-    correctAnswer: productOf(fact),
+    correctAnswer: computeProduct(fact),
     userAnswer,
     isCorrect: isRightAnswer(fact, userAnswer),
     // Not negative, even if the device's clock is set back during a question.
@@ -169,7 +169,7 @@ function questionAt(run: QuizRun, index: number): TimesFact {
 }
 
 /** When the next tick is due, in epoch milliseconds; null in phases without a timer. */
-export function deadlineOf(quiz: Quiz): number | null {
+export function getDeadline(quiz: Quiz): number | null {
   switch (quiz.phase) {
     case 'asking':
       return quiz.run.isCalm ? null : quiz.askedAt + TIME_LIMIT_MS;
@@ -183,7 +183,7 @@ export function deadlineOf(quiz: Quiz): number | null {
 }
 
 /** Index of the question on the screen, from 0; null before and after the ten questions. */
-export function questionIndexOf(quiz: Quiz): number | null {
+export function getQuestionIndex(quiz: Quiz): number | null {
   switch (quiz.phase) {
     case 'asking':
       return quiz.run.attempts.length;
@@ -197,8 +197,8 @@ export function questionIndexOf(quiz: Quiz): number | null {
 }
 
 /** The fact on the screen; null before and after the ten questions. */
-export function factOf(quiz: Quiz): TimesFact | null {
-  const index = questionIndexOf(quiz);
+export function getQuizFact(quiz: Quiz): TimesFact | null {
+  const index = getQuestionIndex(quiz);
   return index === null || quiz.phase === 'naming' ? null : questionAt(quiz.run, index);
 }
 
@@ -214,7 +214,7 @@ export function secondsLeft(askedAt: number, at: number): number {
 
 export type Urgency = 'calm' | 'orange' | 'red';
 
-export function urgencyOf(seconds: number): Urgency {
+export function getUrgency(seconds: number): Urgency {
   if (seconds <= RED_FROM_SECONDS) return 'red';
   return seconds <= ORANGE_FROM_SECONDS ? 'orange' : 'calm';
 }
@@ -236,11 +236,11 @@ export function normalizeName(text: string): string {
 }
 
 /** The request body of a finished quiz. */
-export function submissionOf(run: QuizRun): ScoreSubmission {
+export function buildSubmission(run: QuizRun): ScoreSubmission {
   return {
     playerName: run.playerName,
     ...summarize(run.attempts),
-    timeTaken: timeTakenOf(run.attempts),
+    timeTaken: sumTimeSpent(run.attempts),
     questions: run.attempts,
   };
 }

@@ -1,5 +1,5 @@
 import { formatQuestion, parseQuestion } from '../../shared/facts/attempt.ts';
-import { fieldsOf, parseJson } from '../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../shared/storage/json.ts';
 import { QUESTION_COUNT } from './questions.ts';
 import type { QuizRun } from './quiz.ts';
 
@@ -12,7 +12,7 @@ export function formatRun(run: QuizRun): string {
 
 /** Parses a stored quiz; null where the text is none. */
 export function parseRun(text: string | null): QuizRun | null {
-  const fields = fieldsOf(parseJson(text));
+  const fields = getFields(parseJson(text));
   if (!fields) return null;
   const { playerName, key, questions, isCalm, attempts } = fields;
   if (typeof playerName !== 'string' || typeof key !== 'string' || !Array.isArray(questions)) return null;

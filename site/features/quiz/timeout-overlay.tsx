@@ -1,4 +1,4 @@
-import { formatQuestion, productOf, type TimesFact } from '../../shared/facts/attempt.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { AlarmClock } from './drawings.tsx';
@@ -8,7 +8,7 @@ import { quizText } from './quiz-text.ts';
 /** A red overlay over the whole screen with the right equation three times. */
 export function TimeoutOverlay({ fact }: { fact: TimesFact }) {
   const text = useText(quizText);
-  const equation = `${formatQuestion(fact)} = ${productOf(fact)}`;
+  const equation = `${formatQuestion(fact)} = ${computeProduct(fact)}`;
   return (
     <div
       role="alert"

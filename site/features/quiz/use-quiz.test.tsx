@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedMemoryOf } from '../../shared/facts/fact-memory.ts';
+import { serializeMemory } from '../../shared/facts/fact-memory.ts';
 import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
 import { currentOutbox, writeOutbox } from '../../shared/outbox/outbox-store.client.ts';
 import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
@@ -154,7 +154,7 @@ describe('what a quiz stores on the device', () => {
     await answer(page, '1');
     await advance(WRONG_PAUSE_MS);
     await advance(TIME_LIMIT_MS);
-    const results = Object.values(storedMemoryOf(currentPlayer('지우').facts)).flatMap((days) => Object.values(days));
+    const results = Object.values(serializeMemory(currentPlayer('지우').facts)).flatMap((days) => Object.values(days));
     expect(results.toSorted()).toEqual(['fluent', 'missed', 'missed']);
   });
 

@@ -2,12 +2,21 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/api/scores-scope.client.ts';
 import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { resultOf } from '../../shared/facts/fact-memory.ts';
+import { toDayResult } from '../../shared/facts/fact-memory.ts';
 import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
 import { sendScore } from '../../shared/outbox/send-score.client.ts';
 import { rememberAnswer } from '../../shared/players/players-store.client.ts';
-import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type QuizRun, step, submissionOf } from './quiz.ts';
-import { laterSendStatusOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+import {
+  buildSubmission,
+  firstQuiz,
+  getDeadline,
+  getQuizFact,
+  type Quiz,
+  type QuizEvent,
+  type QuizRun,
+  step,
+} from './quiz.ts';
+import { findLaterSendStatus, getSpeechCue, tickDelayMs } from './quiz-effects.ts';
 import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
 import { storeRun } from './stored-run.client.ts';
@@ -68,7 +77,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
  */
 function useDeadlineTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
   useEffect(() => {
-    const deadline = deadlineOf(quiz);
+    const deadline = getDeadline(quiz);
     if (deadline === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
@@ -93,7 +102,7 @@ function useRememberAnswers(quiz: Quiz): void {
     if (quiz.phase !== 'correct' && quiz.phase !== 'wrong' && quiz.phase !== 'timeout') return;
     const last = quiz.run.attempts.at(-1);
     const fact = last && parseQuestion(last.question);
-    if (fact) rememberAnswer(quiz.run.playerName, fact, resultOf(last.isCorrect, last.timeSpent));
+    if (fact) rememberAnswer(quiz.run.playerName, fact, toDayResult(last.isCorrect, last.timeSpent));
   }, [quiz]);
 }
 
@@ -101,14 +110,14 @@ function useRememberAnswers(quiz: Quiz): void {
 function useStoredRun(quiz: Quiz): void {
   useEffect(() => {
     // 'naming' leaves it: that is where it is offered.
-    if (quiz.phase !== 'naming') storeRun(factOf(quiz) ? quiz.run : null);
+    if (quiz.phase !== 'naming') storeRun(getQuizFact(quiz) ? quiz.run : null);
   }, [quiz]);
 }
 
 function useSpokenCues(quiz: Quiz): void {
   const language = useSpokenLanguage();
   useEffect(() => {
-    const cue = speechCueOf(quiz);
+    const cue = getSpeechCue(quiz);
     if (!cue) return;
     const phrase = { kind: cue.phrase, fact: cue.fact, language };
     if (!cue.stopsWithPhase) {
@@ -132,7 +141,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
     let isCurrent = true;
-    queueScore(key, submissionOf(quiz.run), Date.now(), roomOfNewScore());
+    queueScore(key, buildSubmission(quiz.run), Date.now(), roomOfNewScore());
     sendScore(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
@@ -151,7 +160,7 @@ function useLaterSendStatus(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
     if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
     const { key } = quiz.run;
     return onOutboxChange(() => {
-      const sendStatus = laterSendStatusOf(quiz, currentOutbox());
+      const sendStatus = findLaterSendStatus(quiz, currentOutbox());
       if (sendStatus) dispatch({ type: 'send-status', key, sendStatus });
     });
   }, [quiz, dispatch]);

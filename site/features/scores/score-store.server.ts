@@ -3,7 +3,7 @@ import type { Database } from '../../shared/database/db.server.ts';
 import { selectTasks } from './tasks/tasks.server.ts';
 
 /** A query for the most recent records of all players in a room. */
-export function newestScores({ query }: Database, room: string, limit: number) {
+export function selectNewestScores({ query }: Database, room: string, limit: number) {
   return query.selectFrom('quiz_scores').select('record').where('room', '=', room).orderBy('id', 'desc').limit(limit);
 }
 
@@ -13,8 +13,8 @@ export async function newestId({ query }: Database): Promise<string | undefined>
 }
 
 /** A query for the most recent records of one player in a room. */
-export function newestScoresOf(database: Database, room: string, playerName: string, limit: number) {
-  return newestScores(database, room, limit).where('player_name', '=', playerName);
+export function selectNewestPlayerScores(database: Database, room: string, playerName: string, limit: number) {
+  return selectNewestScores(database, room, limit).where('player_name', '=', playerName);
 }
 
 export type Arrival = {

@@ -17,15 +17,15 @@ import { deletePlayerRows } from '../../shared/database/personal-rows.server.ts'
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { recordIds } from './record-ids.server.ts';
-import { roomOf } from './rooms/room.server.ts';
+import { resolveRoom } from './rooms/room.server.ts';
 import {
   type Arrival,
   deleteScores,
   exportScores,
   newestId,
-  newestScores,
-  newestScoresOf,
   type ScoreSelection,
+  selectNewestPlayerScores,
+  selectNewestScores,
   storeScores,
 } from './score-store.server.ts';
 
@@ -46,13 +46,13 @@ export async function scoreRoutes(
   const nextId = recordIds(randomBytes, await newestId(database));
   const store = batchPerTick((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
   const recentList = memoizeLast(database, (room: string, limit: number) =>
-    jsonArray(database, newestScores(database, room, limit)),
+    jsonArray(database, selectNewestScores(database, room, limit)),
   );
 
   addRoute(app, getScoresScopeEndpoint, () => ({ scope }));
 
   addRoute(app, submitScoreEndpoint, async ({ headers, body, request, reply }) => {
-    const room = roomOf(scope, headers['room-code']);
+    const room = resolveRoom(scope, headers['room-code']);
     admitNewScore(request);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
@@ -65,17 +65,17 @@ export async function scoreRoutes(
   });
 
   addRoute(app, listRecentScoresEndpoint, async ({ headers, query, reply }) =>
-    sendJson(reply, await recentList(roomOf(scope, headers['room-code']), query.limit)),
+    sendJson(reply, await recentList(resolveRoom(scope, headers['room-code']), query.limit)),
   );
 
   const playerList = memoizeLast(database, (room: string, playerName: string) =>
-    jsonArray(database, newestScoresOf(database, room, playerName, MAX_PLAYER_SCORES)),
+    jsonArray(database, selectNewestPlayerScores(database, room, playerName, MAX_PLAYER_SCORES)),
   );
   addRoute(app, listScoresByPathEndpoint, async ({ headers, params, reply }) =>
-    sendJson(reply, await playerList(roomOf(scope, headers['room-code']), params.playerName)),
+    sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), params.playerName)),
   );
   addRoute(app, listPlayerScoresEndpoint, async ({ headers, body, reply }) =>
-    sendJson(reply, await playerList(roomOf(scope, headers['room-code']), body.playerName)),
+    sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), body.playerName)),
   );
 
   /** Throws a refusal where the caller proves nothing: in the open list everybody reads names and ids. */
@@ -86,7 +86,7 @@ export async function scoreRoutes(
         "In the open list only the site's host deletes or exports by name: npm run forget, npm run export.";
       throw new RefusedRequest(403, 'host_only', message);
     }
-    return { room: roomOf(scope, roomCode), ...body };
+    return { room: resolveRoom(scope, roomCode), ...body };
   };
   addRoute(app, exportScoresEndpoint, async ({ headers, body, reply }) => {
     const selection = ownSelection(headers['room-code'], body);

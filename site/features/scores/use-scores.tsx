@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
-import { dayOf } from '../../shared/facts/fact-memory.ts';
+import { getLocalDay } from '../../shared/facts/fact-memory.ts';
 import { loadScores } from './load-scores.client.ts';
 import type { Calendar } from './report/calendar.ts';
-import { type PlayerChoice, reportOf, type ScoreReport, selectablePlayers } from './report/report.ts';
+import { buildReport, type PlayerChoice, type ScoreReport, selectablePlayers } from './report/report.ts';
 import type { RoomState } from './rooms/room-state.ts';
 import { useRoom } from './rooms/use-room.tsx';
 
@@ -42,7 +42,7 @@ export function useScores(isInvited: boolean): ScoresView {
   const everybody = useRecords(ALL, list);
   const ofChoice = useRecords(choice, list);
   const { data: records, error, isError, isFetching, refetch } = ofChoice;
-  const report = useMemo(() => records && reportOf(records, choice, deviceCalendar()), [records, choice]);
+  const report = useMemo(() => records && buildReport(records, choice, deviceCalendar()), [records, choice]);
 
   useLoggedError(error);
 
@@ -68,7 +68,7 @@ export function useScores(isInvited: boolean): ScoresView {
 function deviceCalendar(): Calendar {
   const now = new Date();
   const offsetMinutes = now.getTimezoneOffset();
-  return { today: dayOf(now.getTime(), offsetMinutes), offsetMinutes };
+  return { today: getLocalDay(now.getTime(), offsetMinutes), offsetMinutes };
 }
 
 /** The code of a room; null for the open list; undefined where there is no list to load yet. */

@@ -118,7 +118,7 @@ export function zodValidator({ schema }: { schema: unknown }) {
 }
 
 /** JSON schemas in place of a route's zod schemas, for the OpenAPI document (@fastify/swagger's `transform`). */
-export function jsonSchemasOf({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
+export function toJsonSchemas({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
   const { params, querystring, headers, body, response, ...rest } = schema;
   const replies = Object.entries((response ?? {}) as Record<string, z.core.$ZodType>);
   return {

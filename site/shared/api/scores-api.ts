@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRightAnswer, parseQuestion, productOf, summarize, timeTakenOf } from '../facts/attempt.ts';
+import { computeProduct, isRightAnswer, parseQuestion, summarize, sumTimeSpent } from '../facts/attempt.ts';
 import { cleanName, isVisibleName, MAX_PLAYER_NAME_LENGTH } from '../players/player-name.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
@@ -79,7 +79,7 @@ const scoreSubmission = scoreFields.check(
         disagree(['questions', index, 'question'], "must read 'a × b', a from 2 to 9 and b from 1 to 9");
         return;
       }
-      const product = productOf(fact);
+      const product = computeProduct(fact);
       if (asked.correctAnswer !== product) disagree(['questions', index, 'correctAnswer'], `must be ${product}`);
       const isRight = isRightAnswer(fact, asked.userAnswer);
       if (asked.isCorrect !== isRight) disagree(['questions', index, 'isCorrect'], `must be ${isRight}`);
@@ -88,7 +88,7 @@ const scoreSubmission = scoreFields.check(
     for (const key of ['score', 'totalQuestions', 'accuracy'] as const) {
       if (submission[key] !== counted[key]) disagree([key], `must be ${counted[key]}, as the questions say`);
     }
-    const spent = timeTakenOf(submission.questions);
+    const spent = sumTimeSpent(submission.questions);
     if (submission.timeTaken < spent - ROUNDING_SECONDS) {
       disagree(['timeTaken'], `must be at least ${spent}, as the questions say`);
     }
@@ -105,7 +105,7 @@ export const scoreRecord = z.object({
   completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
 });
 
-/** The header is not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
+/** The header is not validated here: whether a room code is required depends on the server's scope (`resolveRoom`). */
 export const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())

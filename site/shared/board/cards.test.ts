@@ -8,12 +8,12 @@ import {
   canonicalBoard,
   cardName,
   EMPTY_BOARD,
+  findZone,
   isEmptyBoard,
+  listPool,
   placeCard,
-  poolOf,
   takeBackCard,
   ZONES,
-  zoneOf,
 } from './cards.ts';
 
 describe('the cards', () => {
@@ -38,7 +38,7 @@ it('a card is called by its label in Korean, and by its English name in English'
 });
 
 it('a card in the pool belongs to no zone', () => {
-  expect(zoneOf(EMPTY_BOARD, '수학')).toBeNull();
+  expect(findZone(EMPTY_BOARD, '수학')).toBeNull();
 });
 
 it('the zones have the titles of docs/product.md §8.1', () => {
@@ -50,7 +50,7 @@ describe('a board', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const placed = ZONES.flatMap(({ id }) => board[id]);
-        expect([...placed, ...poolOf(board)].sort()).toEqual([...CARD_LABELS].sort());
+        expect([...placed, ...listPool(board)].sort()).toEqual([...CARD_LABELS].sort());
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('a board', () => {
     fc.assert(
       fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
         const after = placeCard(board, card, zone);
-        expect(zoneOf(after, card)).toBe(zone);
+        expect(findZone(after, card)).toBe(zone);
         expect(after[zone].at(-1)).toBe(card);
         expect(takeBackCard(after, card)).toEqual(takeBackCard(board, card));
       }),
@@ -68,8 +68,8 @@ describe('a board', () => {
 
   it('a card that is taken back returns to the pool, which is sorted 가나다', () => {
     const board = placeCard(EMPTY_BOARD, '수학', 'likes');
-    expect(poolOf(board)).not.toContain('수학');
-    expect(poolOf(takeBackCard(board, '수학'))).toEqual([...CARD_LABELS].sort((a, b) => a.localeCompare(b, 'ko')));
+    expect(listPool(board)).not.toContain('수학');
+    expect(listPool(takeBackCard(board, '수학'))).toEqual([...CARD_LABELS].sort((a, b) => a.localeCompare(b, 'ko')));
   });
 
   it('a board is empty only while no card is placed', () => {

@@ -56,7 +56,7 @@ export function cardName(card: CardLabel, language: Language): string {
 export const EMPTY_BOARD: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
 
 /** The zone of a card; null for a card in the pool. */
-export function zoneOf(board: Board, card: CardLabel): ZoneId | null {
+export function findZone(board: Board, card: CardLabel): ZoneId | null {
   return ZONES.find(({ id }) => board[id].includes(card))?.id ?? null;
 }
 
@@ -76,8 +76,8 @@ export function isEmptyBoard(board: Board): boolean {
 }
 
 /** The cards that are in no zone, in Korean dictionary order. */
-export function poolOf(board: Board): CardLabel[] {
-  return sortCards(CARD_LABELS.filter((card) => zoneOf(board, card) === null));
+export function listPool(board: Board): CardLabel[] {
+  return sortCards(CARD_LABELS.filter((card) => findZone(board, card) === null));
 }
 
 /** Korean dictionary order: Unicode has the Hangul syllables in that order, so code units are compared. */

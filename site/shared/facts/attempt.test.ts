@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuestion, parseQuestion, productOf, summarize, timeTakenOf } from './attempt.ts';
+import { computeProduct, formatQuestion, parseQuestion, summarize, sumTimeSpent } from './attempt.ts';
 
 it.each([
   ['2 × 1', { table: 2, multiplier: 1 }],
@@ -14,7 +14,7 @@ it.each(['', '1 × 5', '7 × 0', '7×8', '7 x 8', '17 × 8', '7 × 88', 'seven']
 });
 
 it('the product of 7 × 8 is 56', () => {
-  expect(productOf({ table: 7, multiplier: 8 })).toBe(56);
+  expect(computeProduct({ table: 7, multiplier: 8 })).toBe(56);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('the total time of all attempts is added in tenths, without floating-point errors', () => {
-  expect(timeTakenOf([0.1, 0.2, 0.3].map((timeSpent) => ({ timeSpent })))).toBe(0.6);
-  expect(timeTakenOf([2.04, 3.06].map((timeSpent) => ({ timeSpent })))).toBe(5.1);
-  expect(timeTakenOf([])).toBe(0);
+  expect(sumTimeSpent([0.1, 0.2, 0.3].map((timeSpent) => ({ timeSpent })))).toBe(0.6);
+  expect(sumTimeSpent([2.04, 3.06].map((timeSpent) => ({ timeSpent })))).toBe(5.1);
+  expect(sumTimeSpent([])).toBe(0);
 });

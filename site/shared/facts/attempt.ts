@@ -15,13 +15,13 @@ export function parseQuestion(question: string): TimesFact | null {
   return { table: Number(match[1]), multiplier: Number(match[2]) };
 }
 
-export function productOf({ table, multiplier }: TimesFact): number {
+export function computeProduct({ table, multiplier }: TimesFact): number {
   return table * multiplier;
 }
 
 /** Whether an answer is the product; null is no answer. */
 export function isRightAnswer(fact: TimesFact, answer: number | null): boolean {
-  return answer === productOf(fact);
+  return answer === computeProduct(fact);
 }
 
 /**
@@ -40,7 +40,7 @@ export function summarize(attempts: readonly { readonly isCorrect: boolean }[]):
 }
 
 /** Seconds spent on all attempts together, to a tenth. */
-export function timeTakenOf(attempts: readonly { readonly timeSpent: number }[]): number {
+export function sumTimeSpent(attempts: readonly { readonly timeSpent: number }[]): number {
   const tenths = attempts.reduce((sum, attempt) => sum + Math.round(attempt.timeSpent * 10), 0);
   return tenths / 10;
 }

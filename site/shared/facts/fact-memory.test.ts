@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import {
   type DayResult,
-  dayOf,
   emptyMemory,
   type FactMemory,
+  getLocalDay,
   MAX_DAYS,
   mergeMemories,
   parseMemory,
   practiceDays,
   remember,
-  resultOf,
-  storedMemoryOf,
+  serializeMemory,
+  toDayResult,
 } from './fact-memory.ts';
 
 const FACT = { table: 3, multiplier: 7 };
@@ -54,7 +54,7 @@ it('merging memories keeps every recent day, and a miss stays a miss', () => {
 it('a stored memory is read back unchanged', () => {
   fc.assert(
     fc.property(arbitraryMemory, (memory) => {
-      const stored: unknown = JSON.parse(JSON.stringify(storedMemoryOf(memory)));
+      const stored: unknown = JSON.parse(JSON.stringify(serializeMemory(memory)));
       expect(sorted(parseMemory(stored) ?? emptyMemory)).toEqual(sorted(memory));
     }),
   );
@@ -85,7 +85,7 @@ it('only the latest days of a fact are stored', () => {
 });
 
 it('a right answer is fluent within six seconds, and slow where its time is unknown', () => {
-  expect([resultOf(true, 6), resultOf(true, 6.1), resultOf(true, null), resultOf(false, 1)]).toEqual([
+  expect([toDayResult(true, 6), toDayResult(true, 6.1), toDayResult(true, null), toDayResult(false, 1)]).toEqual([
     'fluent',
     'slow',
     'slow',
@@ -95,6 +95,6 @@ it('a right answer is fluent within six seconds, and slow where its time is unkn
 
 it('a day begins at local midnight', () => {
   const midnightInSeoul = Date.UTC(2026, 10, 22, 15);
-  expect(dayOf(midnightInSeoul, -540) - dayOf(midnightInSeoul - 1, -540)).toBe(1);
-  expect(dayOf(midnightInSeoul, 0)).toBe(dayOf(midnightInSeoul - 1, 0));
+  expect(getLocalDay(midnightInSeoul, -540) - getLocalDay(midnightInSeoul - 1, -540)).toBe(1);
+  expect(getLocalDay(midnightInSeoul, 0)).toBe(getLocalDay(midnightInSeoul - 1, 0));
 });

@@ -24,12 +24,12 @@ export type FactMemory = ReadonlyMap<string, FactDays>;
 export const emptyMemory: FactMemory = new Map();
 
 /** The local calendar day of a time. `offsetMinutes` is `Date.getTimezoneOffset()`: positive west of Greenwich. */
-export function dayOf(epochMs: number, offsetMinutes: number): number {
+export function getLocalDay(epochMs: number, offsetMinutes: number): number {
   return Math.floor((epochMs - offsetMinutes * 60_000) / 86_400_000);
 }
 
 /** The result of one answer. A right answer without a measured time counts as slow. */
-export function resultOf(isRight: boolean, seconds: number | null): DayResult {
+export function toDayResult(isRight: boolean, seconds: number | null): DayResult {
   if (!isRight) return 'missed';
   return seconds !== null && seconds <= FLUENT_SECONDS ? 'fluent' : 'slow';
 }
@@ -75,7 +75,7 @@ function latestDays(days: FactDays): FactDays {
 /** The memory as JSON data: `{"3 × 7": {"20600": "fluent"}}`. */
 export type StoredMemory = { readonly [question: string]: { readonly [day: string]: DayResult } };
 
-export function storedMemoryOf(memory: FactMemory): StoredMemory {
+export function serializeMemory(memory: FactMemory): StoredMemory {
   return Object.fromEntries([...memory].map(([question, days]) => [question, Object.fromEntries(days)]));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tipOfFact } from './fact-tip.ts';
+import { getFactTip } from './fact-tip.ts';
 
 const FACTS = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((table) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((multiplier) => ({ table, multiplier })),
@@ -15,7 +15,7 @@ function amountOf(term: string): number {
 
 it('every tip ends at the product, and every equation in it is true', () => {
   for (const fact of FACTS) {
-    const { en, ko } = tipOfFact(fact);
+    const { en, ko } = getFactTip(fact);
     for (const text of [en, ko]) {
       for (const [, left = '', right = ''] of text.matchAll(/(\d+(?: [+−×] \d+)?) = (\d+(?: × \d+)?)/g)) {
         expect(amountOf(left), text).toBe(amountOf(right));
@@ -29,10 +29,10 @@ it('every tip ends at the product, and every equation in it is true', () => {
 
 it('a tip is the same for both orders of the factors and begins with an easier product', () => {
   for (const { table, multiplier } of FACTS.filter((fact) => fact.multiplier > 1)) {
-    const tip = tipOfFact({ table, multiplier });
-    expect(tip).toEqual(tipOfFact({ table: multiplier, multiplier: table }));
+    const tip = getFactTip({ table, multiplier });
+    expect(tip).toEqual(getFactTip({ table: multiplier, multiplier: table }));
   }
-  expect(tipOfFact({ table: 7, multiplier: 8 }).en).toContain('56 = 7 × 8');
-  expect(tipOfFact({ table: 6, multiplier: 7 }).en).toBe('Five times, and once more: 35 + 7 = 42.');
-  expect(tipOfFact({ table: 9, multiplier: 4 }).ko).toBe('10 × 4 = 40. 한 번만 빼요: 40 − 4 = 36.');
+  expect(getFactTip({ table: 7, multiplier: 8 }).en).toContain('56 = 7 × 8');
+  expect(getFactTip({ table: 6, multiplier: 7 }).en).toBe('Five times, and once more: 35 + 7 = 42.');
+  expect(getFactTip({ table: 9, multiplier: 4 }).ko).toBe('10 × 4 = 40. 한 번만 빼요: 40 − 4 = 36.');
 });

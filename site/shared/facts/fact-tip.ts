@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language/language.ts';
-import { productOf, type TimesFact } from './attempt.ts';
+import { computeProduct, type TimesFact } from './attempt.ts';
 
 /** The hardest fact has a rhyme of its own. */
 const FIVE_SIX_SEVEN_EIGHT: Bilingual = { en: '5, 6, 7, 8: 56 = 7 × 8.', ko: '오, 육, 칠, 팔! 56 = 7 × 8.' };
@@ -74,12 +74,12 @@ const TIPS: readonly FactTip[] = [
 ];
 
 /** Returns one sentence that helps with a fact. */
-export function tipOfFact(fact: TimesFact): Bilingual {
+export function getFactTip(fact: TimesFact): Bilingual {
   const { table, multiplier } = fact;
   if (table + multiplier === 15 && table * multiplier === 56) return FIVE_SIX_SEVEN_EIGHT;
   for (const { factor, text } of TIPS) {
-    if (table === factor) return text(multiplier, productOf(fact));
-    if (multiplier === factor) return text(table, productOf(fact));
+    if (table === factor) return text(multiplier, computeProduct(fact));
+    if (multiplier === factor) return text(table, computeProduct(fact));
   }
   throw new RangeError(`no tip for ${table} × ${multiplier}`);
 }

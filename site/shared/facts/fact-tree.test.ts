@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import { type DayResult, emptyMemory, type FactMemory, remember } from './fact-memory.ts';
-import { branchesOf, branchToAsk, treeOf, treeStateOf, WATER_AFTER_DAYS } from './fact-tree.ts';
+import { branchToAsk, computeTreeState, getTree, listBranches, WATER_AFTER_DAYS } from './fact-tree.ts';
 
 const THREE_SEVEN = { table: 3, multiplier: 7 };
 const SEVEN_THREE = { table: 7, multiplier: 3 };
@@ -19,14 +19,14 @@ function answered(...days: readonly Answer[]): FactMemory {
 }
 
 it('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
-  expect(treeOf(SEVEN_THREE)).toEqual(treeOf(THREE_SEVEN));
-  expect(branchesOf(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
-  expect(branchesOf({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
-  expect(branchesOf({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
+  expect(getTree(SEVEN_THREE)).toEqual(getTree(THREE_SEVEN));
+  expect(listBranches(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
+  expect(listBranches({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
+  expect(listBranches({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
 });
 
 it('a missed fact is due again tomorrow, then in three days, then in a week', () => {
-  const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
+  const due = (...days: Answer[]) => computeTreeState(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'])).toBe(11);
   expect(due([10, 'missed'], [11, 'fluent'])).toBe(14);
   expect(due([10, 'missed'], [11, 'fluent'], [14, 'fluent'])).toBe(21);
@@ -35,14 +35,14 @@ it('a missed fact is due again tomorrow, then in three days, then in a week', ()
 });
 
 it('a slow answer keeps the interval, and an early right answer changes nothing', () => {
-  const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
+  const due = (...days: Answer[]) => computeTreeState(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'], [11, 'slow'])).toBe(12);
   expect(due([10, 'fluent'])).toBe(13);
   expect(due([10, 'fluent'], [11, 'fluent'])).toBe(13);
 });
 
 it('a tree grows by right answers on two days, and its other branch is asked next', () => {
-  const level = (memory: FactMemory) => treeStateOf(memory, TREE, 12).level;
+  const level = (memory: FactMemory) => computeTreeState(memory, TREE, 12).level;
   expect(level(emptyMemory)).toBe('untried');
   expect(level(answered([10, 'missed']))).toBe('seed');
   expect(level(answered([10, 'fluent'], [10, 'fluent']))).toBe('sprout');
@@ -55,22 +55,22 @@ it('a tree grows by right answers on two days, and its other branch is asked nex
 
 it('a tree fades when it is due and was not asked for two weeks', () => {
   const memory = answered([10, 'fluent'], [13, 'fluent']);
-  expect(treeStateOf(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
-  expect(treeStateOf(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
+  expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
+  expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
   const watered = remember(memory, THREE_SEVEN, 27, 'fluent');
-  expect(treeStateOf(watered, TREE, 42).level).toBe('tree');
-  expect(treeStateOf(watered, TREE, 27 + 16).level).toBe('thirsty');
+  expect(computeTreeState(watered, TREE, 42).level).toBe('tree');
+  expect(computeTreeState(watered, TREE, 27 + 16).level).toBe('thirsty');
 });
 
 it('the due day is after the last miss, and a right answer never makes it earlier', () => {
   const tree = { low: 2, high: 3 };
   fc.assert(
     fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {
-      const before = treeStateOf(memory, tree, today);
-      const after = treeStateOf(remember(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
+      const before = computeTreeState(memory, tree, today);
+      const after = computeTreeState(remember(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
       expect(after.dueDay ?? 0).toBeGreaterThanOrEqual(before.dueDay ?? 0);
       expect(after.isMissed).toBe(false);
-      const missed = treeStateOf(remember(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
+      const missed = computeTreeState(remember(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
       expect([missed.dueDay, missed.level]).toEqual([today + 1, 'seed']);
     }),
   );

@@ -29,12 +29,12 @@ export type TreeState = {
   readonly wasMissed: boolean;
 };
 
-export function treeOf({ table, multiplier }: TimesFact): FactTree {
+export function getTree({ table, multiplier }: TimesFact): FactTree {
   return { low: Math.min(table, multiplier), high: Math.max(table, multiplier) };
 }
 
 /** The facts of a tree that can be asked: tables are 2–9. */
-export function branchesOf({ low, high }: FactTree): TimesFact[] {
+export function listBranches({ low, high }: FactTree): TimesFact[] {
   const branches = [
     { table: low, multiplier: high },
     { table: high, multiplier: low },
@@ -56,8 +56,8 @@ const UNTRIED: TreeState = {
 };
 
 /** The state of a tree on a day, replayed from the days on which its branches were answered. */
-export function treeStateOf(memory: FactMemory, tree: FactTree, today: number): TreeState {
-  const branches = branchesOf(tree).map((fact) => memory.get(formatQuestion(fact)));
+export function computeTreeState(memory: FactMemory, tree: FactTree, today: number): TreeState {
+  const branches = listBranches(tree).map((fact) => memory.get(formatQuestion(fact)));
   const days = joinDays(branches);
   let ladder: Ladder | null = null;
   for (const [day, result] of days) ladder = climb(ladder, day, result);
@@ -71,7 +71,7 @@ export function treeStateOf(memory: FactMemory, tree: FactTree, today: number): 
 
 /** The branch to ask next: one that was never right, else the one that was not asked for longest. */
 export function branchToAsk(memory: FactMemory, tree: FactTree): TimesFact {
-  const [first, second] = branchesOf(tree);
+  const [first, second] = listBranches(tree);
   if (!first) throw new RangeError(`no table asks ${tree.low} × ${tree.high}`);
   if (!second) return first;
   return lastRightDay(memory, second) < lastRightDay(memory, first) ? second : first;

@@ -1,5 +1,5 @@
 import { parseQuestion } from './attempt.ts';
-import { dayOf, emptyMemory, type FactMemory, remember, resultOf } from './fact-memory.ts';
+import { emptyMemory, type FactMemory, getLocalDay, remember, toDayResult } from './fact-memory.ts';
 
 /** What is read of a quiz that the server stores. `timeSpent` is in seconds. */
 type StoredQuiz = {
@@ -15,10 +15,10 @@ type StoredQuiz = {
 export function memoryOfScores(records: readonly StoredQuiz[], offsetMinutes: number): FactMemory {
   let memory = emptyMemory;
   for (const { completedAt, questions } of records) {
-    const day = dayOf(Date.parse(completedAt), offsetMinutes);
+    const day = getLocalDay(Date.parse(completedAt), offsetMinutes);
     for (const { question, isCorrect, timeSpent } of questions) {
       const fact = parseQuestion(question);
-      if (fact) memory = remember(memory, fact, day, resultOf(isCorrect, timeSpent));
+      if (fact) memory = remember(memory, fact, day, toDayResult(isCorrect, timeSpent));
     }
   }
   return memory;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatTask, isTaskCurrent, parseTask, taskEnd, taskOf } from './table-task.ts';
+import { findTask, formatTask, isTaskCurrent, parseTask, taskEnd } from './table-task.ts';
 import { CHOOSABLE_TABLES } from './tables.ts';
 
 it('a task is read from its link as it was set', () => {
@@ -28,7 +28,7 @@ it("a player's own task outweighs the room's, and another player's task is ignor
     [[whole, other, own], own],
     [[own, whole], own],
   ] as const) {
-    expect(taskOf(tasks, '하늘')).toBe(expected);
+    expect(findTask(tasks, '하늘')).toBe(expected);
   }
 });
 

@@ -1,4 +1,4 @@
-import { tablesOf } from './tables.ts';
+import { normalizeTables } from './tables.ts';
 
 const HASH = /^#?tables=([2-9](?:,[2-9]){0,7})$/;
 
@@ -10,7 +10,7 @@ export function formatTask(tables: readonly number[]): string {
 /** The tables of an address's hash; null where it sets none. */
 export function parseTask(hash: string): readonly number[] | null {
   const [, list] = HASH.exec(hash) ?? [];
-  return list === undefined ? null : tablesOf(list.split(',').map(Number));
+  return list === undefined ? null : normalizeTables(list.split(',').map(Number));
 }
 
 /** A task lasts a week. */
@@ -36,7 +36,7 @@ export function isTaskCurrent(setAt: Date, now: Date): boolean {
 }
 
 /** The task of a player: the player's own, else that of the room. */
-export function taskOf<Task extends RoomTask>(tasks: readonly Task[], playerName: string): Task | null {
+export function findTask<Task extends RoomTask>(tasks: readonly Task[], playerName: string): Task | null {
   const taskFor = (name: string | null) => tasks.find((task) => task.playerName === name);
   return taskFor(playerName) ?? taskFor(null) ?? null;
 }

@@ -4,7 +4,7 @@ export const PRESET_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7];
 export const CHOOSABLE_TABLES: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The choosable ones among them, ascending; the preset where none is. */
-export function tablesOf(chosen: readonly unknown[]): readonly number[] {
+export function normalizeTables(chosen: readonly unknown[]): readonly number[] {
   const tables = CHOOSABLE_TABLES.filter((table) => chosen.includes(table));
   return tables.length > 0 ? tables : PRESET_TABLES;
 }

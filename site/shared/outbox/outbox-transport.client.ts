@@ -3,7 +3,7 @@ import { submitScoreEndpoint } from '../api/scores-api.ts';
 import { knownScope, rememberScope } from '../api/scores-scope.client.ts';
 import { roomHeader, scopeOfRefusal } from '../rooms/room.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
-import { type OutboxEntry, type SendOutcome, type SendStatus, sendStatusOf, settle, withRoom } from './outbox.ts';
+import { getSendStatus, type OutboxEntry, type SendOutcome, type SendStatus, settle, withRoom } from './outbox.ts';
 import { currentOutbox, writeOutbox } from './outbox-store.client.ts';
 import { rememberSentKey } from './sent-keys.client.ts';
 
@@ -35,7 +35,7 @@ export function sendEntry(key: string): Promise<Sent> {
     if (entry.state === 'parked') return { sendStatus: 'parked', outcome: { kind: 'unreachable' }, entry: null };
     const outcome = await postToItsRoom(entry);
     writeOutbox(settle(currentOutbox(), key, outcome));
-    const sendStatus = sendStatusOf(outcome);
+    const sendStatus = getSendStatus(outcome);
     if (sendStatus === 'acknowledged' && knownScope() === 'open') rememberSentKey(entry.body.playerName, key);
     return { sendStatus, outcome, entry };
   });

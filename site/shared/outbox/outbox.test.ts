@@ -6,6 +6,7 @@ import { formatUuid } from '../storage/uuid.ts';
 import {
   enqueue,
   formatOutbox,
+  getSendStatus,
   isServerBusy,
   type Outbox,
   parkedEntries,
@@ -13,7 +14,6 @@ import {
   queuedEntries,
   type SendOutcome,
   sendStatusInOutbox,
-  sendStatusOf,
   settle,
   withRoom,
 } from './outbox.ts';
@@ -34,7 +34,7 @@ function outboxOf(...keys: string[]): Outbox {
   return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1, room: null }), []);
 }
 
-describe('sendStatusOf', () => {
+describe('getSendStatus', () => {
   it.each([
     [unreachable, 'waiting'],
     [answered(200), 'acknowledged'],
@@ -50,7 +50,7 @@ describe('sendStatusOf', () => {
     [answered(500), 'waiting'],
     [answered(503), 'waiting'],
   ] as const)('an entry whose outcome is %o is %s', (outcome, sendStatus) => {
-    expect(sendStatusOf(outcome)).toBe(sendStatus);
+    expect(getSendStatus(outcome)).toBe(sendStatus);
   });
 });
 

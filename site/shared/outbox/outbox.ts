@@ -41,7 +41,7 @@ export type SendOutcome =
 export type SendStatus = 'acknowledged' | 'waiting' | 'parked';
 
 /** docs/product.md §5.4: sent again after network failures, 408, 429 and 5xx; another 4xx is parked. */
-export function sendStatusOf(outcome: SendOutcome): SendStatus {
+export function getSendStatus(outcome: SendOutcome): SendStatus {
   if (outcome.kind === 'unreachable') return 'waiting';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
@@ -63,7 +63,7 @@ export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' 
 
 /** The outbox after the entry with this key was sent once with this outcome. */
 export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbox {
-  const status = sendStatusOf(outcome);
+  const status = getSendStatus(outcome);
   if (status === 'acknowledged') return withoutEntry(outbox, key);
   return outbox.map((entry) =>
     entry.key === key

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import { parseSentKeys, SENT_KEYS_KEY, withoutSentKeys, withSentKey } from './sent-keys.ts';
 
 /** The keys under which this device has sent a player's quizzes to the open list. */
-export function sentKeysOf(playerName: string): readonly string[] {
+export function readSentKeys(playerName: string): readonly string[] {
   return parseSentKeys(readStored(SENT_KEYS_KEY))[playerName] ?? [];
 }
 

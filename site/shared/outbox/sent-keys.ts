@@ -1,5 +1,5 @@
 import { MAX_SENT_KEYS } from '../api/max-sent-keys.ts';
-import { fieldsOf, parseJson } from '../storage/json.ts';
+import { getFields, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const SENT_KEYS_KEY = 'story-forest.sent-scores';
@@ -15,7 +15,7 @@ export type SentKeys = Readonly<Record<string, readonly string[]>>;
 export function parseSentKeys(text: string | null): SentKeys {
   const isKeys = (keys: unknown): keys is readonly string[] =>
     Array.isArray(keys) && keys.every((key) => typeof key === 'string');
-  const players = Object.entries(fieldsOf(parseJson(text)) ?? {});
+  const players = Object.entries(getFields(parseJson(text)) ?? {});
   return Object.fromEntries(players.flatMap(([name, keys]) => (isKeys(keys) ? [[name, keys]] : [])));
 }
 

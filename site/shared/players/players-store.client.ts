@@ -1,5 +1,5 @@
 import type { TimesFact } from '../facts/attempt.ts';
-import { type DayResult, dayOf, type FactMemory, mergeMemories, remember } from '../facts/fact-memory.ts';
+import { type DayResult, type FactMemory, getLocalDay, mergeMemories, remember } from '../facts/fact-memory.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import {
   FORGET_PLAYERS_KEY,
@@ -19,7 +19,7 @@ let unstored: Players = [];
 /** Returns the local calendar day of today. */
 export function today(): number {
   const now = new Date();
-  return dayOf(now.getTime(), now.getTimezoneOffset());
+  return getLocalDay(now.getTime(), now.getTimezoneOffset());
 }
 
 /** Whether this device is one that stores nobody. */

@@ -1,6 +1,6 @@
-import { emptyMemory, type FactMemory, mergeMemories, parseMemory, storedMemoryOf } from '../facts/fact-memory.ts';
-import { PRESET_TABLES, tablesOf } from '../facts/tables.ts';
-import { fieldsOf, parseJson } from '../storage/json.ts';
+import { emptyMemory, type FactMemory, mergeMemories, parseMemory, serializeMemory } from '../facts/fact-memory.ts';
+import { normalizeTables, PRESET_TABLES } from '../facts/tables.ts';
+import { getFields, parseJson } from '../storage/json.ts';
 
 /** Key in local storage. */
 export const PLAYERS_KEY = 'story-forest.players';
@@ -55,17 +55,17 @@ export function mergeAllPlayers(players: Players, others: Players): Players {
 }
 
 /** Returns the players as JSON data. */
-export function storedPlayersOf(players: Players): unknown {
-  return players.map(({ facts, ...player }) => ({ ...player, facts: storedMemoryOf(facts) }));
+export function serializePlayers(players: Players): unknown {
+  return players.map(({ facts, ...player }) => ({ ...player, facts: serializeMemory(facts) }));
 }
 
 export function formatPlayers(players: Players): string {
-  return JSON.stringify({ version: 1, players: storedPlayersOf(players) });
+  return JSON.stringify({ version: 1, players: serializePlayers(players) });
 }
 
 /** Parses a stored text; nobody where it is none. */
 export function parsePlayers(text: string | null): Players {
-  return readPlayers(fieldsOf(parseJson(text))?.players) ?? [];
+  return readPlayers(getFields(parseJson(text))?.players) ?? [];
 }
 
 /** Reads a list of players from JSON data; null where it is no list. An entry without name and facts is left out. */
@@ -78,13 +78,13 @@ export function readPlayers(value: unknown): Players | null {
 }
 
 function readPlayer(entry: unknown): Player | null {
-  const { name, lastDay, tables, facts } = fieldsOf(entry) ?? {};
+  const { name, lastDay, tables, facts } = getFields(entry) ?? {};
   const memory = parseMemory(facts);
   if (typeof name !== 'string' || name === '' || memory === null) return null;
   return {
     name,
     lastDay: typeof lastDay === 'number' && Number.isInteger(lastDay) && lastDay >= 0 ? lastDay : 0,
-    tables: Array.isArray(tables) ? tablesOf(tables) : PRESET_TABLES,
+    tables: Array.isArray(tables) ? normalizeTables(tables) : PRESET_TABLES,
     facts: memory,
   };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time.ts';
-import { readRoomCode, roomCodeOf, roomSymbols } from './room.ts';
+import { encodeRoomCode, readRoomCode, roomSymbols } from './room.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;
@@ -22,7 +22,7 @@ export type Invitation = { readonly id: string; readonly mask: string };
  */
 export function maskCode(code: string, mask: string): string {
   const others = roomSymbols(mask);
-  return roomCodeOf(roomSymbols(code).map((symbol, index) => symbol ^ (others[index] ?? 0)));
+  return encodeRoomCode(roomSymbols(code).map((symbol, index) => symbol ^ (others[index] ?? 0)));
 }
 
 const IN_HASH = '#invitation=';

@@ -39,11 +39,11 @@ const GROUP_LENGTH = 4;
 export function createRoomCode(random: Uint8Array): string {
   if (random.length < ROOM_RANDOM_BYTES) throw new Error('a room code that could be guessed');
   const values = Array.from(random.subarray(0, ROOM_RANDOM_BYTES), (byte) => byte & 31);
-  return roomCodeOf([...values, double(checkOf(values))]);
+  return encodeRoomCode([...values, double(checkOf(values))]);
 }
 
 /** A code from the numbers of its symbols: the inverse of `roomSymbols`. */
-export function roomCodeOf(values: readonly number[]): string {
+export function encodeRoomCode(values: readonly number[]): string {
   return values.map((value) => SYMBOLS[value]).join('');
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldsOf, parseJson } from './json.ts';
+import { getFields, parseJson } from './json.ts';
 
 test('a JSON text is parsed to its value', () => {
   fc.assert(
@@ -15,7 +15,7 @@ test.each([null, '', '{', 'story'])('the damaged JSON text %j gives null', (text
 });
 
 test('objects and lists have fields, other values have none', () => {
-  expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
-  expect(fieldsOf(['a'])).toEqual(['a']);
-  for (const value of [null, undefined, 'text', 7, true]) expect(fieldsOf(value)).toBeNull();
+  expect(getFields({ a: 1 })).toEqual({ a: 1 });
+  expect(getFields(['a'])).toEqual(['a']);
+  for (const value of [null, undefined, 'text', 7, true]) expect(getFields(value)).toBeNull();
 });

@@ -12,6 +12,6 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** The fields of an object or list; null for every other value. */
-export function fieldsOf(value: unknown): Fields | null {
+export function getFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null ? (value as Fields) : null;
 }

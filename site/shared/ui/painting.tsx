@@ -1,6 +1,6 @@
 import { pictureSources } from '../page/picture-files.ts';
 import { type ImageLoading, imageLoadingProps } from './image-loading.ts';
-import { type PictureName, pictureFormat, placeholderOf } from './picture-manifest.ts';
+import { getPlaceholder, type PictureName, pictureFormat } from './picture-manifest.ts';
 
 type Props = {
   name: PictureName;
@@ -15,7 +15,7 @@ type Props = {
 export function Painting({ name, sizes, alt, loading = 'lazy', className }: Props) {
   const format = pictureFormat(name);
   const { avif, webp } = pictureSources(name, format);
-  const placeholder = placeholderOf(name);
+  const placeholder = getPlaceholder(name);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

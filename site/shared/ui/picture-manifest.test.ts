@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureFiles } from '../page/picture-files.ts';
-import { pictureFormat, pictureNames, placeholderOf } from './picture-manifest.ts';
+import { getPlaceholder, pictureFormat, pictureNames } from './picture-manifest.ts';
 
 test.each(pictureNames)('every image file of %s exists', (name) => {
   const files = pictureFiles(name, pictureFormat(name));
@@ -9,6 +9,6 @@ test.each(pictureNames)('every image file of %s exists', (name) => {
 });
 
 test('a large picture has a placeholder, a small one does not', () => {
-  expect(placeholderOf('site/home-hero')).toMatch(/^data:image\/webp;base64,/);
-  expect(placeholderOf('cards/math')).toBeNull();
+  expect(getPlaceholder('site/home-hero')).toMatch(/^data:image\/webp;base64,/);
+  expect(getPlaceholder('cards/math')).toBeNull();
 });

@@ -19,6 +19,6 @@ export function pictureFormat(name: PictureName): PictureFormat {
 }
 
 /** The picture 24 px wide and blurred, as a data URL; null for small pictures, which weigh little more than that. */
-export function placeholderOf(name: PictureName): string | null {
+export function getPlaceholder(name: PictureName): string | null {
   return PLACEHOLDERS[name] ?? null;
 }

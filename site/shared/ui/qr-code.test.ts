@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { invitationLink } from '../rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
-import { qrCodeOf } from './qr-code.ts';
+import { encodeQrCode } from './qr-code.ts';
 
 it('another QR reader decodes the link of every invitation', () => {
   const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
@@ -12,7 +12,7 @@ it('another QR reader decodes the link of every invitation', () => {
   fc.assert(
     fc.property(code, code, origin, (id, mask, host) => {
       const link = invitationLink(host, { id, mask });
-      expect(decodeQR(paintQrCode(qrCodeOf(link)))).toBe(link);
+      expect(decodeQR(paintQrCode(encodeQrCode(link)))).toBe(link);
     }),
     { numRuns: 30 },
   );
@@ -20,7 +20,7 @@ it('another QR reader decodes the link of every invitation', () => {
 
 it('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
-  const { size, path } = qrCodeOf(invitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
+  const { size, path } = encodeQrCode(invitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
   const lefts = black.map(([x = Number.NaN]) => x);
   const tops = black.map(([, y = Number.NaN]) => y);

@@ -11,7 +11,7 @@ export type QrCode = {
 };
 
 /** The QR code of a text, with error correction for 15 % damage. */
-export function qrCodeOf(text: string): QrCode {
+export function encodeQrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.map(pathOfRow).join('') };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { newestScores } from '../../features/scores/score-store.server.ts';
+import { selectNewestScores } from '../../features/scores/score-store.server.ts';
 import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
@@ -52,7 +52,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await sql`delete from kysely_migration where name >= '004'`.execute(database.query);
     await database.close();
     const after = await place.open();
-    expect(await newestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ record: '{}' }]);
+    expect(await selectNewestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ record: '{}' }]);
     await after.close();
   });
 

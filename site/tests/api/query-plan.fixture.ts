@@ -2,7 +2,7 @@ import { CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../shared/database/db.server.ts';
 
 /** The query plan as text: which indexes are read, and whether rows are sorted. */
-export function planOf(
+export function explainQuery(
   { dialect, query }: Database,
   rows: Pick<SelectQueryBuilder<never, never, never>, 'compile'>,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
-import { planOf } from './query-plan.fixture.ts';
+import { explainQuery } from './query-plan.fixture.ts';
 
 const MARCH = new Date('2026-03-01T09:00:00.000Z');
 const APRIL = new Date('2026-04-01T09:00:00.000Z');
@@ -106,7 +106,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     const due = MARCH.toISOString();
     const plans = await Promise.all(
       (['quadrant_boards', 'career_plans'] as const).map((table) =>
-        planOf(
+        explainQuery(
           server.database,
           query.selectFrom(table).select('session_id').where('saved_at', '<', due).orderBy('saved_at').limit(9),
         ),

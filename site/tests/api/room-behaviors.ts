@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
-import { roomOf } from '../../features/scores/rooms/room.server.ts';
-import { newestScores, newestScoresOf } from '../../features/scores/score-store.server.ts';
+import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
+import { selectNewestPlayerScores, selectNewestScores } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
 import type { TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
-import { planOf } from './query-plan.fixture.ts';
+import { explainQuery } from './query-plan.fixture.ts';
 
 /** Two rooms that every run has; `chance` makes others. */
 export const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
@@ -161,9 +161,9 @@ export function describeRooms(start: Start): void {
 
   it('lists of a room are served sorted from an index that begins with the room', async () => {
     const { database } = server;
-    const room = roomOf('rooms', OURS);
-    const recent = await planOf(database, newestScores(database, room, 100));
-    const player = await planOf(database, newestScoresOf(database, room, '하늘', 500));
+    const room = resolveRoom('rooms', OURS);
+    const recent = await explainQuery(database, selectNewestScores(database, room, 100));
+    const player = await explainQuery(database, selectNewestPlayerScores(database, room, '하늘', 500));
     expect(recent).toContain('quiz_scores_by_room');
     expect(player).toContain('quiz_scores_by_player');
     expect(recent + player).not.toMatch(/sort|TEMP B-TREE|Filter/i);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
-import { newestScores, newestScoresOf } from '../../features/scores/score-store.server.ts';
+import { selectNewestPlayerScores, selectNewestScores } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listRecentScoresEndpoint } from '../../shared/api/scores-api.ts';
 import { cleanName } from '../../shared/players/player-name.ts';
 import type { TestServer } from '../support/server.fixture.ts';
-import { anyName, anySubmission, quizBy, submissionOf } from '../support/submissions.fixture.ts';
-import { planOf } from './query-plan.fixture.ts';
+import { anyName, anySubmission, createScore, quizBy } from '../support/submissions.fixture.ts';
+import { explainQuery } from './query-plan.fixture.ts';
 
 const ATTEMPT = { question: '9 × 9', correctAnswer: 81, userAnswer: 80, isCorrect: false, timeSpent: 2 };
 
@@ -83,7 +83,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { ...first, question: '7 x 8' },
         { ...first, question: '1 × 8' },
       ]) {
-        const reply = await post(submissionOf('민준', [wrong, ...others]));
+        const reply = await post(createScore('민준', [wrong, ...others]));
         expect(reply.statusCode).toBe(400);
         expect(reply.json().error.issues[0].path).toMatch(/^questions\.0\./);
       }
@@ -106,12 +106,12 @@ export function describeScores(start: () => Promise<TestServer>): void {
       ['half a character in the name', quizBy('a\ud83d'), 'playerName'],
       ['a name of filler letters', quizBy('\u3164\u115F\u1160\u2800\u200B\u00AD\u{E0041}'), 'playerName'],
       ['a name of dots', quizBy('...'), 'playerName'],
-      ['no questions', submissionOf('x', []), 'questions'],
-      ['21 questions', submissionOf('x', Array(21).fill(ATTEMPT)), 'questions'],
-      ['an answer of five digits', submissionOf('x', [{ ...ATTEMPT, userAnswer: 10_000 }]), 'questions.0.userAnswer'],
-      ['an answer of many decimals', submissionOf('x', [{ ...ATTEMPT, userAnswer: 1 / 3 }]), 'questions.0.userAnswer'],
-      ['an answer after an hour', submissionOf('x', [{ ...ATTEMPT, timeSpent: 3600 }]), 'questions.0.timeSpent'],
-      ['a quiz that is shorter than its questions', submissionOf('x', [{ ...ATTEMPT, timeSpent: 9 }], 1), 'timeTaken'],
+      ['no questions', createScore('x', []), 'questions'],
+      ['21 questions', createScore('x', Array(21).fill(ATTEMPT)), 'questions'],
+      ['an answer of five digits', createScore('x', [{ ...ATTEMPT, userAnswer: 10_000 }]), 'questions.0.userAnswer'],
+      ['an answer of many decimals', createScore('x', [{ ...ATTEMPT, userAnswer: 1 / 3 }]), 'questions.0.userAnswer'],
+      ['an answer after an hour', createScore('x', [{ ...ATTEMPT, timeSpent: 3600 }]), 'questions.0.timeSpent'],
+      ['a quiz that is shorter than its questions', createScore('x', [{ ...ATTEMPT, timeSpent: 9 }], 1), 'timeTaken'],
       ['a number as text', { ...quizBy('x'), timeTaken: '42' }, 'timeTaken'],
       ['a negative time', { ...quizBy('x'), timeTaken: -1 }, 'timeTaken'],
       ['a list instead of an object', [], ''],
@@ -282,8 +282,8 @@ export function describeScores(start: () => Promise<TestServer>): void {
 
     it('lists of scores are served from an index', async () => {
       const { database } = server;
-      const recent = await planOf(database, newestScores(database, OPEN_ROOM, 100));
-      const player = await planOf(database, newestScoresOf(database, OPEN_ROOM, '하늘', 500));
+      const recent = await explainQuery(database, selectNewestScores(database, OPEN_ROOM, 100));
+      const player = await explainQuery(database, selectNewestPlayerScores(database, OPEN_ROOM, '하늘', 500));
       expect(recent).toContain('quiz_scores_by_room');
       expect(player).toContain('quiz_scores_by_player');
       // Neither sorts: both read their index backwards and stop.

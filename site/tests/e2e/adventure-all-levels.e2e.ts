@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeDay } from '../../features/adventure/daily/daily-letter.ts';
-import { deliveryId } from '../../features/adventure/deliveries/delivery.ts';
+import { formatDeliveryId } from '../../features/adventure/deliveries/delivery.ts';
 import { deliveryText } from '../../features/adventure/deliveries/delivery-text.ts';
 import {
   EMPTY_MAP_PROGRESS,
@@ -78,7 +78,7 @@ async function playDeliveries(player: AdventureDriver, from: number, to: number,
   const { page, button } = player;
   for (let number = from; number <= to; number += 1)
     await test.step(`delivery ${number}`, async () => {
-      const id = deliveryId(number);
+      const id = formatDeliveryId(number);
       const note = page.locator(`[data-delivery="${id}"]`);
       await expect(note).toBeVisible();
       if (BUILT.includes(id)) await build(player, PROGRAMS[id] ?? '', press);
@@ -100,7 +100,7 @@ async function expectStarsOnMap({ page }: AdventureDriver, ids: readonly string[
 }
 
 const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => deliveryId(from + index));
+  Array.from({ length: to - from + 1 }, (_, index) => formatDeliveryId(from + index));
 
 test.describe('with a finger, on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

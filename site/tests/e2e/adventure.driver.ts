@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BlockKind, Program } from '../../features/adventure/program/program.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
-import { kindOf } from '../../features/adventure/program/program-edit.ts';
+import { getBlockKind } from '../../features/adventure/program/program-edit.ts';
 import { kindName } from '../../features/adventure/run/describe-run.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { adventureText } from '../../features/adventure/text/adventure-text.ts';
@@ -103,7 +103,7 @@ export async function build(player: AdventureDriver, form: string, press: Press)
 
 async function buildInside(player: AdventureDriver, program: Program, press: Press): Promise<void> {
   for (const [index, block] of program.entries()) {
-    await press(player.offered(kindOf(block)));
+    await press(player.offered(getBlockKind(block)));
     if (block.kind !== 'repeat') continue;
     await buildInside(player, block.steps, press);
     // Leaves the repeat if a block follows it. Its insertion point comes before the outer one.

@@ -1,6 +1,6 @@
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -34,7 +34,7 @@ for (const language of ['en', 'ko'] as const) {
     await expect(page.getByText(/^(The robot reads|로봇이 읽어 줘요)$/)).toBeVisible();
     await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 110_000 });
 
-    const lines = linesOf(panels, [language]).map(({ id }) => id);
+    const lines = buildLines(panels, [language]).map(({ id }) => id);
     const delays = delaysByLine(await heardSoFar(page));
     expect([...delays.keys()]).toEqual(lines);
     // The first line waits for the engine; the first of each further picture is lit while the picture is looked at.
@@ -91,7 +91,7 @@ test('a tap on a sentence reads on there, and on a word of the paused book says 
   await listen(page);
   await rememberLanguage(page, 'en');
   await openBook(page, forestAdventure.id);
-  const [, second, third] = linesOf(forestAdventure.chapters[0]?.panels ?? [], ['en']).filter(
+  const [, second, third] = buildLines(forestAdventure.chapters[0]?.panels ?? [], ['en']).filter(
     ({ speaker }) => !speaker,
   );
   const line = (id = '') => page.locator(`[data-line="${id}"]`).first();

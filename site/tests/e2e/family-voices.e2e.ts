@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
 import { AUDIBLE, delaysByLine, heardSoFar, listen } from './audio-probe.fixture.ts';
 import { openBook } from './book.driver.ts';
 import { expect, expectPageAccessible, guard, rememberLanguage, test } from './journey.fixture.ts';
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-const [first, second, third] = linesOf(forestAdventure.chapters[0]?.panels ?? [], ['en']);
+const [first, second, third] = buildLines(forestAdventure.chapters[0]?.panels ?? [], ['en']);
 
 async function openVoices(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Letters and light' }).click();

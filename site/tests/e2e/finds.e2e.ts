@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBoxes, middleOf } from '../support/find-box.fixture.ts';
+import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
@@ -16,7 +16,7 @@ async function pointIn(page: Page, share: { x: number; y: number }): Promise<{ x
   return { x: box.x + share.x * box.width, y: box.y + share.y * box.height };
 }
 
-const [THERE = { x: 0, y: 0 }] = findBoxes('forest-adventure', PANEL).map(middleOf);
+const [THERE = { x: 0, y: 0 }] = findBoxes('forest-adventure', PANEL).map(getBoxCenter);
 const ELSEWHERE = { x: 0.9, y: 0.1 };
 
 /** Goes through the beats of the page until its thing may be looked for. */
@@ -131,7 +131,7 @@ test.describe('things to find', () => {
       [1, /^1 of 2$/],
       [2, /^Found!/],
     ] as const) {
-      const thing = findBoxes('pyeongchang-story', '8-3').map(middleOf)[count - 1] ?? ELSEWHERE;
+      const thing = findBoxes('pyeongchang-story', '8-3').map(getBoxCenter)[count - 1] ?? ELSEWHERE;
       const point = await pointIn(page, thing);
       await page.mouse.click(point.x, point.y);
       await expect(rings).toHaveCount(count);

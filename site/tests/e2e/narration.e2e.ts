@@ -8,7 +8,7 @@ import { charlotteChristmas } from '../../features/stories/books/charlotte-chris
 import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
 import type { Recording } from '../../features/stories/read-aloud/family/recording.ts';
 import { makeVoicesFile } from '../../features/stories/read-aloud/family/voices-file.ts';
-import { type Line, linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { buildLines, type Line } from '../../features/stories/read-aloud/narrator/lines.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { renderNarration } from '../../tools/narration/renderer.ts';
 import { startMp3Encoder } from '../../tools/speech/mp3.ts';
@@ -105,7 +105,7 @@ async function renderChapters(numbers: readonly number[], language: Language, da
   const folder = join(dataDir, NARRATION_FOLDER, charlotteChristmas.id, language);
   await mkdir(folder, { recursive: true });
   const cloud = { baseUrl, model: 'tones', voice: 'tone', apiKey: undefined };
-  const chapters = numbers.map((number) => ({ number, sentences: textsOf(linesOf(panelsOf(number), [language])) }));
+  const chapters = numbers.map((number) => ({ number, sentences: textsOf(buildLines(panelsOf(number), [language])) }));
   const rendered = await renderNarration(chapters, folder, [baseUrl], {
     synthesize: async (text) => {
       const { bytes } = await requestSpeech(cloud, text, { fetch }, AbortSignal.timeout(10_000));
@@ -143,7 +143,7 @@ async function openRecordings(page: Page, lines: readonly Line[], takesTurns: bo
 }
 
 for (const language of ['en', 'ko'] as const) {
-  const lines = linesOf(panels, [language]);
+  const lines = buildLines(panels, [language]);
 
   test.describe(`a whole chapter is heard, and its light is where the voice is: ${language}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -184,7 +184,7 @@ for (const language of ['en', 'ko'] as const) {
 }
 
 test('two voices alternate sentence by sentence, in two languages, and the light with them', async ({ page }) => {
-  const lines = linesOf(panels, ['en', 'ko'], true);
+  const lines = buildLines(panels, ['en', 'ko'], true);
   await hearTones(page);
   await hideDeviceVoices(page);
   await rememberLanguage(page, 'en');
@@ -204,7 +204,7 @@ test('what was fetched of a pack is read without the internet; of another chapte
   await hideDeviceVoices(page);
   await rememberLanguage(page, 'en');
   await withOwnServer({}, async ({ url, dataDir }) => {
-    const texts = textsOf([...linesOf(panels, ['en']), ...linesOf(panelsOf(CHAPTER + 1), ['en'])]);
+    const texts = textsOf([...buildLines(panels, ['en']), ...buildLines(panelsOf(CHAPTER + 1), ['en'])]);
     await withSpeechServer(texts, (baseUrl) => renderChapters([CHAPTER, CHAPTER + 1], 'en', dataDir, baseUrl));
     await page.goto(`${url}/book/${charlotteChristmas.id}`);
     await fetchPack(page);

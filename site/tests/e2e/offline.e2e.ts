@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { offlineBundlesOf } from '../../app/offline/offline-bundles.ts';
+import { buildOfflineBundles } from '../../app/offline/offline-bundles.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { startSqliteServer } from '../support/server.fixture.ts';
 import { openAdventure } from './adventure.driver.ts';
@@ -32,7 +32,7 @@ async function filesOfBundle(name: string): Promise<string[]> {
   const names = await readdir('build/client', { recursive: true });
   const served = names.filter((file) => !/\.(?:br|gz)$/.test(file)).sort();
   const files = served.map((file) => ({ url: `/${file.replaceAll('\\', '/')}`, revision: '', bytes: 0 }));
-  const bundle = offlineBundlesOf(files, []).find((each) => each.name === name);
+  const bundle = buildOfflineBundles(files, []).find((each) => each.name === name);
   return (bundle?.files ?? []).map(({ url }) => url);
 }
 

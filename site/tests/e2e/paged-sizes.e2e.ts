@@ -1,7 +1,7 @@
 import { books } from '../../features/stories/books/books.ts';
-import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
-import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
-import { languagesOf } from '../../features/stories/settings/reading-settings.ts';
+import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
+import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { getShownLanguages } from '../../features/stories/settings/reading-settings.ts';
 import { expect, test } from './journey.fixture.ts';
 import { measurePages, openPages } from './paged.driver.ts';
 
@@ -47,10 +47,10 @@ for (const book of Object.values(books)) {
       // Pictures never come: decoding them is most of the time, and their size stands in the page.
       await page.route('**/art/**', () => {});
       await openPages(page, book.id);
-      const addresses = pagesOf(book).map(addressOf);
+      const addresses = buildPages(book).map(formatPageAddress);
       const panels = book.chapters.flatMap((chapter) => chapter.panels);
       const lines: Record<string, string[]> = {};
-      for (const { panel, id } of linesOf(panels, languagesOf(mode, book.language))) {
+      for (const { panel, id } of buildLines(panels, getShownLanguages(mode, book.language))) {
         lines[`#${panel}`] = [...(lines[`#${panel}`] ?? []), id];
       }
       for (const [width, height] of sizesOf(mode)) {

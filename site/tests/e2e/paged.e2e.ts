@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { books } from '../../features/stories/books/books.ts';
-import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
+import { buildPages, formatPageAddress } from '../../features/stories/paged/pages.ts';
 import { giveVoices, said } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
-const FOREST = pagesOf(books['forest-adventure']).map(addressOf);
+const FOREST = buildPages(books['forest-adventure']).map(formatPageAddress);
 const book = (page: Page) => page.getByRole('dialog');
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
 

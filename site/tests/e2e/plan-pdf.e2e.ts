@@ -8,7 +8,7 @@ import { plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommender/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board/board-session.ts';
 import type { Language } from '../../shared/language/language.ts';
-import { wordsOf } from '../support/drawn-plan.fixture.ts';
+import { listDrawnWords } from '../support/drawn-plan.fixture.ts';
 import { drawPdf } from '../support/pdf-pixels.fixture.ts';
 import { compareWithPlan } from '../support/plan-texts.fixture.ts';
 import { readPdf } from '../support/read-pdf.fixture.ts';
@@ -81,7 +81,7 @@ for (const language of ['ko', 'en'] as const) {
         pdf.fonts.every(({ name, embedded, subset }) => embedded && subset && /^(Jua|Pretendard)-/.test(name)),
       ).toBe(true);
       const plan = { board: SAMPLE_BOARD, recommendation: career, nextSteps, date: new Date(), language };
-      expect(compareWithPlan(wordsOf(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
+      expect(compareWithPlan(listDrawnWords(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
     });
 
     await test.step('its letters are drawn as their fonts draw them', async () => {

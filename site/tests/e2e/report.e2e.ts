@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { reportOf, type ScoreReport } from '../../features/scores/report/report.ts';
+import { buildReport, type ScoreReport } from '../../features/scores/report/report.ts';
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/report/scores-text.ts';
 import type { Attempt, ScoreRecord } from '../../shared/api/scores-api.ts';
-import { dayOf } from '../../shared/facts/fact-memory.ts';
+import { getLocalDay } from '../../shared/facts/fact-memory.ts';
 import { createFormatters, type Formatters } from '../../shared/language/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox/outbox.ts';
 import { expect, test } from './journey.fixture.ts';
@@ -75,11 +75,11 @@ for (const language of ['ko', 'en'] as const) {
     const records: ScoreRecord[] = [];
     for (const wrong of [5, 3, 4]) records.push(await store(request, learner, quiz(wrong)));
     await store(request, perfect, quiz(0));
-    const report = reportOf(
+    const report = buildReport(
       records.reverse(),
       { kind: 'player', name: learner },
       {
-        today: dayOf(Date.now(), SEOUL_OFFSET_MINUTES),
+        today: getLocalDay(Date.now(), SEOUL_OFFSET_MINUTES),
         offsetMinutes: SEOUL_OFFSET_MINUTES,
       },
     );

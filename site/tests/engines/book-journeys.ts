@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBoxes, middleOf } from '../support/find-box.fixture.ts';
+import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { type Engine, keys, type Point } from './engine.driver.ts';
 import { PHONE, stop, type Visit } from './visit.driver.ts';
 
@@ -99,7 +99,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await openEnglish(BOOK, PHONE);
     await engine.click(/^Look for it/, '[data-panel-id="1-1"]');
     await engine.shows('.picture-view-picture img');
-    const [thing = { x: 0, y: 0 }] = findBoxes('forest-adventure', '1-1').map(middleOf);
+    const [thing = { x: 0, y: 0 }] = findBoxes('forest-adventure', '1-1').map(getBoxCenter);
     const point = await engine.call<Point>(
       `({ x, y }) => {
         const box = document.querySelector('.picture-view-picture').getBoundingClientRect();

@@ -1,7 +1,7 @@
-import { submissionOf } from '../support/submissions.fixture.ts';
+import { createScore } from '../support/submissions.fixture.ts';
 
 /** The largest quiz that the API takes. */
-export const LONGEST_QUIZ = submissionOf(
+export const LONGEST_QUIZ = createScore(
   '가'.repeat(40),
   Array.from({ length: 20 }, () => ({
     question: '9 × 9',

@@ -1,14 +1,14 @@
 import {
   type DailySession,
-  factOfDaily,
+  getDailyFact,
   PRAISE_MS,
   startDaily,
   stepDaily,
 } from '../../features/quiz/daily/daily-session.ts';
 import { planDay, treesOfTables } from '../../features/quiz/daily/day-plan.ts';
-import { formatQuestion, productOf, type TimesFact } from '../../shared/facts/attempt.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { emptyMemory, type FactMemory, remember } from '../../shared/facts/fact-memory.ts';
-import { branchesOf } from '../../shared/facts/fact-tree.ts';
+import { listBranches } from '../../shared/facts/fact-tree.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
 export type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;
@@ -20,7 +20,7 @@ const QUESTIONS_A_DAY = 10;
 const MASTERED_IN_A_ROW = 3;
 
 export function factsOfTables(tables: readonly number[]): TimesFact[] {
-  return treesOfTables(tables).flatMap(branchesOf);
+  return treesOfTables(tables).flatMap(listBranches);
 }
 
 function drawn(facts: readonly TimesFact[], chance: () => number): TimesFact {
@@ -59,7 +59,7 @@ export const twoMinutes: PolicyMaker = (tables) => {
   return (ask, day) => {
     let at = 0;
     let daily: DailySession = startDaily(planDay(memory, tables, day), at);
-    for (let fact = factOfDaily(daily); fact !== null; fact = factOfDaily(daily)) {
+    for (let fact = getDailyFact(daily); fact !== null; fact = getDailyFact(daily)) {
       at += ANSWER_MS;
       if (daily.phase === 'right') {
         at += PRAISE_MS;
@@ -67,7 +67,7 @@ export const twoMinutes: PolicyMaker = (tables) => {
         continue;
       }
       const isRight = daily.phase === 'correcting' || ask(fact);
-      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(productOf(fact)) : '1' });
+      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(computeProduct(fact)) : '1' });
     }
     for (const { fact, result } of daily.progress.answers) memory = remember(memory, fact, day, result);
   };

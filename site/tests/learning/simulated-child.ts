@@ -1,5 +1,5 @@
 import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { type FactTree, treeOf } from '../../shared/facts/fact-tree.ts';
+import { type FactTree, getTree } from '../../shared/facts/fact-tree.ts';
 import type { MemoryModel, Trace } from './memory-models.ts';
 
 /** Children of one strength. */
@@ -63,7 +63,7 @@ export class SimulatedChild {
 
   /** Answers a question on a day, is shown the right answer after a miss, and remembers. */
   answer(fact: TimesFact, day: number): boolean {
-    const key = keyOf(treeOf(fact));
+    const key = keyOf(getTree(fact));
     const trace = this.traces.get(key);
     const isRight = trace !== undefined && this.chance() < this.recall(fact, day) * (1 - SLIP);
     this.orders.add(formatQuestion(fact));
@@ -81,7 +81,7 @@ export class SimulatedChild {
   }
 
   private recall(fact: TimesFact, day: number): number {
-    const trace = this.traces.get(keyOf(treeOf(fact)));
+    const trace = this.traces.get(keyOf(getTree(fact)));
     if (!trace) return 0;
     return this.model.recall(trace, day) * (this.orders.has(formatQuestion(fact)) ? 1 : UNSEEN_ORDER);
   }

@@ -33,7 +33,7 @@ export async function read(plan: PlanForPdf): Promise<ReadPdf> {
 
 /** Without white space, so that line breaks do not matter. */
 export const withoutSpaces = (text: string) => text.replace(/\s/g, '');
-export const wordsOf = (pdf: ReadPdf) => withoutSpaces(pdf.pages.map(({ text }) => text).join(' '));
+export const listDrawnWords = (pdf: ReadPdf) => withoutSpaces(pdf.pages.map(({ text }) => text).join(' '));
 
 /** Throws where the build has not made the fonts yet. */
 export function requireFonts(): void {

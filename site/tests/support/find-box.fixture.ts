@@ -9,6 +9,6 @@ export function findBoxes(book: string, panel: string): readonly Box[] {
 }
 
 /** The middle of a box, in shares of the picture. */
-export function middleOf({ left, top, width, height }: Box): { x: number; y: number } {
+export function getBoxCenter({ left, top, width, height }: Box): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Attempt, ScoreSubmission } from '../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarize, timeTakenOf } from '../../shared/facts/attempt.ts';
+import { computeProduct, formatQuestion, summarize, sumTimeSpent } from '../../shared/facts/attempt.ts';
 import { cleanName, isVisibleName } from '../../shared/players/player-name.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
-export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
+export function createScore(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
   return { playerName, ...summarize(attempts), timeTaken, questions: attempts };
 }
 
@@ -17,7 +17,7 @@ export function quizBy(playerName: string, right = 9): ScoreSubmission {
     isCorrect: index < right,
     timeSpent: 3.2,
   }));
-  return submissionOf(playerName, attempts);
+  return createScore(playerName, attempts);
 }
 
 const seconds = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
@@ -31,7 +31,7 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc
   })
   .map(({ table, multiplier, answer, timeSpent }) => {
     const fact = { table, multiplier };
-    const correctAnswer = productOf(fact);
+    const correctAnswer = computeProduct(fact);
     const userAnswer = answer === 'right' ? correctAnswer : answer;
     return {
       question: formatQuestion(fact),
@@ -73,5 +73,5 @@ export const anySubmission: fc.Arbitrary<ScoreSubmission> = fc
     pauses: seconds,
   })
   .map(({ name, attempts, pauses }) =>
-    submissionOf(name, attempts, Math.round((timeTakenOf(attempts) + pauses) * 10) / 10),
+    createScore(name, attempts, Math.round((sumTimeSpent(attempts) + pauses) * 10) / 10),
   );

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offlineBundlesOf } from '../../app/offline/offline-bundles.ts';
+import { buildOfflineBundles } from '../../app/offline/offline-bundles.ts';
 
 const STEP = join(import.meta.dirname, 'embedded-voice.ts');
 
@@ -30,5 +30,5 @@ test('EMBEDDED_VOICE=off removes every file of the voice, also those of an earli
   mkdirSync(join(folder, 'public/voice'));
   writeFileSync(join(folder, 'public/voice/espeak-ng.js'), 'of an earlier build');
   expect(filesOfBuild('off')).toEqual([]);
-  expect(offlineBundlesOf([], []).map(({ name }) => name)).not.toContain('voice');
+  expect(buildOfflineBundles([], []).map(({ name }) => name)).not.toContain('voice');
 });

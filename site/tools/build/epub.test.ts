@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
-import { epubOf } from '../../features/stories/epub/epub.ts';
+import { buildEpub } from '../../features/stories/epub/epub.ts';
 import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
 import { emphasized } from '../../features/stories/epub/epub-xhtml.ts';
 import { stories, storyById } from '../../features/stories/model/stories.ts';
@@ -51,7 +51,7 @@ test('a picture with a torn edge gets a white background in a format without tra
 
 describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {
   const book = bookOf(id);
-  const { texts, images, worksheets } = epubOf(storyById(id), book, mode, MODIFIED);
+  const { texts, images, worksheets } = buildEpub(storyById(id), book, mode, MODIFIED);
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const documents = Object.entries(texts).filter(([path]) => path.endsWith('.xhtml'));
   const whole = documents.map(([, text]) => text).join('\n');

@@ -7,8 +7,8 @@ import { basename } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
-import { type EpubImage, epubOf } from '../../features/stories/epub/epub.ts';
-import { EPUB_FOLDER, EPUB_MODES, epubPathOf } from '../../features/stories/epub/epub-path.ts';
+import { buildEpub, type EpubImage } from '../../features/stories/epub/epub.ts';
+import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/epub/epub-path.ts';
 import { storyById } from '../../features/stories/model/stories.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
@@ -51,14 +51,14 @@ async function buildEpubs(): Promise<void> {
     Object.values(books).map(async (book) => {
       const readable = readableBook(book, loadPictures(book));
       const story = storyById(book.id);
-      const epubs = EPUB_MODES.map((mode) => ({ mode, ...epubOf(story, readable, mode, modified) }));
+      const epubs = EPUB_MODES.map((mode) => ({ mode, ...buildEpub(story, readable, mode, modified) }));
       const images = Object.fromEntries((await Promise.all((epubs[0]?.images ?? []).map(imageFiles))).flat());
       for (const { mode, texts, worksheets } of epubs) {
         const sheets = Object.fromEntries(
           worksheets.map(({ name, address }) => [`EPUB/images/${name}.svg`, readFileSync(`public${address}`, 'utf8')]),
         );
         const archive = zipEpub({ ...texts, ...sheets }, images, modified);
-        writeFileSync(`${EPUB_FOLDER}/${basename(epubPathOf(book.id, mode))}`, archive);
+        writeFileSync(`${EPUB_FOLDER}/${basename(getEpubPath(book.id, mode))}`, archive);
       }
     }),
   );

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
-import { type BundledFile, offlineBundlesOf, precacheOf } from '../../app/offline/offline-bundles.ts';
+import { type BundledFile, buildOfflineBundles, selectPrecacheFiles } from '../../app/offline/offline-bundles.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { compressFile } from './compress.ts';
 
@@ -24,8 +24,8 @@ function siteFile(name: string): BundledFile {
 
 const names = globSync('**/*.*', { cwd: SITE }).filter((name) => !/\.(?:br|gz)$|service-worker\.js$/.test(name));
 const files = names.sort().map(siteFile);
-const precache = precacheOf(files);
-const bundles = offlineBundlesOf(
+const precache = selectPrecacheFiles(files);
+const bundles = buildOfflineBundles(
   files,
   Object.values(books).map(({ id }) => id),
 );

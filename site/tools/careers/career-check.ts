@@ -50,7 +50,7 @@ export function checkCareer(career: Career): string[] {
   }
   if (activities.length !== ACTIVITIES) fault(`${activities.length} activities`);
 
-  for (const [where, text] of textsOf(career)) {
+  for (const [where, text] of listCareerTexts(career)) {
     const kind = where === 'title' ? null : where === 'description' ? 'description' : 'sentence';
     for (const [language, problem] of textFaults(text, kind)) fault(`${where}, ${language}: ${problem}`);
   }
@@ -65,7 +65,7 @@ export function checkTogether(careers: readonly Career[]): string[] {
   for (const language of ['en', 'ko'] as const) {
     const seen = new Map<string, string>();
     for (const career of careers) {
-      for (const [where, text] of textsOf(career)) {
+      for (const [where, text] of listCareerTexts(career)) {
         const place = `${career.id}, ${where}`;
         const earlier = seen.get(text[language]);
         if (earlier) faults.push(`${language}: '${text[language]}' in ${earlier} and ${place}`);
@@ -77,7 +77,7 @@ export function checkTogether(careers: readonly Career[]): string[] {
 }
 
 /** All texts of a career with their places: 'title', 'description', 'high.2', 'activities.0'. */
-export function textsOf({ title, description, stages, activities }: Career): (readonly [string, Bilingual])[] {
+export function listCareerTexts({ title, description, stages, activities }: Career): (readonly [string, Bilingual])[] {
   return [
     ['title', title],
     ['description', description],
@@ -110,7 +110,7 @@ function textFaults(text: Bilingual, kind: 'description' | 'sentence' | null): F
 function datedFactFaults(career: Career, { where, fact, year, source, checkAgain }: DatedFact): string[] {
   const name = `dated fact at ${where}`;
   return [
-    ...(textsOf(career).some(([place]) => place === where) ? [] : [`${name}: no such sentence`]),
+    ...(listCareerTexts(career).some(([place]) => place === where) ? [] : [`${name}: no such sentence`]),
     ...(fact.length > 0 ? [] : [`${name}: empty`]),
     ...(Number.isInteger(year) && year >= 2015 && year <= 2026 ? [] : [`${name}: year ${year}`]),
     ...(SOURCE_ROWS.test(source) || /^recalled|\.(com|org|net|kr|us)\b/.test(source)

@@ -1,5 +1,5 @@
 import type { Book } from '../../features/stories/model/book.ts';
-import { linesOf } from '../../features/stories/read-aloud/narrator/lines.ts';
+import { buildLines } from '../../features/stories/read-aloud/narrator/lines.ts';
 import type { Language } from '../../shared/language/language.ts';
 import type { ChapterTexts } from './renderer.ts';
 
@@ -7,6 +7,6 @@ import type { ChapterTexts } from './renderer.ts';
 export function chapterTexts(book: Pick<Book, 'chapters'>, language: Language): ChapterTexts[] {
   return book.chapters.map(({ number, panels }) => {
     const short = panels.flatMap((panel) => (panel.short ? [{ ...panel, text: panel.short }] : []));
-    return { number, sentences: [...new Set(linesOf([...panels, ...short], [language]).map(({ text }) => text))] };
+    return { number, sentences: [...new Set(buildLines([...panels, ...short], [language]).map(({ text }) => text))] };
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
-import { worksheetOf } from '../../features/stories/books/worksheet.ts';
+import { formatWorksheetAddress } from '../../features/stories/books/worksheet.ts';
 import type { Activity, Book, Panel } from '../../features/stories/model/book.ts';
 import { storyById } from '../../features/stories/model/stories.ts';
 import { checkBook } from './book-check.ts';
@@ -67,7 +67,9 @@ describe('the check of a book', () => {
   test('every activity has a worksheet without words, and every worksheet an activity', () => {
     const folder = new URL('../../public/', import.meta.url);
     const sheets = Object.values(books).flatMap(({ id, chapters }) =>
-      chapters.flatMap(({ number, activities = [] }) => activities.map((_, i) => worksheetOf(id, number, i))),
+      chapters.flatMap(({ number, activities = [] }) =>
+        activities.map((_, i) => formatWorksheetAddress(id, number, i)),
+      ),
     );
     const files = readdirSync(new URL('activities/', folder)).map((name) => `/activities/${name}`);
     expect(files.toSorted()).toEqual(sheets.toSorted());

@@ -4,7 +4,7 @@ import type { Story, StoryId } from '../../features/stories/model/stories.ts';
 import { findGloss, passage, plainText } from '../../features/stories/passages/passage.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from './range.ts';
-import { wordsOf } from './readability.ts';
+import { splitWords } from './readability.ts';
 import { checkBookBounds, checkPanelBounds } from './text-bounds.ts';
 
 /** docs/product.md §4.2. */
@@ -98,7 +98,7 @@ function checkWords(text: string, language: Language, report: (fault: string) =>
 
 function checkPanel(panel: Panel, report: (fault: string) => void): void {
   for (const { plain } of passage(panel.text.en, 'en')) {
-    if (wordsOf(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
+    if (splitWords(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
   }
   for (const language of ['en', 'ko'] as const) {
     for (const text of [panel.text, ...(panel.short ? [panel.short] : [])])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeLevel, syllablesOf, wordsOf } from './readability.ts';
+import { countSyllables, gradeLevel, splitWords } from './readability.ts';
 
 describe('readability', () => {
   test.each([
@@ -15,11 +15,11 @@ describe('readability', () => {
     ['sharpening', 3],
     ['11', 2],
   ])('the word %s has %i syllables', (word, syllables) => {
-    expect(syllablesOf(word)).toBe(syllables);
+    expect(countSyllables(word)).toBe(syllables);
   });
 
   test('words are counted with their apostrophes and without punctuation', () => {
-    expect(wordsOf('"It\'s 11," he *said*. Chomp-chomp.')).toEqual(["It's", '11', 'he', 'said', 'Chomp', 'chomp']);
+    expect(splitWords('"It\'s 11," he *said*. Chomp-chomp.')).toEqual(["It's", '11', 'he', 'said', 'Chomp', 'chomp']);
   });
 
   test('longer sentences and longer words have a higher grade', () => {

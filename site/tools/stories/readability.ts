@@ -1,5 +1,5 @@
 /** Words of an English text: runs of letters, digits, apostrophes and inner hyphens. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:['’][\p{L}]+)*/gu) ?? [];
 }
 
@@ -12,7 +12,7 @@ function sentenceCount(text: string): number {
  * The syllables of an English word: its groups of vowels, without a silent e at the end or in -ed and -es. Each digit
  * counts as one. About one word in ten is off by one, which averages out over a panel.
  */
-export function syllablesOf(word: string): number {
+export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length === 0) return Math.max(1, word.length);
   if (letters.length <= 3) return 1;
@@ -24,7 +24,7 @@ export function syllablesOf(word: string): number {
 
 /** Flesch–Kincaid grade level (Kincaid et al. 1975); 2.0 is the start of second grade. */
 export function gradeLevel(text: string): number {
-  const words = wordsOf(text);
-  const syllables = words.reduce((total, word) => total + syllablesOf(word), 0);
+  const words = splitWords(text);
+  const syllables = words.reduce((total, word) => total + countSyllables(word), 0);
   return 0.39 * (words.length / sentenceCount(text)) + 11.8 * (syllables / words.length) - 15.59;
 }

@@ -2,7 +2,7 @@ import type { Book, Panel } from '../../features/stories/model/book.ts';
 import type { StoryId } from '../../features/stories/model/stories.ts';
 import { passage, plainText } from '../../features/stories/passages/passage.ts';
 import { isOutside, type Range } from './range.ts';
-import { gradeLevel, wordsOf } from './readability.ts';
+import { gradeLevel, splitWords } from './readability.ts';
 
 type Report = (fault: string) => void;
 
@@ -24,7 +24,7 @@ const isKoreanBirthday = (id: StoryId) => id === 'korean-charlotte-birthday';
 /** Reports where a panel's texts are too long or too short. */
 export function checkPanelBounds(panel: Panel, id: StoryId, report: Report): void {
   const { en, ko } = isKoreanBirthday(id) ? KOREAN_BIRTHDAY_LENGTHS : LENGTHS;
-  const words = wordsOf(plainText(panel.text.en)).length;
+  const words = splitWords(plainText(panel.text.en)).length;
   if (isOutside(words, en)) report(`${words} English words, not ${en.join(' to ')}`);
   const characters = plainText(panel.text.ko).length;
   if (isOutside(characters, ko)) report(`${characters} Korean characters, not ${ko.join(' to ')}`);
@@ -37,12 +37,12 @@ function checkShort({ short }: Panel, report: Report): void {
     return;
   }
   const { en, ko } = SHORT_LENGTHS;
-  const words = wordsOf(plainText(short.en)).length;
+  const words = splitWords(plainText(short.en)).length;
   if (isOutside(words, en)) report(`short text of ${words} English words, not ${en.join(' to ')}`);
   const characters = plainText(short.ko).length;
   if (isOutside(characters, ko)) report(`short text of ${characters} Korean characters, not ${ko.join(' to ')}`);
   for (const { plain } of passage(short.en, 'en')) {
-    if (wordsOf(plain).length > SHORT_MAX_SENTENCE_WORDS)
+    if (splitWords(plain).length > SHORT_MAX_SENTENCE_WORDS)
       report(`a sentence of more than ${SHORT_MAX_SENTENCE_WORDS} words in the short text: ${plain}`);
   }
 }
@@ -51,7 +51,7 @@ function checkShort({ short }: Panel, report: Report): void {
 export function checkBookBounds(book: Book, report: Report): void {
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const texts = panels.map((panel) => plainText(panel.text.en));
-  const wordCount = (text: string) => wordsOf(text).length;
+  const wordCount = (text: string) => splitWords(text).length;
 
   const brief = texts.filter((text) => wordCount(text) <= BRIEF_PANELS.maxWords).length;
   if (!isKoreanBirthday(book.id) && brief < BRIEF_PANELS.count)

@@ -7,7 +7,7 @@ import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import { ANY_REPEAT } from '../solver/features.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { dayId, dayOf, doneDays, makeDay, mapLevelOfDay } from './daily-letter.ts';
+import { doneDays, formatDayId, makeDay, mapLevelOfDay, parseDayId } from './daily-letter.ts';
 import { newRandom } from './random.ts';
 
 /** Two years of mornings. */
@@ -50,11 +50,11 @@ test('the letter of a day is the same on every device and stays the same', () =>
 
 describe('the hash of a day', () => {
   test('the hash of a day leads to its letter', () => {
-    expect(dayOf(dayId('2026-11-23'))).toBe('2026-11-23');
+    expect(parseDayId(formatDayId('2026-11-23'))).toBe('2026-11-23');
     expect(mapLevelOfDay('2026-11-23')).toMatchObject({ id: 'day-2026-11-23', given: [], question: null });
   });
   test.each(['day-', 'd4', 'day-26-1-1', 'day-2026-99-99', 'map'])('the hash %s leads to no daily letter', (id) =>
-    expect(dayOf(id)).toBeNull(),
+    expect(parseDayId(id)).toBeNull(),
   );
 });
 

@@ -46,19 +46,19 @@ const DESCRIPTION: Bilingual = {
 };
 
 /** The hash of a day's letter; the day is '2026-11-23'. */
-export function dayId(day: string): string {
+export function formatDayId(day: string): string {
   return `day-${day}`;
 }
 
 /** Returns the day of a hash; null for any other text. */
-export function dayOf(id: string): string | null {
+export function parseDayId(id: string): string | null {
   const day = /^day-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
   return day === undefined || Number.isNaN(Date.parse(day)) ? null : day;
 }
 
 /** The days whose letters were delivered, the newest first. */
 export function doneDays(stars: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
-  const done = Object.entries(stars).flatMap(([id, earned]) => (earned.length > 0 ? (dayOf(id) ?? []) : []));
+  const done = Object.entries(stars).flatMap(([id, earned]) => (earned.length > 0 ? (parseDayId(id) ?? []) : []));
   return done.toSorted().toReversed();
 }
 
@@ -124,11 +124,11 @@ export function mapLevelOfDay(day: string): MapLevel {
   const { made, program } = makeDay(day);
   const level = {
     ...levelFrom(made),
-    id: dayId(day),
+    id: formatDayId(day),
     title: TITLE,
     description: DESCRIPTION,
     ...storyOfDay(day),
     enoughBlocks: countBlocks(program),
   };
-  return { id: dayId(day), level, made, given: [], maxBlocks: null, question: null };
+  return { id: formatDayId(day), level, made, given: [], maxBlocks: null, question: null };
 }

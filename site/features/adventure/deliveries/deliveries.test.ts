@@ -3,17 +3,17 @@ import { MAX_HAZARDS, MAX_ITEMS } from '../levels/made-level.ts';
 import { isSolvable, shortestActs } from '../levels/solve.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
-import { blockOf } from '../program/program-edit.ts';
+import { createBlock } from '../program/program-edit.ts';
 import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
 import { isGuessRight } from '../state/task-rules.ts';
-import { deliveries, mapLevelById, numberOf } from './deliveries.ts';
+import { deliveries, findDeliveryNumber, mapLevelById } from './deliveries.ts';
 import {
   type BuildDelivery,
-  deliveryId,
-  madeOf,
-  mapLevelOf,
-  programOf,
+  buildMapLevel,
+  formatDeliveryId,
+  parseGridSketch,
+  parseProgramForm,
   type QuestionDelivery,
   USES_IDEA,
 } from './delivery.ts';
@@ -47,26 +47,26 @@ test('there are fifteen deliveries, in the order of their ideas', () => {
 });
 
 test("a delivery is found by its hash, and the level maker's hash is no delivery", () => {
-  expect(numberOf('d4')).toBe(4);
+  expect(findDeliveryNumber('d4')).toBe(4);
   expect(mapLevelById('d4')?.level.title).toEqual(deliveries[3]?.title);
-  for (const hash of ['d0', 'd16', 'd', '4', 'main']) expect(numberOf(hash)).toBeNull();
+  for (const hash of ['d0', 'd16', 'd', '4', 'main']) expect(findDeliveryNumber(hash)).toBeNull();
   expect(mapLevelById('d15')).toBeNull();
 });
 
 test.each([...builds, ...questions])('$delivery.title.en can be shared by link', ({ delivery }) => {
-  const made = madeOf(delivery);
+  const made = parseGridSketch(delivery);
   expect(parseMade(formatMade(made))).toEqual(made);
   expect(made.items.length).toBeLessThanOrEqual(MAX_ITEMS);
   expect(made.hazards.length).toBeLessThanOrEqual(MAX_HAZARDS);
 });
 
 describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
-  const { level, maxBlocks } = mapLevelOf(delivery, number);
+  const { level, maxBlocks } = buildMapLevel(delivery, number);
   const usesIdea = USES_IDEA[delivery.idea];
 
   test('a delivery can be solved with as many blocks as its star requires', () => {
     expect(isSolvable(level)).toBe(true);
-    const program = delivery.idea === 'mend' ? programOf('rrcuurc') : smallestProgram(level, delivery.limit);
+    const program = delivery.idea === 'mend' ? parseProgramForm('rrcuurc') : smallestProgram(level, delivery.limit);
     expect(run(level, program ?? []).ending).toBe('all-found');
     expect(countBlocks(program ?? [])).toBeLessThanOrEqual(delivery.limit);
   });
@@ -89,12 +89,12 @@ describe.each(builds)('$delivery.title.en', ({ delivery, number }) => {
 
 test('the program to repair is one block away from one solution', () => {
   const [{ delivery, number }] = builds.filter((each) => each.delivery.idea === 'mend') as [(typeof builds)[number]];
-  const { level, given } = mapLevelOf(delivery, number);
+  const { level, given } = buildMapLevel(delivery, number);
   expect(run(level, given).ending).toBe('hazard');
   expect(shortestActs(level)).toHaveLength(delivery.limit);
   const kinds = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'] as const;
   const changes = given.flatMap((old, index) =>
-    kinds.map((kind): Program => given.with(index, blockOf(kind, old.id) as Block)),
+    kinds.map((kind): Program => given.with(index, createBlock(kind, old.id) as Block)),
   );
   expect(changes.filter((program) => run(level, program).ending === 'all-found').map(formatProgram)).toEqual([
     'rrcuurc',
@@ -102,7 +102,7 @@ test('the program to repair is one block away from one solution', () => {
 });
 
 describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
-  const turns = delivery.programs.map((form, turn) => ({ form, ...mapLevelOf(delivery, number, turn) }));
+  const turns = delivery.programs.map((form, turn) => ({ form, ...buildMapLevel(delivery, number, turn) }));
   const cells = Array.from({ length: 25 }, (_, index) => ({ x: index % 5, y: Math.floor(index / 5) }));
   const answers = turns.map((mapLevel) => {
     const transcript = run(mapLevel.level, mapLevel.given);
@@ -125,7 +125,7 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
 
   test('a question is answered wrong by a child who reads a repeat as one round', () => {
     for (const [turn, { form, level, ...mapLevel }] of turns.entries()) {
-      const once = run(level, programOf(form.replaceAll(/\d\((\w+)\)/g, '$1')));
+      const once = run(level, parseProgramForm(form.replaceAll(/\d\((\w+)\)/g, '$1')));
       const wrong = cells
         .filter((cell) => isGuessRight({ level, ...mapLevel }, cell, once))
         .map(({ x, y }) => `${x},${y}`);
@@ -135,7 +135,7 @@ describe.each(questions)('$delivery.title.en', ({ delivery, number }) => {
 });
 
 test('a question continues with its next program', () => {
-  const first = mapLevelById(deliveryId(6));
+  const first = mapLevelById(formatDeliveryId(6));
   expect(formatProgram(first?.given ?? [])).toBe('3(r)uu');
   expect(formatProgram(mapLevelById('d6', 1)?.given ?? [])).toBe('uu3(r)u');
   expect(formatProgram(mapLevelById('d6', 3)?.given ?? [])).toBe('3(r)uu');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { HINT_LEVELS, hintOf, tipOf } from '../hints/hints.ts';
+import { findHint, getLevelTip, HINT_LEVELS } from '../hints/hints.ts';
 import { hintText } from '../hints/hints-text.ts';
 import type { MapLevel } from '../levels/map-level.ts';
-import { run, startOf } from '../run/run.ts';
+import { createStartState, run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
 import { deliveries } from './deliveries.ts';
-import { mapLevelOf } from './delivery.ts';
+import { buildMapLevel } from './delivery.ts';
 
 const mapLevels: readonly MapLevel[] = deliveries.flatMap((delivery, index) =>
-  delivery.kind === 'make' ? [] : [mapLevelOf(delivery, index + 1)],
+  delivery.kind === 'make' ? [] : [buildMapLevel(delivery, index + 1)],
 );
 
 describe.each(mapLevels)('$level.title.en', (mapLevel) => {
@@ -17,7 +17,11 @@ describe.each(mapLevels)('$level.title.en', (mapLevel) => {
   test('each hint level of a delivery has a hint in both languages', () => {
     for (const language of ['en', 'ko'] as const) {
       const hints = HINT_LEVELS.map((hintLevel) =>
-        hintText(language, level, question ? tipOf(given, hintLevel) : hintOf(level, given, startOf(level), hintLevel)),
+        hintText(
+          language,
+          level,
+          question ? getLevelTip(given, hintLevel) : findHint(level, given, createStartState(level), hintLevel),
+        ),
       );
       expect(new Set(hints).size).toBe(HINT_LEVELS.length);
       for (const hint of hints) expect(hint).not.toMatch(/undefined|null|NaN/);
@@ -28,6 +32,6 @@ describe.each(mapLevels)('$level.title.en', (mapLevel) => {
     if (question) return;
     const program = smallestProgram(level, level.enoughBlocks ?? 0) ?? [];
     expect(run(level, program).ending).toBe('all-found');
-    expect(hintOf(level, program, startOf(level), 1).diagnosis.kind).toBe('solved');
+    expect(findHint(level, program, createStartState(level), 1).diagnosis.kind).toBe('solved');
   });
 });

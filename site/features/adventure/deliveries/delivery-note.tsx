@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { dayOf } from '../daily/daily-letter.ts';
+import { parseDayId } from '../daily/daily-letter.ts';
 import type { MapLevel } from '../levels/map-level.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { describeCell } from '../run/describe-run.ts';
-import { type AdventureEvent, heroStateOf, isEditable } from '../state/adventure-state.ts';
+import { type AdventureEvent, getHeroState, isEditable } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
-import { deliveries, numberOf } from './deliveries.ts';
-import { deliveryId } from './delivery.ts';
+import { deliveries, findDeliveryNumber } from './deliveries.ts';
+import { formatDeliveryId } from './delivery.ts';
 import { deliveryText, ideaNames } from './delivery-text.ts';
 import { withTurn } from './map-progress.ts';
 import { MapStarList } from './map-stars.tsx';
@@ -31,9 +31,9 @@ export function DeliveryNote({ game, mapLevel, onEvent, onOpen }: DeliveryNotePr
   const { language } = useLanguage();
   const [progress, keep] = useMapProgress();
   useStoredMapLevel(game, keep);
-  const number = numberOf(mapLevel.id);
+  const number = findDeliveryNumber(mapLevel.id);
   const idea = number === null ? null : deliveries[number - 1]?.idea;
-  const day = dayOf(mapLevel.id);
+  const day = parseDayId(mapLevel.id);
   const { calendarDay } = useFormatters();
   const blocks = countBlocks(game.history.present);
 
@@ -75,7 +75,7 @@ function QuestionLine({ game, mapLevel }: { game: PlayingState; mapLevel: MapLev
   if (task.kind !== 'map') return null;
   if (isSolved || playback.state === 'celebrating') return <p role="status">{text.right}</p>;
   if (isAnsweredWrong(game)) {
-    const { position, found } = heroStateOf(game);
+    const { position, found } = getHeroState(game);
     const missed = mapLevel.level.items.find(({ id }) => !found.includes(id));
     return (
       <p role="status" data-wrong>
@@ -111,7 +111,7 @@ function DeliveryActions({ game, mapLevel, number, onEvent, onOpen, onNextProgra
     document.getElementById('program-title')?.focus();
   }
 
-  const next = number !== null && number < deliveries.length ? deliveryId(number + 1) : null;
+  const next = number !== null && number < deliveries.length ? formatDeliveryId(number + 1) : null;
   return (
     <Fragment>
       {mapLevel.given.length > 0 && isChanged && isEditable(game) && !game.isSolved && (

@@ -78,7 +78,7 @@ const ITEMS: Readonly<Record<string, ItemKind>> = {
 };
 
 /** The grid as a level of the level maker. Throws for an unknown letter, and for rows that are no square with one start. */
-export function madeOf({ ground, rows }: GridSketch): MadeLevel {
+export function parseGridSketch({ ground, rows }: GridSketch): MadeLevel {
   const cells = rows.flatMap((row, y) => [...row].map((letter, x) => ({ letter, x, y })));
   const starts = cells.filter(({ letter }) => letter === 'S');
   const [start] = starts;
@@ -118,18 +118,18 @@ function goalsOf(made: MadeLevel, goals: BuildDelivery['goals']): Readonly<Recor
 }
 
 /** The hash of a delivery's address, by its number from 1. */
-export function deliveryId(number: number): string {
+export function formatDeliveryId(number: number): string {
   return `d${number}`;
 }
 
 /** A delivery as a level to play. `turn` chooses the program of a question: it grows with each wrong answer. */
-export function mapLevelOf(delivery: BuildDelivery | QuestionDelivery, number: number, turn = 0): MapLevel {
-  const id = deliveryId(number);
-  const made = madeOf(delivery);
+export function buildMapLevel(delivery: BuildDelivery | QuestionDelivery, number: number, turn = 0): MapLevel {
+  const id = formatDeliveryId(number);
+  const made = parseGridSketch(delivery);
   const { title, description, story, completionMessage } = delivery;
   const words = { id, title, description, story, completionMessage };
   if (delivery.kind === 'question') {
-    const given = programOf(delivery.programs[turn % delivery.programs.length] ?? '');
+    const given = parseProgramForm(delivery.programs[turn % delivery.programs.length] ?? '');
     const level = { ...levelFrom(made), ...words, tips: delivery.tips };
     return { id, level, made, given, maxBlocks: null, question: delivery.question };
   }
@@ -140,10 +140,10 @@ export function mapLevelOf(delivery: BuildDelivery | QuestionDelivery, number: n
     enoughBlocks: delivery.limit,
   };
   const maxBlocks = delivery.isLimitStrict ? delivery.limit : null;
-  return { id, level, made, given: programOf(delivery.given ?? ''), maxBlocks, question: null };
+  return { id, level, made, given: parseProgramForm(delivery.given ?? ''), maxBlocks, question: null };
 }
 
-export function programOf(form: string): Program {
+export function parseProgramForm(form: string): Program {
   const program = parseProgram(form);
   if (!program) throw new Error(`'${form}' is no program`);
   return program;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatProgram } from '../program/program.ts';
-import { run, startOf } from '../run/run.ts';
+import { createStartState, run } from '../run/run.ts';
 import { mapLevelById } from './deliveries.ts';
-import { programOf } from './delivery.ts';
+import { parseProgramForm } from './delivery.ts';
 import {
+  computeMapStars,
   EMPTY_MAP_PROGRESS,
   formatMapProgress,
   type MapProgress,
-  mapStarsOf,
   mapStarsOffered,
   mergeMapProgress,
   parseMapProgress,
@@ -23,8 +23,8 @@ function mapLevel(id: string) {
 }
 
 describe('the stars of a run', () => {
-  const stars = (id: string, form: string, from = startOf(mapLevel(id).level)) =>
-    mapStarsOf(mapLevel(id), null, programOf(form), run(mapLevel(id).level, programOf(form), from));
+  const stars = (id: string, form: string, from = createStartState(mapLevel(id).level)) =>
+    computeMapStars(mapLevel(id), null, parseProgramForm(form), run(mapLevel(id).level, parseProgramForm(form), from));
 
   test.each([
     ['3(r)c', ['solved', 'one-program', 'enough-blocks']],
@@ -35,7 +35,9 @@ describe('the stars of a run', () => {
   });
 
   test('a run that continues from elsewhere earns the first star only', () => {
-    expect(stars('d4', 'c', { ...startOf(mapLevel('d4').level), position: { x: 3, y: 4 } })).toEqual(['solved']);
+    expect(stars('d4', 'c', { ...createStartState(mapLevel('d4').level), position: { x: 3, y: 4 } })).toEqual([
+      'solved',
+    ]);
   });
 
   test('a level with a block limit has no star for few blocks', () => {
@@ -47,15 +49,19 @@ describe('the stars of a run', () => {
     const asked = mapLevel('d6');
     const transcript = run(asked.level, asked.given);
     expect(mapStarsOffered(asked)).toEqual(['solved']);
-    expect(mapStarsOf(asked, { x: 3, y: 2 }, asked.given, transcript)).toEqual(['solved']);
-    expect(mapStarsOf(asked, { x: 1, y: 2 }, asked.given, transcript)).toEqual([]);
-    expect(mapStarsOf(asked, null, asked.given, transcript)).toEqual([]);
+    expect(computeMapStars(asked, { x: 3, y: 2 }, asked.given, transcript)).toEqual(['solved']);
+    expect(computeMapStars(asked, { x: 1, y: 2 }, asked.given, transcript)).toEqual([]);
+    expect(computeMapStars(asked, null, asked.given, transcript)).toEqual([]);
   });
 });
 
 describe('storage', () => {
   const progress: MapProgress = withTurn(
-    withMapProgram(withMapStars({ ...EMPTY_MAP_PROGRESS, hero: 'cat' }, 'd4', ['solved']), 'd4', programOf('3(r)c')),
+    withMapProgram(
+      withMapStars({ ...EMPTY_MAP_PROGRESS, hero: 'cat' }, 'd4', ['solved']),
+      'd4',
+      parseProgramForm('3(r)c'),
+    ),
     'd6',
   );
 
@@ -80,7 +86,7 @@ describe('storage', () => {
     });
     expect(parseMapProgress(text)).toEqual({
       hero: null,
-      programs: { d5: programOf('u') },
+      programs: { d5: parseProgramForm('u') },
       stars: { d4: ['solved'], 'day-2026-11-23': ['one-program'] },
       turns: { d14: 2 },
     });
@@ -89,7 +95,7 @@ describe('storage', () => {
   test('map progress keeps the programs of the newest seven letters, and the stars of all', () => {
     const days = Array.from({ length: 9 }, (_, index) => `day-2026-11-0${index + 1}`);
     const all = days.reduce(
-      (sum, id) => withMapStars(withMapProgram(sum, id, programOf('u')), id, ['solved']),
+      (sum, id) => withMapStars(withMapProgram(sum, id, parseProgramForm('u')), id, ['solved']),
       EMPTY_MAP_PROGRESS,
     );
     const kept = parseMapProgress(formatMapProgress(all));
@@ -98,7 +104,11 @@ describe('storage', () => {
   });
 
   test('merging two devices joins their stars and keeps the programs of this one', () => {
-    const other = withMapProgram(withMapStars(EMPTY_MAP_PROGRESS, 'd4', ['one-program']), 'd4', programOf('rrrc'));
+    const other = withMapProgram(
+      withMapStars(EMPTY_MAP_PROGRESS, 'd4', ['one-program']),
+      'd4',
+      parseProgramForm('rrrc'),
+    );
     const both = mergeMapProgress(progress, withMapStars(other, 'd1', ['solved']));
     expect(both.stars).toEqual({ d4: ['solved', 'one-program'], d1: ['solved'] });
     expect(formatProgram(both.programs.d4 ?? [])).toBe('3(r)c');

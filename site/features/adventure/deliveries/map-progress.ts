@@ -1,9 +1,9 @@
 /** The map's levels in local storage: stars, programs and the hero. Invalid parts of it count as missing. */
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import type { Guess, MapLevel } from '../levels/map-level.ts';
 import { countBlocks, formatProgram, type Program, parseProgram } from '../program/program.ts';
-import { startOf, type Transcript } from '../run/run.ts';
+import { createStartState, type Transcript } from '../run/run.ts';
 import { isWon } from '../state/task-rules.ts';
 
 export const MAP_PROGRESS_KEY = 'story-forest.adventure-deliveries';
@@ -38,7 +38,7 @@ export function mapStarsOffered({ question, maxBlocks, level }: MapLevel): reado
 }
 
 /** The stars of a run, in display order; none unless it has solved the level. */
-export function mapStarsOf(
+export function computeMapStars(
   mapLevel: MapLevel,
   guess: Guess,
   program: Program,
@@ -46,7 +46,7 @@ export function mapStarsOf(
 ): readonly MapStar[] {
   if (!isWon({ kind: 'map', mapLevel, guess }, transcript)) return [];
   const { position, found } = transcript.start;
-  const start = startOf(mapLevel.level).position;
+  const start = createStartState(mapLevel.level).position;
   const isWhole = found.length === 0 && position.x === start.x && position.y === start.y;
   const earned: Readonly<Record<MapStar, boolean>> = {
     solved: true,
@@ -100,7 +100,7 @@ export function formatMapProgress({ hero, programs, stars, turns }: MapProgress)
 
 /** Parses `formatMapProgress`. Blocks get new ids. */
 export function parseMapProgress(text: string | null): MapProgress {
-  const value = fieldsOf(parseJson(text));
+  const value = getFields(parseJson(text));
   if (value?.version !== VERSION) return EMPTY_MAP_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
@@ -113,7 +113,7 @@ export function parseMapProgress(text: string | null): MapProgress {
 }
 
 function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
-  const found = Object.entries(fieldsOf(value) ?? {}).flatMap(([id, each]): [string, Value][] => {
+  const found = Object.entries(getFields(value) ?? {}).flatMap(([id, each]): [string, Value][] => {
     const one = MAP_LEVEL_ID.test(id) ? readOne(each) : null;
     return one === null ? [] : [[id, one]];
   });

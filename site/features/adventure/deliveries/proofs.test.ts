@@ -5,7 +5,7 @@ import { run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
 import { isGuessRight } from '../state/task-rules.ts';
 import { deliveries } from './deliveries.ts';
-import { type Delivery, type IdeaId, mapLevelOf } from './delivery.ts';
+import { buildMapLevel, type Delivery, type IdeaId } from './delivery.ts';
 
 /** What no solution of that many blocks does without. */
 const WITHOUT: Readonly<Record<IdeaId, string>> = {
@@ -31,7 +31,7 @@ function row(delivery: Delivery, number: number): string {
   if (delivery.kind === 'make') return line([...cells, '', '', "the child's own level, solved once"]);
   if (delivery.kind === 'question') {
     const answers = delivery.programs.map((form, turn) => {
-      const mapLevel = mapLevelOf(delivery, number, turn);
+      const mapLevel = buildMapLevel(delivery, number, turn);
       const transcript = run(mapLevel.level, mapLevel.given);
       const squares = Array.from({ length: 25 }, (_, index) => ({ x: index % 5, y: Math.floor(index / 5) }));
       const right = squares.find((square) => isGuessRight(mapLevel, square, transcript));
@@ -39,7 +39,7 @@ function row(delivery: Delivery, number: number): string {
     });
     return line([...cells, answers.join('; '), '', '']);
   }
-  const { level } = mapLevelOf(delivery, number);
+  const { level } = buildMapLevel(delivery, number);
   const found = smallestProgram(level, delivery.limit) ?? [];
   // The grid that is mended has a smaller program, with a repeat, than the given one.
   const blocks = delivery.isLimitStrict ? `${delivery.limit} (strict)` : `${delivery.limit}`;

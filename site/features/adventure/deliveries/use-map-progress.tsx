@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { PlayingState } from '../state/playing-state.ts';
 import {
+  computeMapStars,
   formatMapProgress,
   MAP_PROGRESS_KEY,
   type MapProgress,
-  mapStarsOf,
   parseMapProgress,
   withMapProgram,
   withMapStars,
@@ -26,7 +26,7 @@ function mapProgressAfter(progress: MapProgress, { task, history, playback }: Pl
   const { mapLevel, guess } = task;
   const next = mapLevel.question ? progress : withMapProgram(progress, mapLevel.id, history.present);
   if (playback.state !== 'celebrating') return next;
-  return withMapStars(next, mapLevel.id, mapStarsOf(mapLevel, guess, history.present, playback.transcript));
+  return withMapStars(next, mapLevel.id, computeMapStars(mapLevel, guess, history.present, playback.transcript));
 }
 
 /** Stores the progress of the level that is played. */

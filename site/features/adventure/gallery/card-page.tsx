@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { isThisDevice } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
+import { encodeQrCode } from '../../../shared/ui/qr-code.ts';
 import { formatLink } from '../links/share.ts';
 import { GridPicture } from '../ui/grid-picture.tsx';
 import { galleryText } from './gallery-text.ts';
@@ -19,7 +19,7 @@ export function CardPage({ level: { made }, name, onBack }: NamedLevel & { onBac
   }, []);
   const { origin, pathname, hostname } = window.location;
   const link = `${origin}${pathname}#${formatLink({ kind: 'made', made, program: [] })}`;
-  const { size, path } = useMemo(() => qrCodeOf(link), [link]);
+  const { size, path } = useMemo(() => encodeQrCode(link), [link]);
   return (
     <>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelProblems } from '../levels/made-level.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
-import { type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
+import { formatGridKey, type GalleryLevel, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 import { formatLevelsFile, importLevels, MAX_FILE_CHARS, readLevelsFile } from './gallery-file.ts';
 import { manyLevels } from './many-levels.fixture.ts';
 
@@ -11,7 +11,7 @@ const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
   name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(levelName),
   isOwn: fc.constant(false),
 });
-const anyGallery = fc.uniqueArray(anyLevel, { selector: gridOf, minLength: 1, maxLength: 5 });
+const anyGallery = fc.uniqueArray(anyLevel, { selector: formatGridKey, minLength: 1, maxLength: 5 });
 
 function problemOf(text: string): string | null {
   const file = readLevelsFile(text);

@@ -1,10 +1,17 @@
 /** A file with several levels, for a class (docs/product.md §7.9). */
 
 import * as z from 'zod/mini';
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { levelProblems } from '../levels/made-level.ts';
 import { parseMade } from '../links/share.ts';
-import { type Gallery, type GalleryLevel, gridOf, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
+import {
+  formatGridKey,
+  type Gallery,
+  type GalleryLevel,
+  levelName,
+  MAX_GALLERY_LEVELS,
+  mergeGalleries,
+} from './gallery.ts';
 
 const FORMAT = 'story-forest-levels';
 const VERSION = 1;
@@ -28,7 +35,7 @@ export type ReadLevelsFile =
   | { readonly ok: false; readonly problem: LevelsFileProblem };
 
 export function formatLevelsFile(gallery: Gallery): string {
-  const levels = gallery.map((level) => ({ level: gridOf(level), name: level.name }));
+  const levels = gallery.map((level) => ({ level: formatGridKey(level), name: level.name }));
   return JSON.stringify({ format: FORMAT, version: VERSION, levels }, null, 1);
 }
 
@@ -39,7 +46,7 @@ export function readLevelsFile(text: string): ReadLevelsFile {
   const value = parseJson(text);
   if (value === null) return bad(text.includes(FORMAT) ? 'broken' : 'not-ours');
   const envelope = envelopeSchema.safeParse(value);
-  if (!envelope.success) return bad(fieldsOf(value)?.format === FORMAT ? 'broken' : 'not-ours');
+  if (!envelope.success) return bad(getFields(value)?.format === FORMAT ? 'broken' : 'not-ours');
   if (envelope.data.version > VERSION) return bad('newer');
   const content = levelsSchema.safeParse(value);
   if (!content.success) return bad('broken');

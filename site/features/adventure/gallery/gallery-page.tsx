@@ -7,8 +7,8 @@ import { Mark } from '../ui/game-marks.tsx';
 import {
   addMadeLevel,
   findLevel,
+  formatGridKey,
   type GalleryLevel,
-  gridOf,
   removeLevel,
   renameLevel,
   restoreLevel,
@@ -71,7 +71,7 @@ function LevelList({ removed, announce, onRemoved, onPlay, onMakeLevel, onMap, o
 
   function remove(removing: NamedLevel, index: number): void {
     onRemoved([...removed, { ...removing, index }]);
-    change((now) => removeLevel(now, gridOf(removing.level)));
+    change((now) => removeLevel(now, formatGridKey(removing.level)));
     announce(text.removed(removing.name));
   }
 
@@ -84,7 +84,7 @@ function LevelList({ removed, announce, onRemoved, onPlay, onMakeLevel, onMap, o
   }
 
   function rename({ level }: NamedLevel, name: string): void {
-    change((now) => renameLevel(now, gridOf(level), name));
+    change((now) => renameLevel(now, formatGridKey(level), name));
     announce(text.renamed(name));
   }
 
@@ -94,12 +94,12 @@ function LevelList({ removed, announce, onRemoved, onPlay, onMakeLevel, onMap, o
       <ul className="gallery-list">
         {withPlaceholders(levels, removed).map((each, index) =>
           'index' in each ? (
-            <RemovedItem key={gridOf(each.level)} name={each.name} onUndo={() => restore(each)} />
+            <RemovedItem key={formatGridKey(each.level)} name={each.name} onUndo={() => restore(each)} />
           ) : (
             <GalleryItem
-              key={gridOf(each.level)}
+              key={formatGridKey(each.level)}
               {...each}
-              isRestored={restored !== null && gridOf(restored) === gridOf(each.level)}
+              isRestored={restored !== null && formatGridKey(restored) === formatGridKey(each.level)}
               onPlay={() => onPlay(each.level.made)}
               onChange={() => onMakeLevel(each.level.made)}
               onRename={(name) => rename(each, name)}
@@ -151,7 +151,7 @@ function withPlaceholders(
   const gallery = levels.map(({ level }) => level);
   const all: (NamedLevel | RemovedLevel)[] = [...levels];
   for (const each of removed.toSorted((a, b) => a.index - b.index)) {
-    if (!findLevel(gallery, gridOf(each.level))) all.splice(each.index, 0, each);
+    if (!findLevel(gallery, formatGridKey(each.level))) all.splice(each.index, 0, each);
   }
   return all;
 }

@@ -7,9 +7,9 @@ import { applyTool } from '../maker/level-maker.ts';
 import {
   addMadeLevel,
   formatGallery,
+  formatGridKey,
   type Gallery,
   type GalleryLevel,
-  gridOf,
   levelName,
   MAX_GALLERY_LEVELS,
   mergeGalleries,
@@ -25,7 +25,7 @@ const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
   name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(levelName),
   isOwn: fc.boolean(),
 });
-const anyGallery: fc.Arbitrary<Gallery> = fc.uniqueArray(anyLevel, { selector: gridOf, maxLength: 6 });
+const anyGallery: fc.Arbitrary<Gallery> = fc.uniqueArray(anyLevel, { selector: formatGridKey, maxLength: 6 });
 
 /** A level with a key on a square of the top row. */
 function levelAt(x: number): MadeLevel {
@@ -64,7 +64,7 @@ describe('saving a level', () => {
     const [first] = gallery;
     const other = blankLevel(5);
     expect(addMadeLevel(gallery, other, null)).toBeNull();
-    expect(addMadeLevel(gallery, other, first ? gridOf(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
+    expect(addMadeLevel(gallery, other, first ? formatGridKey(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
   });
 });
 
@@ -88,7 +88,7 @@ test('a deleted level can be restored to its place', () => {
       const index = random % gallery.length;
       const level = gallery[index];
       if (!level) return;
-      const without = removeLevel(gallery, gridOf(level));
+      const without = removeLevel(gallery, formatGridKey(level));
       expect(without).toHaveLength(gallery.length - 1);
       expect(restoreLevel(without, level, index)).toEqual(gallery);
       expect(restoreLevel(gallery, level, index)).toBe(gallery);
@@ -101,8 +101,8 @@ describe('two galleries together', () => {
     fc.assert(
       fc.property(anyGallery, anyGallery, (here, other) => {
         const merged = mergeGalleries(here, other);
-        const grids = merged.map(gridOf);
-        expect(new Set(grids)).toEqual(new Set([...here, ...other].map(gridOf)));
+        const grids = merged.map(formatGridKey);
+        expect(new Set(grids)).toEqual(new Set([...here, ...other].map(formatGridKey)));
         expect(grids).toHaveLength(new Set(grids).size);
         for (const [index, level] of here.entries()) {
           expect(merged[index]?.made).toEqual(level.made);
@@ -130,7 +130,7 @@ describe('a stored gallery', () => {
       levels: [{ level: '5m04im00h', name: 7 }, { level: 'x' }, null, { level: '5m04im00h' }],
     };
     const gallery = parseGallery(JSON.stringify(stored));
-    expect(gallery.map((level) => [gridOf(level), level.name, level.isOwn])).toEqual([['5m04im00h', '', false]]);
+    expect(gallery.map((level) => [formatGridKey(level), level.name, level.isOwn])).toEqual([['5m04im00h', '', false]]);
     expect(parseGallery(null)).toEqual([]);
   });
 });

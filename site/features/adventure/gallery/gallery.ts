@@ -1,7 +1,7 @@
 /** The levels that are stored on this device, in local storage (docs/product.md §7.9). Invalid parts of it count as missing. */
 
 import { cleanName } from '../../../shared/players/player-name.ts';
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 
@@ -19,16 +19,16 @@ export type GalleryLevel = {
   readonly isOwn: boolean;
 };
 
-/** The oldest first. No two have the same grid: `gridOf` is their key. */
+/** The oldest first. No two have the same grid: `formatGridKey` writes their key. */
 export type Gallery = readonly GalleryLevel[];
 
 /** The grid as text, which is the key of a level in the gallery. */
-export function gridOf({ made }: Pick<GalleryLevel, 'made'>): string {
+export function formatGridKey({ made }: Pick<GalleryLevel, 'made'>): string {
   return formatMade(made);
 }
 
 export function findLevel(gallery: Gallery, grid: string): GalleryLevel | null {
-  return gallery.find((level) => gridOf(level) === grid) ?? null;
+  return gallery.find((level) => formatGridKey(level) === grid) ?? null;
 }
 
 /** A name as it is stored: clean, and at most MAX_LEVEL_NAME_LENGTH code points. */
@@ -43,28 +43,28 @@ export function levelName(text: string): string {
 export function addMadeLevel(gallery: Gallery, made: MadeLevel, replaced: string | null): Gallery | null {
   if (findLevel(gallery, formatMade(made))) return gallery;
   if (replaced !== null && findLevel(gallery, replaced))
-    return gallery.map((level) => (gridOf(level) === replaced ? { ...level, made, isOwn: true } : level));
+    return gallery.map((level) => (formatGridKey(level) === replaced ? { ...level, made, isOwn: true } : level));
   return gallery.length < MAX_GALLERY_LEVELS ? [...gallery, { made, name: '', isOwn: true }] : null;
 }
 
 export function renameLevel(gallery: Gallery, grid: string, name: string): Gallery {
-  return gallery.map((level) => (gridOf(level) === grid ? { ...level, name: levelName(name) } : level));
+  return gallery.map((level) => (formatGridKey(level) === grid ? { ...level, name: levelName(name) } : level));
 }
 
 export function removeLevel(gallery: Gallery, grid: string): Gallery {
-  return gallery.filter((level) => gridOf(level) !== grid);
+  return gallery.filter((level) => formatGridKey(level) !== grid);
 }
 
 /** Takes back `removeLevel`: the level is at its old place, or at the end of a gallery that has become shorter. */
 export function restoreLevel(gallery: Gallery, level: GalleryLevel, index: number): Gallery {
-  return findLevel(gallery, gridOf(level)) ? gallery : gallery.toSpliced(index, 0, level);
+  return findLevel(gallery, formatGridKey(level)) ? gallery : gallery.toSpliced(index, 0, level);
 }
 
 /** This gallery with the other one's levels after it. A level of both keeps its name here, unless it has none. */
 export function mergeGalleries(here: Gallery, other: Gallery): Gallery {
-  const merged = new Map(here.map((level) => [gridOf(level), level]));
+  const merged = new Map(here.map((level) => [formatGridKey(level), level]));
   for (const level of other) {
-    const grid = gridOf(level);
+    const grid = formatGridKey(level);
     const own = merged.get(grid) ?? level;
     merged.set(grid, { ...own, name: own.name || level.name, isOwn: own.isOwn || level.isOwn });
   }
@@ -72,16 +72,16 @@ export function mergeGalleries(here: Gallery, other: Gallery): Gallery {
 }
 
 export function formatGallery(gallery: Gallery): string {
-  const levels = gallery.map((level) => ({ level: gridOf(level), name: level.name, own: level.isOwn }));
+  const levels = gallery.map((level) => ({ level: formatGridKey(level), name: level.name, own: level.isOwn }));
   return JSON.stringify({ version: VERSION, levels });
 }
 
 /** Parses what `formatGallery` writes. */
 export function parseGallery(text: string | null): Gallery {
-  const value = fieldsOf(parseJson(text));
+  const value = getFields(parseJson(text));
   if (value?.version !== VERSION || !Array.isArray(value.levels)) return [];
   const levels = value.levels.flatMap((each): GalleryLevel[] => {
-    const { level, name, own } = fieldsOf(each) ?? {};
+    const { level, name, own } = getFields(each) ?? {};
     const made = typeof level === 'string' ? parseMade(level) : null;
     return made ? [{ made, name: typeof name === 'string' ? levelName(name) : '', isOwn: own === true }] : [];
   });

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { OpenFileButton } from '../../../shared/ui/open-file-button.tsx';
-import { gridOf, mergeGalleries } from './gallery.ts';
+import { formatGridKey, mergeGalleries } from './gallery.ts';
 import { galleryText } from './gallery-text.ts';
 import type { NamedLevel } from './named-level.ts';
 import { useGallery } from './use-gallery.tsx';
@@ -19,7 +19,7 @@ export function LevelsFileSection({ levels }: { levels: readonly NamedLevel[] })
   /** Grids of the levels that do not go into the file: a new level is chosen. */
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
-  const chosen = levels.filter(({ level }) => !excluded.includes(gridOf(level)));
+  const chosen = levels.filter(({ level }) => !excluded.includes(formatGridKey(level)));
 
   async function save(): Promise<void> {
     const code = await loadFileCode();
@@ -72,7 +72,7 @@ type LevelChoiceProps = {
 
 function LevelChoice({ levels, excluded, onChange }: LevelChoiceProps) {
   const text = useText(galleryText);
-  const grids = levels.map(({ level }) => gridOf(level));
+  const grids = levels.map(({ level }) => formatGridKey(level));
   return (
     <fieldset className="m-0 mt-2 border-0 p-0">
       <legend className="font-display">{text.which}</legend>

@@ -3,8 +3,8 @@ import type { Cell, Grid, HazardType } from '../grid/level.ts';
 import { maxBlocksForStar } from '../levels/stars.ts';
 import { countBlocks, type Direction, type Program } from '../program/program.ts';
 import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
-import { type HeroState, run, startOf, type Transcript, type TranscriptEntry } from '../run/run.ts';
-import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
+import { createStartState, type HeroState, run, type Transcript, type TranscriptEntry } from '../run/run.ts';
+import { findShortestPaths, type ShortestPaths } from './shortest-paths.ts';
 
 /** The round of the innermost repeat, from 1; null outside of a repeat. */
 export type InRound = { readonly round: number; readonly times: number } | null;
@@ -54,10 +54,10 @@ const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 export function diagnose(level: IdentifiedGrid, program: Program, from: HeroState): Diagnosis {
   const transcript = run(level, program, from);
   if (transcript.ending === 'all-found') return diagnoseSolved(level, program);
-  const start = startOf(level);
+  const start = createStartState(level);
   const hasBegun = from.found.length > 0 || !same(from.position, start.position);
   if (hasBegun && run(level, program, start).ending === 'all-found') return { kind: 'start-over' };
-  const paths = shortestPathsOf(level);
+  const paths = findShortestPaths(level);
   const item = paths.nextItem(from) ?? '';
   if (transcript.entries.length === 0)
     return { kind: 'empty', blockId: program[0]?.id ?? null, at: from.position, item };

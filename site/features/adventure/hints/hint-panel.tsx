@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { levelOf, nextRunStart } from '../state/adventure-state.ts';
+import { getTaskLevel, nextRunStart } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
-import { type Hint, type HintLevel, hintOf, tipOf } from './hints.ts';
+import { findHint, getLevelTip, type Hint, type HintLevel } from './hints.ts';
 import { hintText } from './hints-text.ts';
 
 /** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
-  const level = levelOf(game.task);
-  if (level.tips) return tipOf(game.history.present, hintLevel);
+  const level = getTaskLevel(game.task);
+  if (level.tips) return getLevelTip(game.history.present, hintLevel);
   const from = game.playback.state === 'ready' ? nextRunStart(game) : game.playback.transcript.start;
-  return hintOf(level, game.history.present, from, hintLevel);
+  return findHint(level, game.history.present, from, hintLevel);
 }
 
 type HintPanelProps = { game: PlayingState; hint: Hint; onMore: () => void; onClose: () => void };
@@ -33,7 +33,7 @@ export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
     <div className="hint-panel" data-hint={hint.hintLevel}>
       <Mark name="hint" className="mt-1 size-7 text-honey-deep" />
       <div className="min-w-0 grow">
-        <p className="leading-snug sm:text-lg">{hintText(language, levelOf(game.task), hint)}</p>
+        <p className="leading-snug sm:text-lg">{hintText(language, getTaskLevel(game.task), hint)}</p>
         {hint.hintLevel < 3 && (
           <button type="button" onClick={more} className="hint-more">
             {text.hintAgain}

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Cell, Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
-import { type HeroState, startOf } from '../run/run.ts';
+import { createStartState, type HeroState } from '../run/run.ts';
 import { type Diagnosis, diagnose } from './diagnosis.ts';
 import { numbered } from './hint-words.ts';
-import { hintOf } from './hints.ts';
+import { findHint } from './hints.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const [meadow, pond, hill] = levels as readonly [Level, Level, Level];
@@ -235,7 +235,7 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 test.each(Object.entries(CASES))('the program %s gets a diagnosis and the change that helps most', (form, each) => {
-  const { diagnosis, suggestion } = hintOf(each.level, read(form), startOf(each.level), 3);
+  const { diagnosis, suggestion } = findHint(each.level, read(form), createStartState(each.level), 3);
   expect(diagnosis).toEqual(each.diagnosis);
   expect(suggestion).toEqual(each.suggestion);
 });
@@ -260,7 +260,7 @@ describe('a program that is run from elsewhere', () => {
 
 describe('blocks that come again', () => {
   const repeatedRun = (form: string) => {
-    const found = diagnose({ ...meadow, id: 'made' }, read(form), startOf(meadow));
+    const found = diagnose({ ...meadow, id: 'made' }, read(form), createStartState(meadow));
     return found.kind === 'too-long'
       ? { ...found.repeatedRun, blocks: found.blocks, fewest: found.fewest }
       : found.kind;

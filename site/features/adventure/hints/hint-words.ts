@@ -2,7 +2,7 @@
 
 import type { Item } from '../grid/level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
-import { kindOf } from '../program/program-edit.ts';
+import { getBlockKind } from '../program/program-edit.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -27,7 +27,7 @@ export function numbered(program: Program, id: string): { readonly number: numbe
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];
   if (!block) throw new Error('The hint is one of another program');
-  return { number: index + 1, kind: kindOf(block) };
+  return { number: index + 1, kind: getBlockKind(block) };
 }
 
 /** All blocks in reading order, those inside of repeats included. */

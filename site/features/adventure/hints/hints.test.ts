@@ -5,11 +5,11 @@ import { levels } from '../levels/levels.ts';
 import { shortestActs } from '../levels/solve.ts';
 import { formatProgram, MAX_BLOCKS, type Program, parseProgram } from '../program/program.ts';
 import { findBlock } from '../program/program-edit.ts';
-import { run, startOf } from '../run/run.ts';
+import { createStartState, run } from '../run/run.ts';
 import type { Diagnosis } from './diagnosis.ts';
-import { HINT_LEVELS, type Hint, hintOf } from './hints.ts';
+import { findHint, HINT_LEVELS, type Hint } from './hints.ts';
 import { hintText } from './hints-text.ts';
-import { shortestPathsOf } from './shortest-paths.ts';
+import { findShortestPaths } from './shortest-paths.ts';
 import { applySuggestion } from './suggestion.ts';
 
 const [meadow, pond, hill] = levels as readonly [Level, Level, Level];
@@ -21,7 +21,7 @@ function read(form: string): Program {
 }
 
 const hint = (level: Level, form: string, hintLevel: 1 | 2 | 3): Hint =>
-  hintOf(level, read(form), startOf(level), hintLevel);
+  findHint(level, read(form), createStartState(level), hintLevel);
 const diagnosis = (level: Level, form: string): Diagnosis => hint(level, form, 1).diagnosis;
 
 const forms = fc
@@ -71,7 +71,7 @@ describe('what a run is found to lack', () => {
 
   test('a right program that was run from elsewhere gets the hint to go back to the start', () => {
     const from = { position: { x: 2, y: 7 }, facing: 'right' as const, found: [] };
-    expect(hintOf(meadow, read('rrrcuuuc'), from, 2).diagnosis.kind).toBe('start-over');
+    expect(findHint(meadow, read('rrrcuuuc'), from, 2).diagnosis.kind).toBe('start-over');
   });
 });
 
@@ -118,7 +118,7 @@ describe('hints', () => {
       for (const form of ['', 'l', 'rrr', '5(r)', '3(uc)']) {
         let program = read(form);
         for (let tries = 0; tries < 40; tries++) {
-          const { suggestion } = hintOf(level, program, startOf(level), 3);
+          const { suggestion } = findHint(level, program, createStartState(level), 3);
           if (!suggestion || run(level, program).ending === 'all-found') break;
           const next = applySuggestion(program, suggestion);
           // The ids of blocks that are only tried out are all the same: read anew, they are apart.
@@ -134,7 +134,7 @@ describe('hints', () => {
         const program = read(form);
         const isSolved = run(level, program).ending === 'all-found';
         for (const hintLevel of HINT_LEVELS) {
-          const each = hintOf(level, program, startOf(level), hintLevel);
+          const each = findHint(level, program, createStartState(level), hintLevel);
           for (const language of ['en', 'ko'] as const) {
             const text = hintText(language, level, each);
             expect(text.length).toBeGreaterThan(10);
@@ -170,7 +170,7 @@ describe('the steps that are left', () => {
     fc.assert(
       fc.property(grids, (grid) => {
         const acts = shortestActs(grid);
-        expect(shortestPathsOf(grid).stepsLeft(startOf(grid))).toBe(acts.length || null);
+        expect(findShortestPaths(grid).stepsLeft(createStartState(grid))).toBe(acts.length || null);
       }),
       { numRuns: 40 },
     );
@@ -179,8 +179,8 @@ describe('the steps that are left', () => {
   test('each step along the shortest way lowers the number of remaining steps by one', () => {
     fc.assert(
       fc.property(grids, (grid) => {
-        const paths = shortestPathsOf(grid);
-        let now = startOf(grid);
+        const paths = findShortestPaths(grid);
+        let now = createStartState(grid);
         for (let left = paths.stepsLeft(now) ?? 0; left > 0; left--) {
           const act = paths.nextAct(now) ?? 'collect';
           const block = act === 'collect' ? { id: '1', kind: act } : { id: '1', kind: 'move' as const, direction: act };

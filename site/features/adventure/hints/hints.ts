@@ -28,7 +28,7 @@ export type Hint = {
 /**
  * The hint for a program that runs from a hero state: the start of the child's transcript. Deterministic.
  */
-export function hintOf(level: IdentifiedGrid, program: Program, from: HeroState, hintLevel: HintLevel): Hint {
+export function findHint(level: IdentifiedGrid, program: Program, from: HeroState, hintLevel: HintLevel): Hint {
   const diagnosis = diagnose(level, program, from);
   const suggestion = hintLevel === 3 ? suggestChange(level, program, from, diagnosis) : null;
   const item = 'item' in diagnosis ? diagnosis.item : null;
@@ -44,7 +44,7 @@ export function hintOf(level: IdentifiedGrid, program: Program, from: HeroState,
 }
 
 /** The hint of a level with tips of its own: nothing is diagnosed. */
-export function tipOf(program: Program, hintLevel: HintLevel): Hint {
+export function getLevelTip(program: Program, hintLevel: HintLevel): Hint {
   return { hintLevel, program, diagnosis: { kind: 'solved' }, blockId: null, item: null, cell: null, suggestion: null };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../grid/level.ts';
 import type { HeroState } from '../run/run.ts';
-import { shortestPathsOf } from './shortest-paths.ts';
+import { findShortestPaths } from './shortest-paths.ts';
 
 const at = (x: number, y: number): Cell => ({ x, y });
 
@@ -25,18 +25,18 @@ describe('shortest paths', () => {
     ['the upper edge', hero(1, 0), at(1, 3), 'down'],
     ['the lower edge', hero(1, 3), at(1, 0), 'up'],
   ])('shortest paths do not cross %s', (_, from, { x, y }, act) => {
-    expect(shortestPathsOf(grid([item('key', x, y)])).nextAct(from)).toBe(act);
+    expect(findShortestPaths(grid([item('key', x, y)])).nextAct(from)).toBe(act);
   });
 
   test("a shortest path continues in the hero's direction if a turn is equally long", () => {
-    const paths = shortestPathsOf(grid([item('key', 3, 0)]));
+    const paths = findShortestPaths(grid([item('key', 3, 0)]));
     expect(paths.nextAct(hero(0, 3, 'up'))).toBe('up');
     expect(paths.nextAct(hero(0, 3, 'right'))).toBe('right');
     expect(paths.nextAct(hero(3, 0))).toBe('collect');
   });
 
   test('a shortest path takes the nearer of two equal items, and each item once', () => {
-    const paths = shortestPathsOf(grid([item('far', 0, 0), item('near', 0, 2)]));
+    const paths = findShortestPaths(grid([item('far', 0, 0), item('near', 0, 2)]));
     expect(paths.nextItem(hero(0, 3))).toBe('near');
     expect(paths.nextItem(hero(0, 2, 'up', ['near']))).toBe('far');
     expect(paths.stepsLeft(hero(0, 3))).toBe(5);
@@ -47,7 +47,7 @@ describe('shortest paths', () => {
   });
 
   test('there is no shortest path where an item is walled in', () => {
-    const paths = shortestPathsOf(grid([item('key', 3, 0)], [at(2, 0), at(3, 1)]));
+    const paths = findShortestPaths(grid([item('key', 3, 0)], [at(2, 0), at(3, 1)]));
     expect([paths.stepsLeft(hero(0, 3)), paths.nextItem(hero(0, 3)), paths.nextAct(hero(0, 3))]).toEqual([
       null,
       null,
@@ -56,7 +56,7 @@ describe('shortest paths', () => {
   });
 
   test('a shortest path leads around a wall', () => {
-    const paths = shortestPathsOf(grid([item('key', 2, 3)], [at(1, 3), at(1, 2), at(1, 1)]));
+    const paths = findShortestPaths(grid([item('key', 2, 3)], [at(1, 3), at(1, 2), at(1, 1)]));
     expect(paths.stepsLeft(hero(0, 3))).toBe(9);
     expect(paths.nextAct(hero(0, 3))).toBe('up');
   });

@@ -41,7 +41,7 @@ function distancesTo(grid: Grid, goal: Cell): (from: Cell) => number {
 }
 
 /** Sets of found items are bit masks, so a grid may have 30 items; MAX_ITEMS is 8. */
-export function shortestPathsOf(grid: Grid): ShortestPaths {
+export function findShortestPaths(grid: Grid): ShortestPaths {
   const { items } = grid;
   const distances = items.map((item) => distancesTo(grid, item));
   const all = 2 ** items.length - 1;

@@ -1,10 +1,10 @@
 /** Hints of level 3: the change of one block that helps most, found by trying candidates. */
 
 import type { BlockKind, Program } from '../program/program.ts';
-import { blockOf, findBlock, insert, kindOf, placeOf, remove } from '../program/program-edit.ts';
+import { createBlock, findBlock, findBlockPlace, getBlockKind, insert, remove } from '../program/program-edit.ts';
 import { type HeroState, run } from '../run/run.ts';
 import type { Diagnosis, IdentifiedGrid } from './diagnosis.ts';
-import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
+import { findShortestPaths, type ShortestPaths } from './shortest-paths.ts';
 
 type RepeatKind = 'repeat3' | 'repeat5';
 
@@ -52,7 +52,7 @@ export function suggestChange(
   }
   // Which other change would help nested repeats is chance; one repeat less always does.
   if (diagnosis.kind === 'step-limit') return { change: 'remove', blockId: diagnosis.blockId, kind: null };
-  const paths = shortestPathsOf(level);
+  const paths = findShortestPaths(level);
   /** The fewest steps left during the run, plus those at its end: less is better. */
   const scoreOf = (tried: Program): number => {
     const { start, entries, ending } = run(level, tried, from);
@@ -125,7 +125,7 @@ function* candidates(program: Program, blockIds: readonly string[], { kind }: Di
     for (const repeatId of repeatsAround(program, blockId)) {
       const repeat = findBlock(program, repeatId);
       for (const kind of REPEATS)
-        if (repeat && kindOf(repeat) !== kind) yield { change: 'times', blockId: repeatId, kind };
+        if (repeat && getBlockKind(repeat) !== kind) yield { change: 'times', blockId: repeatId, kind };
     }
     const isRepeat = findBlock(program, blockId)?.kind === 'repeat';
     for (const kind of KINDS) {
@@ -145,7 +145,7 @@ function* candidates(program: Program, blockIds: readonly string[], { kind }: Di
 
 /** The ids of the repeats around a block, innermost first; a repeat itself comes before them. */
 function repeatsAround(program: Program, blockId: string): readonly string[] {
-  const parent = placeOf(program, blockId)?.parent ?? null;
+  const parent = findBlockPlace(program, blockId)?.parent ?? null;
   const own = findBlock(program, blockId)?.kind === 'repeat' ? [blockId] : [];
   return parent === null ? own : [...own, ...repeatsAround(program, parent)];
 }
@@ -153,20 +153,20 @@ function repeatsAround(program: Program, blockId: string): readonly string[] {
 /** The program after a suggestion; null where it cannot be applied. */
 export function applySuggestion(program: Program, suggestion: Suggestion): Program | null {
   if (suggestion.change === 'append')
-    return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent: null, index: program.length });
+    return insert(program, createBlock(suggestion.kind, TRIAL_ID), { parent: null, index: program.length });
   const { blockId } = suggestion;
-  const place = placeOf(program, blockId);
+  const place = findBlockPlace(program, blockId);
   if (!place) return null;
   const { parent, index } = place;
   switch (suggestion.change) {
     case 'put-before':
-      return insert(program, blockOf(suggestion.kind, TRIAL_ID), place);
+      return insert(program, createBlock(suggestion.kind, TRIAL_ID), place);
     case 'put-after':
-      return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent, index: index + 1 });
+      return insert(program, createBlock(suggestion.kind, TRIAL_ID), { parent, index: index + 1 });
     case 'put-inside':
-      return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent: blockId, index: 0 });
+      return insert(program, createBlock(suggestion.kind, TRIAL_ID), { parent: blockId, index: 0 });
     case 'replace':
-      return insert(remove(program, blockId), blockOf(suggestion.kind, TRIAL_ID), place);
+      return insert(remove(program, blockId), createBlock(suggestion.kind, TRIAL_ID), place);
     case 'remove':
       return remove(program, blockId);
     case 'times': {

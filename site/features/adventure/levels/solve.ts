@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/level.ts';
 import type { Direction } from '../program/program.ts';
-import { type HeroState, run, startOf } from '../run/run.ts';
+import { createStartState, type HeroState, run } from '../run/run.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
@@ -25,7 +25,7 @@ export function nextAct(grid: Grid, from: HeroState): Direction | 'collect' | nu
 }
 
 /** The fewest moves and collects that find everything; empty where there is no path or nothing is left. */
-export function shortestActs(grid: Grid, from: HeroState = startOf(grid)): readonly (Direction | 'collect')[] {
+export function shortestActs(grid: Grid, from: HeroState = createStartState(grid)): readonly (Direction | 'collect')[] {
   type Reached = { readonly at: HeroState; readonly acts: readonly (Direction | 'collect')[] };
   const keyOf = ({ position, found }: HeroState) => `${position.x},${position.y}|${found.toSorted().join()}`;
   let frontier: Reached[] = [{ at: from, acts: [] }];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../grid/level.ts';
 import { type Program, parseProgram } from '../program/program.ts';
-import { run, startOf } from '../run/run.ts';
+import { createStartState, run } from '../run/run.ts';
 import { levels, SHORTEST_PROGRAMS } from './levels.ts';
-import { fewestBlocks, joinStars, maxBlocksForStar, STARS, starsOf, starsOffered } from './stars.ts';
+import { computeStars, fewestBlocks, joinStars, maxBlocksForStar, STARS, starsOffered } from './stars.ts';
 
 const [meadow] = levels as readonly [Level];
 
@@ -14,7 +14,7 @@ function read(form: string): Program {
   return program;
 }
 
-const stars = (form: string) => starsOf(meadow, read(form), run(meadow, read(form)));
+const stars = (form: string) => computeStars(meadow, read(form), run(meadow, read(form)));
 
 describe('a run', () => {
   test.each([
@@ -32,22 +32,22 @@ describe('a run', () => {
   });
 
   test('a run that ends a level begun by another program does not count as one program', () => {
-    const end = run(meadow, read('rrrcuuu')).entries.at(-1) ?? startOf(meadow);
+    const end = run(meadow, read('rrrcuuu')).entries.at(-1) ?? createStartState(meadow);
     const last = read('c');
-    expect(starsOf(meadow, last, run(meadow, last, end))).toEqual(['solved']);
+    expect(computeStars(meadow, last, run(meadow, last, end))).toEqual(['solved']);
   });
 
   test('a run that collects everything after walking about does not count as one program', () => {
-    const aside = run(meadow, read('r')).entries.at(-1) ?? startOf(meadow);
+    const aside = run(meadow, read('r')).entries.at(-1) ?? createStartState(meadow);
     const program = read('rrcuuuc');
-    expect(starsOf(meadow, program, run(meadow, program, aside))).toEqual(['solved']);
+    expect(computeStars(meadow, program, run(meadow, program, aside))).toEqual(['solved']);
   });
 });
 
 describe('the stars', () => {
   test.each(levels)('the stars of $title.en can all be earned at once', (level) => {
     const program = read(SHORTEST_PROGRAMS[level.id] ?? '?');
-    expect(starsOf(level, program, run(level, program))).toEqual(STARS);
+    expect(computeStars(level, program, run(level, program))).toEqual(STARS);
     expect(starsOffered(level.id)).toEqual(STARS);
   });
 

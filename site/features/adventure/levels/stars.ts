@@ -37,7 +37,7 @@ export function starsOffered(levelId: string): readonly Star[] {
 }
 
 /** The stars of a run, in the order of `STARS`; none unless everything is found. */
-export function starsOf(
+export function computeStars(
   level: Grid & { readonly id: string },
   program: Program,
   transcript: Transcript,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { dayId, doneDays, mapLevelOfDay } from '../daily/daily-letter.ts';
+import { doneDays, formatDayId, mapLevelOfDay } from '../daily/daily-letter.ts';
 import { todayIso } from '../daily/today.client.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { mapStarsOffered } from '../deliveries/map-progress.ts';
@@ -33,13 +33,17 @@ export function DailySection({ onOpen }: { onOpen: (id: string) => void }) {
           return (
             <li key={day}>
               <LevelCard
-                id={dayId(day)}
+                id={formatDayId(day)}
                 picture={<GridPicture level={mapLevel.made} />}
                 label={day === today ? text.todays : text.album}
                 title={calendarDay(day)}
-                onOpen={() => onOpen(dayId(day))}
+                onOpen={() => onOpen(formatDayId(day))}
               >
-                <StarCount earned={stars[dayId(day)] ?? []} offered={mapStarsOffered(mapLevel)} className="size-6" />
+                <StarCount
+                  earned={stars[formatDayId(day)] ?? []}
+                  offered={mapStarsOffered(mapLevel)}
+                  className="size-6"
+                />
               </LevelCard>
             </li>
           );

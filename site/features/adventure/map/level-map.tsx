@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { deliveries } from '../deliveries/deliveries.ts';
-import { type Delivery, deliveryId, mapLevelOf } from '../deliveries/delivery.ts';
+import { buildMapLevel, type Delivery, formatDeliveryId } from '../deliveries/delivery.ts';
 import { deliveryText, ideaNames } from '../deliveries/delivery-text.ts';
 import { mapStarsOffered } from '../deliveries/map-progress.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
@@ -44,7 +44,7 @@ export function LevelMap({ progress, onOpen, onOpenLevel, onMakeLevel }: LevelMa
             <DeliveryCard
               delivery={delivery}
               number={index + 1}
-              onOpen={() => (delivery.kind === 'make' ? onMakeLevel() : onOpen(deliveryId(index + 1)))}
+              onOpen={() => (delivery.kind === 'make' ? onMakeLevel() : onOpen(formatDeliveryId(index + 1)))}
             />
           </li>
         ))}
@@ -83,8 +83,8 @@ type DeliveryCardProps = { delivery: Delivery; number: number; onOpen: () => voi
 function DeliveryCard({ delivery, number, onOpen }: DeliveryCardProps) {
   const { language } = useLanguage();
   const [{ stars }] = useMapProgress();
-  const id = deliveryId(number);
-  const mapLevel = delivery.kind === 'make' ? null : mapLevelOf(delivery, number);
+  const id = formatDeliveryId(number);
+  const mapLevel = delivery.kind === 'make' ? null : buildMapLevel(delivery, number);
   return (
     <LevelCard
       id={id}

@@ -4,12 +4,12 @@ import { mapLevelById } from '../deliveries/deliveries.ts';
 import { EMPTY_PROGRESS, type Progress } from '../progress/progress.ts';
 import { restoreState } from '../progress/resume.ts';
 import { initialState, startLevel } from '../state/adventure-state.ts';
-import { commandAfterChange, destinationOf, firstCommand, hashOf } from './navigation.ts';
+import { commandAfterChange, firstCommand, formatGameHash, parseDestination } from './navigation.ts';
 
 const progress: Progress = { ...EMPTY_PROGRESS, hero: 'cat' };
 const own = startLevel('cat', { kind: 'story', index: 0 }, 0);
 const visited = firstCommand(
-  destinationOf('1-r', () => false),
+  parseDestination('1-r', () => false),
   progress,
 );
 const visit = visited.type === 'open' ? visited.game : initialState;
@@ -19,23 +19,23 @@ describe('a hash', () => {
   test.each(['map', 'gallery', 'd1', 'd15', 'day-2026-11-23'])(
     'the hash %s leads to the map or one of its levels',
     (id) => {
-      expect(destinationOf(id, nowhere)).toEqual({ kind: 'map', id });
+      expect(parseDestination(id, nowhere)).toEqual({ kind: 'map', id });
     },
   );
 
   test.each(['1-r', '2-rrdc', 'm8m07ia70h-r'])('the hash %s is a link to a level', (hash) => {
-    expect(destinationOf(hash, nowhere).kind).toBe('shared');
+    expect(parseDestination(hash, nowhere).kind).toBe('shared');
   });
 
   test('an empty hash and the id of an element lead nowhere', () => {
-    expect(destinationOf('', nowhere)).toEqual({ kind: 'none' });
-    expect(destinationOf('main', (id) => id === 'main')).toEqual({ kind: 'none' });
+    expect(parseDestination('', nowhere)).toEqual({ kind: 'none' });
+    expect(parseDestination('main', (id) => id === 'main')).toEqual({ kind: 'none' });
   });
 
   test('every other hash is refused with a reason', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
-        const destination = destinationOf(`?${text}`, nowhere);
+        const destination = parseDestination(`?${text}`, nowhere);
         expect(destination.kind === 'bad' && destination.problem).toBe('unknown-level');
       }),
     );
@@ -67,7 +67,7 @@ describe('the page opens first', () => {
 
 describe('a changed hash', () => {
   const after = (hash: string, game = visit, isElementId: (id: string) => boolean = nowhere) =>
-    commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress });
+    commandAfterChange(parseDestination(hash, isElementId), { hash, game, progress });
 
   test("the back button leads from a visited level to the child's own game", () => {
     expect(after('')).toEqual({ type: 'open', game: restoreState(progress) });
@@ -103,6 +103,6 @@ describe('the hash of a game', () => {
     ['a delivery', startLevel('cat', { kind: 'map', mapLevel: delivery, guess: null }, 0), 'd4'],
     ['a link', visit, '1-r'],
   ])('the hash is right for %s', (_name, game, hash) => {
-    expect(hashOf(game)).toBe(hash);
+    expect(formatGameHash(game)).toBe(hash);
   });
 });

@@ -2,7 +2,7 @@
 
 import { formatLink, type LinkProblem, readLink, type Shared } from '../links/share.ts';
 import type { Progress } from '../progress/progress.ts';
-import { openShared, restoreState, sharedOf } from '../progress/resume.ts';
+import { getShared, openShared, restoreState } from '../progress/resume.ts';
 import type { AdventureState } from '../state/adventure-state.ts';
 
 /** Hashes of the gallery, the map and its levels, whose code is loaded when one is opened. */
@@ -26,7 +26,7 @@ export type NavigationCommand =
   | { readonly type: 'none' };
 
 /** `isElementId` says whether the hash is an element of the page: the skip link's target is no game. */
-export function destinationOf(hash: string, isElementId: (id: string) => boolean): Destination {
+export function parseDestination(hash: string, isElementId: (id: string) => boolean): Destination {
   if (MAP_HASH.test(hash)) return { kind: 'map', id: hash };
   if (hash === '' || isElementId(hash)) return { kind: 'none' };
   const link = readLink(hash);
@@ -57,13 +57,13 @@ export function commandAfterChange(
   if (destination.kind !== 'none') return firstCommand(destination, progress);
   if (hash !== '') return { type: 'stay' };
   // Back from a visited game to the child's own.
-  return hashOf(game) === '' ? { type: 'none' } : firstCommand(destination, progress);
+  return formatGameHash(game) === '' ? { type: 'none' } : firstCommand(destination, progress);
 }
 
 /** The hash of a visited game, the gallery, the map and its levels, so that a reload opens it again; '' for the story's levels. */
-export function hashOf(game: AdventureState): string {
+export function formatGameHash(game: AdventureState): string {
   if (game.stage === 'map' || game.stage === 'gallery') return game.stage;
   if (game.stage !== 'playing') return '';
   if (game.task.kind === 'map') return game.task.mapLevel.id;
-  return game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
+  return game.task.kind === 'visit' ? formatLink(getShared(game)) : '';
 }

@@ -1,6 +1,6 @@
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
-import { dayOf, mapLevelOfDay } from '../daily/daily-letter.ts';
-import { deliveries, mapLevelById, numberOf } from '../deliveries/deliveries.ts';
+import { mapLevelOfDay, parseDayId } from '../daily/daily-letter.ts';
+import { deliveries, findDeliveryNumber, mapLevelById } from '../deliveries/deliveries.ts';
 import { MAP_PROGRESS_KEY, parseMapProgress } from '../deliveries/map-progress.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -12,10 +12,10 @@ import { type AdventureState, startLevel } from '../state/adventure-state.ts';
  */
 export function openMapLevel(id: string, { hero, made }: Progress, playing: CharacterId | null): AdventureState | null {
   if (id === 'map' || id === 'gallery') return { stage: id };
-  const number = numberOf(id);
+  const number = findDeliveryNumber(id);
   if (number !== null && deliveries[number - 1]?.kind === 'make') return { stage: 'making', made };
   const stored = parseMapProgress(readStored(MAP_PROGRESS_KEY));
-  const day = dayOf(id);
+  const day = parseDayId(id);
   const mapLevel = day === null ? mapLevelById(id, stored.turns[id]) : mapLevelOfDay(day);
   if (!mapLevel) return null;
   const program = mapLevel.question ? mapLevel.given : (stored.programs[id] ?? mapLevel.given);

@@ -6,7 +6,7 @@ import { currentNotices, dismissNotice } from '../../../shared/ui/notices.ts';
 import { levels } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress, parseProgress } from '../progress/progress.ts';
-import { startOf } from '../run/run.ts';
+import { createStartState } from '../run/run.ts';
 import { type AdventureState, initialState, nextState } from '../state/adventure-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { useAdventureNavigation } from './use-adventure-navigation.tsx';
@@ -19,7 +19,7 @@ if (!first) throw new Error('There are levels');
 const stored: Progress = {
   ...EMPTY_PROGRESS,
   hero: 'cat',
-  at: { index: 0, heroState: startOf(first) },
+  at: { index: 0, heroState: createStartState(first) },
   programs: { [first.id]: parseProgram('rd') ?? [] },
 };
 

@@ -8,7 +8,13 @@ import { openLevel, openShared, restoreState } from '../progress/resume.ts';
 import { useStoredProgress } from '../progress/use-stored-progress.tsx';
 import type { AdventureEvent, AdventureState } from '../state/adventure-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
-import { commandAfterChange, destinationOf, firstCommand, hashOf, type NavigationCommand } from './navigation.ts';
+import {
+  commandAfterChange,
+  firstCommand,
+  formatGameHash,
+  type NavigationCommand,
+  parseDestination,
+} from './navigation.ts';
 
 /**
  * Opens the stored game, or the one in the address, and keeps the address and the stored progress in step with the game.
@@ -32,7 +38,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
     const loaded = code?.openMapLevel(id, progress, game.stage === 'playing' ? game.character : null);
     if (!loaded) showAlert(text.badLink[code ? 'unknown-level' : 'not-loaded']);
     const opened = loaded ?? fallback;
-    setHash(hashOf(opened ?? game));
+    setHash(formatGameHash(opened ?? game));
     if (opened) send({ type: 'open', game: opened });
   }
 
@@ -43,11 +49,13 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
       return;
     }
     if (command.problem) showAlert(text.badLink[command.problem]);
-    setHash(hashOf(command.type === 'open' ? command.game : game));
+    setHash(formatGameHash(command.type === 'open' ? command.game : game));
     if (command.type === 'open') send({ type: 'open', game: command.game });
   }
 
-  const openFirst = useEffectEvent(() => carryOut(firstCommand(destinationOf(currentHash(), isElementId), progress)));
+  const openFirst = useEffectEvent(() =>
+    carryOut(firstCommand(parseDestination(currentHash(), isElementId), progress)),
+  );
   useEffect(() => {
     if (!isHydrated) return;
     isOpen.current = true;
@@ -56,7 +64,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
 
   const followHash = useEffectEvent(() => {
     const hash = currentHash();
-    carryOut(commandAfterChange(destinationOf(hash, isElementId), { hash, game, progress }));
+    carryOut(commandAfterChange(parseDestination(hash, isElementId), { hash, game, progress }));
   });
   useEffect(() => {
     const onHash = () => followHash();
@@ -69,7 +77,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   useEffect(() => {
     if (!isOpen.current || lastSaved.current === game) return;
     lastSaved.current = game;
-    const hash = hashOf(game);
+    const hash = formatGameHash(game);
     if (hash !== '') setHash(hash);
     saveGame(game);
   }, [game]);

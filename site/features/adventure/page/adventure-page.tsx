@@ -10,7 +10,7 @@ import { CharacterSelect } from '../play/character-select.tsx';
 import { Completed } from '../play/completed.tsx';
 import { HazardDialog } from '../play/hazard-dialog.tsx';
 import { PlayingPage } from '../play/playing-page.tsx';
-import { levelOf } from '../state/adventure-state.ts';
+import { getTaskLevel } from '../state/adventure-state.ts';
 import { useAdventure } from '../state/use-adventure.tsx';
 import { useSettings } from '../state/use-settings.tsx';
 import { adventureText } from '../text/adventure-text.ts';
@@ -46,7 +46,7 @@ export function AdventurePage() {
   );
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   useLanguageAnnouncement(announce);
-  const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
+  const moment = game.stage === 'playing' ? `${game.task.kind}-${getTaskLevel(game.task).id}` : game.stage;
   useScrollToTop(moment);
   return (
     <BlockDraggingContext value={BlockDragging}>

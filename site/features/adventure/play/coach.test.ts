@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CoachState, coachTargetOf, isHeroLaughing } from './coach.ts';
+import { type CoachState, findCoachTarget, isHeroLaughing } from './coach.ts';
 
-test.each<[string, CoachState, ReturnType<typeof coachTargetOf>, boolean]>([
+test.each<[string, CoachState, ReturnType<typeof findCoachTarget>, boolean]>([
   ['a new game', { endedRuns: 0, blocks: 0, playback: 'ready' }, 'right', false],
   ['one block', { endedRuns: 0, blocks: 1, playback: 'ready' }, 'run', false],
   ['its run', { endedRuns: 0, blocks: 1, playback: 'running' }, null, false],
@@ -13,6 +13,6 @@ test.each<[string, CoachState, ReturnType<typeof coachTargetOf>, boolean]>([
   ['an emptied program', { endedRuns: 1, blocks: 0, playback: 'ready' }, 'right', false],
   ['a later run', { endedRuns: 3, blocks: 3, playback: 'ended' }, null, false],
 ])('the coach points at the right control in: %s', (_, state, target, laughs) => {
-  expect(coachTargetOf(state)).toBe(target);
+  expect(findCoachTarget(state)).toBe(target);
   expect(isHeroLaughing(state)).toBe(laughs);
 });

@@ -15,7 +15,7 @@ export type CoachState = {
 };
 
 /** What to point at: a block until there are as many as runs to see, then Run. Null once the child is ahead or done. */
-export function coachTargetOf({ endedRuns, blocks, playback }: CoachState): CoachTarget | null {
+export function findCoachTarget({ endedRuns, blocks, playback }: CoachState): CoachTarget | null {
   if (endedRuns >= COACHED_RUNS || playback === 'running' || playback === 'celebrating') return null;
   if (blocks <= endedRuns) return 'right';
   return blocks <= COACHED_RUNS ? 'run' : null;

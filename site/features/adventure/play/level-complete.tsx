@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Star } from '../levels/stars.ts';
-import { levelOf } from '../state/adventure-state.ts';
+import { getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { StarRow } from '../ui/star-row.tsx';
@@ -9,7 +9,7 @@ import { StarRow } from '../ui/star-row.tsx';
 export function LevelComplete({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const level = levelOf(game.task);
+  const level = getTaskLevel(game.task);
   return (
     <div className="level-complete" data-level-complete>
       <p className="level-complete-title">{text.levelComplete}</p>

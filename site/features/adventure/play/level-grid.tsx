@@ -3,7 +3,7 @@ import type { Cell } from '../grid/level.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import type { Direction } from '../program/program.ts';
 import type { TranscriptEntry } from '../run/run.ts';
-import { heroStateOf, lastEntryOf, levelOf, trailOf } from '../state/adventure-state.ts';
+import { computeTrail, getHeroState, getLastEntry, getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
 
@@ -26,9 +26,9 @@ type LevelGridProps = {
 
 /** The level as a picture, hidden from screen readers: `describeGrid` has it as text. */
 export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: LevelGridProps) {
-  const level = levelOf(game.task);
-  const entry = lastEntryOf(game);
-  const { found } = heroStateOf(game);
+  const level = getTaskLevel(game.task);
+  const entry = getLastEntry(game);
+  const { found } = getHeroState(game);
   return (
     <div
       aria-hidden="true"
@@ -43,7 +43,7 @@ export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: Level
         className="absolute inset-0 size-full object-cover"
       />
       <span className="grid-squares" />
-      {footprintsOf(trailOf(game)).map(({ key, at, toward }) => (
+      {footprintsOf(computeTrail(game)).map(({ key, at, toward }) => (
         <span key={key} className="grid-square" style={placed(at)}>
           <Footprints turn={TURN[toward]} />
         </span>
@@ -112,7 +112,7 @@ function motionOf(entry: TranscriptEntry | null, shownSteps: number): string {
 }
 
 function Hero({ game, entry, says }: { game: PlayingState; entry: TranscriptEntry | null; says: string | null }) {
-  const { position, facing } = heroStateOf(game);
+  const { position, facing } = getHeroState(game);
   const shownSteps = game.playback.state === 'ready' ? 0 : game.playback.shownSteps;
   const emoji = emojiOf(game.character);
   return (

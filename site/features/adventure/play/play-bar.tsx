@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { levels } from '../levels/levels.ts';
 import { type Star, starsOffered } from '../levels/stars.ts';
-import { levelOf } from '../state/adventure-state.ts';
+import { getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { playText } from '../text/play-text.ts';
@@ -28,7 +28,7 @@ export function PlayBar({ game, stars, panel, onPanel }: PlayBarProps) {
   const { menu } = useText(playText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  const level = levelOf(game.task);
+  const level = getTaskLevel(game.task);
   // The button that led here is gone: the focus moves to the new level's title.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const toggle = (which: PlayPanel) => ({

@@ -5,11 +5,11 @@ import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { Star } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
-import { reachedLevels, sharedOf } from '../progress/resume.ts';
+import { getShared, reachedLevels } from '../progress/resume.ts';
 import { describeGrid } from '../run/describe-run.ts';
-import { type AdventureEvent, heroStateOf, isEditable, levelOf } from '../state/adventure-state.ts';
+import { type AdventureEvent, getHeroState, getTaskLevel, isEditable } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
-import { questionOf } from '../state/task-rules.ts';
+import { getTaskQuestion } from '../state/task-rules.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { adventureText } from '../text/adventure-text.ts';
 import { playText } from '../text/play-text.ts';
@@ -54,7 +54,7 @@ export function PlayingPage(props: PlayingPageProps) {
   const { language } = useLanguage();
   const [hintLevel, setHintLevel] = useState<HintLevel | null>(null);
   const [panel, setPanel] = useState<PlayPanel | null>(() => (window.matchMedia(HAS_ROOM).matches ? 'story' : null));
-  const level = levelOf(game.task);
+  const level = getTaskLevel(game.task);
   const stars = progress.stars[level.id] ?? [];
   const hasRepeated = Object.values(progress.stars).some((earned) => earned.includes('repeat'));
   const isFirstLevel = game.task.kind === 'story' && game.task.index === 0;
@@ -78,7 +78,7 @@ export function PlayingPage(props: PlayingPageProps) {
             pointedAt={hint?.cell ?? null}
             says={coach.isLaughing ? own.laugh : null}
           />
-          {questionOf(game.task) && (
+          {getTaskQuestion(game.task) && (
             <Suspense>
               <GuessGrid game={game} onEvent={onEvent} announce={announce} />
             </Suspense>
@@ -86,7 +86,7 @@ export function PlayingPage(props: PlayingPageProps) {
           {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
         </div>
         <div className="sr-only" data-grid-words>
-          {describeGrid(language, level, heroStateOf(game)).map((sentence) => (
+          {describeGrid(language, level, getHeroState(game)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -120,7 +120,7 @@ export function PlayingPage(props: PlayingPageProps) {
             </PlayingTools>
           }
         >
-          {!questionOf(game.task) && <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />}
+          {!getTaskQuestion(game.task) && <ShareButton shared={getShared(game)} isDisabled={!isEditable(game)} />}
         </Workshop>
       </div>
     </div>
@@ -169,7 +169,7 @@ function PlayPanelContent({
       {panel === 'stars' && (
         <>
           <h2 className="play-menu-title">{own.starsAsk}</h2>
-          <StarList levelId={levelOf(game.task).id} earned={stars} />
+          <StarList levelId={getTaskLevel(game.task).id} earned={stars} />
         </>
       )}
       {panel === 'menu' && (

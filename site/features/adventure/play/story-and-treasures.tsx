@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { levels } from '../levels/levels.ts';
-import { heroStateOf, levelOf, totalPoints } from '../state/adventure-state.ts';
+import { getHeroState, getTaskLevel, totalPoints } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
@@ -9,7 +9,7 @@ import { Mark } from '../ui/game-marks.tsx';
 /** The end of the level before, and the story of this one. */
 export function Story({ game }: { game: PlayingState }) {
   const { language } = useLanguage();
-  const level = levelOf(game.task);
+  const level = getTaskLevel(game.task);
   const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
   return (
     <div className="max-w-prose leading-snug sm:text-lg" data-story>
@@ -24,11 +24,11 @@ export function Story({ game }: { game: PlayingState }) {
 export function Treasures({ game }: { game: PlayingState }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const { found } = heroStateOf(game);
+  const { found } = getHeroState(game);
   return (
     <div className="treasures">
       <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
-        {levelOf(game.task).items.map((item) => {
+        {getTaskLevel(game.task).items.map((item) => {
           const isFound = found.includes(item.id);
           const name = item.name[language];
           return (

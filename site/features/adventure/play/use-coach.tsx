@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countBlocks } from '../program/program.ts';
 import type { PlayingState } from '../state/playing-state.ts';
-import { COACHED_RUNS, type CoachTarget, coachTargetOf, isHeroLaughing } from './coach.ts';
+import { COACHED_RUNS, type CoachTarget, findCoachTarget, isHeroLaughing } from './coach.ts';
 
 type Coach = { readonly target: CoachTarget | null; readonly isLaughing: boolean; readonly isOver: boolean };
 
@@ -14,5 +14,5 @@ export function useCoach({ history, playback }: PlayingState, isWanted: boolean)
   }, [playback.state]);
   if (!wasWanted) return { target: null, isLaughing: false, isOver: true };
   const state = { endedRuns, blocks: countBlocks(history.present), playback: playback.state };
-  return { target: coachTargetOf(state), isLaughing: isHeroLaughing(state), isOver: endedRuns >= COACHED_RUNS };
+  return { target: findCoachTarget(state), isLaughing: isHeroLaughing(state), isOver: endedRuns >= COACHED_RUNS };
 }

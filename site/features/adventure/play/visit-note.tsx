@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deliveries } from '../deliveries/deliveries.ts';
-import { deliveryId } from '../deliveries/delivery.ts';
+import { formatDeliveryId } from '../deliveries/delivery.ts';
 import { withMapStars } from '../deliveries/map-progress.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import { findLevel } from '../gallery/gallery.ts';
@@ -33,7 +33,7 @@ export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel, on
   const [, keep] = useMapProgress();
   const isDelivered = isOwn && isSolved;
   const storeDelivery = useEffectEvent(() =>
-    keep((now) => withMapStars(now, deliveryId(deliveries.length), ['solved'])),
+    keep((now) => withMapStars(now, formatDeliveryId(deliveries.length), ['solved'])),
   );
   useEffect(() => {
     if (isDelivered) storeDelivery();

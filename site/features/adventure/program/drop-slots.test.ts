@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dropSlotsOf, slotAtEnd, slotBefore } from './drop-slots.ts';
+import { listDropSlots, slotAtEnd, slotBefore } from './drop-slots.ts';
 import { parseProgram } from './program.ts';
 
 test('a block can be dropped before each block and at each end, in reading order', () => {
   const program = parseProgram('r3(uc)d');
-  expect(dropSlotsOf(program ?? [])).toEqual([
+  expect(listDropSlots(program ?? [])).toEqual([
     { id: slotBefore('1'), place: { parent: null, index: 0 } },
     { id: slotBefore('2'), place: { parent: null, index: 1 } },
     { id: slotBefore('3'), place: { parent: '2', index: 0 } },
@@ -16,7 +16,7 @@ test('a block can be dropped before each block and at each end, in reading order
 });
 
 test('every slot has an id of its own', () => {
-  const ids = dropSlotsOf(parseProgram('r3(uc)d5()') ?? []).map(({ id }) => id);
+  const ids = listDropSlots(parseProgram('r3(uc)d5()') ?? []).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toContain('');
 });

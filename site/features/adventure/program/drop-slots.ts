@@ -13,11 +13,11 @@ export function slotAtEnd(parent: string | null): string {
 }
 
 /** Every slot of a program, in reading order: before each block, at the end of each repeat, and at the program's end. */
-export function dropSlotsOf(program: Program, parent: string | null = null): readonly DropSlot[] {
+export function listDropSlots(program: Program, parent: string | null = null): readonly DropSlot[] {
   return [
     ...program.flatMap((block, index) => [
       { id: slotBefore(block.id), place: { parent, index } },
-      ...(block.kind === 'repeat' ? dropSlotsOf(block.steps, block.id) : []),
+      ...(block.kind === 'repeat' ? listDropSlots(block.steps, block.id) : []),
     ]),
     { id: slotAtEnd(parent), place: { parent, index: program.length } },
   ];

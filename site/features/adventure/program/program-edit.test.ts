@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BlockKind, formatProgram, MAX_BLOCKS, type Program, parseProgram } from './program.ts';
-import { blockOf, insert, kindOf, move, removeLast } from './program-edit.ts';
+import { createBlock, getBlockKind, insert, move, removeLast } from './program-edit.ts';
 
 function read(form: string): Program {
   const program = parseProgram(form);
@@ -20,17 +20,17 @@ describe('a new block', () => {
     ['repeat3', '3()'],
     ['repeat5', '5()'],
   ])('a new block of the kind %s is %s', (kind, form) => {
-    const block = blockOf(kind, 'new');
+    const block = createBlock(kind, 'new');
     expect(formatProgram([block])).toBe(form);
-    expect(kindOf(block)).toBe(kind);
+    expect(getBlockKind(block)).toBe(kind);
     expect(block.id).toBe('new');
   });
 
   test('a new block fits until the program has its maximum of blocks', () => {
     const almost = read('u'.repeat(MAX_BLOCKS - 1));
-    const full = insert(almost, blockOf('down', 'new'), { parent: null, index: 0 });
+    const full = insert(almost, createBlock('down', 'new'), { parent: null, index: 0 });
     expect(full).toHaveLength(MAX_BLOCKS);
-    expect(insert(full ?? [], blockOf('down', 'newer'), { parent: null, index: 0 })).toBeNull();
+    expect(insert(full ?? [], createBlock('down', 'newer'), { parent: null, index: 0 })).toBeNull();
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('a new block', () => {
     ['u', '1', null],
     ['u', 'unknown', null],
   ])('a repeat inserted into the block %2$s of %1$s is added or refused', (form, parent, expected) => {
-    expect(written(insert(read(form), blockOf('repeat3', 'new'), { parent, index: 0 }))).toBe(expected);
+    expect(written(insert(read(form), createBlock('repeat3', 'new'), { parent, index: 0 }))).toBe(expected);
   });
 
   test('a repeat that holds repeats counts with its whole depth', () => {

@@ -5,14 +5,14 @@ import { type Block, type BlockKind, countBlocks, MAX_BLOCKS, MAX_REPEAT_DEPTH, 
 export type Place = { readonly parent: string | null; readonly index: number };
 
 /** Creates a block; a repeat is empty. */
-export function blockOf(kind: BlockKind, id: string): Block {
+export function createBlock(kind: BlockKind, id: string): Block {
   if (kind === 'collect') return { id, kind };
   if (kind === 'repeat3') return { id, kind: 'repeat', times: 3, steps: [] };
   if (kind === 'repeat5') return { id, kind: 'repeat', times: 5, steps: [] };
   return { id, kind: 'move', direction: kind };
 }
 
-export function kindOf(block: Block): BlockKind {
+export function getBlockKind(block: Block): BlockKind {
   if (block.kind === 'move') return block.direction;
   if (block.kind === 'collect') return 'collect';
   return block.times === 3 ? 'repeat3' : 'repeat5';
@@ -28,11 +28,11 @@ export function findBlock(program: Program, id: string): Block | null {
 }
 
 /** The position of a block; null where the program does not have it. */
-export function placeOf(program: Program, id: string, parent: string | null = null): Place | null {
+export function findBlockPlace(program: Program, id: string, parent: string | null = null): Place | null {
   const index = program.findIndex((block) => block.id === id);
   if (index >= 0) return { parent, index };
   for (const block of program) {
-    const inside = block.kind === 'repeat' ? placeOf(block.steps, id, block.id) : null;
+    const inside = block.kind === 'repeat' ? findBlockPlace(block.steps, id, block.id) : null;
     if (inside) return inside;
   }
   return null;
@@ -46,7 +46,7 @@ function depthOf(block: Block): number {
 /** Repeats around the inside of `parent`, itself included; 0 for the program itself. */
 function depthInside(program: Program, parent: string | null): number {
   if (parent === null) return 0;
-  const place = placeOf(program, parent);
+  const place = findBlockPlace(program, parent);
   return place ? 1 + depthInside(program, place.parent) : 0;
 }
 
@@ -78,12 +78,12 @@ export function remove(program: Program, id: string): Program {
  */
 export function move(program: Program, id: string, to: Place): Program | null {
   const block = findBlock(program, id);
-  const from = placeOf(program, id);
+  const from = findBlockPlace(program, id);
   if (!block || !from) return null;
   if (to.parent !== null && findBlock([block], to.parent)) return null;
   const shift = from.parent === to.parent && from.index < to.index ? 1 : 0;
   const moved = insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
-  const now = moved && placeOf(moved, id);
+  const now = moved && findBlockPlace(moved, id);
   return now?.parent === from.parent && now.index === from.index ? program : moved;
 }
 

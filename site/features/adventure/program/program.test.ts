@@ -10,7 +10,7 @@ import {
   type Program,
   parseProgram,
 } from './program.ts';
-import { findBlock, insert, move, placeOf, remove } from './program-edit.ts';
+import { findBlock, findBlockPlace, insert, move, remove } from './program-edit.ts';
 
 /** Programs of any shape, written in the text form. */
 const text = fc.letrec<{ program: string; block: string }>((tie) => ({
@@ -120,7 +120,7 @@ describe('editing', () => {
         const moved = move(read(form), id, { parent, index: index % 6 });
         if (!moved) return;
         expect(idsOf(moved).toSorted()).toEqual(ids.toSorted());
-        expect(placeOf(moved, id)?.parent).toBe(parent);
+        expect(findBlockPlace(moved, id)?.parent).toBe(parent);
         expect(countBlocks(remove(moved, id))).toBe(countBlocks(moved) - countBlocks([findBlock(moved, id) as Block]));
       }),
     );

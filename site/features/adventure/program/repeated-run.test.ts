@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatProgram, type Program, parseProgram } from './program.ts';
-import { firstRepeatOf, foldRun, longestRepeatedRun } from './repeated-run.ts';
+import { findFirstRepeat, foldRun, longestRepeatedRun } from './repeated-run.ts';
 
 function read(form: string): Program {
   const program = parseProgram(form);
@@ -17,12 +17,12 @@ describe('the first repeat of a program', () => {
     ['rruucrruucrruuc', '3(rruuc)'],
   ])('the first repeated run of %j is found and folds it to %j', (form, folded) => {
     const program = read(form);
-    const run = firstRepeatOf(program);
+    const run = findFirstRepeat(program);
     expect(run && formatProgram(foldRun(program, run) ?? [])).toBe(folded);
   });
 
   test.each(['', 'rr', 'rururu'.slice(0, 4), '3(r)uuu'])('no repeated run is found in %j', (form) => {
-    expect(firstRepeatOf(read(form))).toBeNull();
+    expect(findFirstRepeat(read(form))).toBeNull();
   });
 });
 

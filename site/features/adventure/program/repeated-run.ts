@@ -42,7 +42,7 @@ export function foldRun(program: Program, { blockId, lastBlockId, times }: Repea
 }
 
 /** The first repeat that a program without one could have: what the child is shown. Null where none would save a block. */
-export function firstRepeatOf(program: Program): RepeatedRun | null {
+export function findFirstRepeat(program: Program): RepeatedRun | null {
   return program.some(({ kind }) => kind === 'repeat') ? null : longestRepeatedRun(program);
 }
 

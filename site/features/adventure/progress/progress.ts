@@ -1,5 +1,5 @@
 /** The adventure in local storage (docs/product.md §7.5). Invalid parts of it count as missing. */
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
@@ -55,7 +55,7 @@ export function formatProgress({ hero, at, programs, stars, made }: Progress): s
 
 /** Parses `formatProgress`. Blocks get new ids. Invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
-  const value = fieldsOf(parseJson(text));
+  const value = getFields(parseJson(text));
   if (!value || value.version !== VERSION) return EMPTY_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
@@ -67,7 +67,7 @@ export function parseProgress(text: string | null): Progress {
 }
 
 function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
-  const fields = fieldsOf(value) ?? {};
+  const fields = getFields(value) ?? {};
   const found: [string, Value][] = [];
   for (const id of levelIds) {
     const one = Object.hasOwn(fields, id) ? readOne(fields[id]) : null;
@@ -78,8 +78,8 @@ function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | nul
 
 /** The hero in a level; null for a square that no run can lead to, such as a hazard's. */
 function readAt(value: unknown): Progress['at'] {
-  const at = fieldsOf(value);
-  const position = fieldsOf(at?.position);
+  const at = getFields(value);
+  const position = getFields(at?.position);
   const level = typeof at?.index === 'number' ? levels[at.index] : undefined;
   const facing = DIRECTIONS.find((direction) => direction === at?.facing);
   if (!at || !position || !level || !facing || !Array.isArray(at.found)) return null;

@@ -6,7 +6,7 @@ import { parseProgram } from '../program/program.ts';
 import { initialState, nextState, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
-import { openLevel, openShared, progressAfter, reachedLevels, restoreState, sharedOf } from './resume.ts';
+import { getShared, openLevel, openShared, progressAfter, reachedLevels, restoreState } from './resume.ts';
 
 const program = parseProgram('rrr') ?? [];
 const heroAt = (index: number, found: readonly string[]) => ({
@@ -65,7 +65,7 @@ describe('a link', () => {
     const state = openShared(shared, 'dog');
     expect(state).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'visit', shared } });
     expect(state.history.present).toEqual(shared.program);
-    expect(sharedOf(state)).toEqual(shared);
+    expect(getShared(state)).toEqual(shared);
   });
 
   test('a link is opened with the first hero where the child has none', () => {
@@ -76,7 +76,7 @@ describe('a link', () => {
     const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(1, []) });
     if (state.stage !== 'playing') throw new Error(state.stage);
     const own: PlayingState = state;
-    expect(sharedOf(own)).toEqual({ kind: 'story', index: 1, program: [] });
+    expect(getShared(own)).toEqual({ kind: 'story', index: 1, program: [] });
   });
 });
 

@@ -1,9 +1,9 @@
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { levelFrom } from '../levels/made-level.ts';
-import { starsOf } from '../levels/stars.ts';
+import { computeStars } from '../levels/stars.ts';
 import type { Shared } from '../links/share.ts';
-import { type AdventureState, heroStateOf, initialState, levelOf, startLevel } from '../state/adventure-state.ts';
+import { type AdventureState, getHeroState, getTaskLevel, initialState, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
 
@@ -49,7 +49,7 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
 }
 
 /** Returns the level and the current program, for a link. */
-export function sharedOf({ task, history }: PlayingState): Shared {
+export function getShared({ task, history }: PlayingState): Shared {
   const program = history.present;
   if (task.kind === 'map') return { kind: 'made', made: task.mapLevel.made, program };
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
@@ -61,13 +61,13 @@ export function progressAfter(progress: Progress, game: AdventureState): Progres
   if (game.stage === 'character-select') return { ...progress, hero: null, at: null };
   if (game.stage !== 'playing') return progress;
   if (game.task.kind !== 'story') return progress;
-  const { id } = levelOf(game.task);
+  const { id } = getTaskLevel(game.task);
   const { history, playback } = game;
-  const at = { index: game.task.index, heroState: heroStateOf(game) };
+  const at = { index: game.task.index, heroState: getHeroState(game) };
   const here = { ...progress, hero: game.character, at };
   // A solved level opens the next one with an empty program, which does not replace a stored one.
   const isUntouched = [history.past, history.present, history.future].every((each) => each.length === 0);
   const next = isUntouched && progress.programs[id] ? here : withProgram(here, id, history.present);
   if (playback.state !== 'celebrating') return next;
-  return withStars(next, id, starsOf(levelOf(game.task), history.present, playback.transcript));
+  return withStars(next, id, computeStars(getTaskLevel(game.task), history.present, playback.transcript));
 }

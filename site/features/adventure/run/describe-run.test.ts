@@ -3,7 +3,7 @@ import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
 import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, kindName } from './describe-run.ts';
-import { run, startOf } from './run.ts';
+import { createStartState, run } from './run.ts';
 
 const [meadow] = levels as readonly [Level];
 const said = (language: 'en' | 'ko', form: string) =>
@@ -50,7 +50,7 @@ describe('the grid', () => {
   test('the grid is described with every item and hazard in its place', () => {
     for (const level of levels)
       for (const language of ['en', 'ko'] as const) {
-        const text = describeGrid(language, level, startOf(level)).join(' ');
+        const text = describeGrid(language, level, createStartState(level)).join(' ');
         for (const item of level.items) {
           expect(text).toContain(item.name[language]);
           expect(text).toContain(describeCell(language, item));
@@ -60,7 +60,7 @@ describe('the grid', () => {
   });
 
   test('the description of the grid leaves out found items', () => {
-    const end = run(meadow, parseProgram('rrrc') ?? []).entries.at(-1) ?? startOf(meadow);
+    const end = run(meadow, parseProgram('rrrc') ?? []).entries.at(-1) ?? createStartState(meadow);
     const text = describeGrid('en', meadow, end).join(' ');
     expect(text).not.toContain('mitten');
     expect(text).toContain('The letter is in column 4, row 5: 3 squares up.');
@@ -86,7 +86,7 @@ test('every ending is described in both languages', () => {
 
 describe('the whole grid', () => {
   const tiny = { ...meadow, items: meadow.items.slice(0, 1), hazards: meadow.hazards.slice(0, 1) };
-  const start = startOf(tiny);
+  const start = createStartState(tiny);
 
   test.each([
     [

@@ -4,7 +4,7 @@ import { parseProgram } from '../program/program.ts';
 import {
   type AdventureEvent,
   canChooseRunFrom,
-  heroStateOf,
+  getHeroState,
   nextRunStart,
   nextState,
   startLevel,
@@ -30,16 +30,16 @@ function ran(game: PlayingState): PlayingState {
   return now;
 }
 
-const cellOf = (game: PlayingState) => heroStateOf(game).position;
+const cellOf = (game: PlayingState) => getHeroState(game).position;
 
 describe('a run', () => {
   test('running an ended program again goes back to the start first', () => {
     const ended = ran(playing('rrrc'));
     expect(cellOf(ended)).toEqual({ x: 3, y: 7 });
     const again = after(ended, { type: 'run' });
-    expect(heroStateOf(again)).toMatchObject({ position: START, found: [] });
+    expect(getHeroState(again)).toMatchObject({ position: START, found: [] });
     expect(cellOf(after(again, { type: 'tick' }))).toEqual({ x: 1, y: 7 });
-    expect(heroStateOf(ran(ended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
+    expect(getHeroState(ran(ended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
   });
 
   test('a repaired program starts over after a hazard', () => {
@@ -47,14 +47,14 @@ describe('a run', () => {
     expect(cellOf(hit)).toEqual({ x: 1, y: 7 });
     const mended = after(hit, { type: 'edit', program: parseProgram('rrrc') });
     expect(cellOf(mended)).toEqual({ x: 1, y: 7 });
-    expect(heroStateOf(ran(mended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
+    expect(getHeroState(ran(mended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
   });
 
   test('a new program continues from here, and found items stay found', () => {
     const ended = ran(playing('rrrc'));
     const cleared = after(ended, { type: 'edit', program: [] }, { type: 'add', kind: 'up' });
-    expect(nextRunStart(cleared)).toBe(heroStateOf(cleared));
-    expect(heroStateOf(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
+    expect(nextRunStart(cleared)).toBe(getHeroState(cleared));
+    expect(getHeroState(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
   });
 
   test('a program restored by undo starts over, as before it was cleared', () => {

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/level.ts';
-import { type HeroState, startOf } from './run.ts';
+import { createStartState, type HeroState } from './run.ts';
 
 /** The place where a run starts: the hero's square, or the level's start with nothing found. */
 export type RunFrom = 'here' | 'start';
@@ -10,6 +10,6 @@ export function hasLeftStart({ startPosition }: Grid, { position, found }: HeroS
 }
 
 /** The state in which a run begins. A solved level begins again at its start. */
-export function runStartOf(grid: Grid, now: HeroState, from: RunFrom): HeroState {
-  return from === 'start' || now.found.length === grid.items.length ? startOf(grid) : now;
+export function getRunStart(grid: Grid, now: HeroState, from: RunFrom): HeroState {
+  return from === 'start' || now.found.length === grid.items.length ? createStartState(grid) : now;
 }

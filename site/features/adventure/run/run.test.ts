@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../grid/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
-import { MAX_RUN_STEPS, POINTS_PER_ITEM, run, startOf } from './run.ts';
+import { createStartState, MAX_RUN_STEPS, POINTS_PER_ITEM, run } from './run.ts';
 
 /** 4 × 4; the hero starts at the bottom left. Two items in a row above him, a fire and thorns. */
 const grid: Grid = {
@@ -141,6 +141,6 @@ describe('whatever the program', () => {
   });
 
   test('a run begins at the start, looking right, with nothing found', () => {
-    expect(startOf(grid)).toEqual({ position: { x: 0, y: 3 }, facing: 'right', found: [] });
+    expect(createStartState(grid)).toEqual({ position: { x: 0, y: 3 }, facing: 'right', found: [] });
   });
 });

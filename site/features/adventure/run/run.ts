@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<Direction, Cell>> = {
   right: { x: 1, y: 0 },
 };
 
-export function startOf(grid: Grid): HeroState {
+export function createStartState(grid: Grid): HeroState {
   return { position: grid.startPosition, facing: 'right', found: [] };
 }
 
@@ -75,7 +75,7 @@ function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: H
 }
 
 /** Runs a program from a hero state to its end (docs/product.md §7.3). */
-export function run(grid: Grid, program: Program, start: HeroState = startOf(grid)): Transcript {
+export function run(grid: Grid, program: Program, start: HeroState = createStartState(grid)): Transcript {
   const entries: TranscriptEntry[] = [];
   let now = start;
 

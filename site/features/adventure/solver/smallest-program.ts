@@ -1,7 +1,7 @@
 /** The program with the fewest blocks, repeats included, by a search that misses none. */
 import type { Grid } from '../grid/level.ts';
 import type { Block, Direction, Program } from '../program/program.ts';
-import { type HeroState, run, startOf } from '../run/run.ts';
+import { createStartState, type HeroState, run } from '../run/run.ts';
 import { blockFeatures, joinFeatures, repeatFeatures } from './features.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
@@ -63,7 +63,7 @@ type Node = { readonly at: HeroState; readonly features: number; readonly progra
  * to the same hero state with the same features are followed once.
  */
 export function smallestProgram(grid: Grid, maxBlocks: number, isAllowed: IsAllowed = () => true): Program | null {
-  const reached: Node[][] = [[{ at: startOf(grid), features: 0, program: [] }]];
+  const reached: Node[][] = [[{ at: createStartState(grid), features: 0, program: [] }]];
   const seen = new Set<string>();
   const programs = new Programs(isAllowed);
   for (let blocks = 1; blocks <= maxBlocks; blocks++) {

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { formatProgram, parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
-import { openShared, progressAfter, restoreState, sharedOf } from '../progress/resume.ts';
+import { getShared, openShared, progressAfter, restoreState } from '../progress/resume.ts';
 import {
   type AdventureEvent,
   type AdventureState,
   canRun,
-  heroStateOf,
+  computeTrail,
+  getHeroState,
+  getLastEntry,
   initialState,
-  lastEntryOf,
   nextState,
   startLevel,
   totalPoints,
-  trailOf,
 } from './adventure-state.ts';
 import type { PlayingState } from './playing-state.ts';
 
@@ -39,7 +39,7 @@ describe('the stages', () => {
     const game = nextState(initialState, { type: 'choose', character: 'dog' });
     expect(game).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'story', index: 0 } });
     expect((game as PlayingState).history.present).toEqual([]);
-    expect(heroStateOf(game as PlayingState).position).toEqual({ x: 0, y: 7 });
+    expect(getHeroState(game as PlayingState).position).toEqual({ x: 0, y: 7 });
   });
 
   test('each solved level leads to the next, and the last one to the end with all points', () => {
@@ -68,9 +68,9 @@ describe('a run', () => {
 
   test('a run shows its first step at once, and its last step for the full time', () => {
     let game = pressed(playing('rr'), 'run');
-    expect(heroStateOf(game).position.x).toBe(1);
+    expect(getHeroState(game).position.x).toBe(1);
     game = pressed(game, 'tick');
-    expect(heroStateOf(game).position.x).toBe(2);
+    expect(getHeroState(game).position.x).toBe(2);
     expect(game.playback.state).toBe('running');
     expect(pressed(game, 'tick').playback.state).toBe('ended');
   });
@@ -78,14 +78,14 @@ describe('a run', () => {
   test('going back to the start loses the items found', () => {
     const game = runToEnd(playing('rrrc')) as PlayingState;
     expect(totalPoints(game)).toBe(50);
-    expect(heroStateOf(pressed(game, 'back-to-start'))).toMatchObject({ position: { x: 0, y: 7 }, found: [] });
+    expect(getHeroState(pressed(game, 'back-to-start'))).toMatchObject({ position: { x: 0, y: 7 }, found: [] });
     expect(totalPoints(pressed(game, 'back-to-start'))).toBe(0);
   });
 
   test('a run into a hazard marks the block until the next run, and the hero stays before it', () => {
     const game = runToEnd(playing('rurr')) as PlayingState;
     expect(game.hazardHit).toEqual({ blockId: '2', type: 'fire' });
-    expect(heroStateOf(game).position).toEqual({ x: 1, y: 7 });
+    expect(getHeroState(game).position).toEqual({ x: 1, y: 7 });
     expect(pressed(game, 'step-back').hazardHit).not.toBeNull();
     expect(pressed(game, 'run').hazardHit).toBeNull();
   });
@@ -94,8 +94,8 @@ describe('a run', () => {
     const paused = pressed(playing('rrr'), 'run', 'tick', 'pause');
     const edited = nextState(paused, { type: 'add', kind: 'up' }) as PlayingState;
     expect(edited.playback.state).toBe('ready');
-    expect(heroStateOf(edited).position.x).toBe(2);
-    expect(trailOf(edited)).toHaveLength(3);
+    expect(getHeroState(edited).position.x).toBe(2);
+    expect(computeTrail(edited)).toHaveLength(3);
   });
 
   test('a run of empty repeats ends at once', () => {
@@ -121,10 +121,10 @@ describe('a run', () => {
           game = nextState(game, { type } as AdventureEvent);
           if (game.stage !== 'playing' || game.playback.state === 'ready') continue;
           const { transcript, shownSteps } = game.playback;
-          const entry = lastEntryOf(game);
+          const entry = getLastEntry(game);
           expect(entry).toBe(transcript.entries[shownSteps - 1] ?? null);
-          expect(heroStateOf(game)).toBe(entry ?? transcript.start);
-          expect(trailOf(game).at(-1)).toEqual(heroStateOf(game).position);
+          expect(getHeroState(game)).toBe(entry ?? transcript.start);
+          expect(computeTrail(game).at(-1)).toEqual(getHeroState(game).position);
         }
       }),
     );
@@ -145,7 +145,7 @@ describe('what is stored', () => {
   test('the game resumes with its hero, square, found items, points and program', () => {
     const left = runToEnd(playing('rrrc')) as PlayingState;
     const again = restoreState(progressAfter(EMPTY_PROGRESS, left)) as PlayingState;
-    expect(heroStateOf(again)).toEqual({ ...heroStateOf(left), position: { x: 3, y: 7 } });
+    expect(getHeroState(again)).toEqual({ ...getHeroState(left), position: { x: 3, y: 7 } });
     expect(again.character).toBe('cat');
     expect(totalPoints(again)).toBe(50);
     expect(formatProgram(again.history.present)).toBe('rrrc');
@@ -161,7 +161,7 @@ describe('what is stored', () => {
     const own = progressAfter(EMPTY_PROGRESS, playing('rr'));
     const visit = openShared({ kind: 'story', index: 1, program: parseProgram('3(ru)') ?? [] }, 'robot');
     expect(progressAfter(own, visit)).toBe(own);
-    expect(formatProgram(sharedOf(visit).program)).toBe('3(ru)');
-    expect(heroStateOf(visit).position).toEqual(levels[1]?.startPosition);
+    expect(formatProgram(getShared(visit).program)).toBe('3(ru)');
+    expect(getHeroState(visit).position).toEqual(levels[1]?.startPosition);
   });
 });

@@ -3,12 +3,12 @@ import type { CharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
-import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
-import { type HeroState, POINTS_PER_ITEM, run, startOf, type TranscriptEntry } from '../run/run.ts';
-import { hasLeftStart, type RunFrom, runStartOf } from '../run/run-from.ts';
+import { createBlock, findBlock, insert, type Place } from '../program/program-edit.ts';
+import { createStartState, type HeroState, POINTS_PER_ITEM, run, type TranscriptEntry } from '../run/run.ts';
+import { getRunStart, hasLeftStart, type RunFrom } from '../run/run-from.ts';
 import { advance, endAfterLastStep } from './advance.ts';
 import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
-import { hasRoom, isAnswered, questionOf, withGuess } from './task-rules.ts';
+import { getTaskQuestion, hasRoom, isAnswered, withGuess } from './task-rules.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
 /** The default; the speed slider changes it (docs/product.md §12). */
@@ -48,7 +48,7 @@ export type AdventureEvent =
 
 export const initialState: AdventureState = { stage: 'character-select' };
 
-export function levelOf(task: Task): Level {
+export function getTaskLevel(task: Task): Level {
   const level = task.kind === 'story' ? levels[task.index] : (task.kind === 'visit' ? task : task.mapLevel).level;
   if (!level) throw new Error('There is no such level');
   return level;
@@ -64,7 +64,7 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
     history: newHistory(program),
     openRepeat: null,
     createdBlocks: 0,
-    runStart: startOf(levelOf(task)),
+    runStart: createStartState(getTaskLevel(task)),
     runFrom: 'start',
     playback: { state: 'ready' },
     trail: [],
@@ -74,36 +74,36 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
 }
 
 /** The last shown entry of the run; null where no step is shown. */
-export function lastEntryOf({ playback }: PlayingState): TranscriptEntry | null {
+export function getLastEntry({ playback }: PlayingState): TranscriptEntry | null {
   return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
 }
 
-export function heroStateOf(game: PlayingState): HeroState {
+export function getHeroState(game: PlayingState): HeroState {
   if (game.playback.state === 'ready') return game.runStart;
-  return lastEntryOf(game) ?? game.playback.transcript.start;
+  return getLastEntry(game) ?? game.playback.transcript.start;
 }
 
 /** Where a new run would start. */
 export function nextRunStart(game: PlayingState): HeroState {
-  return runStartOf(levelOf(game.task), heroStateOf(game), game.runFrom);
+  return getRunStart(getTaskLevel(game.task), getHeroState(game), game.runFrom);
 }
 
 /** Whether the child may choose where the next run starts. */
 export function canChooseRunFrom(game: PlayingState): boolean {
-  const [level, now] = [levelOf(game.task), heroStateOf(game)];
+  const [level, now] = [getTaskLevel(game.task), getHeroState(game)];
   const isNewRun = isEditable(game) && game.playback.state !== 'paused' && now.found.length < level.items.length;
   return isNewRun && hasLeftStart(level, now);
 }
 
 /** The squares of the current path, oldest first, the hero's own last. */
-export function trailOf(game: PlayingState): readonly Cell[] {
+export function computeTrail(game: PlayingState): readonly Cell[] {
   if (game.playback.state === 'ready') return game.trail;
   const { transcript, shownSteps } = game.playback;
   return [transcript.start.position, ...transcript.entries.slice(0, shownSteps).map(({ position }) => position)];
 }
 
 export function totalPoints(game: PlayingState): number {
-  return game.pointsBefore + heroStateOf(game).found.length * POINTS_PER_ITEM;
+  return game.pointsBefore + getHeroState(game).found.length * POINTS_PER_ITEM;
 }
 
 /** Whether the program may be changed. A change during a pause ends the run where the hero stands. */
@@ -113,7 +113,7 @@ export function isEditable({ playback }: PlayingState): boolean {
 
 /** Whether blocks may be added, moved and removed: not in a program with a question. */
 export function canChangeProgram(game: PlayingState): boolean {
-  return isEditable(game) && questionOf(game.task) === null;
+  return isEditable(game) && getTaskQuestion(game.task) === null;
 }
 
 export function canRun(game: PlayingState): boolean {
@@ -160,7 +160,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
       if (playback.state === 'celebrating') return game;
       return {
         ...game,
-        runStart: startOf(levelOf(game.task)),
+        runStart: createStartState(getTaskLevel(game.task)),
         runFrom: 'start',
         playback: { state: 'ready' },
         trail: [],
@@ -190,13 +190,13 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
 /** A new run with no step shown yet. The same program starts over the next time. */
 function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
   const from = nextRunStart(game);
-  const transcript = run(levelOf(game.task), game.history.present, from);
+  const transcript = run(getTaskLevel(game.task), game.history.present, from);
   return { ...game, runStart: from, runFrom: 'start', hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
 }
 
 /** The first step is shown at once, unless the hero goes back to the start first: that takes the time of a step. */
 function firstStep(before: PlayingState, started: PlayingState): PlayingState {
-  const goesBack = hasLeftStart(levelOf(before.task), heroStateOf(before)) && before.runFrom === 'start';
+  const goesBack = hasLeftStart(getTaskLevel(before.task), getHeroState(before)) && before.runFrom === 'start';
   return goesBack ? started : advance(started);
 }
 
@@ -216,12 +216,12 @@ export function changesProgram(game: PlayingState, event: AdventureEvent): boole
 
 function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
   const { present } = game.history;
-  const open = place ? null : openRepeatOf(game);
+  const open = place ? null : findOpenRepeat(game);
   const to = place ?? { parent: open?.id ?? null, index: open?.kind === 'repeat' ? open.steps.length : present.length };
   const id = `new-${game.createdBlocks + 1}`;
   const next = withHistory(
     { ...game, createdBlocks: game.createdBlocks + 1 },
-    recordChange(game.history, insert(present, blockOf(kind, id), to)),
+    recordChange(game.history, insert(present, createBlock(kind, id), to)),
   );
   // The next tapped block goes into the new repeat.
   const isIn = kind.startsWith('repeat') && findBlock(next.history.present, id) !== null;
@@ -229,7 +229,7 @@ function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
 }
 
 /** The repeat that tapped blocks are added to; null once it is removed. */
-export function openRepeatOf({ history, openRepeat }: PlayingState): Block | null {
+export function findOpenRepeat({ history, openRepeat }: PlayingState): Block | null {
   return openRepeat === null ? null : findBlock(history.present, openRepeat);
 }
 
@@ -245,5 +245,12 @@ function withHistory(game: PlayingState, history: UndoHistory<Program>): Playing
   if (history.present === game.history.present) return game;
   // A new program goes on from where the hero stands.
   const runFrom = history.present.length === 0 ? 'here' : game.runFrom;
-  return { ...game, history, runFrom, runStart: heroStateOf(game), trail: trailOf(game), playback: { state: 'ready' } };
+  return {
+    ...game,
+    history,
+    runFrom,
+    runStart: getHeroState(game),
+    trail: computeTrail(game),
+    playback: { state: 'ready' },
+  };
 }

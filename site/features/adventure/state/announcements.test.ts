@@ -5,7 +5,7 @@ import { openShared } from '../progress/resume.ts';
 import { describeEnding } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { type AdventureEvent, type AdventureState, initialState, nextState, startLevel } from './adventure-state.ts';
-import { announcementsBetween, type RunAnnouncements, shownRunOf } from './announcements.ts';
+import { announcementsBetween, getShownRun, type RunAnnouncements } from './announcements.ts';
 
 const text = adventureText.en;
 const solution = SHORTEST_PROGRAMS['programming-basics'] ?? '';
@@ -18,7 +18,7 @@ function playing(form: string): AdventureState {
 function announced(start: AdventureState, ...types: AdventureEvent['type'][]): RunAnnouncements[] {
   let now = start;
   return types.map((type) => {
-    const before = shownRunOf(now);
+    const before = getShownRun(now);
     now = nextState(now, { type } as AdventureEvent);
     return announcementsBetween(before, now, 'en');
   });
@@ -29,10 +29,10 @@ function runToEnd(start: AdventureState): RunAnnouncements[] {
   let now = start;
   for (
     let type: AdventureEvent['type'] = 'run';
-    all.length === 0 || shownRunOf(now)?.state === 'running';
+    all.length === 0 || getShownRun(now)?.state === 'running';
     type = 'tick'
   ) {
-    const before = shownRunOf(now);
+    const before = getShownRun(now);
     now = nextState(now, { type } as AdventureEvent);
     all.push(announcementsBetween(before, now, 'en'));
   }
@@ -89,7 +89,7 @@ describe('nothing is announced', () => {
   test('nothing is announced at the end of a visited level that is already solved', () => {
     const program = parseProgram(solution) ?? [];
     let now: AdventureState = nextState(openShared({ kind: 'story', index: 0, program }, 'cat'), { type: 'run' });
-    while (shownRunOf(now)?.state === 'running') now = nextState(now, { type: 'tick' });
+    while (getShownRun(now)?.state === 'running') now = nextState(now, { type: 'tick' });
     expect(announced(now, 'celebrated')).toEqual([silent]);
   });
 });

@@ -4,9 +4,9 @@ import type { HazardType } from '../grid/level.ts';
 import { describeCell, describeEnding, describeEntry } from '../run/describe-run.ts';
 import type { StepEffect } from '../run/run.ts';
 import { adventureText } from '../text/adventure-text.ts';
-import { type AdventureState, heroStateOf, lastEntryOf, levelOf } from './adventure-state.ts';
+import { type AdventureState, getHeroState, getLastEntry, getTaskLevel } from './adventure-state.ts';
 import type { PlayingState, RunPlayback } from './playing-state.ts';
-import { questionOf } from './task-rules.ts';
+import { getTaskQuestion } from './task-rules.ts';
 
 export type StepSound = StepEffect['kind'] | 'level-complete';
 
@@ -24,7 +24,7 @@ export type RunAnnouncements = {
 
 const SILENT: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
 
-export function shownRunOf(state: AdventureState): ShownRun | null {
+export function getShownRun(state: AdventureState): ShownRun | null {
   return state.stage === 'playing' && state.playback.state !== 'ready' ? state.playback : null;
 }
 
@@ -34,17 +34,18 @@ export function announcementsBetween(
   after: AdventureState,
   language: Language,
 ): RunAnnouncements {
-  const run = shownRunOf(after);
+  const run = getShownRun(after);
   if (!run || after.stage !== 'playing') return SILENT;
   const text = adventureText[language];
   const same = before?.transcript === run.transcript ? before : null;
   const step = announceStep(same, run, after, language);
   const spoken = [...step.spoken];
-  if (run.state === 'celebrating') spoken.push(text.levelComplete, levelOf(after.task).completionMessage[language]);
+  if (run.state === 'celebrating')
+    spoken.push(text.levelComplete, getTaskLevel(after.task).completionMessage[language]);
   const { entries, ending } = run.transcript;
   const hasJustEnded = run.state === 'ended' && same?.state !== 'ended';
   // The page of a question says itself whether the answer was right.
-  const isQuiet = after.isSolved || questionOf(after.task) !== null;
+  const isQuiet = after.isSolved || getTaskQuestion(after.task) !== null;
   if (!hasJustEnded || isQuiet || run.shownSteps < entries.length) return { ...step, spoken };
   const end = entries.length === 0 ? text.nothingToRun : describeEnding(language, ending);
   const isToast = entries.length === 0 || ending === 'step-limit';
@@ -54,14 +55,14 @@ export function announcementsBetween(
 /** The step that was shown or taken back. `same`: the same run as announced last. */
 function announceStep(same: ShownRun | null, run: ShownRun, game: PlayingState, language: Language): RunAnnouncements {
   if (same && run.shownSteps < same.shownSteps) {
-    const where = describeCell(language, heroStateOf(game).position);
+    const where = describeCell(language, getHeroState(game).position);
     return { ...SILENT, spoken: [adventureText[language].steppedBack, where] };
   }
-  const entry = lastEntryOf(game);
+  const entry = getLastEntry(game);
   if (!entry || run.shownSteps === same?.shownSteps) return SILENT;
   const { effect } = entry;
   return {
-    spoken: [describeEntry(language, levelOf(game.task), entry)],
+    spoken: [describeEntry(language, getTaskLevel(game.task), entry)],
     sound: run.state === 'celebrating' ? 'level-complete' : effect.kind,
     hazard: effect.kind === 'hazard' ? effect.type : null,
     toast: null,

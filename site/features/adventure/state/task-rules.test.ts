@@ -3,9 +3,9 @@ import { mapLevelById } from '../deliveries/deliveries.ts';
 import { formatLink, readLink } from '../links/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
-import { progressAfter, sharedOf } from '../progress/resume.ts';
+import { getShared, progressAfter } from '../progress/resume.ts';
 import { type AdventureEvent, canRun, nextState, startLevel } from './adventure-state.ts';
-import { announcementsBetween, shownRunOf } from './announcements.ts';
+import { announcementsBetween, getShownRun } from './announcements.ts';
 import type { PlayingState } from './playing-state.ts';
 
 function open(id: string): PlayingState {
@@ -45,7 +45,7 @@ test('tapping a wrong square does not solve a question, and no second tap counts
   expect(ended).toMatchObject({ isSolved: false, playback: { state: 'ended' } });
   expect(after(ended, { type: 'guess', cell: { x: 3, y: 2 } })).toBe(ended);
   // The page says whether the answer was right: 'something is still out there' would be wrong.
-  expect(announcementsBetween(shownRunOf(ended), ended, 'en').toast).toBeNull();
+  expect(announcementsBetween(getShownRun(ended), ended, 'en').toast).toBeNull();
 });
 
 test('the forgotten item is the right answer, a collected one is not', () => {
@@ -67,5 +67,5 @@ test("a delivery leaves the story's progress unchanged and can be shared as a le
   const game = after(open('d4'), { type: 'add', kind: 'up' });
   expect(progressAfter(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
   expect(progressAfter(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);
-  expect(readLink(formatLink(sharedOf(game)))).toMatchObject({ state: 'read', shared: { kind: 'made' } });
+  expect(readLink(formatLink(getShared(game)))).toMatchObject({ state: 'read', shared: { kind: 'made' } });
 });

@@ -1,11 +1,11 @@
 /** What the map's levels add to the rules: questions about a given program, and a limit of blocks. */
 import type { Guess, MapLevel } from '../levels/map-level.ts';
 import { countBlocks } from '../program/program.ts';
-import { startOf, type Transcript } from '../run/run.ts';
+import { createStartState, type Transcript } from '../run/run.ts';
 import type { PlayingState, Task } from './playing-state.ts';
 
 /** The question of a task; null where the child writes the program. */
-export function questionOf(task: Task): MapLevel['question'] {
+export function getTaskQuestion(task: Task): MapLevel['question'] {
   return task.kind === 'map' ? task.mapLevel.question : null;
 }
 
@@ -28,7 +28,7 @@ export function isWon(task: Task, transcript: Transcript): boolean {
 export function withGuess(game: PlayingState, guess: Guess): PlayingState {
   const { task, playback, trail } = game;
   if (task.kind !== 'map' || !task.mapLevel.question || playback.state !== 'ready' || trail.length > 0) return game;
-  return { ...game, task: { ...task, guess }, runStart: startOf(task.mapLevel.level) };
+  return { ...game, task: { ...task, guess }, runStart: createStartState(task.mapLevel.level) };
 }
 
 /** Whether a question, if the task has one, was answered. */
@@ -37,11 +37,11 @@ export function isAnswered(task: Task): boolean {
 }
 
 /** The most blocks that the task allows; null where that is no part of it. */
-export function blockLimitOf(task: Task): number | null {
+export function getBlockLimit(task: Task): number | null {
   return task.kind === 'map' ? task.mapLevel.maxBlocks : null;
 }
 
 /** Whether the task's limit of blocks leaves room for one more. */
 export function hasRoom({ task, history }: PlayingState): boolean {
-  return countBlocks(history.present) < (blockLimitOf(task) ?? Number.POSITIVE_INFINITY);
+  return countBlocks(history.present) < (getBlockLimit(task) ?? Number.POSITIVE_INFINITY);
 }

@@ -9,7 +9,7 @@ import {
   LEVEL_COMPLETE_MS,
   nextState,
 } from './adventure-state.ts';
-import { announcementsBetween, shownRunOf } from './announcements.ts';
+import { announcementsBetween, getShownRun } from './announcements.ts';
 import { playStepSound, unlockSound } from './step-sounds.client.ts';
 import { useTimer } from './use-timer.tsx';
 
@@ -26,7 +26,7 @@ type Adventure = {
 /** The adventure's state, with its timers, sounds, notices and announcements. */
 export function useAdventure({ stepMs, hasSound }: Settings, announce: (text: string) => void): Adventure {
   const [state, dispatch] = useReducer(nextState, initialState);
-  const run = shownRunOf(state);
+  const run = getShownRun(state);
   useTimer(run?.state === 'running' ? stepMs : null, run, () => dispatch({ type: 'tick' }));
   useTimer(run?.state === 'celebrating' ? LEVEL_COMPLETE_MS : null, run, () => dispatch({ type: 'celebrated' }));
   const [hazardAlert, setHazardAlert] = useState<HazardType | null>(null);
@@ -47,7 +47,7 @@ function useAnnouncements(
   onHazard: (type: HazardType) => void,
 ): void {
   const { language } = useLanguage();
-  const run = shownRunOf(state);
+  const run = getShownRun(state);
   const lastRun = useRef(run);
   const announceChange = useEffectEvent((before: typeof run) => {
     const { spoken, sound, hazard, toast } = announcementsBetween(before, state, language);

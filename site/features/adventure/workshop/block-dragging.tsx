@@ -1,8 +1,8 @@
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../../shared/drag/drag-provider.tsx';
 import { dragByGripOrHold, nextInOrder } from '../../../shared/drag/list-drag.client.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { dropSlotsOf } from '../program/drop-slots.ts';
-import { findBlock, kindOf } from '../program/program-edit.ts';
+import { listDropSlots } from '../program/drop-slots.ts';
+import { findBlock, getBlockKind } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import type { BlockDraggingProps } from './block-dragging-context.tsx';
@@ -25,20 +25,20 @@ export function BlockDragging({ program, onDrop, announce, children }: BlockDrag
     const dragged = parseDragId(dragId);
     if (dragged && 'kind' in dragged) return kindName(language, dragged.kind);
     const block = dragged && findBlock(program, dragged.id);
-    return block ? kindName(language, kindOf(block)) : '';
+    return block ? kindName(language, getBlockKind(block)) : '';
   }
 
   /** A slot as 'place 2 of 5', counted without the slots inside of the dragged block. */
   function slotText(dragId: string, slotId: string): string {
     const dragged = parseDragId(dragId);
     const block = dragged && 'id' in dragged ? findBlock(program, dragged.id) : null;
-    const own = block?.kind === 'repeat' ? dropSlotsOf(block.steps, block.id).map(({ id }) => id) : [];
-    const slots = dropSlotsOf(program).filter(({ id }) => !own.includes(id));
+    const own = block?.kind === 'repeat' ? listDropSlots(block.steps, block.id).map(({ id }) => id) : [];
+    const slots = listDropSlots(program).filter(({ id }) => !own.includes(id));
     const at = slots.findIndex(({ id }) => id === slotId);
     const slot = slots[at];
     if (!slot) return '';
     const around = slot.place.parent === null ? null : findBlock(program, slot.place.parent);
-    return text.move.over(at + 1, slots.length, around && text.inside(kindName(language, kindOf(around))));
+    return text.move.over(at + 1, slots.length, around && text.inside(kindName(language, getBlockKind(around))));
   }
 
   const announcements: DragAnnouncements = {
@@ -59,7 +59,7 @@ export function BlockDragging({ program, onDrop, announce, children }: BlockDrag
       announce={announce}
       onDrop={({ sourceId, targetId }) => {
         const dragged = parseDragId(sourceId);
-        const slot = dropSlotsOf(program).find(({ id }) => id === targetId);
+        const slot = listDropSlots(program).find(({ id }) => id === targetId);
         return dragged !== null && slot !== undefined && onDrop(dragged, slot.place);
       }}
     >

@@ -5,7 +5,7 @@ import { scrollToElement } from '../../../shared/page/scroll-to-element.client.t
 import type { HazardType } from '../grid/level.ts';
 import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';
 import type { Block, Program } from '../program/program.ts';
-import { kindOf } from '../program/program-edit.ts';
+import { getBlockKind } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
 import type { TranscriptEntry } from '../run/run.ts';
 import { adventureText } from '../text/adventure-text.ts';
@@ -46,7 +46,7 @@ export function BlockList({
   return (
     <div className="min-w-0 grow">
       {blocks.length > 0 && (
-        <ol aria-label={parent ? kindName(language, kindOf(parent)) : text.program} className="m-0 list-none p-0">
+        <ol aria-label={parent ? kindName(language, getBlockKind(parent)) : text.program} className="m-0 list-none p-0">
           {blocks.map((block) => (
             <li key={block.id}>
               <Slot id={slotBefore(block.id)} around={around} />
@@ -83,7 +83,7 @@ function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps 
   const { language } = useLanguage();
   const id = parent?.id ?? null;
   const isOpen = list.openRepeat === id;
-  const name = parent ? text.inside(kindName(language, kindOf(parent))) : text.endOfProgram;
+  const name = parent ? text.inside(kindName(language, getBlockKind(parent))) : text.endOfProgram;
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   const text = useText(adventureText);
   const { language } = useLanguage();
   const { ref, handleRef } = useDragHooks().useDraggable(blockDragId(block.id), !list.isEditable);
-  const kind = kindOf(block);
+  const kind = getBlockKind(block);
   const name = kindName(language, kind);
   const isLit = list.entry?.blockId === block.id;
   const round = list.entry?.rounds.find(({ blockId }) => blockId === block.id);

@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/language/use-language.tsx';
 import type { Program } from '../program/program.ts';
-import { findBlock, kindOf } from '../program/program-edit.ts';
-import { firstRepeatOf, foldRun } from '../program/repeated-run.ts';
+import { findBlock, getBlockKind } from '../program/program-edit.ts';
+import { findFirstRepeat, foldRun } from '../program/repeated-run.ts';
 import { playText } from '../text/play-text.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
@@ -14,13 +14,13 @@ type FirstRepeatProps = { program: Program; onFold: (folded: Program) => void };
 /** Shows a child's first repeat when it is first needed: a tap folds the blocks that come again into one. */
 export function FirstRepeat({ program, onFold }: FirstRepeatProps) {
   const { foldIntoRepeat } = useText(playText);
-  const run = firstRepeatOf(program);
+  const run = findFirstRepeat(program);
   const folded = run && foldRun(program, run);
   const block = run && findBlock(program, run.blockId);
   if (!run || !folded || !block) return null;
   const chip = (
-    <span className={`strip-chip ${blockColors(kindOf(block))}`}>
-      <BlockMark kind={kindOf(block)} className="size-5" />
+    <span className={`strip-chip ${blockColors(getBlockKind(block))}`}>
+      <BlockMark kind={getBlockKind(block)} className="size-5" />
     </span>
   );
   const isOneBlock = run.blockId === run.lastBlockId;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
 import type { Block, Program } from '../program/program.ts';
-import { kindOf, removeLast } from '../program/program-edit.ts';
+import { getBlockKind, removeLast } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
-import { type AdventureEvent, canChangeProgram, lastEntryOf, openRepeatOf } from '../state/adventure-state.ts';
+import { type AdventureEvent, canChangeProgram, findOpenRepeat, getLastEntry } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { playText } from '../text/play-text.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
@@ -21,7 +21,7 @@ export function ProgramStrip({ game, onEvent, announce }: ProgramStripProps) {
   const text = useText(playText);
   const program = game.history.present;
   const canEdit = canChangeProgram(game);
-  const open = openRepeatOf(game)?.id ?? null;
+  const open = findOpenRepeat(game)?.id ?? null;
   const row = useScrolledStrip(game);
 
   function takeBack(): void {
@@ -37,7 +37,7 @@ export function ProgramStrip({ game, onEvent, announce }: ProgramStripProps) {
         {program.length === 0 && <p className="px-1 text-ink-soft text-sm">{text.stripEmpty}</p>}
         <StripBlocks
           blocks={program}
-          litId={lastEntryOf(game)?.blockId ?? null}
+          litId={getLastEntry(game)?.blockId ?? null}
           hitId={game.hazardHit?.blockId ?? null}
           open={open}
           onOpen={canEdit ? (id) => onEvent({ type: 'open-repeat', id }) : null}
@@ -92,7 +92,7 @@ function StripBlocks({ blocks, ...rest }: StripBlocksProps) {
 
 function StripBlock({ block, litId, hitId, open, onOpen }: { block: Block } & Omit<StripBlocksProps, 'blocks'>) {
   const { language } = useLanguage();
-  const kind = kindOf(block);
+  const kind = getBlockKind(block);
   const state = {
     'data-strip-lit': litId === block.id || undefined,
     'data-strip-hit': hitId === block.id || undefined,
@@ -125,7 +125,7 @@ function StripBlock({ block, litId, hitId, open, onOpen }: { block: Block } & Om
 /** Scrolls the running block into view, and the insertion point after a change of the program. */
 function useScrolledStrip(game: PlayingState) {
   const row = useRef<HTMLDivElement>(null);
-  const litId = lastEntryOf(game)?.blockId ?? null;
+  const litId = getLastEntry(game)?.blockId ?? null;
   const program = game.history.present;
   useEffect(() => {
     const lit = litId === null ? null : row.current?.querySelector('[data-strip-lit]');

@@ -2,17 +2,17 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
-import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
+import { getBlockKind, move, type Place, remove } from '../program/program-edit.ts';
 import { kindName } from '../run/describe-run.ts';
 import {
   type AdventureEvent,
   canChangeProgram,
   changesProgram,
-  lastEntryOf,
-  openRepeatOf,
+  findOpenRepeat,
+  getLastEntry,
 } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
-import { blockLimitOf, questionOf } from '../state/task-rules.ts';
+import { getBlockLimit, getTaskQuestion } from '../state/task-rules.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
@@ -39,7 +39,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
   const Dragging = useContext(BlockDraggingContext);
   const { present } = game.history;
   const canEdit = canChangeProgram(game);
-  const limit = blockLimitOf(game.task);
+  const limit = getBlockLimit(game.task);
   const moved = useMovedBlockFocus(present);
 
   /** Returns false where the program has no room for it. */
@@ -67,7 +67,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
 
   return (
     <Dragging program={present} onDrop={drop} announce={announce}>
-      {questionOf(game.task) === null && (
+      {getTaskQuestion(game.task) === null && (
         <Palette
           isDisabled={!canEdit}
           onAdd={(kind) => {
@@ -87,15 +87,15 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
           parent={null}
           around={[]}
           list={{
-            entry: lastEntryOf(game),
+            entry: getLastEntry(game),
             hazardHit: game.hazardHit,
             hinted,
             isEditable: canEdit,
-            openRepeat: openRepeatOf(game)?.id ?? null,
+            openRepeat: findOpenRepeat(game)?.id ?? null,
             onOpenRepeat: (id) => onEvent({ type: 'open-repeat', id }),
             onRemove: (block) => {
               onEvent({ type: 'edit', program: remove(present, block.id) });
-              announce(text.move.removed(kindName(language, kindOf(block))));
+              announce(text.move.removed(kindName(language, getBlockKind(block))));
               // The pressed button was in the removed block: without this the focus would be lost.
               document.getElementById('program-title')?.focus();
             },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from './careers.ts';
 import { FAMILY_NOTES } from './family-notes.ts';
-import { LICENSE_NOTES, licenseNoteOf } from './license-notes.ts';
+import { findLicenseNote, LICENSE_NOTES } from './license-notes.ts';
 
 describe('the curated careers', () => {
   it('the curated careers are 72 with unique ids, titles and descriptions in each language', () => {
@@ -26,7 +26,7 @@ describe('the curated careers', () => {
 });
 
 describe('family notes', () => {
-  const notes = [...FAMILY_NOTES, ...CAREERS.flatMap(({ id }) => licenseNoteOf(id) ?? [])];
+  const notes = [...FAMILY_NOTES, ...CAREERS.flatMap(({ id }) => findLicenseNote(id) ?? [])];
 
   it('each family note has the date of the check, a source and the date of the next check', () => {
     expect(notes.length).toBeGreaterThan(20);

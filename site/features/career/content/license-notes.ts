@@ -96,7 +96,7 @@ export const LICENSE_NOTES: Readonly<Record<string, Bilingual>> = {
 };
 
 /** Returns the note of a career; null where it has no unusual requirements. */
-export function licenseNoteOf(careerId: string): FamilyNote | null {
+export function findLicenseNote(careerId: string): FamilyNote | null {
   const text = LICENSE_NOTES[careerId];
   return text === undefined ? null : { title: TITLE, text, asOf: AS_OF, source: SOURCE, checkAgain: CHECK_AGAIN };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { read, requireFonts, wordsOf } from '../../../tests/support/drawn-plan.fixture.ts';
+import { listDrawnWords, read, requireFonts } from '../../../tests/support/drawn-plan.fixture.ts';
 import { compareWithPlan } from '../../../tests/support/plan-texts.fixture.ts';
 import type { ReadPdf } from '../../../tests/support/read-pdf.fixture.ts';
 import { samplePlan } from './plan.fixture.ts';
@@ -23,7 +23,7 @@ describe('the PDF of a plan in English', () => {
   });
 
   it('the PDF of an English plan has only the title and the site’s name in Korean', () => {
-    const words = wordsOf(pdf);
+    const words = listDrawnWords(pdf);
     expect(compareWithPlan(words, plan, pdf.pages.length)).toEqual({ missing: [], unknown: [] });
     expect(new Set(words.match(/[가-힣]+/g))).toEqual(new Set(['화학자', '이야기숲']));
     expect(pdf.missingGlyphs).toBe(0);

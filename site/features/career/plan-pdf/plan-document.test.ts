@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyBoard } from '../../../shared/board/any-board.fixture.ts';
 import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { draw, read, requireFonts, withoutSpaces, wordsOf } from '../../../tests/support/drawn-plan.fixture.ts';
+import { draw, listDrawnWords, read, requireFonts, withoutSpaces } from '../../../tests/support/drawn-plan.fixture.ts';
 import { compareWithPlan } from '../../../tests/support/plan-texts.fixture.ts';
 import { type ReadPdf, readPdf } from '../../../tests/support/read-pdf.fixture.ts';
 import { CAREERS } from '../content/careers.ts';
@@ -42,7 +42,7 @@ describe('the PDF of a plan', () => {
   });
 
   it("a plan's PDF contains the complete plan and nothing else", () => {
-    expect(compareWithPlan(wordsOf(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
+    expect(compareWithPlan(listDrawnWords(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
   });
 
   it("a plan's PDF embeds subsets of the expected fonts only, and has a glyph for every character", async () => {
@@ -62,7 +62,7 @@ it('a step that was tried has a check mark in its box in the PDF', async () => {
   const ticked = { ...plan, nextSteps: plan.nextSteps.map((step) => ({ ...step, isDone: true })) };
   const [empty, full] = [await draw(plan), await draw(ticked)];
   expect(full.length).not.toBe(empty.length);
-  expect(wordsOf(await readPdf(full))).toBe(wordsOf(await readPdf(empty)));
+  expect(listDrawnWords(await readPdf(full))).toBe(listDrawnWords(await readPdf(empty)));
 });
 
 describe('the PDF of an incomplete plan', () => {
@@ -72,13 +72,13 @@ describe('the PDF of an incomplete plan', () => {
       board: { ...EMPTY_BOARD, likes: ['과학'] },
       recommendation: { ...recommendation, roadmap: { ...recommendation.roadmap, middle: [], career: [] } },
     });
-    const words = wordsOf(await read(bare));
+    const words = listDrawnWords(await read(bare));
     expect(words.split(withoutSpaces(planPdfText.ko.missingStage))).toHaveLength(3);
     expect(words.split(withoutSpaces(planPdfText.ko.emptyZone))).toHaveLength(4);
   });
 
   it('the PDF of a plan without steps has no section for them', async () => {
-    expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
+    expect(listDrawnWords(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
       withoutSpaces(planPdfText.ko.steps),
     );
   });
@@ -100,8 +100,8 @@ describe("the PDF of a language model's career", () => {
         },
       }),
     );
-    expect(wordsOf(pdf)).toContain(withoutSpaces(title));
-    expect(wordsOf(pdf)).toContain('쀍쒫쿍소리를연구해요.');
+    expect(listDrawnWords(pdf)).toContain(withoutSpaces(title));
+    expect(listDrawnWords(pdf)).toContain('쀍쒫쿍소리를연구해요.');
     expect(new Set(pdf.fonts.map(({ name }) => name))).toEqual(
       new Set([...EXPECTED_FONTS, 'Pretendard-Bold', 'Pretendard-Unusual']),
     );
@@ -116,8 +116,8 @@ describe("the PDF of a language model's career", () => {
       }),
     );
     expect(pdf.title).toBe('나의 꿈 지도: 로봇 공학자');
-    expect(wordsOf(pdf)).toContain('별을세어봐요');
-    expect(wordsOf(pdf)).toContain('실험공책을써요');
+    expect(listDrawnWords(pdf)).toContain('별을세어봐요');
+    expect(listDrawnWords(pdf)).toContain('실험공책을써요');
     expect(pdf.missingGlyphs).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { Font } from '@react-pdf/renderer';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { type HasGlyph, hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-glyphs.ts';
-import { textsOf } from './printable-plan.ts';
+import { listPlanTexts } from './printable-plan.ts';
 
 /** TrueType files: URLs in a browser, paths in Node. */
 export type FontFiles = {
@@ -49,7 +49,7 @@ export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise
   Font.registerHyphenationCallback(splitLongWord);
 
   const [hasBody, hasDisplay] = await Promise.all([load([FAMILIES.body]), load(JUA)]);
-  const isRare = textsOf(plan).some((text) => lacksHangul(text, hasBody));
+  const isRare = listPlanTexts(plan).some((text) => lacksHangul(text, hasBody));
   const body = isRare ? [FAMILIES.body, FAMILIES.rareBody] : [FAMILIES.body];
   const has = isRare ? await load(body) : hasBody;
 

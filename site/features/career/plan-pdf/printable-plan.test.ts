@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from './plan.fixture.ts';
 import { planPdfText } from './plan-pdf-text.ts';
-import { printablePlan, textsOf } from './printable-plan.ts';
+import { listPlanTexts, printablePlan } from './printable-plan.ts';
 
 /** A font without the star. */
 const has = (codePoint: number) => codePoint !== 0x2605;
@@ -41,8 +41,8 @@ describe('the printable plan', () => {
       ...plan,
       recommendation: { ...recommendation, familyNote: { title: '병역', text: '의무', asOf: '2026-11-21' } },
     });
-    expect(textsOf(clean).join('')).not.toContain('★');
-    expect(textsOf(dirty).filter((text) => text.includes('★'))).toHaveLength(textsOf(dirty).length);
+    expect(listPlanTexts(clean).join('')).not.toContain('★');
+    expect(listPlanTexts(dirty).filter((text) => text.includes('★'))).toHaveLength(listPlanTexts(dirty).length);
   });
 
   it('a printable plan leaves out texts that became empty or repeated', () => {
@@ -64,6 +64,6 @@ describe('the printable plan', () => {
       title: planPdfText.ko.noCareer,
       otherTitle: null,
     });
-    expect(textsOf(untitled).every((text) => typeof text === 'string')).toBe(true);
+    expect(listPlanTexts(untitled).every((text) => typeof text === 'string')).toBe(true);
   });
 });

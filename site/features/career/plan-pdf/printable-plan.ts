@@ -4,7 +4,7 @@ import { type HasGlyph, printableText } from './plan-glyphs.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 
 /** The texts of a plan that a language model may have written. */
-export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly string[] {
+export function listPlanTexts({ recommendation, nextSteps }: PlanForPdf): readonly string[] {
   const { title, otherTitle, description, roadmap, because, majors, familyNote } = recommendation;
   return [
     title,

@@ -4,10 +4,10 @@ import { recommendCareers } from '../recommender/recommend.ts';
 import { embeddedRecommendation } from '../recommender/recommendation.ts';
 import {
   derivePlannerState,
-  loadableOf,
   type PlannerInputs,
   type PlannerState,
   plannerSession,
+  toLoadable,
 } from './planner-state.ts';
 
 const LOADING = { kind: 'loading' } as const;
@@ -88,6 +88,6 @@ describe('a query', () => {
     ['is loaded with a value', 1, false, { kind: 'loaded', value: 1 }],
     ['stays loaded where loading again fails', 1, true, { kind: 'loaded', value: 1 }],
   ] as const)('a query %s', (_, data, isError, loadable) => {
-    expect(loadableOf({ data, isError })).toEqual(loadable);
+    expect(toLoadable({ data, isError })).toEqual(loadable);
   });
 });

@@ -44,7 +44,7 @@ export function plannerSession(storedId: string | null, isHydrated: boolean): Pl
 }
 
 /** A value that was loaded stays, even if loading it again fails. */
-export function loadableOf<Value>(query: {
+export function toLoadable<Value>(query: {
   readonly data: Value | undefined;
   readonly isError: boolean;
 }): Loadable<Value> {

@@ -12,7 +12,7 @@ import { loadNextSteps, loadRecommendations, regenerate } from '../recommendatio
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Recommendation } from '../recommender/recommendation.ts';
 import { generateRound } from './generate-round.ts';
-import { derivePlannerState, type Loadable, loadableOf, type PlannerState, plannerSession } from './planner-state.ts';
+import { derivePlannerState, type Loadable, type PlannerState, plannerSession, toLoadable } from './planner-state.ts';
 import { useOnline } from './use-online.tsx';
 
 /** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
@@ -90,8 +90,8 @@ export function usePlanner(boards: BoardReader): Planner {
     sessionId,
     state: derivePlannerState({
       session: session.kind,
-      board: loadableOf({ data: cards, isError: board.isError }),
-      recommendations: loadableOf(recommendations),
+      board: toLoadable({ data: cards, isError: board.isError }),
+      recommendations: toLoadable(recommendations),
       isGenerating,
       isOnline,
     }),
@@ -138,7 +138,7 @@ export function useNextSteps(sessionId: string, career: Recommendation): Loadabl
     retry: false,
   });
   useLoggedError(steps.error);
-  return loadableOf(steps);
+  return toLoadable(steps);
 }
 
 /** Returns a function that tells whether the component is still mounted. */

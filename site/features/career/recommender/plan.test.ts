@@ -3,13 +3,13 @@ import { type Board, canonicalBoard, EMPTY_BOARD } from '../../../shared/board/c
 import { CAREERS } from '../content/careers.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
 import {
+  buildRecommendations,
   careersIn,
   embeddedPlan,
   findShownCareer,
   llmPlan,
   nextRound,
   type Plan,
-  recommendationsOf,
   shownTitles,
   translatedTitles,
 } from './plan.ts';
@@ -57,7 +57,7 @@ describe('a request', () => {
 
 describe('a plan from the curated careers', () => {
   it('a curated plan has five careers for its board, and lists them as shown', () => {
-    const recommendations = recommendationsOf(first, 'ko');
+    const recommendations = buildRecommendations(first, 'ko');
     expect(first.board).toBe(canonicalBoard(board));
     expect(recommendations).toHaveLength(5);
     expect(first.shown).toEqual(recommendations.map(({ id, title }) => ({ id, title })));
@@ -67,7 +67,7 @@ describe('a plan from the curated careers', () => {
 
   it('the next round leaves out careers that were shown, by title, and adds its own to the list', () => {
     const next = embeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
-    const [before, after] = [recommendationsOf(first, 'ko'), recommendationsOf(next, 'ko')];
+    const [before, after] = [buildRecommendations(first, 'ko'), buildRecommendations(next, 'ko')];
     const titles = before.map(({ title }) => title);
     expect(after.filter(({ title }) => titles.includes(title))).toEqual([]);
     expect(next.shown).toEqual([...first.shown, ...after.map(({ id, title }) => ({ id, title }))]);
@@ -77,7 +77,13 @@ describe('a plan from the curated careers', () => {
   it('the rounds start over once every career was shown', () => {
     const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
     const again = embeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
-    expect(recommendationsOf(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([true, true, true, true, true]);
+    expect(buildRecommendations(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(again.shown).toHaveLength(5);
   });
 
@@ -86,7 +92,7 @@ describe('a plan from the curated careers', () => {
       { ...EMPTY_BOARD, dislikes: ['수학'] },
       { kind: 'fill', round: 0, shown: [], translated: null },
     );
-    expect(recommendationsOf(gloomy, 'ko').every(({ explore }) => explore)).toBe(true);
+    expect(buildRecommendations(gloomy, 'ko').every(({ explore }) => explore)).toBe(true);
   });
 });
 
@@ -99,11 +105,11 @@ describe('a plan from a language model', () => {
   );
 
   it("a model's plan has its careers, with ids of their round", () => {
-    expect(recommendationsOf(plan, 'ko').map(({ id, title }) => [id, title])).toEqual([
+    expect(buildRecommendations(plan, 'ko').map(({ id, title }) => [id, title])).toEqual([
       ['model-2-0', '우주 요리사'],
       ['model-2-1', '별 화가'],
     ]);
-    expect(recommendationsOf(plan, 'ko')[0]).toMatchObject({
+    expect(buildRecommendations(plan, 'ko')[0]).toMatchObject({
       language: 'ko',
       otherTitle: null,
       matchScore: 80,
@@ -120,7 +126,7 @@ describe('a plan from a language model', () => {
   });
 
   it("a model's plan has the notes of every path at the ends of the later stages", () => {
-    const { roadmap } = recommendationsOf(plan, 'ko')[0] ?? expect.fail('it has a career');
+    const { roadmap } = buildRecommendations(plan, 'ko')[0] ?? expect.fail('it has a career');
     expect([roadmap.elementary, roadmap.middle]).toEqual([['하나'], ['둘']]);
     for (const [stage, own] of [
       ['high', '셋'],
@@ -141,7 +147,7 @@ describe('a plan from a language model', () => {
 
 describe('a plan in the other language', () => {
   it('a plan in the other language has the same curated careers, with texts in that language', () => {
-    const [korean, english] = [recommendationsOf(first, 'ko'), recommendationsOf(first, 'en')];
+    const [korean, english] = [buildRecommendations(first, 'ko'), buildRecommendations(first, 'en')];
     expect(english.map(({ id, matchScore }) => [id, matchScore])).toEqual(
       korean.map(({ id, matchScore }) => [id, matchScore]),
     );
@@ -158,7 +164,7 @@ describe('a plan in the other language', () => {
 
   it('a stored plan leaves out a curated career that no longer exists', () => {
     const gone = { ...first, careers: [{ source: 'embedded', id: 'lamplighter', matchScore: 70 } as const] };
-    expect(recommendationsOf(gone, 'en')).toEqual([]);
+    expect(buildRecommendations(gone, 'en')).toEqual([]);
   });
 
   const korean = llmPlan(board, { kind: 'fill', round: 2, shown: [], translated: null }, [llmCareer('별 화가')], 'ko');
@@ -172,8 +178,8 @@ describe('a plan in the other language', () => {
   it('a plan keeps the careers of both languages, so that switching back calls no model', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = llmPlan(board, asked, [llmCareer('Star Painter')], 'en');
-    expect(recommendationsOf(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
-    expect(recommendationsOf(both, 'en').map(({ id, title }) => [id, title])).toEqual([
+    expect(buildRecommendations(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
+    expect(buildRecommendations(both, 'en').map(({ id, title }) => [id, title])).toEqual([
       ['model-en-2-0', 'Star Painter'],
     ]);
     for (const language of ['ko', 'en'] as const) {
@@ -185,13 +191,13 @@ describe('a plan in the other language', () => {
   it('where the model fails, a plan in the other language is curated', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = embeddedPlan(board, asked);
-    expect(recommendationsOf(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
-    expect(recommendationsOf(both, 'ko').map(({ source }) => source)).toEqual(['model']);
+    expect(buildRecommendations(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
+    expect(buildRecommendations(both, 'ko').map(({ source }) => source)).toEqual(['model']);
   });
 
   it('a plan is shown in its own language where no other was requested', () => {
     expect(careersIn(korean, 'en')).toEqual(korean.careers);
-    expect(recommendationsOf(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
+    expect(buildRecommendations(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
   });
 
   it('the model gets the titles of curated careers in its language', () => {
@@ -231,7 +237,7 @@ describe('the career that a request refers to', () => {
   it('a curated career is found by either title, also if shown in the other language', () => {
     const earlier = { ...first, careers: [], shown: [{ id: 'chemist', title: '화학자' }] };
     for (const title of ['Chemist', '화학자']) expect(findShownCareer(earlier, { title })?.id).toBe('chemist');
-    const [career] = recommendationsOf(first, 'en');
+    const [career] = buildRecommendations(first, 'en');
     expect(findShownCareer(first, { title: career?.title ?? '' })?.id).toBe(career?.id);
   });
 

@@ -139,7 +139,7 @@ export function careersIn({ careers }: Plan, language: Language): readonly Store
 }
 
 /** The recommendations of a plan, written in a language. A curated career that no longer exists is left out. */
-export function recommendationsOf(plan: Plan, language: Language): readonly Recommendation[] {
+export function buildRecommendations(plan: Plan, language: Language): readonly Recommendation[] {
   const board: Board = JSON.parse(plan.board);
   const round: Round = { round: plan.round, explore: isExploring(board), startsAnew: plan.startsAnew };
   return careersIn(plan, language).flatMap((stored) => {

@@ -32,7 +32,7 @@ const ENGLISH_ACTIVITIES: { readonly [Card in CardLabel]?: string } = {
 };
 
 /** The words for a card inside a sentence. */
-export function activityOf(card: CardLabel, language: Language): string {
+export function getCardActivity(card: CardLabel, language: Language): string {
   if (language === 'ko') return KOREAN_ACTIVITIES[card] ?? card;
   return ENGLISH_ACTIVITIES[card] ?? cardName(card, 'en').toLowerCase();
 }
@@ -67,13 +67,13 @@ export function groupSentence(groups: readonly StatementGroup[], language: Langu
 export function reassurance(card: CardLabel, language: Language): string {
   return language === 'ko'
     ? `이 일에는 ${KOREAN_SPACED[card] ?? card}도 필요해요. 천천히 친해지면 돼요.`
-    : `This job takes ${activityOf(card, 'en')} too. You can grow into that, little by little.`;
+    : `This job takes ${getCardActivity(card, 'en')} too. You can grow into that, little by little.`;
 }
 
 function koreanSentence(groups: readonly StatementGroup[]): string {
   const clauses = groups.map(({ statement, cards }, i) => {
     const words = KOREAN_STATEMENTS[statement][i === groups.length - 1 ? 'last' : 'before'];
-    return `${josa(joinKorean(cards.map((card) => activityOf(card, 'ko'))), '을/를')} ${words}`;
+    return `${josa(joinKorean(cards.map((card) => getCardActivity(card, 'ko'))), '을/를')} ${words}`;
   });
   // '와' joins the cards of one group, so groups with more than one card are separated by commas.
   return `${clauses.join(isSimple(groups) ? ' ' : ', ')} 했으니까요.`;
@@ -82,7 +82,7 @@ function koreanSentence(groups: readonly StatementGroup[]): string {
 function englishSentence(groups: readonly StatementGroup[]): string {
   const clauses = groups.map(
     ({ statement, cards }) =>
-      `${ENGLISH_STATEMENTS[statement]} ${joinEnglish(cards.map((card) => activityOf(card, 'en')))}`,
+      `${ENGLISH_STATEMENTS[statement]} ${joinEnglish(cards.map((card) => getCardActivity(card, 'en')))}`,
   );
   const last = clauses.at(-1) ?? '';
   const before = clauses.slice(0, -1).join(', ');

@@ -9,7 +9,7 @@ import {
   type Statement,
   type StatementGroup,
 } from './rationale-text.ts';
-import { type CardRating, ESSENTIAL, informativenessOf, rateCard, ratingPoints } from './scoring.ts';
+import { type CardRating, ESSENTIAL, getInformativeness, rateCard, ratingPoints } from './scoring.ts';
 
 /** Why a career was recommended: the cards that fit it, those that contributed most, and the same in sentences. */
 export type MatchRationale = {
@@ -33,7 +33,7 @@ function statementOf({ ability, interest }: CardRating): Statement | null {
 export function explainMatch(board: Board, career: Career, language: Language): MatchRationale {
   const fits = CARD_LABELS.flatMap((card) => {
     const rating = rateCard(board, card);
-    const contribution = (career.weights[card] ?? 0) * informativenessOf(card) * ratingPoints(rating);
+    const contribution = (career.weights[card] ?? 0) * getInformativeness(card) * ratingPoints(rating);
     return contribution > 0 && statementOf(rating) !== null ? [{ card, contribution }] : [];
   })
     .sort((a, b) => b.contribution - a.contribution)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import { hollandSimilarity } from './holland.ts';
-import { compareByScore, familyOf, percentsOf, recommendCareers, tieBreakHash } from './recommend.ts';
-import { createScorer, informativenessOf, ratingPoints, toPercent } from './scoring.ts';
+import { compareByScore, computePercents, getCareerFamily, recommendCareers, tieBreakHash } from './recommend.ts';
+import { createScorer, getInformativeness, ratingPoints, toPercent } from './scoring.ts';
 
 /** Careers that were added after the study. */
 const ADDED = new Set([
@@ -161,7 +161,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
   ] as const)(
     'the informativeness of %s and its likeness to each Holland letter are as specified',
     (card, informativeness, likeness) => {
-      expect(informativenessOf(card).toFixed(3)).toBe(informativeness);
+      expect(getInformativeness(card).toFixed(3)).toBe(informativeness);
       expect([...'RIASEC'].map((letter) => hollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
     },
   );
@@ -210,8 +210,10 @@ describe('five careers differ from each other', () => {
 
   it('a career family has the fields that a child would see as alike', () => {
     const fields = (family: string) =>
-      [...new Set(CAREERS.filter((career) => familyOf(career) === family).map(({ field }) => field))].sort();
-    expect(Object.fromEntries([...new Set(CAREERS.map(familyOf))].map((family) => [family, fields(family)]))).toEqual({
+      [...new Set(CAREERS.filter((career) => getCareerFamily(career) === family).map(({ field }) => field))].sort();
+    expect(
+      Object.fromEntries([...new Set(CAREERS.map(getCareerFamily))].map((family) => [family, fields(family)])),
+    ).toEqual({
       care: ['health'],
       discover: ['science', 'space'],
       make: ['computing', 'engineering', 'new-jobs'],
@@ -252,7 +254,7 @@ describe('percents differ where the board says so', () => {
     ['by 0.0279', [0.3, 0.2721], [76, 73]],
     ['not at all', [], []],
   ])('percents are as expected for scores that differ %s', (_name, scores, percents) => {
-    expect(percentsOf(scores)).toEqual(percents);
+    expect(computePercents(scores)).toEqual(percents);
   });
 });
 

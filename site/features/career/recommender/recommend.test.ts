@@ -7,8 +7,8 @@ import { CAREERS } from '../content/careers.ts';
 import type { Career } from '../model/career.ts';
 import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { explainMatch } from './rationale.ts';
-import { activityOf } from './rationale-text.ts';
-import { familyOf, recommendCareers } from './recommend.ts';
+import { getCardActivity } from './rationale-text.ts';
+import { getCareerFamily, recommendCareers } from './recommend.ts';
 import { createScorer, toPercent } from './scoring.ts';
 
 const anyCareer: fc.Arbitrary<Career> = fc.constantFrom(...CAREERS);
@@ -115,7 +115,7 @@ describe('five careers', () => {
         expect(new Set(chosen.map(({ career }) => career.id)).size).toBe(CAREERS_PER_ROUND);
         const percents = chosen.map(({ percent }) => percent);
         expect(percents).toEqual([...percents].sort((a, b) => b - a));
-        const families = chosen.map(({ career }) => familyOf(career));
+        const families = chosen.map(({ career }) => getCareerFamily(career));
         expect(new Set(families).size).toBeGreaterThanOrEqual(3);
         for (const family of families) expect(families.filter((other) => other === family).length).toBeLessThan(3);
       }),
@@ -250,10 +250,10 @@ describe('the reason', () => {
         const usedLikes = [...any.likes, ...any.strengths].filter((card) => career.weights[card] !== undefined);
         expect([...fits].sort()).toEqual(usedLikes.sort());
         for (const card of cards) {
-          expect(english[0]).toContain(activityOf(card, 'en'));
+          expect(english[0]).toContain(getCardActivity(card, 'en'));
           expect([...any.likes, ...any.strengths]).toContain(card);
           expect(career.weights[card]).toBeDefined();
-          expect(sentences[0]).toContain(activityOf(card, 'ko'));
+          expect(sentences[0]).toContain(getCardActivity(card, 'ko'));
         }
         expect(sentences.length).toBeLessThanOrEqual(2);
       }),

@@ -58,7 +58,7 @@ export type RankedCareer = {
 
 type Candidate = Omit<RankedCareer, 'percent'> & { readonly tieBreak: number; readonly weights: readonly number[] };
 
-export function familyOf(career: Career): string {
+export function getCareerFamily(career: Career): string {
   return FAMILIES[career.field];
 }
 
@@ -80,7 +80,7 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
     }
   }
   const ranked = selected.sort(compareByScore);
-  const percents = percentsOf(ranked.map(({ score }) => score));
+  const percents = computePercents(ranked.map(({ score }) => score));
   return ranked.map(({ career, score }, index) => ({ career, score, percent: percents[index] ?? 0 }));
 }
 
@@ -88,7 +88,7 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
  * The percents of a round's scores, highest first. Groups of scores are joined, the closest first, until their means are a
  * card apart; a group has one percent, of its mean. So percents differ where the board says so, and nowhere else.
  */
-export function percentsOf(scores: readonly number[]): readonly number[] {
+export function computePercents(scores: readonly number[]): readonly number[] {
   let groups = scores.map((score) => [score]);
   for (;;) {
     const gaps = groups.slice(1).map((group, index) => meanOf(groups[index] ?? group) - meanOf(group));
@@ -125,10 +125,10 @@ function selectNext(
     if (selected.includes(candidate)) return false;
     if (minScoreShare !== null && bestScore > 0 && candidate.score < minScoreShare * bestScore) return false;
     if (maxPerFamily === null) return true;
-    const family = familyOf(candidate.career);
+    const family = getCareerFamily(candidate.career);
     const riasecType = candidate.career.riasec[0];
     return (
-      selected.filter(({ career }) => familyOf(career) === family).length < maxPerFamily &&
+      selected.filter(({ career }) => getCareerFamily(career) === family).length < maxPerFamily &&
       selected.filter(({ career }) => career.riasec[0] === riasecType).length < MAX_PER_RIASEC_TYPE
     );
   };

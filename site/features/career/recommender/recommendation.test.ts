@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
-import { licenseNoteOf } from '../content/license-notes.ts';
+import { findLicenseNote } from '../content/license-notes.ts';
 import { STAGES } from '../model/roadmap.ts';
 import {
   COMMON_NOTES,
@@ -59,11 +59,11 @@ describe('a curated career', () => {
   });
 
   it('a curated career has a family note only where its work needs a license', () => {
-    const licensed = CAREERS.filter(({ id }) => licenseNoteOf(id));
+    const licensed = CAREERS.filter(({ id }) => findLicenseNote(id));
     expect(licensed.length).toBeGreaterThan(0);
     expect(licensed.length).toBeLessThan(CAREERS.length);
     for (const career of CAREERS) {
-      const note = licenseNoteOf(career.id);
+      const note = findLicenseNote(career.id);
       const { familyNote } = embeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, 'en');
       expect(familyNote).toEqual(note && { title: note.title.en, text: note.text.en, asOf: note.asOf });
     }

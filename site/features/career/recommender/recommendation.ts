@@ -3,7 +3,7 @@ import type { Board } from '../../../shared/board/cards.ts';
 import { type Bilingual, type Language, otherLanguage } from '../../../shared/language/language.ts';
 import type { generateRecommendationsEndpoint } from '../api/career-api.ts';
 import { CAREERS_AS_OF } from '../content/careers.ts';
-import { licenseNoteOf } from '../content/license-notes.ts';
+import { findLicenseNote } from '../content/license-notes.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
 import { type Roadmap, STAGES, type Stage } from '../model/roadmap.ts';
 import { explainMatch, reasonSentence } from './rationale.ts';
@@ -54,7 +54,7 @@ export function embeddedRecommendation(
   round: Round,
   language: Language,
 ): Recommendation {
-  const note = licenseNoteOf(career.id);
+  const note = findLicenseNote(career.id);
   return {
     id: career.id,
     language,

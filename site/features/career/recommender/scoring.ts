@@ -82,7 +82,7 @@ const STUDY_MEAN_MAX_SCORE = 25.19387006756036;
 export const LEAST_CARD_SCORE = POINTS[0][2] / STUDY_MEAN_MAX_SCORE;
 
 /** The inverse document frequency of a card over the careers of the study: 1 for the commonest, about 1.45 for the rarest. */
-export function informativenessOf(card: CardLabel): number {
+export function getInformativeness(card: CardLabel): number {
   return 1 + 0.25 * Math.log(48 / STUDY_USERS[card]);
 }
 
@@ -100,7 +100,7 @@ const scoringFactors: ReadonlyMap<string, ScoringFactors> = new Map(
   CAREERS.map((career) => {
     const weights = weightVector(career);
     const maxScore =
-      MAX_POINTS * CARD_LABELS.reduce((sum, card, index) => sum + (weights[index] ?? 0) * informativenessOf(card), 0);
+      MAX_POINTS * CARD_LABELS.reduce((sum, card, index) => sum + (weights[index] ?? 0) * getInformativeness(card), 0);
     return [
       career.id,
       {
@@ -126,7 +126,7 @@ export function createScorer(board: Board): (career: Career) => number {
     const rating = rateCard(board, card);
     return {
       points: ratingPoints(rating),
-      informativeness: informativenessOf(card),
+      informativeness: getInformativeness(card),
       isDisliked: rating.interest === -1,
     };
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
-import { embeddedPlan, recommendationsOf } from './plan.ts';
+import { buildRecommendations, embeddedPlan } from './plan.ts';
 import { parseStoredPlan } from './stored-plan.ts';
 
 const BOARD = { ...EMPTY_BOARD, likes: ['과학'] } as const;
@@ -41,10 +41,10 @@ it('an earlier plan with Korean texts is shown in both languages', () => {
       steps: {},
     }),
   );
-  expect(recommendationsOf(stored, 'en')).toMatchObject([
+  expect(buildRecommendations(stored, 'en')).toMatchObject([
     { id: 'chemist', title: 'Chemist', matchScore: 71, round: 3, startsAnew: true },
   ]);
-  expect(recommendationsOf(stored, 'ko')).toMatchObject([{ title: '화학자', otherTitle: 'Chemist' }]);
+  expect(buildRecommendations(stored, 'ko')).toMatchObject([{ title: '화학자', otherTitle: 'Chemist' }]);
 });
 
 it('an earlier plan of a language model stays Korean, with the notes of every path once', () => {
@@ -57,7 +57,7 @@ it('an earlier plan of a language model stays Korean, with the notes of every pa
       steps: { 'model-3-0': ['별을 그려요'] },
     }),
   );
-  const [career] = recommendationsOf(stored, 'ko');
+  const [career] = buildRecommendations(stored, 'ko');
   expect(career).toMatchObject({ title: '별 화가', language: 'ko', because: { cards: ['과학'] } });
   expect(career?.roadmap.high).toEqual(EARLIER.roadmap.high);
   expect(career?.roadmap.elementary).toEqual(['공책을 써요']);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatQuestion, productOf } from '../../../shared/facts/attempt.ts';
+import { computeProduct, formatQuestion } from '../../../shared/facts/attempt.ts';
 import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import {
   type DailySession,
-  factOfDaily,
+  getDailyFact,
   MAX_ASKS_PER_FACT,
   PRAISE_MS,
   REPEAT_AFTER_FACTS,
@@ -20,10 +20,10 @@ const KNOWN = PLAN.map((one): PlannedFact => ({ ...one, isNew: false }));
 
 /** Answers once, and waits until the next question. A miss is typed right. */
 function play(daily: DailySession, isRight: boolean, seconds = 2): DailySession {
-  const fact = factOfDaily(daily);
+  const fact = getDailyFact(daily);
   if (!fact || daily.phase !== 'asking') throw new Error('nothing is asked');
   const at = daily.askedAt + seconds * 1000;
-  const right = String(productOf(fact));
+  const right = String(computeProduct(fact));
   const answered = stepDaily(daily, { type: 'answer', at, text: isRight ? right : '1' });
   return isRight
     ? stepDaily(answered, { type: 'tick', at: at + PRAISE_MS })
@@ -35,7 +35,7 @@ function playAll(plan: readonly PlannedFact[], isRight: (question: string, turn:
   const asked: string[] = [];
   let daily = startDaily(plan, 0);
   while (daily.phase !== 'done') {
-    const fact = factOfDaily(daily);
+    const fact = getDailyFact(daily);
     if (!fact) throw new Error('a question without a fact');
     const question = formatQuestion(fact);
     asked.push(question);
@@ -67,9 +67,9 @@ it('the right answer must be typed before the session continues', () => {
   expect(daily.phase).toBe('correcting');
   for (const text of ['', '1', '99']) expect(stepDaily(daily, { type: 'answer', at: 2, text })).toBe(daily);
   expect(stepDaily(daily, { type: 'tick', at: 1e9 })).toBe(daily);
-  const fact = factOfDaily(daily);
+  const fact = getDailyFact(daily);
   if (!fact) throw new Error('no fact');
-  daily = stepDaily(daily, { type: 'answer', at: 3, text: String(productOf(fact)) });
+  daily = stepDaily(daily, { type: 'answer', at: 3, text: String(computeProduct(fact)) });
   expect(daily.phase).toBe('asking');
 });
 

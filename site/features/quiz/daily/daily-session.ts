@@ -1,6 +1,6 @@
 import { isRightAnswer, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { type DayResult, resultOf } from '../../../shared/facts/fact-memory.ts';
-import { isSameTree, treeOf } from '../../../shared/facts/fact-tree.ts';
+import { type DayResult, toDayResult } from '../../../shared/facts/fact-memory.ts';
+import { getTree, isSameTree } from '../../../shared/facts/fact-tree.ts';
 import { parseAnswer } from '../quiz.ts';
 import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
 
@@ -60,12 +60,12 @@ export function stepDaily(daily: DailySession, event: DailyEvent): DailySession 
   if (daily.phase === 'correcting') return isRight ? next(requeue(daily.progress), event.at) : daily;
   if (daily.phase !== 'asking') return daily;
   const seconds = Math.max(0, event.at - daily.askedAt) / 1000;
-  const progress = withAnswer(daily.progress, queued, resultOf(isRight, seconds));
+  const progress = withAnswer(daily.progress, queued, toDayResult(isRight, seconds));
   return isRight ? { phase: 'right', progress, shownAt: event.at } : { phase: 'correcting', progress };
 }
 
 /** The fact on the screen; null at the end. */
-export function factOfDaily(daily: DailySession): TimesFact | null {
+export function getDailyFact(daily: DailySession): TimesFact | null {
   return daily.progress.queue[0]?.fact ?? null;
 }
 
@@ -79,7 +79,7 @@ function withAnswer(progress: SessionProgress, { fact, turn }: QueuedFact, resul
   const asked = [...progress.asked, fact];
   if (turn !== 'first' && result !== 'missed') return { ...progress, asked };
   const answers = [...progress.answers, { fact, result }];
-  const isRepeated = progress.missed.some((one) => isSameTree(treeOf(one), treeOf(fact)));
+  const isRepeated = progress.missed.some((one) => isSameTree(getTree(one), getTree(fact)));
   const missed = result === 'missed' && !isRepeated ? [...progress.missed, fact] : progress.missed;
   return { ...progress, asked, answers, missed };
 }
@@ -93,7 +93,7 @@ function requeue(progress: SessionProgress): SessionProgress {
   const [queued, ...rest] = progress.queue;
   if (!queued) return progress;
   const { fact } = queued;
-  const isThis = (other: TimesFact) => isSameTree(treeOf(other), treeOf(fact));
+  const isThis = (other: TimesFact) => isSameTree(getTree(other), getTree(fact));
   // After three misses nothing new is begun: three facts are enough for a day.
   const open =
     progress.missed.length >= MAX_FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { tipOfFact } from '../../../shared/facts/fact-tip.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { AnswerForm } from '../answer-form.tsx';
@@ -10,7 +10,7 @@ import { LeaveButton } from '../question-panel.tsx';
 import { quizText } from '../quiz-text.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak } from '../speech/voice.client.ts';
-import { type DailySession, factOfDaily, shareDone } from './daily-session.ts';
+import { type DailySession, getDailyFact, shareDone } from './daily-session.ts';
 import { dailyText } from './daily-text.ts';
 import { planDay } from './day-plan.ts';
 import { Forest } from './forest.tsx';
@@ -28,7 +28,7 @@ export function DailyStage({ name, tables, onEnd }: { name: string; tables: read
       </div>
     );
   }
-  const fact = factOfDaily(daily);
+  const fact = getDailyFact(daily);
   return fact ? (
     <DailyQuestion daily={daily} fact={fact} onAnswer={answer} onLeave={onEnd} />
   ) : (
@@ -101,9 +101,9 @@ function Correction({ fact }: { fact: TimesFact }) {
   return (
     <>
       <span className="text-coral-deep">
-        {`${formatQuestion(fact)} = ${productOf(fact)}`} <span className="text-ink">{text.typeIt}</span>
+        {`${formatQuestion(fact)} = ${computeProduct(fact)}`} <span className="text-ink">{text.typeIt}</span>
       </span>
-      <span className="font-reading text-base text-ink-soft sm:text-lg">{tipOfFact(fact)[language]}</span>
+      <span className="font-reading text-base text-ink-soft sm:text-lg">{getFactTip(fact)[language]}</span>
     </>
   );
 }

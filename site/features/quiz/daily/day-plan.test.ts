@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from '../../../shared/facts/fact-memory.ts';
-import { branchesOf, treeOf, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { computeTreeState, getTree, listBranches } from '../../../shared/facts/fact-tree.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
 import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
 
@@ -23,7 +23,7 @@ const arbitraryPast: fc.Arbitrary<FactMemory> = fc
 
 function factsOf(tables: readonly number[]): string[] {
   return treesOfTables(tables)
-    .flatMap(branchesOf)
+    .flatMap(listBranches)
     .map(({ table, multiplier }) => `${table}×${multiplier}`);
 }
 
@@ -38,7 +38,7 @@ it('a day plan has at most ten facts of the chosen tables, each tree once', () =
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const plan = planDay(memory, tables, TODAY);
-      const trees = plan.map(({ fact }) => treeOf(fact));
+      const trees = plan.map(({ fact }) => getTree(fact));
       expect(plan.length).toBeLessThanOrEqual(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
       expect(new Set(trees.map(({ low, high }) => `${low}${high}`)).size).toBe(plan.length);
       for (const { low, high } of trees) expect(tables.some((table) => table === low || table === high)).toBe(true);
@@ -49,7 +49,7 @@ it('a day plan has at most ten facts of the chosen tables, each tree once', () =
 it('a day plan has at most three missed facts, and none that was missed today', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
-      const states = planDay(memory, tables, TODAY).map(({ fact }) => treeStateOf(memory, treeOf(fact), TODAY));
+      const states = planDay(memory, tables, TODAY).map(({ fact }) => computeTreeState(memory, getTree(fact), TODAY));
       expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(MAX_FOCUS_FACTS);
       for (const { lastDay } of states) expect(lastDay).not.toBe(TODAY);
     }),
@@ -59,10 +59,13 @@ it('a day plan has at most three missed facts, and none that was missed today', 
 it('a day plan has no known fact early while another one is due', () => {
   fc.assert(
     fc.property(arbitraryPast, (memory) => {
-      const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => treeOf(fact));
+      const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => getTree(fact));
       const isPlanned = (one: { low: number; high: number }) =>
         planned.some(({ low, high }) => low === one.low && high === one.high);
-      const states = treesOfTables(CHOOSABLE_TABLES).map((tree) => ({ tree, ...treeStateOf(memory, tree, TODAY) }));
+      const states = treesOfTables(CHOOSABLE_TABLES).map((tree) => ({
+        tree,
+        ...computeTreeState(memory, tree, TODAY),
+      }));
       const known = states.filter(({ dueDay, isMissed }) => dueDay !== null && !isMissed);
       const early = known.some(({ tree, dueDay }) => isPlanned(tree) && (dueDay ?? 0) > TODAY);
       const leftOut = known.some(({ tree, dueDay }) => !isPlanned(tree) && (dueDay ?? 0) <= TODAY);
@@ -84,5 +87,5 @@ it('facts missed yesterday come before new ones', () => {
   const missed = { table: 7, multiplier: 6 };
   const memory = remember(emptyMemory, missed, TODAY - 1, 'missed');
   const plan = planDay(memory, PRESET_TABLES, TODAY);
-  expect(plan.slice(0, 2).map(({ fact }) => treeOf(fact))).toContainEqual(treeOf(missed));
+  expect(plan.slice(0, 2).map(({ fact }) => getTree(fact))).toContainEqual(getTree(missed));
 });

@@ -1,6 +1,6 @@
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { branchToAsk, computeTreeState, type FactTree, type TreeState } from '../../../shared/facts/fact-tree.ts';
 
 /** Most facts of a day that are due or new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;
@@ -45,7 +45,7 @@ type Candidate = { readonly tree: FactTree; readonly state: TreeState };
  * ones take the places.
  */
 export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
-  const all = treesOfTables(tables).map((tree) => ({ tree, state: treeStateOf(memory, tree, today) }));
+  const all = treesOfTables(tables).map((tree) => ({ tree, state: computeTreeState(memory, tree, today) }));
   const missed = all.filter(({ state }) => state.isMissed).sort(byDueDay);
   const untried = all.filter(({ state }) => state.dueDay === null);
   // A fact that was missed today has had its turn: it comes again tomorrow.

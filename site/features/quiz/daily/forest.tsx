@@ -1,6 +1,6 @@
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
 import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
-import { TREE_LEVELS, type TreeLevel, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { computeTreeState, TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { dailyText } from './daily-text.ts';
 import { treesOfTables } from './day-plan.ts';
@@ -28,7 +28,7 @@ export function Forest({
   const text = useText(dailyText);
   const trees = treesOfTables(tables)
     .toSorted((a, b) => a.high - b.high || a.low - b.low)
-    .map((tree) => ({ ...tree, level: treeStateOf(memory, tree, day).level }));
+    .map((tree) => ({ ...tree, level: computeTreeState(memory, tree, day).level }));
   const legend = TREE_LEVELS.map((level) => ({ level, count: trees.filter((one) => one.level === level).length }));
   return (
     <section className="mt-6">

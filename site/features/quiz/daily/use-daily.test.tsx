@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatQuestion, productOf } from '../../../shared/facts/attempt.ts';
-import { storedMemoryOf } from '../../../shared/facts/fact-memory.ts';
+import { computeProduct, formatQuestion } from '../../../shared/facts/attempt.ts';
+import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
 import { currentPlayer, today } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
-import { factOfDaily, PRAISE_MS } from './daily-session.ts';
+import { getDailyFact, PRAISE_MS } from './daily-session.ts';
 import { type DailyControls, useDaily } from './use-daily.tsx';
 
 vi.mock('../speech/voice.client.ts', () => ({ speak: vi.fn(), stopSpeaking: vi.fn(), unlockAudio: vi.fn() }));
@@ -29,11 +29,11 @@ const openDaily = (name = '지우', tables = [2, 3]) => renderHook(({ name }) =>
 
 /** What is asked now; fails where nothing is. */
 function factNow({ daily }: DailyControls) {
-  return (daily && factOfDaily(daily)) ?? expect.fail('nothing is asked');
+  return (daily && getDailyFact(daily)) ?? expect.fail('nothing is asked');
 }
 
-const rightAnswer = (controls: DailyControls) => String(productOf(factNow(controls)));
-const memoryOf = (name: string) => storedMemoryOf(currentPlayer(name).facts);
+const rightAnswer = (controls: DailyControls) => String(computeProduct(factNow(controls)));
+const memoryOf = (name: string) => serializeMemory(currentPlayer(name).facts);
 const spoken = () => vi.mocked(speak).mock.calls.map(([{ kind, fact }]) => [kind, fact]);
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the beginning of the two minutes', () => {
     const page = await openDaily();
     await advance(0);
     expect(memoryOf('지우')).toEqual({ '3 × 7': { [today() - 1]: 'missed' } });
-    const queue = page.value().daily?.progress.queue.map(({ fact }) => productOf(fact));
+    const queue = page.value().daily?.progress.queue.map(({ fact }) => computeProduct(fact));
     expect(queue).toContain(21);
   });
 
@@ -158,7 +158,9 @@ describe('another two minutes', () => {
     await act(async () => page.value().again());
     expect(page.value().day).toBe(day + 1);
     expect(page.value().daily?.phase).toBe('asking');
-    const repeated = page.value().daily?.progress.queue.find(({ fact }) => productOf(fact) === productOf(first));
+    const repeated = page
+      .value()
+      .daily?.progress.queue.find(({ fact }) => computeProduct(fact) === computeProduct(first));
     expect(repeated?.isNew).toBe(false);
   });
 

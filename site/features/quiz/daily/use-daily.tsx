@@ -4,7 +4,7 @@ import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { type DailySession, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
+import { type DailySession, getDailyFact, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
 import { planDay } from './day-plan.ts';
 import { loadServerMemory } from './server-memory.client.ts';
 
@@ -72,7 +72,7 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
 function useSpokenQuestions(daily: DailySession | null): void {
   const language = useSpokenLanguage();
   useEffect(() => {
-    const fact = daily && factOfDaily(daily);
+    const fact = daily && getDailyFact(daily);
     if (!fact) return;
     if (daily.phase === 'correcting') void speak({ kind: 'fact', fact, language });
     if (daily.phase !== 'asking') return;

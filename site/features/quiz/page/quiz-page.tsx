@@ -9,7 +9,7 @@ import { dismissNotice, showAlert } from '../../../shared/ui/notices.ts';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { Meadow } from '../meadow.tsx';
 import { PracticePanel } from '../practice/practice-panel.tsx';
-import { factOf } from '../quiz.ts';
+import { getQuizFact } from '../quiz.ts';
 import { QuizStage } from '../quiz-stage.tsx';
 import { quizText } from '../quiz-text.ts';
 import { unlockAudio } from '../speech/voice.client.ts';
@@ -39,7 +39,7 @@ export function QuizPage() {
   const controls = useQuizWithAlert();
   const { quiz, newQuiz } = controls;
   useForgetPlayersAfterTurn(quiz.phase === 'naming' && daily === null);
-  const isRunning = factOf(quiz) !== null;
+  const isRunning = getQuizFact(quiz) !== null;
   const isAsking = isRunning || daily !== null;
   const leaveGuard = useLeaveGuard(isRunning);
   const practicing = usePracticePlayer(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));

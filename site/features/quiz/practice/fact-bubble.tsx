@@ -1,5 +1,5 @@
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { tipOfFact } from '../../../shared/facts/fact-tip.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail } from '../bubble-tail.tsx';
@@ -36,7 +36,7 @@ export function FactBubble({
         {fact ? (
           <>
             <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
-              <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${productOf(fact)}`}</span>
+              <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${computeProduct(fact)}`}</span>
               <span lang={spoken} className="text-2xl text-coral-deep sm:text-3xl">
                 {phraseText('fact', fact, spoken)}
               </span>
@@ -52,7 +52,7 @@ export function FactBubble({
               </div>
             )}
             <p role="status">
-              {verdict === 'knew' ? text.knewNote : verdict === 'not-yet' && tipOfFact(fact)[language]}
+              {verdict === 'knew' ? text.knewNote : verdict === 'not-yet' && getFactTip(fact)[language]}
             </p>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { computeProduct, formatQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
 import { PRACTICE_MULTIPLIERS } from '../questions.ts';
 import { tableColor } from '../table-colors.ts';
 
@@ -25,14 +25,14 @@ export function FactGrid({
           <li key={multiplier}>
             <button
               type="button"
-              aria-label={isOpen ? `${formatQuestion(cell)} = ${productOf(cell)}` : formatQuestion(cell)}
+              aria-label={isOpen ? `${formatQuestion(cell)} = ${computeProduct(cell)}` : formatQuestion(cell)}
               data-speaking={isNow || undefined}
               onClick={() => onSay(cell)}
               className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:-translate-y-0.5 active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${tableColor(table).wash}`}`}
             >
               <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>{formatQuestion(cell)}</span>
               <span className={`text-3xl md:text-2xl lg:text-3xl ${isOpen ? '' : 'text-ink-soft/70'}`}>
-                {isOpen ? productOf(cell) : '?'}
+                {isOpen ? computeProduct(cell) : '?'}
               </span>
             </button>
           </li>

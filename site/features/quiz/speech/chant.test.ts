@@ -1,7 +1,7 @@
 import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseQuestion, productOf } from '../../../shared/facts/attempt.ts';
+import { computeProduct, parseQuestion } from '../../../shared/facts/attempt.ts';
 import { chant, chantQuestion, clipAddress, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
 
 const anyFact = fc.constantFrom(...spokenFacts);
@@ -49,7 +49,7 @@ describe('the chant', () => {
       fc.property(anyFact, (one) => {
         const words = chant(one);
         expect(words.split(' ')).toHaveLength(2);
-        expect(words.endsWith(` ${numberToHangul(productOf(one))}`)).toBe(true);
+        expect(words.endsWith(` ${numberToHangul(computeProduct(one))}`)).toBe(true);
         expect(words).not.toMatch(/\d/);
       }),
     );
@@ -93,7 +93,7 @@ describe('what the engine is given', () => {
   });
 
   it('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
-    const respelled = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(productOf);
+    const respelled = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(computeProduct);
     expect(new Set(respelled)).toEqual(new Set([16, 36, 56]));
     for (const one of spokenFacts) {
       expect(engineText('fact', one, 'ko')).not.toContain('십육');

@@ -1,4 +1,4 @@
-import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { computeProduct, type TimesFact } from '../../../shared/facts/attempt.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { englishFact, englishQuestion } from './english-phrase.ts';
 
@@ -34,7 +34,7 @@ function chantParticle({ table, multiplier }: TimesFact): '은' | '는' | '' {
 /** The chant: 이일은 이, 이삼은 육, 이사 팔, 칠팔 오십육. */
 export function chant(fact: TimesFact): string {
   const { table, multiplier } = fact;
-  return `${readNumber(table)}${readNumber(multiplier)}${chantParticle(fact)} ${readNumber(productOf(fact))}`;
+  return `${readNumber(table)}${readNumber(multiplier)}${chantParticle(fact)} ${readNumber(computeProduct(fact))}`;
 }
 
 /** The spoken question: 이 곱하기 삼은? */
@@ -59,7 +59,7 @@ export function phraseText(kind: PhraseKind, fact: TimesFact, language: Language
 export function engineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
   if (kind === 'question' || language === 'en') return phraseText(kind, fact, language);
   const { table, multiplier } = fact;
-  const product = readNumber(productOf(fact)).replace('십육', '심뉵');
+  const product = readNumber(computeProduct(fact)).replace('십육', '심뉵');
   return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { productOf } from '../../../shared/facts/attempt.ts';
+import { computeProduct } from '../../../shared/facts/attempt.ts';
 import { spokenFacts } from './chant.ts';
 import { englishFact, englishNumber, englishQuestion } from './english-phrase.ts';
 
@@ -18,7 +18,7 @@ it('the English question does not contain the product', () => {
 });
 
 it('each product has its own English words, without digits', () => {
-  const products = [...new Set(spokenFacts.map(productOf))];
+  const products = [...new Set(spokenFacts.map(computeProduct))];
   const words = products.map(englishNumber);
   expect(new Set(words).size).toBe(products.length);
   for (const word of words) expect(word).toMatch(/^[a-z]+(?:-[a-z]+)?$/);

@@ -1,4 +1,4 @@
-import { productOf, type TimesFact } from '../../../shared/facts/attempt.ts';
+import { computeProduct, type TimesFact } from '../../../shared/facts/attempt.ts';
 
 const ONES = [
   '',
@@ -34,7 +34,7 @@ export function englishNumber(number: number): string {
 
 /** Writes a fact: 'Seven times eight is fifty-six.' */
 export function englishFact(fact: TimesFact): string {
-  const words = `${englishNumber(fact.table)} times ${englishNumber(fact.multiplier)} is ${englishNumber(productOf(fact))}.`;
+  const words = `${englishNumber(fact.table)} times ${englishNumber(fact.multiplier)} is ${englishNumber(computeProduct(fact))}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

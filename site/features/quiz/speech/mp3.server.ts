@@ -12,7 +12,7 @@ export function isMp3(bytes: Uint8Array): boolean {
 }
 
 /** @throws where the bytes are empty, too many or no MP3 */
-export function speechOf(bytes: Buffer): Speech {
+export function parseSpeech(bytes: Buffer): Speech {
   if (bytes.length === 0) throw new Error('empty audio');
   if (bytes.length > MAX_SPEECH_BYTES) throw new Error(`audio of more than ${MAX_SPEECH_BYTES} bytes`);
   if (!isMp3(bytes)) throw new Error('audio that is not MP3');

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { readBounded, withVersion } from '../../../shared/providers/openai-http.server.ts';
-import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
+import { MAX_SPEECH_BYTES, parseSpeech } from './mp3.server.ts';
 import type { Phrase, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 import type { SpeechStore } from './speech-store.server.ts';
 
@@ -48,7 +48,7 @@ export async function requestSpeech(
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   }
-  return speechOf(await readBounded(response, MAX_SPEECH_BYTES));
+  return parseSpeech(await readBounded(response, MAX_SPEECH_BYTES));
 }
 
 /** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../../shared/language/language.ts';
-import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
+import { MAX_SPEECH_BYTES, parseSpeech } from './mp3.server.ts';
 import type { Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
 /** A file's name, without dots and slashes: it must not lead out of the folder. */
@@ -23,7 +23,7 @@ async function readRecording(folder: string, clip: string): Promise<Speech | nul
   try {
     const { size } = await stat(path);
     if (size > MAX_SPEECH_BYTES) throw new Error(`${clip}.mp3 has more than ${MAX_SPEECH_BYTES} bytes`);
-    return speechOf(await readFile(path));
+    return parseSpeech(await readFile(path));
   } catch (cause) {
     if (isMissing(cause)) return null;
     throw cause;

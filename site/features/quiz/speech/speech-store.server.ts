@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../../../shared/database/write-atomically.server.ts';
-import { speechOf } from './mp3.server.ts';
+import { parseSpeech } from './mp3.server.ts';
 import type { Speech } from './provider.server.ts';
 
 /** All phrases of the site in both languages. Beyond that the least recently used clip is evicted. */
@@ -20,7 +20,7 @@ function keyOf(source: readonly string[]): string {
 
 async function readStored(path: string): Promise<Speech | null> {
   try {
-    return speechOf(await readFile(path));
+    return parseSpeech(await readFile(path));
   } catch {
     // Missing or damaged: it will be requested again.
     return null;

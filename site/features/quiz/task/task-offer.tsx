@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedTask } from '../../../shared/api/tasks-api.ts';
-import { taskOf } from '../../../shared/facts/table-task.ts';
+import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { isAnswered, knownTasks, loadTasks, rememberAnswered } from './room-tasks.client.ts';
@@ -28,7 +28,7 @@ export function TaskOffer({
     void loadTasks(left.signal).then((loaded) => !left.signal.aborted && setTasks(loaded));
     return () => left.abort();
   }, []);
-  const found = playerName === '' ? null : taskOf(tasks, playerName);
+  const found = playerName === '' ? null : findTask(tasks, playerName);
   const task = found && !isAnswered(playerName, found) ? found : null;
   return (
     <div className={task ? 'mt-3 flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFacts, missedFactsOf, type PlayedFact, playedFacts, tableAdviceOf } from './analysis.ts';
+import { buildTableAdvice, compareFacts, findMissedFacts, type PlayedFact, playedFacts } from './analysis.ts';
 import { scoreRecords } from './record.fixture.ts';
-import { reportOf } from './report.ts';
+import { buildReport } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords } from './statistics.ts';
 
@@ -22,23 +22,23 @@ describe('missed facts', () => {
   it('a question without an answer in time counts as a miss, a right answer does not', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
-    expect(missedFactsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
+    expect(findMissedFacts(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
       { question: '6 × 7', fact, misses: 2, asked: 3, players: ['하늘'] },
     ]);
   });
 
   it('7 × 3 and 3 × 7 are two facts', () => {
-    const missedFacts = missedFactsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
+    const missedFacts = findMissedFacts([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
     expect(missedFacts.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
   it('missed facts are sorted by misses, then table, then multiplier', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const missedFacts = missedFactsOf(playedFacts(records));
+        const missedFacts = findMissedFacts(playedFacts(records));
         const sorted = [...missedFacts].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
         expect(missedFacts).toEqual(sorted);
-        const reversed = missedFactsOf(playedFacts([...records].reverse()));
+        const reversed = findMissedFacts(playedFacts([...records].reverse()));
         expect(reversed.map(({ question, misses }) => [question, misses])).toEqual(
           missedFacts.map(({ question, misses }) => [question, misses]),
         );
@@ -50,7 +50,7 @@ describe('missed facts', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
-        expect(missedFactsOf(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
+        expect(findMissedFacts(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('missed facts', () => {
 describe('facts hard for a class', () => {
   function problemsFor(played: readonly PlayedFact[]): string[] {
     const records = played.map(({ playerName, attempt }, index) => sampleRecord(playerName, [attempt], index));
-    const { analysis } = reportOf(records, ALL, CALENDAR);
+    const { analysis } = buildReport(records, ALL, CALENDAR);
     return analysis.kind === 'mistakes' ? analysis.missedFacts.map(({ question }) => question) : [];
   }
 
@@ -102,7 +102,7 @@ describe('table advice', () => {
       ...missed('하늘', 3, 3, 2),
       ...missed('하늘', 2, 5, 1),
     ];
-    const shown = tableAdviceOf(missedFactsOf(played), nobodyMastered);
+    const shown = buildTableAdvice(findMissedFacts(played), nobodyMastered);
     expect(
       shown.map(({ table, misses, missedFacts }) => [table, misses, missedFacts.map(({ question }) => question)]),
     ).toEqual([
@@ -114,7 +114,7 @@ describe('table advice', () => {
 
   it('among tables with equally many misses the smaller comes first', () => {
     const played = [5, 3, 7, 4].flatMap((table) => missed('하늘', table, 2));
-    expect(tableAdviceOf(missedFactsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
+    expect(buildTableAdvice(findMissedFacts(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
   });
 
   it('the advice leaves out facts that were missed once and are mastered now', () => {
@@ -122,7 +122,7 @@ describe('table advice', () => {
     const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
       sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
     const right = [3, 2, 1, 0].map((daysAgo) => lesson('right', daysAgo));
-    const learned = reportOf([lesson('wrong', 4), ...right], ALL, CALENDAR);
+    const learned = buildReport([lesson('wrong', 4), ...right], ALL, CALENDAR);
     expect(learned.analysis).toMatchObject({
       kind: 'mistakes',
       missedFacts: [{ question: '7 × 7' }],
@@ -134,7 +134,7 @@ describe('table advice', () => {
   it('every fact of the advice is one that the practice can ask', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const { analysis, practice } = reportOf(rateRecords(records), ALL, CALENDAR);
+        const { analysis, practice } = buildReport(rateRecords(records), ALL, CALENDAR);
         const recommended =
           analysis.kind === 'mistakes'
             ? analysis.tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact))

@@ -50,7 +50,7 @@ export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
 }
 
 /** All missed facts, most misses first; ties by table, then by multiplier. */
-export function missedFactsOf(played: readonly PlayedFact[]): MissedFact[] {
+export function findMissedFacts(played: readonly PlayedFact[]): MissedFact[] {
   const byQuestion = groupBy(played, ({ attempt }) => attempt.question);
   const missedFacts: MissedFact[] = [];
   for (const [question, asked] of byQuestion) {
@@ -64,7 +64,7 @@ export function missedFactsOf(played: readonly PlayedFact[]): MissedFact[] {
 }
 
 /** The facts that at least two players missed, most players first, ties in the order of `missedFacts`; at most 8. */
-export function hardFactsOf(missedFacts: readonly MissedFact[]): MissedFact[] {
+export function findHardFacts(missedFacts: readonly MissedFact[]): MissedFact[] {
   return missedFacts
     .filter(({ players }) => players.length >= MIN_PLAYERS_OF_HARD_FACT)
     .sort((a, b) => b.players.length - a.players.length)
@@ -73,9 +73,9 @@ export function hardFactsOf(missedFacts: readonly MissedFact[]): MissedFact[] {
 
 /**
  * The three tables with the most misses, each with its first two facts. `missedFacts` must be in the order of
- * `missedFactsOf`. Facts that are mastered by now are left out.
+ * `findMissedFacts`. Facts that are mastered by now are left out.
  */
-export function tableAdviceOf(
+export function buildTableAdvice(
   missedFacts: readonly MissedFact[],
   isMastered: (missedFact: MissedFact) => boolean,
 ): TableAdvice[] {

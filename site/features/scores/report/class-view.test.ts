@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classViewOf, countLevel, matchesSearch, sortPlayers, treesUpTo } from './class-view.ts';
+import { buildClassView, countLevel, matchesSearch, sortPlayers, treesUpTo } from './class-view.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -28,7 +28,7 @@ const CLASS = [
 ];
 
 describe('a class', () => {
-  const { trees, players } = classViewOf(CLASS, CALENDAR);
+  const { trees, players } = buildClassView(CLASS, CALENDAR);
   const player = (name: string) => {
     const found = players.find((one) => one.name === name);
     if (!found) throw new Error(`no ${name}`);
@@ -39,7 +39,7 @@ describe('a class', () => {
     expect(trees).toHaveLength(21);
     expect(players.every(({ levels }) => levels.length === 21)).toBe(true);
     const nine = sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 4 }, 'right')]);
-    expect(classViewOf([nine], CALENDAR).trees).toHaveLength(36);
+    expect(buildClassView([nine], CALENDAR).trees).toHaveLength(36);
     expect(treesUpTo(3)).toEqual([
       { low: 2, high: 2 },
       { low: 2, high: 3 },

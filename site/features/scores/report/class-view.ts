@@ -1,10 +1,10 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { practiceDays } from '../../../shared/facts/fact-memory.ts';
-import { type FactTree, type TreeLevel, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { computeTreeState, type FactTree, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
 import type { Calendar } from './calendar.ts';
 import { groupBy } from './group-by.ts';
-import { highestNumberOf } from './mastery.ts';
+import { findHighestNumber } from './mastery.ts';
 
 /** Rows of a page of the class, and records of a page of the list. */
 export const PAGE_ROWS = 50;
@@ -23,12 +23,12 @@ export type PlayerRow = {
 /** Players × trees: 3 × 7 and 7 × 3 are one column. */
 export type ClassView = { readonly trees: readonly FactTree[]; readonly players: readonly PlayerRow[] };
 
-export function classViewOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): ClassView {
-  const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
+export function buildClassView(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): ClassView {
+  const trees = treesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
   const players = [...groupBy(records, ({ playerName }) => playerName)].map(([name, own]) => {
     const memory = memoryOfScores(own, offsetMinutes);
     const lastDay = practiceDays(memory).at(-1) ?? 0;
-    const levels = trees.map((tree) => treeStateOf(memory, tree, today).level);
+    const levels = trees.map((tree) => computeTreeState(memory, tree, today).level);
     return { name, levels, lastDay, hasPracticedToday: lastDay === today };
   });
   return { trees, players };

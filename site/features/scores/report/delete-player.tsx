@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { deleteScoresEndpoint } from '../../../shared/api/player-records-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { forgetSentKeys, sentKeysOf } from '../../../shared/outbox/sent-keys.client.ts';
+import { forgetSentKeys, readSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
 import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
 import { roomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -28,7 +28,7 @@ export function DeletePlayer({
 }) {
   const text = useText(deleteText);
   const [step, setStep] = useState<Step>('closed');
-  const keys = sentKeysOf(player);
+  const keys = readSentKeys(player);
   const canDelete = room !== null || keys.length > 0;
 
   async function remove(): Promise<void> {

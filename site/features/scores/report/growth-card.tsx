@@ -1,5 +1,5 @@
 import { formatQuestion, parseQuestion } from '../../../shared/facts/attempt.ts';
-import { tipOfFact } from '../../../shared/facts/fact-tip.ts';
+import { getFactTip } from '../../../shared/facts/fact-tip.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { classText } from './class-text.ts';
 import type { ScoreReport } from './report.ts';
@@ -23,7 +23,7 @@ export function GrowthCard({ report: { growth, practice } }: { report: ScoreRepo
         <section className="rounded-cut bg-teal-wash p-5 print:p-2">
           <h2 className="text-xl print:text-base">{text.sayIt}</h2>
           <p className="mt-1 text-lg print:text-base">
-            {text.say(formatQuestion(weakest), tipOfFact(weakest)[language])}
+            {text.say(formatQuestion(weakest), getFactTip(weakest)[language])}
           </p>
         </section>
       )}

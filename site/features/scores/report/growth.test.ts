@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthOf } from './growth.ts';
+import { computeGrowth } from './growth.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 /** A quiz that asks both orders of 3 × 4 or of 6 × 7. */
@@ -17,7 +17,7 @@ function quiz(a: number, b: number, daysAgo: number, outcome: 'right' | 'wrong' 
 
 it('practice days and new trees of this week are counted apart from earlier ones', () => {
   const records = [quiz(3, 4, 12), quiz(3, 4, 9), quiz(6, 7, 6), quiz(6, 7, 0)];
-  expect(growthOf(records, CALENDAR)).toEqual({
+  expect(computeGrowth(records, CALENDAR)).toEqual({
     days: 2,
     daysBefore: 2,
     newTrees: [{ low: 6, high: 7 }],
@@ -27,7 +27,7 @@ it('practice days and new trees of this week are counted apart from earlier ones
 });
 
 it('a missed tree does not count as known, and one that needs water does', () => {
-  expect(growthOf([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).knownTreeCount).toBe(0);
-  const thirsty = growthOf([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
+  expect(computeGrowth([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).knownTreeCount).toBe(0);
+  const thirsty = computeGrowth([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
   expect([thirsty.knownTreeCount, thirsty.newTrees]).toEqual([1, []]);
 });

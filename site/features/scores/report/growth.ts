@@ -1,10 +1,10 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import { type FactMemory, practiceDays } from '../../../shared/facts/fact-memory.ts';
-import { type FactTree, treeStateOf } from '../../../shared/facts/fact-tree.ts';
+import { computeTreeState, type FactTree } from '../../../shared/facts/fact-tree.ts';
 import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
 import type { Calendar } from './calendar.ts';
 import { treesUpTo } from './class-view.ts';
-import { highestNumberOf } from './mastery.ts';
+import { findHighestNumber } from './mastery.ts';
 
 const WEEK_DAYS = 7;
 
@@ -20,11 +20,11 @@ export type Growth = {
   readonly treeCount: number;
 };
 
-export function growthOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): Growth {
+export function computeGrowth(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): Growth {
   const memory = memoryOfScores(records, offsetMinutes);
   const weekAgo = today - WEEK_DAYS;
   const before = upTo(memory, weekAgo);
-  const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
+  const trees = treesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
   const knownTrees = trees.filter((tree) => isKnownTree(memory, tree, today));
   const days = practiceDays(memory);
   return {
@@ -37,7 +37,7 @@ export function growthOf(records: readonly ScoreRecord[], { today, offsetMinutes
 }
 
 function isKnownTree(memory: FactMemory, tree: FactTree, day: number): boolean {
-  const { level } = treeStateOf(memory, tree, day);
+  const { level } = computeTreeState(memory, tree, day);
   return level === 'tree' || level === 'thirsty';
 }
 

@@ -1,5 +1,5 @@
 import { formatQuestion, parseQuestion, type TimesFact } from '../../../shared/facts/attempt.ts';
-import { dayOf, FLUENT_SECONDS } from '../../../shared/facts/fact-memory.ts';
+import { FLUENT_SECONDS, getLocalDay } from '../../../shared/facts/fact-memory.ts';
 import { WATER_AFTER_DAYS } from '../../../shared/facts/fact-tree.ts';
 import { compareFacts, type PlayedFact } from './analysis.ts';
 import type { Calendar } from './calendar.ts';
@@ -40,7 +40,12 @@ export type FactMastery = {
 };
 
 /** `fluentDays`: days with fluent answers; `daysAway`: days since the last attempt. */
-export function masteryLevelOf(attempts: number, fluent: number, fluentDays: number, daysAway: number): MasteryLevel {
+export function computeMasteryLevel(
+  attempts: number,
+  fluent: number,
+  fluentDays: number,
+  daysAway: number,
+): MasteryLevel {
   if (attempts === 0) return 'untried';
   const share = fluent / attempts;
   if (share < GETTING_THERE_SHARE) return 'needs-practice';
@@ -52,11 +57,11 @@ export function masteryLevelOf(attempts: number, fluent: number, fluentDays: num
  * The mastery of all played facts, by question text. `played` is latest first. The latest attempts of each player count,
  * so that a player who plays more often does not outweigh the others.
  */
-export function masteryOf(
+export function computeMastery(
   played: readonly PlayedFact[],
   { today, offsetMinutes }: Calendar,
 ): ReadonlyMap<string, FactMastery> {
-  const day = ({ completedAt }: PlayedFact) => dayOf(Date.parse(completedAt), offsetMinutes);
+  const day = ({ completedAt }: PlayedFact) => getLocalDay(Date.parse(completedAt), offsetMinutes);
   const mastery = new Map<string, FactMastery>();
   for (const [question, attempts] of groupBy(played, ({ fact }) => formatQuestion(fact))) {
     const byPlayer = [...groupBy(attempts, ({ playerName }) => playerName).values()].map(latestAttempts);
@@ -66,7 +71,7 @@ export function masteryOf(
     const daysAway = today - Math.max(...counted.map(day));
     const fact = attempts[0]?.fact;
     if (fact) {
-      const level = masteryLevelOf(counted.length, fluent, fluentDays, daysAway);
+      const level = computeMasteryLevel(counted.length, fluent, fluentDays, daysAway);
       mastery.set(question, { fact, question, level, attempts: counted.length, fluent });
     }
   }
@@ -74,7 +79,7 @@ export function masteryOf(
 }
 
 /** The highest table or multiplier that was asked, at least 7. */
-export function highestNumberOf(attempts: readonly { readonly question: string }[]): number {
+export function findHighestNumber(attempts: readonly { readonly question: string }[]): number {
   const numbers = attempts.flatMap(({ question }) => {
     const fact = parseQuestion(question);
     return fact && fact.multiplier > 1 ? [fact.table, fact.multiplier] : [];
@@ -83,8 +88,8 @@ export function highestNumberOf(attempts: readonly { readonly question: string }
 }
 
 /** A row a table and a column a multiplier: 2…7, or up to the highest number that was asked. */
-export function masteryGridOf(mastery: ReadonlyMap<string, FactMastery>): FactMastery[][] {
-  const highest = highestNumberOf([...mastery.values()]);
+export function buildMasteryGrid(mastery: ReadonlyMap<string, FactMastery>): FactMastery[][] {
+  const highest = findHighestNumber([...mastery.values()]);
   const numbers = Array.from({ length: highest - 1 }, (_, index) => index + 2);
   return numbers.map((table) =>
     numbers.map((multiplier) => {
@@ -96,7 +101,7 @@ export function masteryGridOf(mastery: ReadonlyMap<string, FactMastery>): FactMa
 }
 
 /** The played facts that are not mastered, weakest first; ties by table, then by multiplier. */
-export function weakFactsOf(mastery: ReadonlyMap<string, FactMastery>): TimesFact[] {
+export function findWeakFacts(mastery: ReadonlyMap<string, FactMastery>): TimesFact[] {
   return [...mastery.values()]
     .filter(({ level, attempts, fluent }) => level === 'thirsty' || (level !== 'mastered' && fluent < attempts))
     .sort((a, b) => a.fluent / a.attempts - b.fluent / b.attempts || compareFacts(a.fact, b.fact))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula } from './csv.ts';
 import { scoreRecords } from './record.fixture.ts';
-import { reportOf, type ScoreReport } from './report.ts';
+import { buildReport, type ScoreReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
@@ -79,7 +79,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   it('the CSV file has the same numbers as the report', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const report = reportOf(records, ALL, CALENDAR);
+        const report = buildReport(records, ALL, CALENDAR);
         const rows = read(report);
         const { statistics, analysis } = report;
         expect(block(rows, text.csv.summary, 0).map(([, value]) => Number(value))).toEqual(
@@ -132,7 +132,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
 
 it('the CSV file has a block for each section, with its heading and column heads', () => {
   const text = scoresText.en;
-  const file = reportCsv(reportOf([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
+  const file = reportCsv(buildReport([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
   const missedFact = '3 × 3,1,1,1';
   const rows = file
     .slice(1)
@@ -172,7 +172,7 @@ it('the CSV file has a block for each section, with its heading and column heads
 
 it('the CSV file of a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
-  const file = reportCsv(reportOf([], ALL, CALENDAR), text, (iso) => iso);
+  const file = reportCsv(buildReport([], ALL, CALENDAR), text, (iso) => iso);
   const headings = file
     .slice(1)
     .split('\r\n')
@@ -201,7 +201,7 @@ describe('the name of the file', () => {
 });
 
 it('a player name that is a formula cannot run from the CSV file', () => {
-  const report = reportOf([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
+  const report = buildReport([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
   const file = reportCsv(report, scoresText.ko, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
 });

@@ -1,25 +1,25 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import {
-  hardFactsOf,
+  buildTableAdvice,
+  findHardFacts,
+  findMissedFacts,
   type MissedFact,
-  missedFactsOf,
   PLAYER_FACTS_SHOWN,
   playedFacts,
   type TableAdvice,
-  tableAdviceOf,
 } from './analysis.ts';
 import type { Calendar } from './calendar.ts';
-import { type ClassView, classViewOf } from './class-view.ts';
-import { type Growth, growthOf } from './growth.ts';
-import { type FactMastery, masteryGridOf, masteryOf, weakFactsOf } from './mastery.ts';
+import { buildClassView, type ClassView } from './class-view.ts';
+import { computeGrowth, type Growth } from './growth.ts';
+import { buildMasteryGrid, computeMastery, type FactMastery, findWeakFacts } from './mastery.ts';
 import {
+  computeStatistics,
   type RatedRecord,
   rateRecords,
   type Statistics,
-  statisticsOf,
+  selectTrend,
   type TrendPoint,
-  trendOf,
 } from './statistics.ts';
 
 /** Whose records the report shows. A union, because a player may be called 'all'. */
@@ -62,40 +62,40 @@ export type ScoreReport = {
 const QUESTIONS_PER_QUIZ = 10;
 
 /** Computes the report; `records` may be in any order. */
-export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice, calendar: Calendar): ScoreReport {
+export function buildReport(records: readonly ScoreRecord[], choice: PlayerChoice, calendar: Calendar): ScoreReport {
   const rated = rateRecords(records);
-  const players = playersOf(rated);
+  const players = listPlayers(rated);
   const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
   const played = playedFacts(rated);
-  const mastery = masteryOf(played, calendar);
-  const missedFacts = missedFactsOf(played);
-  const tableAdvice = tableAdviceOf(missedFacts, ({ question }) => mastery.get(question)?.level === 'mastered');
+  const mastery = computeMastery(played, calendar);
+  const missedFacts = findMissedFacts(played);
+  const tableAdvice = buildTableAdvice(missedFacts, ({ question }) => mastery.get(question)?.level === 'mastered');
   return {
     choice,
     soloPlayer,
     records: rated,
-    statistics: statisticsOf(rated),
-    trend: trendOf(rated),
+    statistics: computeStatistics(rated),
+    trend: selectTrend(rated),
     analysis: analysisOf(played.length, soloPlayer, missedFacts, tableAdvice),
-    mastery: masteryGridOf(mastery),
+    mastery: buildMasteryGrid(mastery),
     practice: distinctFacts([
       ...tableAdvice.flatMap(({ missedFacts }) => missedFacts.map(({ fact }) => fact)),
-      ...weakFactsOf(mastery),
+      ...findWeakFacts(mastery),
     ]).slice(0, QUESTIONS_PER_QUIZ),
-    growth: soloPlayer === null ? null : growthOf(rated, calendar),
-    classView: players.length > 1 ? classViewOf(rated, calendar) : null,
+    growth: soloPlayer === null ? null : computeGrowth(rated, calendar),
+    classView: players.length > 1 ? buildClassView(rated, calendar) : null,
   };
 }
 
 /** All players' names, each once, in Korean collation order. */
-export function playersOf(records: readonly ScoreRecord[]): string[] {
+export function listPlayers(records: readonly ScoreRecord[]): string[] {
   const names = new Set(records.map(({ playerName }) => playerName));
   return [...names].sort(new Intl.Collator('ko', { numeric: true }).compare);
 }
 
 /** The players to choose from: all in the records, and the chosen one even if it is not among them. */
 export function selectablePlayers(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
-  const names = playersOf(records);
+  const names = listPlayers(records);
   return choice.kind === 'all' || names.includes(choice.name) ? names : [...names, choice.name];
 }
 
@@ -109,7 +109,7 @@ function analysisOf(
   if (missedFacts.length === 0) return { kind: 'no-mistakes' };
   return {
     kind: 'mistakes',
-    missedFacts: soloPlayer === null ? hardFactsOf(missedFacts) : missedFacts.slice(0, PLAYER_FACTS_SHOWN),
+    missedFacts: soloPlayer === null ? findHardFacts(missedFacts) : missedFacts.slice(0, PLAYER_FACTS_SHOWN),
     tableAdvice,
   };
 }

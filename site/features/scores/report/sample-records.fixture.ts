@@ -1,14 +1,20 @@
 import type { Attempt, ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { formatQuestion, productOf, summarize, type TimesFact, timeTakenOf } from '../../../shared/facts/attempt.ts';
-import { dayOf } from '../../../shared/facts/fact-memory.ts';
+import {
+  computeProduct,
+  formatQuestion,
+  summarize,
+  sumTimeSpent,
+  type TimesFact,
+} from '../../../shared/facts/attempt.ts';
+import { getLocalDay } from '../../../shared/facts/fact-memory.ts';
 import type { Calendar } from './calendar.ts';
 
 /** The day of the sample records, in UTC. */
-export const CALENDAR: Calendar = { today: dayOf(Date.UTC(2026, 10, 21, 12), 0), offsetMinutes: 0 };
+export const CALENDAR: Calendar = { today: getLocalDay(Date.UTC(2026, 10, 21, 12), 0), offsetMinutes: 0 };
 
 /** An attempt at a fact. A wrong answer is one too many; a late one is null. */
 export function sampleAttempt(question: TimesFact, outcome: 'right' | 'wrong' | 'late', timeSpent = 3): Attempt {
-  const correctAnswer = productOf(question);
+  const correctAnswer = computeProduct(question);
   const userAnswer = outcome === 'right' ? correctAnswer : outcome === 'wrong' ? correctAnswer + 1 : null;
   return { question: formatQuestion(question), correctAnswer, userAnswer, isCorrect: outcome === 'right', timeSpent };
 }
@@ -19,7 +25,7 @@ export function sampleRecord(playerName: string, questions: readonly Attempt[], 
     id: `${playerName}-${minute}`,
     playerName,
     ...summarize(questions),
-    timeTaken: timeTakenOf(questions),
+    timeTaken: sumTimeSpent(questions),
     questions,
     completedAt: new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString(),
   };

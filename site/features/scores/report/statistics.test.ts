@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreRecords } from './record.fixture.ts';
 import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
-import { rateRecords, ratingOf, statisticsOf, TREND_LENGTH, trendOf } from './statistics.ts';
+import { computeStatistics, rateRecords, rateScore, selectTrend, TREND_LENGTH } from './statistics.ts';
 
 describe('rating', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('rating', () => {
     [0, 10, 'effort'],
     [0, 0, 'effort'],
   ] as const)('the rating of %i out of %i is %s', (score, total, rating) => {
-    expect(ratingOf(score, total)).toBe(rating);
+    expect(rateScore(score, total)).toBe(rating);
   });
 
   it('a rating changes exactly at its thresholds, however long the quiz', () => {
@@ -27,7 +27,7 @@ describe('rating', () => {
         const score = Math.min(right, total);
         const tenths = (10 * score) / total;
         const expected = tenths >= 9 ? 'perfect' : tenths >= 8 ? 'excellent' : tenths >= 7 ? 'good' : 'effort';
-        expect(ratingOf(score, total)).toBe(expected);
+        expect(rateScore(score, total)).toBe(expected);
       }),
     );
   });
@@ -35,7 +35,7 @@ describe('rating', () => {
 
 describe('statistics', () => {
   it('the statistics without records are null', () => {
-    expect(statisticsOf([])).toBeNull();
+    expect(computeStatistics([])).toBeNull();
   });
 
   it('the statistics of three quizzes have the expected values', () => {
@@ -44,7 +44,7 @@ describe('statistics', () => {
       sampleRecord('하늘', sampleQuiz(7), 2),
       sampleRecord('바다', [sampleAttempt({ table: 7, multiplier: 7 }, 'late', 10)], 3),
     ];
-    expect(statisticsOf(rateRecords(records))).toEqual({
+    expect(computeStatistics(rateRecords(records))).toEqual({
       count: 3,
       averageScore: 5.7,
       averageQuestions: 7,
@@ -56,7 +56,7 @@ describe('statistics', () => {
   });
 
   it('the statistics of a quiz without questions are zeros', () => {
-    expect(statisticsOf(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
+    expect(computeStatistics(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
       averageScore: 0,
       averageTimePerQuestion: 0,
     });
@@ -66,18 +66,18 @@ describe('statistics', () => {
     const short = sampleRecord('하늘', sampleQuiz(4, 4), 1);
     const long = sampleRecord('하늘', sampleQuiz(9, 10), 2);
     const longest = sampleRecord('하늘', sampleQuiz(8, 8), 3);
-    expect(statisticsOf(rateRecords([short, long]))?.best).toEqual({ score: 4, totalQuestions: 4 });
-    expect(statisticsOf(rateRecords([short, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rateRecords([short, long]))?.best).toEqual({ score: 4, totalQuestions: 4 });
+    expect(computeStatistics(rateRecords([short, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
     const later = sampleRecord('하늘', sampleQuiz(4, 4), 9);
-    expect(statisticsOf(rateRecords([later, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
-    expect(statisticsOf(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rateRecords([later, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    expect(computeStatistics(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
   });
 
   it('the statistics count every answer once and stay within their ranges', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const rated = rateRecords(records);
-        const statistics = statisticsOf(rated);
+        const statistics = computeStatistics(rated);
         expect(statistics === null).toBe(records.length === 0);
         if (!statistics) return;
         const attempts = records.flatMap(({ questions }) => questions);
@@ -101,7 +101,7 @@ describe('trend', () => {
   it('the trend has the last eight quizzes, oldest first', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const trend = trendOf(rateRecords(records));
+        const trend = selectTrend(rateRecords(records));
         expect(trend).toHaveLength(Math.min(TREND_LENGTH, records.length));
         const times = trend.map(({ completedAt }) => Date.parse(completedAt));
         expect(times).toEqual([...times].sort((a, b) => a - b));

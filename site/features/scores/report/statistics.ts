@@ -48,7 +48,7 @@ function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function ratingOf(score: number, totalQuestions: number): Rating {
+export function rateScore(score: number, totalQuestions: number): Rating {
   const share = totalQuestions === 0 ? 0 : score / totalQuestions;
   return RATING_THRESHOLDS.find(([least]) => share >= least)?.[1] ?? 'effort';
 }
@@ -60,13 +60,13 @@ export function rateRecords(records: readonly ScoreRecord[]): RatedRecord[] {
       ...record,
       timeTaken: toTenth(record.timeTaken),
       questions: record.questions.map((attempt) => ({ ...attempt, timeSpent: toTenth(attempt.timeSpent) })),
-      rating: ratingOf(record.score, record.totalQuestions),
+      rating: rateScore(record.score, record.totalQuestions),
     }))
     .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
 }
 
 /** The statistics of docs/product.md §6.1; null without records. */
-export function statisticsOf(records: readonly RatedRecord[]): Statistics | null {
+export function computeStatistics(records: readonly RatedRecord[]): Statistics | null {
   const [first, ...rest] = records;
   if (!first) return null;
   const count = records.length;
@@ -85,7 +85,7 @@ export function statisticsOf(records: readonly RatedRecord[]): Statistics | null
 }
 
 /** The last records, oldest first. `records` is newest first. */
-export function trendOf(records: readonly RatedRecord[]): TrendPoint[] {
+export function selectTrend(records: readonly RatedRecord[]): TrendPoint[] {
   return records
     .slice(0, TREND_LENGTH)
     .reverse()

@@ -6,7 +6,7 @@ import { copyText } from '../../../shared/page/copy-text.client.ts';
 import { formatRoomCode, isThisDevice } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { qrCodeOf } from '../../../shared/ui/qr-code.ts';
+import { encodeQrCode } from '../../../shared/ui/qr-code.ts';
 import { type MadeInvitation, makeInvitation } from './invitations.client.ts';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
@@ -52,7 +52,7 @@ export function RoomShare({ code }: { code: string }) {
 function PictureCode({ code, link }: { code: string; link: string }) {
   const text = useText(roomText);
   const { language } = useLanguage();
-  const { size, path } = useMemo(() => qrCodeOf(link), [link]);
+  const { size, path } = useMemo(() => encodeQrCode(link), [link]);
   return (
     <svg
       role="img"

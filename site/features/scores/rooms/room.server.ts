@@ -15,7 +15,7 @@ const DIGEST_LENGTH = 22;
  * @param sent the header Room-Code
  * @throws a refusal where the header does not fit the server's scope
  */
-export function roomOf(scope: ScoresScope, sent: string | undefined): string {
+export function resolveRoom(scope: ScoresScope, sent: string | undefined): string {
   if (scope === 'open') {
     // A score for a room must not enter the open list because the server's setting was changed.
     if (sent !== undefined) throw refusal(NO_ROOMS);
@@ -32,9 +32,9 @@ export function roomOf(scope: ScoresScope, sent: string | undefined): string {
  *
  * @throws a refusal in an open list too
  */
-export function roomWithOwner(scope: ScoresScope, sent: string | undefined): string {
+export function resolveOwnedRoom(scope: ScoresScope, sent: string | undefined): string {
   if (scope === 'open') throw refusal(NO_ROOMS);
-  return roomOf(scope, sent);
+  return resolveRoom(scope, sent);
 }
 
 /** @throws a refusal where the server has no rooms */

@@ -11,7 +11,7 @@ import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
 import { isTaskCurrent, taskEnd } from '../../../shared/facts/table-task.ts';
 import type { ScoresScope } from '../../../shared/rooms/room.ts';
-import { roomWithOwner } from '../rooms/room.server.ts';
+import { resolveOwnedRoom } from '../rooms/room.server.ts';
 
 type TaskParts = {
   readonly database: Database;
@@ -28,18 +28,18 @@ const EVERYBODY = '';
 /** Registers the endpoints of tasks. An open list has none: anybody could set them for anybody. */
 export function taskRoutes(app: FastifyInstance, { database, now, scoresScope: scope, admitNewTask }: TaskParts): void {
   addRoute(app, listTasksEndpoint, ({ headers }) =>
-    currentTasks(database, roomWithOwner(scope, headers['room-code']), now()),
+    currentTasks(database, resolveOwnedRoom(scope, headers['room-code']), now()),
   );
 
   addRoute(app, setTaskEndpoint, async ({ headers, body, request }) => {
-    const room = roomWithOwner(scope, headers['room-code']);
+    const room = resolveOwnedRoom(scope, headers['room-code']);
     admitNewTask(request);
     await refuseTooMany(database, room, body.playerName);
     return setTask(database, room, body, now());
   });
 
   addRoute(app, deleteTaskEndpoint, async ({ headers, body }) => ({
-    deleted: await deleteTask(database, roomWithOwner(scope, headers['room-code']), body.playerName ?? EVERYBODY),
+    deleted: await deleteTask(database, resolveOwnedRoom(scope, headers['room-code']), body.playerName ?? EVERYBODY),
   }));
 }
 

@@ -1,4 +1,4 @@
 /** The address of the worksheet of a chapter's activity; `index` is the activity's place in the chapter, from 0. */
-export function worksheetOf(book: string, chapter: number, index: number): string {
+export function formatWorksheetAddress(book: string, chapter: number, index: number): string {
   return `/activities/${book}-${chapter}${index > 0 ? `-${index + 1}` : ''}.svg`;
 }

@@ -1,6 +1,6 @@
 import type { SpeechBubble } from '../model/book.ts';
 import type { Box, HeadBox, Picture, Point } from '../pictures/pictures.ts';
-import { centerOf, crosses, distance, grown, linesCross, nearestIn, overlap } from './geometry.ts';
+import { crosses, distance, getCenter, grown, linesCross, nearestIn, overlap } from './geometry.ts';
 
 /** A bubble that has no place yet. Sizes are shares of the picture's width and height, as everywhere in this file. */
 export type UnplacedBubble = {
@@ -68,7 +68,7 @@ function headOf(speaker: UnplacedBubble['speaker'], heads: readonly HeadBox[]): 
 
 /** The tip of a tail that runs from the bubble toward the speaker's face. It stops before it touches an obstacle. */
 function tailTip(box: Box, head: Box, obstacles: readonly Box[]): Point {
-  const face = centerOf(head);
+  const face = getCenter(head);
   const from = nearestIn(box, face);
   const blocked = obstacles.map((each) => grown(each, TAIL_GAP));
   const maxShare = Math.min(1, MAX_TAIL_LENGTH / (distance(from, face) || 1));
@@ -107,14 +107,14 @@ function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [],
     for (let top = EDGE_GAP; top + bubble.height <= 1 - EDGE_GAP + 1e-9; top += GRID_STEP) {
       const box = { left, top, width: bubble.width, height: bubble.height };
       if (blocked.some((each) => overlap(box, each))) continue;
-      const center = centerOf(box);
+      const center = getCenter(box);
       let cost = COST.outsideZone * Math.abs(center.x - ZONE_CENTER[bubble.position]) + COST.lowInPicture * center.y;
       if (overlap(box, { left: focal.x - 0.06, top: focal.y - 0.06, width: 0.12, height: 0.12 }))
         cost += COST.onFocalPoint;
       cost += COST.onFindOrLettering * readable.filter((each) => overlap(box, each)).length;
       if (bodies.some((body) => overlap(box, body))) cost += COST.onBody;
       if (head) {
-        const face = centerOf(head);
+        const face = getCenter(head);
         const from = nearestIn(box, face);
         const gap = distance(from, nearestIn(head, from));
         cost += COST.farFromSpeaker * Math.min(MAX_COUNTED_DISTANCE, Math.max(0, gap - TAIL_LENGTH));
@@ -134,7 +134,7 @@ function spreadOut(sorted: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of sorted) {
     if (chosen.length >= MAX_COMBINED_PLACES) break;
-    const isApart = chosen.every(({ box }) => distance(centerOf(box), centerOf(candidate.box)) >= MIN_PLACE_DISTANCE);
+    const isApart = chosen.every(({ box }) => distance(getCenter(box), getCenter(candidate.box)) >= MIN_PLACE_DISTANCE);
     if (isApart) chosen.push(candidate);
   }
   return chosen;
@@ -152,8 +152,8 @@ function bodyBelow(head: Box): Box {
 
 /** Whether the later bubble would be read before the earlier one: readers go down, and left to right. */
 function outOfOrder(earlier: Box, later: Box): boolean {
-  const a = centerOf(earlier);
-  const b = centerOf(later);
+  const a = getCenter(earlier);
+  const b = getCenter(later);
   return b.y + b.x * 0.35 < a.y + a.x * 0.35;
 }
 
@@ -168,20 +168,20 @@ type Choice = {
 function swapsSides(a: Choice, b: Choice): boolean {
   const [left, right] = a.position === 'left' ? [a, b] : [b, a];
   const isPair = left.position === 'left' && right.position === 'right';
-  return isPair && centerOf(left.box).x >= centerOf(right.box).x;
+  return isPair && getCenter(left.box).x >= getCenter(right.box).x;
 }
 
 /** Whether the lines from two bubbles to their speakers' faces cross. */
 function tailsCross(a: Choice, b: Choice): boolean {
   if (!a.head || !b.head) return false;
-  const [faceA, faceB] = [centerOf(a.head), centerOf(b.head)];
+  const [faceA, faceB] = [getCenter(a.head), getCenter(b.head)];
   return linesCross([nearestIn(a.box, faceA), faceA], [nearestIn(b.box, faceB), faceB]);
 }
 
 /** Whether another bubble covers the line from a bubble to its speaker's face. */
 function hidesTail({ box, head }: Choice, other: Box): boolean {
   if (!head) return false;
-  const face = centerOf(head);
+  const face = getCenter(head);
   return crosses(nearestIn(box, face), face, other);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Box, HeadBox, Point } from '../pictures/pictures.ts';
 import { type PlacedBubble, placeBubbles, type UnplacedBubble } from './bubble-placement.ts';
-import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geometry.ts';
+import { crosses, distance, getCenter, grown, nearestIn, overlap } from './geometry.ts';
 
 const small: UnplacedBubble = { speaker: 'theo', position: 'left', width: 0.2, height: 0.1 };
 const CORNER: Point = { x: 0.95, y: 0.95 };
@@ -33,7 +33,7 @@ describe('in an empty picture', () => {
     ['right', 0.78],
   ] as const)('a bubble at the %s of an empty picture is at the top, in the middle of its third', (position, x) => {
     const { box, tail } = placed({ ...small, position }, []);
-    expect(Math.abs(centerOf(box).x - x)).toBeLessThan(0.011);
+    expect(Math.abs(getCenter(box).x - x)).toBeLessThan(0.011);
     expect(box.top).toBeCloseTo(0.018, 9);
     expect(tail).toBeNull();
   });
@@ -69,8 +69,8 @@ describe('in an empty picture', () => {
     const [first, second] = placeBubbles([small, small], { heads: [], focal: CORNER });
     if (!first || !second) throw new Error('there is room for both');
     expect(overlap(grown(first.box, 0.0199), second.box)).toBe(false);
-    expect(centerOf(second.box).y + 0.35 * centerOf(second.box).x).toBeGreaterThan(
-      centerOf(first.box).y + 0.35 * centerOf(first.box).x,
+    expect(getCenter(second.box).y + 0.35 * getCenter(second.box).x).toBeGreaterThan(
+      getCenter(first.box).y + 0.35 * getCenter(first.box).x,
     );
   });
 });
@@ -96,7 +96,7 @@ describe('the tail', () => {
     (position) => {
       const bubble = placed({ ...small, position }, [theo]);
       const tip = tailOf(bubble);
-      const face = centerOf(theo);
+      const face = getCenter(theo);
       const from = nearestIn(bubble.box, face);
       expect(distance(from, tip) + distance(tip, face)).toBeCloseTo(distance(from, face), 9);
       expect(distance(from, tip)).toBeGreaterThan(0.02);
@@ -108,7 +108,7 @@ describe('the tail', () => {
 
   test('a bubble leaves room for its tail: not on top of its speaker, and not far', () => {
     const { box } = placed({ ...small, position: 'center' }, [theo]);
-    const gap = distance(nearestIn(box, centerOf(theo)), nearestIn(theo, nearestIn(box, centerOf(theo))));
+    const gap = distance(nearestIn(box, getCenter(theo)), nearestIn(theo, nearestIn(box, getCenter(theo))));
     expect(gap).toBeGreaterThan(0.03);
     expect(gap).toBeLessThan(0.07);
   });
@@ -143,7 +143,7 @@ describe('the tail', () => {
       thing(0, 0, 1, 0.36),
       thing(0, 0.6, 1, 0.4),
     ]);
-    const face = centerOf(speaker);
+    const face = getCenter(speaker);
     expect(crosses(nearestIn(box, face), face, priya)).toBe(false);
     expect(box.left).toBeGreaterThan(0.6);
   });

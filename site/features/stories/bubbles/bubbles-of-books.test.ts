@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
 import { readableBook } from '../readable/readable-book.ts';
-import { centerOf, distance, linesCross, nearestIn, overlap } from './geometry.ts';
+import { distance, getCenter, linesCross, nearestIn, overlap } from './geometry.ts';
 
 const MODES = ['en', 'ko', 'both'] as const;
 
@@ -66,7 +66,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
       panels.flatMap(({ id, speechBubbles }) =>
         speechBubbles.flatMap(({ character, speakerX }) => {
           const head = pictures.panels[id]?.heads.find((each) => each.id === character);
-          return !head || Math.abs(centerOf(head).x - speakerX) < 0.01 ? [] : [`${id}: ${character}`];
+          return !head || Math.abs(getCenter(head).x - speakerX) < 0.01 ? [] : [`${id}: ${character}`];
         }),
       ),
     );
@@ -75,7 +75,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
 
   test('the bubbles of a book are in the order of speech, the left one left of the right one', () => {
     const wrong = pairs.filter(({ earlier, later }) => {
-      const [a, b] = [centerOf(earlier.box), centerOf(later.box)];
+      const [a, b] = [getCenter(earlier.box), getCenter(later.box)];
       const sides = `${earlier.bubble.position} ${later.bubble.position}`;
       const isSwapped = sides === 'left right' ? a.x >= b.x : sides === 'right left' && a.x <= b.x;
       return isSwapped || b.y + b.x * 0.35 < a.y + a.x * 0.35;

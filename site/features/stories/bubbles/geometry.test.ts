@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Point } from '../pictures/pictures.ts';
-import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geometry.ts';
+import { crosses, distance, getCenter, grown, nearestIn, overlap } from './geometry.ts';
 
 const box: Box = { left: 2, top: 3, width: 4, height: 2 };
 
@@ -26,7 +26,7 @@ test.each<[string, Box, boolean]>([
 });
 
 test('the center of a box is half-way across and down', () => {
-  expect(centerOf(box)).toEqual({ x: 4, y: 4 });
+  expect(getCenter(box)).toEqual({ x: 4, y: 4 });
 });
 
 test.each<[Point, Point]>([

@@ -9,7 +9,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
-export function centerOf(box: Box): Point {
+export function getCenter(box: Box): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 

@@ -4,9 +4,17 @@ import { glossByPanel, passage } from '../passages/passage.ts';
 import { questionsAfter } from '../readable/questions.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
-import { questionOf } from './epub-matter.ts';
+import { renderQuestion } from './epub-matter.ts';
 import { epubText } from './epub-text.ts';
-import { emphasized, escapeXml, inEach, langOf, linesOf, pieceOf, xhtmlDocument } from './epub-xhtml.ts';
+import {
+  emphasized,
+  escapeXml,
+  groupSentencesByLine,
+  inEach,
+  renderLangAttributes,
+  renderPiece,
+  xhtmlDocument,
+} from './epub-xhtml.ts';
 
 /** A gloss word where a language uses it first in a chapter. Its footnote is the same in both languages. */
 type Note = { readonly gloss: GlossWord; readonly language: Language; readonly number: number };
@@ -15,12 +23,12 @@ const referenceIdOf = ({ language, number }: Note) => `ref-${language}-${number}
 const noteIdOf = ({ number }: Note) => `note-${number}`;
 
 /** The file of a chapter, relative to the package document. */
-export function chapterFileOf({ number }: Pick<ReadableChapter, 'number'>): string {
+export function getChapterFile({ number }: Pick<ReadableChapter, 'number'>): string {
   return `chapter-${number}.xhtml`;
 }
 
 /** The id of a panel's page break. */
-export function pageIdOf(panel: string): string {
+export function formatPageBreakId(panel: string): string {
   return `page-${panel}`;
 }
 
@@ -34,7 +42,7 @@ type Props = {
 };
 
 /** The name of an activity's worksheet in the archive; `index` is the activity's place in its chapter, from 0. */
-export function worksheetNameOf(chapter: number, index: number): string {
+export function getWorksheetName(chapter: number, index: number): string {
   return `sheet-${chapter}-${index + 1}`;
 }
 
@@ -47,16 +55,17 @@ export function chapterDocument({ book, chapter, languages, pageNumbers }: Props
     panelSection(panel, languages, notesOf(panel.id), pageNumbers.get(panel.id) ?? 0),
   );
   const questions = questionsAfter(book.questions, chapter.number).map(
-    (question) => `<section><h2>${escapeXml(text.chapterQuestion)}</h2>${questionOf(question, languages)}</section>`,
+    (question) =>
+      `<section><h2>${escapeXml(text.chapterQuestion)}</h2>${renderQuestion(question, languages)}</section>`,
   );
   const finds = chapter.panels.map(({ find }) => `<li>${inEach('p', languages, find)}</li>`);
   const activities = (chapter.activities ?? []).map((activity, i) =>
-    activitySection(activity, worksheetNameOf(chapter.number, i), languages),
+    activitySection(activity, getWorksheetName(chapter.number, i), languages),
   );
   const notes = chapter.panels.flatMap(({ id }) => notesOf(id));
   const titles = languages.map((language, i) => {
     const second = i > 0 ? ' class="second"' : '';
-    return `<span${second} ${langOf(language)}>${escapeXml(chapter.title[language])}</span>`;
+    return `<span${second} ${renderLangAttributes(language)}>${escapeXml(chapter.title[language])}</span>`;
   });
   return xhtmlDocument({
     title: `${text.chapter(chapter.number)}: ${chapter.title[main]}`,
@@ -122,7 +131,7 @@ function panelSection(
   const [main] = languages;
   const { width, height } = panel.picture;
   return `<section class="page" aria-label="${escapeXml(readerText[main].picture(Number(panel.id.split('-')[1])))}">
-<span epub:type="pagebreak" role="doc-pagebreak" id="${pageIdOf(panel.id)}" title="${page}"></span>
+<span epub:type="pagebreak" role="doc-pagebreak" id="${formatPageBreakId(panel.id)}" title="${page}"></span>
 <figure>
 <picture>
 <source srcset="images/${panel.id}.avif" type="image/avif"/>
@@ -137,7 +146,7 @@ ${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
 function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Language[]): string {
   const lines = languages.map(
     (language) =>
-      `<p ${langOf(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasized(text[language], language)}</p>`,
+      `<p ${renderLangAttributes(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasized(text[language], language)}</p>`,
   );
   return `<blockquote class="bubble">\n${lines.join('\n')}\n</blockquote>`;
 }
@@ -150,11 +159,11 @@ function telling(panel: ReadablePanel, language: Language, isSecond: boolean, no
     language,
     own.map(({ gloss }) => gloss),
   );
-  const lines = linesOf(sentences).map((line) => {
+  const lines = groupSentencesByLine(sentences).map((line) => {
     const content = line.map(({ pieces }) =>
       pieces
         .map((piece) =>
-          pieceOf(piece, ({ gloss }, word) => {
+          renderPiece(piece, ({ gloss }, word) => {
             const note = own.find((each) => each.gloss === gloss);
             return note
               ? `<a epub:type="noteref" role="doc-noteref" id="${referenceIdOf(note)}" href="#${noteIdOf(note)}">${word}</a>`
@@ -165,7 +174,7 @@ function telling(panel: ReadablePanel, language: Language, isSecond: boolean, no
     );
     return `<p>${content.join(' ')}</p>`;
   });
-  return `<div${isSecond ? ' class="second"' : ''} ${langOf(language)}>\n${lines.join('\n')}\n</div>`;
+  return `<div${isSecond ? ' class="second"' : ''} ${renderLangAttributes(language)}>\n${lines.join('\n')}\n</div>`;
 }
 
 /** One footnote a word, which leads back to the first place that refers to it. */
@@ -179,7 +188,7 @@ function notesSection(notes: readonly Note[], main: Language): string {
     const lines = order.map((each, i) => {
       const word = note.gloss.word[each];
       const term = word ? `<b>${escapeXml(word)}</b> ` : '';
-      return `<p ${langOf(each)}>${term}${escapeXml(note.gloss.meaning[each])}${i > 0 ? back : ''}</p>`;
+      return `<p ${renderLangAttributes(each)}>${term}${escapeXml(note.gloss.meaning[each])}${i > 0 ? back : ''}</p>`;
     });
     return `<aside epub:type="footnote" role="doc-footnote" id="${noteIdOf(note)}">\n${lines.join('\n')}\n</aside>`;
   });

@@ -42,7 +42,7 @@ ${inEach('p', languages, story.readingLevel)}
 export function endingDocument(book: ReadableBook, languages: Languages): string {
   const [main] = languages;
   const text = readerText[main];
-  const questions = questionsAfter(book.questions).map((question) => questionOf(question, languages));
+  const questions = questionsAfter(book.questions).map((question) => renderQuestion(question, languages));
   return xhtmlDocument({
     title: text.theEnd,
     language: main,
@@ -60,7 +60,7 @@ ${inEach('p', languages, book.afterword)}
 }
 
 /** A question with its answers, each with its reply: a file of a book cannot open one after the other. */
-export function questionOf({ ask, answers }: Question, languages: readonly Language[]): string {
+export function renderQuestion({ ask, answers }: Question, languages: readonly Language[]): string {
   const items = answers.map(
     ({ say, reply }) =>
       `<li>${inEach('p', languages, say)}\n<div class="reply">${inEach('p', languages, reply)}</div></li>`,

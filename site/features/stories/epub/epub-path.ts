@@ -5,7 +5,7 @@ import type { BookMode } from '../settings/reading-settings.ts';
 export const EPUB_MODES: readonly BookMode[] = ['en', 'ko', 'both'];
 
 /** The path on the site of a book's EPUB file in one language, or in both. */
-export function epubPathOf(story: StoryId, mode: BookMode): `/epub/${string}.epub` {
+export function getEpubPath(story: StoryId, mode: BookMode): `/epub/${string}.epub` {
   return `/epub/${story}-${mode}.epub`;
 }
 

@@ -31,7 +31,7 @@ ${body}
 }
 
 /** `lang` in both of its spellings: reading programs know one or the other. */
-export function langOf(language: Language): string {
+export function renderLangAttributes(language: Language): string {
   return `lang="${language}" xml:lang="${language}"`;
 }
 
@@ -40,7 +40,7 @@ export function inEach(tag: string, languages: readonly Language[], text: Biling
   return languages
     .map((language, i) => {
       const second = i > 0 ? ' class="second"' : '';
-      return `<${tag}${second} ${langOf(language)}>${emphasized(text[language], language)}</${tag}>`;
+      return `<${tag}${second} ${renderLangAttributes(language)}>${emphasized(text[language], language)}</${tag}>`;
     })
     .join('\n');
 }
@@ -48,12 +48,12 @@ export function inEach(tag: string, languages: readonly Language[], text: Biling
 /** A text on one line, with its emphasis. */
 export function emphasized(text: string, language: Language): string {
   return passage(text, language)
-    .map(({ pieces }) => pieces.map((piece) => pieceOf(piece)).join(''))
+    .map(({ pieces }) => pieces.map((piece) => renderPiece(piece)).join(''))
     .join(' ');
 }
 
 /** The lines of a text, each with its sentences: a line is a paragraph of its own. */
-export function linesOf(sentences: readonly Sentence[]): Sentence[][] {
+export function groupSentencesByLine(sentences: readonly Sentence[]): Sentence[][] {
   const lines: Sentence[][] = [];
   for (const sentence of sentences) {
     const line = lines.at(-1);
@@ -64,7 +64,7 @@ export function linesOf(sentences: readonly Sentence[]): Sentence[][] {
 }
 
 /** `wrapGloss` gets the escaped text of a gloss word. */
-export function pieceOf(
+export function renderPiece(
   piece: Piece,
   wrapGloss: (word: Piece, content: string) => string = (_, content) => content,
 ): string {

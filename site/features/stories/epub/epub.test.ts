@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { epubOf } from './epub.ts';
+import { buildEpub } from './epub.ts';
 import { FOR_PARENTS, SMALL_BOOK, SMALL_STORY } from './small-book.fixture.ts';
 
 const MODIFIED = new Date('2026-11-23T01:02:03.456Z');
 
-const english = epubOf(SMALL_STORY, SMALL_BOOK, 'en', MODIFIED);
-const together = epubOf(SMALL_STORY, SMALL_BOOK, 'both', MODIFIED);
+const english = buildEpub(SMALL_STORY, SMALL_BOOK, 'en', MODIFIED);
+const together = buildEpub(SMALL_STORY, SMALL_BOOK, 'both', MODIFIED);
 
 const fileOf = ({ texts }: typeof english, path: string) => texts[`EPUB/${path}`] ?? '';
 
@@ -26,7 +26,7 @@ describe('the files of an EPUB', () => {
   });
 
   test('a page for parents is last in an EPUB, and only where the book has one', () => {
-    const withPage = epubOf(SMALL_STORY, { ...SMALL_BOOK, forParents: FOR_PARENTS }, 'en', MODIFIED);
+    const withPage = buildEpub(SMALL_STORY, { ...SMALL_BOOK, forParents: FOR_PARENTS }, 'en', MODIFIED);
     expect(valuesOf(fileOf(withPage, 'package.opf'), 'idref').at(-1)).toBe('for-parents');
     const page = fileOf(withPage, 'for-parents.xhtml');
     expect(contentsOf(page, 'h1')).toEqual(['For parents']);
@@ -133,7 +133,10 @@ describe('a chapter of an EPUB', () => {
   });
 
   test('a Korean note begins with the Korean word', () => {
-    const [note = ''] = contentsOf(fileOf(epubOf(SMALL_STORY, SMALL_BOOK, 'ko', MODIFIED), 'chapter-1.xhtml'), 'aside');
+    const [note = ''] = contentsOf(
+      fileOf(buildEpub(SMALL_STORY, SMALL_BOOK, 'ko', MODIFIED), 'chapter-1.xhtml'),
+      'aside',
+    );
     expect(note.replace(/\s+/g, ' ')).toBe('등불 들고 다니는 등 lantern a lamp to carry ↩');
   });
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { worksheetOf } from '../books/worksheet.ts';
+import { formatWorksheetAddress } from '../books/worksheet.ts';
 import type { Story } from '../model/stories.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
-import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
+import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
 import { readerText } from '../text/reader-text.ts';
-import { chapterDocument, chapterFileOf, pageIdOf, worksheetNameOf } from './epub-chapter.ts';
+import { chapterDocument, formatPageBreakId, getChapterFile, getWorksheetName } from './epub-chapter.ts';
 import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
 import {
   CONTAINER,
@@ -44,8 +44,8 @@ const FIRST_PAGE = 2;
  * The files of a book as EPUB 3.3 that reflows: cover, title page, contents, chapters, ending, and the page for parents
  * where the book has one. `modified` is the date in its metadata.
  */
-export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modified: Date): Epub {
-  const languages = languagesOf(mode, book.language) as readonly [Language, ...Language[]];
+export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modified: Date): Epub {
+  const languages = getShownLanguages(mode, book.language) as readonly [Language, ...Language[]];
   const [main] = languages;
   const panels = book.chapters.flatMap(({ panels }) => panels);
   const pageNumbers = new Map(panels.map(({ id }, i) => [id, i + FIRST_PAGE]));
@@ -57,7 +57,7 @@ export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modifie
     (chapter): Part => ({
       id: `chapter-${chapter.number}`,
       title: `${readerText[main].chapter(chapter.number)} ${chapter.title[main]}`,
-      href: chapterFileOf(chapter),
+      href: getChapterFile(chapter),
       text: chapterDocument({ book, chapter, languages, pageNumbers }),
     }),
   );
@@ -72,7 +72,7 @@ export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modifie
     pages: book.chapters.flatMap((chapter) =>
       chapter.panels.map(({ id }) => ({
         title: String(pageNumbers.get(id)),
-        href: `${chapterFileOf(chapter)}#${pageIdOf(id)}`,
+        href: `${getChapterFile(chapter)}#${formatPageBreakId(id)}`,
       })),
     ),
     start: chapters[0]?.href ?? '',
@@ -82,7 +82,10 @@ export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modifie
     ...panels.map(({ id }) => ({ name: id, picture: `${book.id}/${id}` })),
   ];
   const worksheets = book.chapters.flatMap(({ number, activities = [] }) =>
-    activities.map((_, i) => ({ name: worksheetNameOf(number, i), address: worksheetOf(book.id, number, i) })),
+    activities.map((_, i) => ({
+      name: getWorksheetName(number, i),
+      address: formatWorksheetAddress(book.id, number, i),
+    })),
   );
   const packageFile = packageDocument({
     story,

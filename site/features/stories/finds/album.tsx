@@ -5,12 +5,12 @@ import { type Story, stories } from '../model/stories.ts';
 import { AlbumPlace, PawIcon } from './album-place.tsx';
 import { findNames } from './find-names.ts';
 import { findsText } from './finds-text.ts';
-import { FIND_IDS, FOUND_KEY, findIdOf, parseFound } from './found-things.ts';
+import { FIND_IDS, FOUND_KEY, formatFindId, parseFound } from './found-things.ts';
 import './album.css';
 
 /** Places whose hidden thing is Bami or what she left. */
 const BAMI_FIND_IDS = Object.entries(findNames).flatMap(([book, names]) =>
-  Object.entries(names).flatMap(([panel, { isBami }]) => (isBami ? [findIdOf(book, panel)] : [])),
+  Object.entries(names).flatMap(([panel, { isBami }]) => (isBami ? [formatFindId(book, panel)] : [])),
 );
 
 /** All places of the five books, the found ones with a crop of their picture (docs/product.md §4.5). */
@@ -67,7 +67,7 @@ function AlbumBook({ story, found, onFollow }: AlbumBookProps) {
   const { language } = useLanguage();
   const text = useText(findsText);
   const panels = Object.entries(findNames[story.id]);
-  const count = panels.filter(([panel]) => found.has(findIdOf(story.id, panel))).length;
+  const count = panels.filter(([panel]) => found.has(formatFindId(story.id, panel))).length;
   return (
     <section aria-labelledby={`album-${story.id}`}>
       <h3 id={`album-${story.id}`}>
@@ -80,7 +80,7 @@ function AlbumBook({ story, found, onFollow }: AlbumBookProps) {
             story={story}
             panel={panel}
             name={name}
-            isFound={found.has(findIdOf(story.id, panel))}
+            isFound={found.has(formatFindId(story.id, panel))}
             onFollow={onFollow}
           />
         ))}

@@ -5,13 +5,13 @@ import { findNames } from './find-names.ts';
 export const FOUND_KEY = 'story-forest.finds';
 
 /** The id of a find: `<book>/<panel>`. */
-export function findIdOf(book: string, panel: string): string {
+export function formatFindId(book: string, panel: string): string {
   return `${book}/${panel}`;
 }
 
 /** The ids of all finds, by book and panel. */
 export const FIND_IDS: readonly string[] = Object.entries(findNames).flatMap(([book, names]) =>
-  Object.keys(names).map((panel) => findIdOf(book, panel)),
+  Object.keys(names).map((panel) => formatFindId(book, panel)),
 );
 
 const KNOWN = new Set(FIND_IDS);

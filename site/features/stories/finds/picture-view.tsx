@@ -20,7 +20,7 @@ import { findNames } from './find-names.ts';
 import { playFoundSound } from './find-sound.client.ts';
 import { findsText } from './finds-text.ts';
 import { FoundRing } from './found-ring.tsx';
-import { addFound, FOUND_KEY, findIdOf, parseFound } from './found-things.ts';
+import { addFound, FOUND_KEY, formatFindId, parseFound } from './found-things.ts';
 import { LensGrid } from './lens-grid.tsx';
 import { isHit, isInCell } from './look.ts';
 import { ViewBar } from './picture-view-bar.tsx';
@@ -157,7 +157,7 @@ function onZoomKey(event: KeyboardEvent, zoom: Zoom): void {
 function useHiddenThings(book: string, panel: string) {
   const [stored, store] = useStoredText(FOUND_KEY);
   const [seen, setSeen] = useState<ReadonlySet<Box>>(new Set());
-  const findId = findIdOf(book, panel);
+  const findId = formatFindId(book, panel);
   const isFound = parseFound(stored).has(findId);
   const boxes = findBoxes(book, panel);
 

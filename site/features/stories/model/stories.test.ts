@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryText } from '../library/library-text.ts';
-import { groupBySeries, printRouteOf, stories, storyAt, teachersRouteOf } from './stories.ts';
+import { getPrintRoute, getTeachersRoute, groupBySeries, stories, storyAt } from './stories.ts';
 
 describe('the library', () => {
   test('the library has five books with their chapter counts', () => {
@@ -36,7 +36,7 @@ describe('the library', () => {
 
   test('a story is found by its page, its print edition, its page for teachers and their loader data', () => {
     for (const story of stories) {
-      for (const path of [story.route, printRouteOf(story), teachersRouteOf(story)]) {
+      for (const path of [story.route, getPrintRoute(story), getTeachersRoute(story)]) {
         for (const ending of ['', '/', '.data']) expect(storyAt(path + ending)).toBe(story);
       }
     }

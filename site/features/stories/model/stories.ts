@@ -170,11 +170,11 @@ export function storyById(id: StoryId): Story {
   return story;
 }
 
-export function printRouteOf(story: Story): `/book/${StoryId}/print` {
+export function getPrintRoute(story: Story): `/book/${StoryId}/print` {
   return `${story.route}/print`;
 }
 
-export function teachersRouteOf(story: Story): `/book/${StoryId}/teachers` {
+export function getTeachersRoute(story: Story): `/book/${StoryId}/teachers` {
   return `${story.route}/teachers`;
 }
 
@@ -182,7 +182,7 @@ export function teachersRouteOf(story: Story): `/book/${StoryId}/teachers` {
 export function storyAt(path: string): Story {
   const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
   const isAt = (story: Story) =>
-    [story.route, printRouteOf(story), teachersRouteOf(story)].some((path) => path === bare);
+    [story.route, getPrintRoute(story), getTeachersRoute(story)].some((path) => path === bare);
   const story = stories.find(isAt);
   if (!story) throw new Error(`'${path}' is not the path of a story`);
   return story;

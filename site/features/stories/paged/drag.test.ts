@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Drag, moveDrag, shareOf, startDrag } from './drag.ts';
+import { computeTurnedShare, type Drag, moveDrag, startDrag } from './drag.ts';
 import { commandOfDrag } from './turn.ts';
 
 const START = { x: 200, y: 300, at: 0 };
@@ -77,6 +77,6 @@ describe('the share of a turn', () => {
     ['to the right the sheet before comes back', 180, 0.5],
     ['and lies open after 90 %', 360, 0],
   ])('the share of a turn: %s', (_name, dx, share) => {
-    expect(shareOf(dx, 400)).toBe(share);
+    expect(computeTurnedShare(dx, 400)).toBe(share);
   });
 });

@@ -37,7 +37,7 @@ export function moveDrag(drag: Drag, { x, y, at }: DragPoint, isMouse: boolean):
 }
 
 /** How far over a dragged sheet lies: 0 open, 1 gone. A finger that goes right brings the sheet before back. */
-export function shareOf(dx: number, width: number): number {
+export function computeTurnedShare(dx: number, width: number): number {
   const share = Math.min(1, Math.abs(dx) / (width * GONE_SHARE));
   return dx < 0 ? share : 1 - share;
 }

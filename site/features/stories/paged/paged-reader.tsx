@@ -15,11 +15,11 @@ import type { Story } from '../model/stories.ts';
 import { followedLine } from '../read-aloud/read-aloud.ts';
 import { type Reading, useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../readable/readable-book.ts';
-import { type BookMode, languagesOf, type ReadingSettings, TURN_PAUSES } from '../settings/reading-settings.ts';
+import { type BookMode, getShownLanguages, type ReadingSettings, TURN_PAUSES } from '../settings/reading-settings.ts';
 import { BookSheet } from './book-sheet.tsx';
 import { PagedBar } from './paged-bar.tsx';
 import { pagedText } from './paged-text.ts';
-import { addressOf, type BookPage, pageIndexOfPanel, pagesOf } from './pages.ts';
+import { type BookPage, buildPages, formatPageAddress, pageIndexOfPanel } from './pages.ts';
 import { useCommands } from './use-commands.tsx';
 import { useFollowVoice } from './use-follow-voice.tsx';
 import { usePagedPlace } from './use-paged-place.tsx';
@@ -63,8 +63,8 @@ export function PagedReader({
 }: Props) {
   const { language: site } = useLanguage();
   const text = useText(pagedText);
-  const languages = useMemo(() => languagesOf(mode, book.language), [mode, book.language]);
-  const pages = useMemo(() => pagesOf(book), [book]);
+  const languages = useMemo(() => getShownLanguages(mode, book.language), [mode, book.language]);
+  const pages = useMemo(() => buildPages(book), [book]);
   const [showsWords, setShowsWords] = useState(true);
   const { position, beat, go, positionAfter, beatLines, onBeats } = usePosition(pages, onPanel);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -198,9 +198,9 @@ function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
       const coveredBeat = index === painted ? paintedBeat : index > painted ? 0 : Number.POSITIVE_INFINITY;
       return (
         <div
-          key={addressOf(page)}
+          key={formatPageAddress(page)}
           data-sheet={place}
-          data-address={addressOf(page)}
+          data-address={formatPageAddress(page)}
           aria-hidden={place !== 'current' || undefined}
           inert={place !== 'current' || undefined}
           className="paged-sheet"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../books/books.ts';
 import { PAGE_ADDRESS } from './page-address.ts';
-import { addressOf, pageIndexAt, pageIndexOfPanel, pagesOf } from './pages.ts';
+import { buildPages, formatPageAddress, pageIndexAt, pageIndexOfPanel } from './pages.ts';
 
 const book = {
   chapters: [
@@ -13,7 +13,7 @@ const book = {
 
 describe('the pages of a book', () => {
   it('the pages of a book are its cover, chapters with pictures and extras, last questions and end', () => {
-    expect(pagesOf(book).map(addressOf)).toEqual([
+    expect(buildPages(book).map(formatPageAddress)).toEqual([
       '#cover',
       '#1',
       '#1-1',
@@ -32,19 +32,19 @@ describe('the pages of a book', () => {
   });
 
   it.each(Object.values(books))('the pages of $id have addresses of their own that lead back to them', (each) => {
-    const pages = pagesOf(each);
-    const addresses = pages.map(addressOf);
+    const pages = buildPages(each);
+    const addresses = pages.map(formatPageAddress);
     expect(new Set(addresses).size).toBe(pages.length);
     expect(addresses.map((address) => pageIndexAt(pages, address))).toEqual(pages.map((_, index) => index));
   });
 
   it('the address of something else leads to no page of a book', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
-      expect(pageIndexAt(pagesOf(book), hash), hash).toBeNull();
+      expect(pageIndexAt(buildPages(book), hash), hash).toBeNull();
   });
 
   it.each(Object.values(books))('the address of a page of $id opens the book as pages', (each) => {
-    for (const address of pagesOf(each).map(addressOf)) expect(address).toMatch(PAGE_ADDRESS);
+    for (const address of buildPages(each).map(formatPageAddress)) expect(address).toMatch(PAGE_ADDRESS);
   });
 
   it('an address of something else does not open the book as pages', () => {
@@ -53,7 +53,7 @@ describe('the pages of a book', () => {
   });
 
   it('the page of a book is found by its panel', () => {
-    expect(pageIndexOfPanel(pagesOf(book), '1-2')).toBe(3);
-    expect(pageIndexOfPanel(pagesOf(book), '7-7')).toBe(0);
+    expect(pageIndexOfPanel(buildPages(book), '1-2')).toBe(3);
+    expect(pageIndexOfPanel(buildPages(book), '7-7')).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ export type PagedBook = {
  * Cover; per chapter its title, its panels, things to find, its activities and its questions where it has them; the
  * questions about the whole book; the end.
  */
-export function pagesOf({ chapters, questions }: PagedBook): BookPage[] {
+export function buildPages({ chapters, questions }: PagedBook): BookPage[] {
   const questionsAfter = (chapter?: number): BookPage[] =>
     questions.flatMap(({ after }, index) => (after === chapter ? [{ kind: 'question', index }] : []));
   return [
@@ -43,7 +43,7 @@ export function pagesOf({ chapters, questions }: PagedBook): BookPage[] {
 }
 
 /** `#cover`, `#3` (chapter title), `#3-2` (panel), `#3-find`, `#3-make`, `#3-make-2`, `#question-1`, `#end` (`PAGE_ADDRESS`). */
-export function addressOf(page: BookPage): string {
+export function formatPageAddress(page: BookPage): string {
   switch (page.kind) {
     case 'cover':
       return '#cover';
@@ -64,7 +64,7 @@ export function addressOf(page: BookPage): string {
 
 /** The index of the page that an address names; null for an address of something else (`#chapter-3`, `#main`, none). */
 export function pageIndexAt(pages: readonly BookPage[], hash: string): number | null {
-  const index = pages.findIndex((page) => addressOf(page) === hash);
+  const index = pages.findIndex((page) => formatPageAddress(page) === hash);
   return index < 0 ? null : index;
 }
 

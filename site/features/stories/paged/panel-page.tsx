@@ -7,7 +7,7 @@ import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
 import { useBeats } from './use-beats.tsx';
-import { linesIn, wordsOf } from './words.ts';
+import { linesIn, listWordsItems } from './words.ts';
 import { WordsView } from './words-view.tsx';
 
 const PageRing = lazy(() => import('../finds/page-ring.tsx').then((module) => ({ default: module.PageRing })));
@@ -40,7 +40,7 @@ export function PanelPage({ book, panel, mode, languages, settings, gloss, beat,
 
   const { lengths } = settings;
   const items = useMemo(
-    () => wordsOf(panel, { languages, gloss, bubblesInPicture, lengths }),
+    () => listWordsItems(panel, { languages, gloss, bubblesInPicture, lengths }),
     [panel, languages, gloss, bubblesInPicture, lengths],
   );
   const { beats, scale, measure } = useBeats(items, box, `${settings.textSize} ${settings.font} ${mode} ${showsWords}`);

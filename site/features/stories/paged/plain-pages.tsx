@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { worksheetOf } from '../books/worksheet.ts';
+import { formatWorksheetAddress } from '../books/worksheet.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
 import type { Question } from '../model/book.ts';
 import type { Story } from '../model/stories.ts';
@@ -186,7 +186,7 @@ export function ActivityPage({ book, chapter, index, languages, setting }: Activ
         )}
       </div>
       <Art {...WORKSHEET}>
-        <img src={worksheetOf(book, chapter.number, index)} alt="" {...WORKSHEET} />
+        <img src={formatWorksheetAddress(book, chapter.number, index)} alt="" {...WORKSHEET} />
       </Art>
     </Fitted>
   );

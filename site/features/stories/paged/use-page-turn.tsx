@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
-import { type Drag, type DragPoint, moveDrag, shareOf, startDrag } from './drag.ts';
+import { computeTurnedShare, type Drag, type DragPoint, moveDrag, startDrag } from './drag.ts';
 import { commandOfDrag, commandOfTap, type TurnDirection } from './turn.ts';
 import { useTurnAnimation } from './use-turn-animation.tsx';
 
@@ -51,7 +51,7 @@ export function usePageTurn(
     if (!drag.isDragging) return;
     if (!before.isDragging) event.currentTarget.setPointerCapture(id);
     const direction = drag.dx < 0 ? 'next' : 'previous';
-    animation.hold(turnsSheet(direction) ? direction : null, shareOf(drag.dx, widthOf(sheets)));
+    animation.hold(turnsSheet(direction) ? direction : null, computeTurnedShare(drag.dx, widthOf(sheets)));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>): void {
@@ -79,7 +79,7 @@ export function usePageTurn(
       if (turns) onTurn(direction);
     };
     if (!turnsSheet(direction)) turn();
-    else animation.play(direction, shareOf(dx, width), (direction === 'next') === turns ? 1 : 0, turn);
+    else animation.play(direction, computeTurnedShare(dx, width), (direction === 'next') === turns ? 1 : 0, turn);
   }
 
   function onPointerCancel(): void {

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { pagesOf } from './pages.ts';
+import { buildPages } from './pages.ts';
 import { usePosition } from './use-position.tsx';
 
 /** Cover, chapter 1, panels 1-1 and 1-2, finds, end: pages 0 to 5. */
-const pages = pagesOf({ chapters: [{ number: 1, panels: [{ id: '1-1' }, { id: '1-2' }] }], questions: [] });
+const pages = buildPages({ chapters: [{ number: 1, panels: [{ id: '1-1' }, { id: '1-2' }] }], questions: [] });
 
 let panels: string[];
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { addressOf, type BookPage, pageIndexAt } from './pages.ts';
+import { type BookPage, formatPageAddress, pageIndexAt } from './pages.ts';
 import { nextPosition, type Position, previousPosition, type TurnDirection } from './turn.ts';
 
 /** The lines that each beat of a page shows, by page. A page that was never near has none yet. */
@@ -32,7 +32,7 @@ export function usePosition(
   const page = pages[position.page];
   useEffect(() => {
     if (!page) return;
-    const address = addressOf(page);
+    const address = formatPageAddress(page);
     if (window.location.hash !== address) window.history.replaceState(window.history.state, '', address);
     if (page.kind === 'panel') onPanel(page.panel);
   }, [page, onPanel]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { linesOf } from '../read-aloud/narrator/lines.ts';
+import { buildLines } from '../read-aloud/narrator/lines.ts';
 import { readableBook } from '../readable/readable-book.ts';
-import { languagesOf } from '../settings/reading-settings.ts';
-import { linesIn, wordsOf } from './words.ts';
+import { getShownLanguages } from '../settings/reading-settings.ts';
+import { linesIn, listWordsItems } from './words.ts';
 
 const LENGTHS = { en: 'whole', ko: 'whole' } as const;
 
@@ -14,13 +14,16 @@ describe.each(Object.values(books))('the words of $id', (book) => {
   test.each(['en', 'ko', 'both'] as const)(
     "the words of a book's pages are in the order in which they are read aloud: %s",
     (mode) => {
-      const languages = languagesOf(mode, book.language);
+      const languages = getShownLanguages(mode, book.language);
       const shown = panels.flatMap((panel) =>
-        wordsOf(panel, { languages, gloss: { en: [], ko: [] }, bubblesInPicture: false, lengths: LENGTHS }).flatMap(
-          (item) => linesIn(item, panel.id, languages),
-        ),
+        listWordsItems(panel, {
+          languages,
+          gloss: { en: [], ko: [] },
+          bubblesInPicture: false,
+          lengths: LENGTHS,
+        }).flatMap((item) => linesIn(item, panel.id, languages)),
       );
-      expect(shown).toEqual(linesOf(panels, languages, true).map(({ id }) => id));
+      expect(shown).toEqual(buildLines(panels, languages, true).map(({ id }) => id));
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './words.ts';
+import { listWordsItems } from './words.ts';
 
 const panel = {
   id: '1-1',
@@ -9,7 +9,7 @@ const panel = {
 };
 const gloss = { en: [], ko: [] };
 const whole = { en: 'whole', ko: 'whole' } as const;
-const shown = (words: ReturnType<typeof wordsOf>) =>
+const shown = (words: ReturnType<typeof listWordsItems>) =>
   words.map((item) => {
     if (item.kind === 'sentence') return `${item.startsTelling ? '— ' : ''}${item.sentence.sentence.plain}`;
     if (item.kind === 'bubble') return item.key;
@@ -18,33 +18,32 @@ const shown = (words: ReturnType<typeof wordsOf>) =>
 
 describe('the words of a page', () => {
   it('a page in one language has single sentences', () => {
-    expect(shown(wordsOf(panel, { languages: ['en'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
+    expect(shown(listWordsItems(panel, { languages: ['en'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
       'It rained.',
       'The pond grew.',
     ]);
   });
 
   it('a page in both languages of equal length has pairs of sentences', () => {
-    expect(shown(wordsOf(panel, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
-      'It rained. = 비가 왔어요.',
-      'The pond grew. = 연못이 불어났어요.',
-    ]);
+    expect(
+      shown(listWordsItems(panel, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths: whole })),
+    ).toEqual(['It rained. = 비가 왔어요.', 'The pond grew. = 연못이 불어났어요.']);
   });
 
   it('a page in both languages has one telling after the other where one is short', () => {
     const text = { ...panel.text, ko: panel.short.ko };
     const lengths = { en: 'whole', ko: 'short' } as const;
     expect(
-      shown(wordsOf({ ...panel, text }, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths })),
+      shown(listWordsItems({ ...panel, text }, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths })),
     ).toEqual(['It rained.', 'The pond grew.', '— 비다!']);
   });
 
   it('a book without short texts has pairs of sentences, whatever lengths are chosen', () => {
     const { short, ...without } = panel;
     const lengths = { en: 'whole', ko: 'short' } as const;
-    expect(shown(wordsOf(without, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths }))).toHaveLength(
-      2,
-    );
+    expect(
+      shown(listWordsItems(without, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths })),
+    ).toHaveLength(2);
   });
 
   it('a page ends with its speech where the picture is too small for bubbles', () => {
@@ -57,6 +56,6 @@ describe('the words of a page', () => {
     } as const;
     const speechBubbles = [bubble];
     const options = { languages: ['en'], gloss, bubblesInPicture: false, lengths: whole } as const;
-    expect(shown(wordsOf({ ...panel, speechBubbles }, options)).at(-1)).toBe('bubble-0');
+    expect(shown(listWordsItems({ ...panel, speechBubbles }, options)).at(-1)).toBe('bubble-0');
   });
 });

@@ -34,7 +34,7 @@ type Options = {
  * The words of a panel for its page: the text, then what is said. Of two tellings, the sentences stand in pairs; a short
  * one has nothing to pair with in a whole one, so these stand one after the other.
  */
-export function wordsOf(
+export function listWordsItems(
   panel: Pick<ReadablePanel, 'id' | 'text' | 'short' | 'speechBubbles'>,
   { languages, gloss, bubblesInPicture, lengths }: Options,
 ): WordsItem[] {

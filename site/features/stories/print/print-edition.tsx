@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { ModeSwitch } from '../controls/mode-switch.tsx';
 import type { Story } from '../model/stories.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
-import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
+import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
 import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { readerText } from '../text/reader-text.ts';
 import { bookletPages, PAGES_PER_SHEET } from './booklet-pages.ts';
@@ -28,7 +28,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   const [layout, setLayout] = useState<Layout>('edition');
   const [chosen, setChosen] = useState<BookMode | null>(null);
   const mode = chosen ?? site;
-  const languages = languagesOf(mode, book.language);
+  const languages = getShownLanguages(mode, book.language);
   const sheets = bookletPages(book).length / PAGES_PER_SHEET;
   return (
     <article className="print-edition">

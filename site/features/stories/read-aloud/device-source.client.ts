@@ -1,7 +1,7 @@
 import { bestVoice } from './device-voices.ts';
 import { deviceSpeech, hasDeviceVoice } from './narrator/can-speak.client.ts';
 import type { NarrationSource } from './narrator/narrator.ts';
-import { pitchOf } from './narrator/pitch.ts';
+import { computePitch } from './narrator/pitch.ts';
 
 /** A voice that has not begun by then will not: some engines list voices that are not installed. */
 const MAX_START_MS = 4000;
@@ -26,7 +26,7 @@ export function createDeviceSource(rate: () => number): NarrationSource {
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.rate = rate();
-      utterance.pitch = pitchOf(line.speaker);
+      utterance.pitch = computePitch(line.speaker);
       utterance.onstart = onStart;
       utterance.onboundary = (event) => {
         if (event.name !== 'word') return;

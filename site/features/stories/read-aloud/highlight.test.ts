@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './narrator/lines.ts';
-import { highlightOf, type ReadAloudState } from './read-aloud.ts';
+import { buildLines } from './narrator/lines.ts';
+import { getHighlight, type ReadAloudState } from './read-aloud.ts';
 
 const PANELS = [{ id: '1-1', text: { en: 'One stone.', ko: '돌 하나.' }, speechBubbles: [] }];
 
 describe('the highlight', () => {
-  const [line] = linesOf(PANELS, ['en']);
+  const [line] = buildLines(PANELS, ['en']);
   if (!line) throw new Error('the panels have lines');
   const word = { start: 0, length: 3 };
 
-  test.each<[string, ReadAloudState, ReturnType<typeof highlightOf>]>([
+  test.each<[string, ReadAloudState, ReturnType<typeof getHighlight>]>([
     ['is empty while idle', { phase: 'idle', reason: 'stopped' }, { line: null, word: null }],
     ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'robot' }, { line, word }],
     ['is the next line between panels', { phase: 'between-panels', line, isTurned: true }, { line, word: null }],
@@ -17,6 +17,6 @@ describe('the highlight', () => {
     ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],
     ['shows the line that nothing can read', { phase: 'silent', line, faults: {} }, { line, word: null }],
   ])('the highlight is right: %s', (_, state, highlight) => {
-    expect(highlightOf(state)).toEqual(highlight);
+    expect(getHighlight(state)).toEqual(highlight);
   });
 });

@@ -5,7 +5,7 @@ import { followLine } from './follow.client.ts';
 import { highlightLine } from './highlight.client.ts';
 import { createNarrator } from './narrator/narrator.ts';
 import { createPackSource, type PackSource } from './pack/pack-source.client.ts';
-import { createReadAloud, followedLine, highlightOf, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
+import { createReadAloud, followedLine, getHighlight, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
 import { RECORDED_SPEEDS } from './recorded-speeds.ts';
 import { onWordSaid } from './say-word.client.ts';
 import { narrationSources, startTimer } from './sources.client.ts';
@@ -35,7 +35,7 @@ export function Narration(props: NarrationProps) {
 
   useEffect(() => onWordSaid(reading.pause), [reading]);
 
-  const { line, word } = highlightOf(state);
+  const { line, word } = getHighlight(state);
   // Again after the render: a page that was turned to has the line only now.
   useEffect(() => highlightLine(line, word), [line, word]);
   useEffect(() => () => highlightLine(null, null), []);
@@ -91,7 +91,7 @@ function useNarrationSession(
       pauses: () => latest.current.pauses,
       stopsAfterChapter: () => latest.current.stopsAfterChapter,
       onChange: (state) => {
-        const { line, word } = highlightOf(state);
+        const { line, word } = getHighlight(state);
         // At once: the voice may begin before a busy device has rendered.
         highlightLine(line, word);
         latest.current.onState(state);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Line, linesOf, type Word } from './narrator/lines.ts';
+import { buildLines, type Line, type Word } from './narrator/lines.ts';
 import type { NarratorEvents, SourceKind } from './narrator/narrator.ts';
 import { type Pauses, SCROLL_PAUSES } from './pauses.ts';
 import { createReadAloud, followedLine, type ReadAloudState } from './read-aloud.ts';
@@ -68,13 +68,13 @@ function fakeReading(lines: readonly Line[], { pauses = SCROLL_PAUSES, stopsAfte
 
 describe('reading aloud', () => {
   test('reading aloud is silent until it is started', () => {
-    const { said, state } = fakeReading(linesOf(PANELS, ['en']));
+    const { said, state } = fakeReading(buildLines(PANELS, ['en']));
     expect(said).toEqual([]);
     expect(state()).toBeUndefined();
   });
 
   test('reading aloud speaks line after line, pauses after a panel and ends after the last', () => {
-    const { reading, said, endLine, fireTimer, state, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, said, endLine, fireTimer, state, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     for (let i = 0; i < 2; i++) {
       endLine();
@@ -92,20 +92,20 @@ describe('reading aloud', () => {
   });
 
   test('reading aloud starts at the given panel', () => {
-    const { reading, said } = fakeReading(linesOf(PANELS, ['ko']));
+    const { reading, said } = fakeReading(buildLines(PANELS, ['ko']));
     reading.startAt('1-2');
     expect(said).toEqual(['밤.']);
   });
 
   test('reading aloud reports the word that is being spoken', () => {
-    const { reading, reportWord, state } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, reportWord, state } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     reportWord({ start: 4, length: 5 });
     expect(state()).toMatchObject({ phase: 'speaking', word: { start: 4, length: 5 } });
   });
 
   test('pausing cancels the line, resuming repeats it from its start', () => {
-    const { reading, said, cancelCount, state, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, said, cancelCount, state, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     const before = cancelCount();
     reading.pause();
@@ -117,7 +117,7 @@ describe('reading aloud', () => {
   });
 
   test('a late end event of a stopped line is ignored', () => {
-    const { reading, endOfLine, state, said } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, endOfLine, state, said } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     const late = endOfLine();
     reading.stop();
@@ -127,7 +127,7 @@ describe('reading aloud', () => {
   });
 
   test.each(['stop', 'pause'] as const)('a %s leaves no timer, in a line or between two lines', (action) => {
-    const { reading, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, endLine, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     reading[action]();
     expect(timersMs()).toEqual([]);
@@ -138,7 +138,7 @@ describe('reading aloud', () => {
   });
 
   test('pausing between panels keeps the next line, which resuming speaks', () => {
-    const lines = linesOf(PANELS, ['en']).slice(2);
+    const lines = buildLines(PANELS, ['en']).slice(2);
     const { reading, said, endLine, state, timersMs } = fakeReading(lines);
     reading.startAt('1-1');
     endLine();
@@ -150,7 +150,7 @@ describe('reading aloud', () => {
   });
 
   test('starting an unknown panel does nothing, and so does any command while idle', () => {
-    const { reading, said, state, cancelCount } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, said, state, cancelCount } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('9-9');
     reading.pause();
     reading.resume();
@@ -161,7 +161,7 @@ describe('reading aloud', () => {
   });
 
   test('stopping cancels the line', () => {
-    const { reading, cancelCount } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, cancelCount } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     const before = cancelCount();
     reading.stop();
@@ -169,7 +169,7 @@ describe('reading aloud', () => {
   });
 
   test('reading aloud waits 0.18 s between the lines of a panel, without showing a change', () => {
-    const { reading, endLine, timersMs, state } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, endLine, timersMs, state } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     endLine();
     expect(timersMs()).toEqual([180]);
@@ -177,7 +177,7 @@ describe('reading aloud', () => {
   });
 
   test('an end event that is reported twice counts once', () => {
-    const { reading, endOfLine, said, fireTimer, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, endOfLine, said, fireTimer, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     const first = endOfLine();
     first();
@@ -190,7 +190,7 @@ describe('reading aloud', () => {
   });
 
   test('a late word event of an earlier line is ignored', () => {
-    const { reading, reportWord, wordOfLine, state } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, reportWord, wordOfLine, state } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     const late = wordOfLine();
     reading.startAt('1-2');
@@ -201,7 +201,7 @@ describe('reading aloud', () => {
   });
 
   test('a line of the device times out 6 s and 0.32 s for each character after its first sound', () => {
-    const { reading, startLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, startLine, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     expect(timersMs()).toEqual([]);
     startLine('device');
@@ -209,7 +209,7 @@ describe('reading aloud', () => {
   });
 
   test('a line whose end is never reported times out', () => {
-    const { reading, said, startLine, fireTimer } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, said, startLine, fireTimer } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     startLine('device');
     fireTimer(); // the timeout of the line
@@ -218,7 +218,7 @@ describe('reading aloud', () => {
   });
 
   test('reading aloud reports its source, prepares the next line and limits only some sources', () => {
-    const { reading, startLine, state, prepared, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, startLine, state, prepared, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     expect(state()).toMatchObject({ phase: 'speaking', source: null });
     startLine('robot');
@@ -228,7 +228,7 @@ describe('reading aloud', () => {
   });
 
   test('a line that no source can read stops the reading there, with the reason', () => {
-    const { reading, silence, state, said, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, silence, state, said, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     silence();
     expect(state()).toMatchObject({ phase: 'silent', line: { text: 'One stone.' }, faults: { device: 'missing' } });
@@ -238,7 +238,7 @@ describe('reading aloud', () => {
   });
 
   test('a tapped word is spoken, and reading stays paused at its line', () => {
-    const { reading, said, state, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    const { reading, said, state, endLine, timersMs } = fakeReading(buildLines(PANELS, ['en']));
     reading.startAt('1-1');
     reading.pause();
     reading.sayWord('1-1.en.text.1', { start: 4, length: 6 });
@@ -251,7 +251,7 @@ describe('reading aloud', () => {
   });
 
   test('reading as pages pauses, turns the page, and waits before it reads on', () => {
-    const lines = linesOf(PANELS, ['en']).slice(2);
+    const lines = buildLines(PANELS, ['en']).slice(2);
     const { reading, endLine, fireTimer, state, timersMs, said } = fakeReading(lines, {
       pauses: { turnMs: 2000, lookMs: 700 },
     });
@@ -269,7 +269,7 @@ describe('reading aloud', () => {
   test('stopping after the chapter ends the reading with the chapter, not with the panel', () => {
     const [panel, next] = PANELS;
     if (!panel || !next) throw new Error('there are two panels');
-    const lines = linesOf([next, { ...next, id: '1-3' }, { ...panel, id: '2-1' }], ['en']);
+    const lines = buildLines([next, { ...next, id: '1-3' }, { ...panel, id: '2-1' }], ['en']);
     const { reading, endLine, fireTimer, state, said, timersMs } = fakeReading(lines, { stopsAfterChapter: true });
     reading.startAt('1-2');
     endLine();

@@ -207,7 +207,7 @@ export function createReadAloud(lines: readonly Line[], ports: ReadAloudPorts): 
 }
 
 /** What the page highlights in a state: a line and, if known, the word in it. */
-export function highlightOf(state: ReadAloudState): { readonly line: Line | null; readonly word: Word | null } {
+export function getHighlight(state: ReadAloudState): { readonly line: Line | null; readonly word: Word | null } {
   if (state.phase === 'idle') return { line: null, word: null };
   return { line: state.line, word: state.phase === 'speaking' || state.phase === 'paused' ? state.word : null };
 }

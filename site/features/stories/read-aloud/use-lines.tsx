@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { parseVoiceChoice, voiceChoiceKey } from './family/voice-choice.ts';
-import { type Line, linesOf } from './narrator/lines.ts';
+import { buildLines, type Line } from './narrator/lines.ts';
 
 /**
  * The lines of a book that are read aloud, in the order that the family has chosen. A book as pages shows both languages in
@@ -14,7 +14,7 @@ export function useLines(book: ReadableBook, languages: readonly Language[], inP
   const takesTurns = inPairs || parseVoiceChoice(stored).takesTurns;
   return useMemo(
     () =>
-      linesOf(
+      buildLines(
         book.chapters.flatMap(({ panels }) => panels),
         languages,
         takesTurns,

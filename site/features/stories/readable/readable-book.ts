@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
 import { bubbleSize } from '../bubbles/bubble-size.ts';
-import { centerOf } from '../bubbles/geometry.ts';
+import { getCenter } from '../bubbles/geometry.ts';
 import type { Book, Chapter, Panel, SpeechBubble } from '../model/book.ts';
 import { cast } from '../model/cast.ts';
 import type { BookPictures, Picture, ShownPicture } from '../pictures/pictures.ts';
-import { type BookMode, languagesOf } from '../settings/reading-settings.ts';
+import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
 
 export type ReadableBubble = SpeechBubble & {
   readonly speaker: Bilingual;
@@ -64,7 +64,7 @@ const SIDE_X = { left: 0.15, center: 0.5, right: 0.85 } as const;
 
 function speakerX({ character, position }: SpeechBubble, { heads }: Picture): number {
   const head = heads.find(({ id }) => id === character);
-  return head ? Math.round(centerOf(head).x * 100) / 100 : SIDE_X[position];
+  return head ? Math.round(getCenter(head).x * 100) / 100 : SIDE_X[position];
 }
 
 /** Joins a book with its finished pictures. */
@@ -73,7 +73,7 @@ export function readableBook(book: Book, { panels: pictures, cover }: BookPictur
     const panels = chapter.panels.flatMap((panel) => {
       const picture = pictures[panel.id];
       if (!picture || !panel.text.en || !panel.text.ko) return [];
-      const bubbles = (mode: BookMode) => placedBubbles(panel, picture, languagesOf(mode, book.language));
+      const bubbles = (mode: BookMode) => placedBubbles(panel, picture, getShownLanguages(mode, book.language));
       const speechBubbles = panel.speechBubbles.map((bubble) => ({
         ...bubble,
         speaker: cast[bubble.character],

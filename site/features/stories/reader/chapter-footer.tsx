@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { worksheetOf } from '../books/worksheet.ts';
+import { formatWorksheetAddress } from '../books/worksheet.ts';
 import type { Activity, Question } from '../model/book.ts';
 import type { ReadableChapter } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
@@ -36,7 +36,7 @@ export function ChapterFooter({ book, chapter, questions, languages }: Props) {
         <ActivitySection
           key={activity.title.en}
           activity={activity}
-          worksheet={worksheetOf(book, chapter.number, i)}
+          worksheet={formatWorksheetAddress(book, chapter.number, i)}
           languages={languages}
         />
       ))}

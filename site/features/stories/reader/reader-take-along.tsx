@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { EPUB_MODES, type EpubBytes, epubPathOf } from '../epub/epub-path.ts';
-import { printRouteOf, type Story, teachersRouteOf } from '../model/stories.ts';
+import { EPUB_MODES, type EpubBytes, getEpubPath } from '../epub/epub-path.ts';
+import { getPrintRoute, getTeachersRoute, type Story } from '../model/stories.ts';
 import { readerText } from '../text/reader-text.ts';
 
 const MEGABYTE = 1e6;
@@ -14,15 +14,15 @@ export function ReaderTakeAlong({ story, epubBytes }: { story: Story; epubBytes:
       <h2 id="take-along">{text.takeAlong}</h2>
       <ul>
         <li>
-          <Link to={teachersRouteOf(story)}>{text.teachersPage}</Link>
+          <Link to={getTeachersRoute(story)}>{text.teachersPage}</Link>
         </li>
         <li>
-          <Link to={printRouteOf(story)}>{text.onPaper}</Link>
+          <Link to={getPrintRoute(story)}>{text.onPaper}</Link>
         </li>
         <li>
           {text.epub}{' '}
           {EPUB_MODES.map((mode) => (
-            <a key={mode} href={epubPathOf(story.id, mode)} download>
+            <a key={mode} href={getEpubPath(story.id, mode)} download>
               {text.modes[mode]} ({(epubBytes[mode] / MEGABYTE).toFixed(1)} MB)
             </a>
           ))}

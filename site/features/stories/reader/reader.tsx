@@ -8,7 +8,7 @@ import { questionsAfter } from '../readable/questions.ts';
 import type { ReadableBook, ReadableChapter } from '../readable/readable-book.ts';
 import { ChapterNav } from '../reader-tools/chapter-nav.tsx';
 import type { PanelAction } from '../reader-tools/reader-tools.tsx';
-import { type BookMode, bookMode, languagesOf } from '../settings/reading-settings.ts';
+import { type BookMode, bookMode, getShownLanguages } from '../settings/reading-settings.ts';
 import { readingScript, useReadingSettings } from '../settings/use-reading-settings.tsx';
 import { readerText } from '../text/reader-text.ts';
 import { ChapterFooter } from './chapter-footer.tsx';
@@ -41,7 +41,7 @@ export function Reader({ story, book: whole, epubBytes }: Props) {
   const [settings, change] = useReadingSettings();
   const mode = bookMode(settings, site);
   const book = useMemo(() => shownBook(whole, settings.lengths), [whole, settings.lengths]);
-  const languages = useMemo(() => languagesOf(mode, book.language), [mode, book.language]);
+  const languages = useMemo(() => getShownLanguages(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<PanelAction | null>(null);
   const updateReadFrom = useCallback((next: PanelAction | null) => startTransition(() => setReadFrom(() => next)), []);
@@ -103,7 +103,7 @@ type ChapterProps = {
 const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead, onLook }: ChapterProps) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
-  const languages = languagesOf(mode, book.language);
+  const languages = getShownLanguages(mode, book.language);
   const gloss = useMemo(() => {
     const texts = (language: 'en' | 'ko') => chapter.panels.map((panel) => panel.text[language]);
     return { en: glossByPanel(texts('en'), 'en', book.gloss), ko: glossByPanel(texts('ko'), 'ko', book.gloss) };

@@ -3,7 +3,7 @@ import { forestAdventure } from '../books/forest-adventure.ts';
 import type { GlossWord } from '../model/book.ts';
 import { glossByPanel } from '../passages/passage.ts';
 import type { Picture } from '../pictures/pictures.ts';
-import { linesOf } from '../read-aloud/narrator/lines.ts';
+import { buildLines } from '../read-aloud/narrator/lines.ts';
 import { readableBook } from '../readable/readable-book.ts';
 import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
 import { shownBook, shownText } from './shown-text.ts';
@@ -61,7 +61,7 @@ describe('the shown book', () => {
   });
 
   test('the shown book is read aloud and glossed at its length', () => {
-    const lines = linesOf(panels.slice(0, 1), ['en', 'ko']).filter(({ id }) => id.includes('.text.'));
+    const lines = buildLines(panels.slice(0, 1), ['en', 'ko']).filter(({ id }) => id.includes('.text.'));
     expect(lines.map(({ id, text }) => [id, text])).toEqual([
       ['1-1.en.text.0', '1-1 in short.'],
       ['1-1.en.text.1', 'A dam.'],

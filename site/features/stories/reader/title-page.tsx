@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { ModeSwitch } from '../controls/mode-switch.tsx';
-import { printRouteOf, type Story } from '../model/stories.ts';
+import { getPrintRoute, type Story } from '../model/stories.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import type { BookMode } from '../settings/reading-settings.ts';
@@ -27,7 +27,7 @@ export function TitlePage({ story, book, mode, onMode, lengthSlot }: Props) {
           <span className="icon icon-back" />
           {text.backLinkLabel[book.backLinkLabel]}
         </Link>
-        <Link to={printRouteOf(story)} className="back-link">
+        <Link to={getPrintRoute(story)} className="back-link">
           <span className="icon icon-print" />
           {text.printEdition}
         </Link>

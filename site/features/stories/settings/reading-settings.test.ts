@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookMode, DEFAULT_SETTINGS, languagesOf, parseSettings } from './reading-settings.ts';
+import { bookMode, DEFAULT_SETTINGS, getShownLanguages, parseSettings } from './reading-settings.ts';
 
 describe('the book mode', () => {
   test.each([
@@ -17,7 +17,7 @@ test.each([
   ['both', 'en', ['en', 'ko']],
   ['both', 'ko', ['ko', 'en']],
 ] as const)('the mode %s of a %s book shows %j', (mode, own, languages) => {
-  expect(languagesOf(mode, own)).toEqual(languages);
+  expect(getShownLanguages(mode, own)).toEqual(languages);
 });
 
 describe('stored settings', () => {

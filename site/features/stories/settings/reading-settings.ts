@@ -1,5 +1,5 @@
 import { isLanguage, type Language, otherLanguage } from '../../../shared/language/language.ts';
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 
 /** Which telling of a book is on the page: one of the two, or both, one below the other (docs/product.md §4.2). */
 export type BookMode = Language | 'both';
@@ -61,7 +61,7 @@ export function bookMode({ mode }: ReadingSettings, site: Language): BookMode {
 }
 
 /** The languages on the page, in their order: the book's own language comes first. */
-export function languagesOf(mode: BookMode, own: Language): readonly Language[] {
+export function getShownLanguages(mode: BookMode, own: Language): readonly Language[] {
   return mode === 'both' ? [own, otherLanguage(own)] : [mode];
 }
 
@@ -71,9 +71,9 @@ function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value)
 
 /** The stored settings. Missing or invalid fields get their default. */
 export function parseSettings(stored: string | null): ReadingSettings {
-  const found: { readonly [Field in keyof ReadingSettings]?: unknown } = fieldsOf(parseJson(stored)) ?? {};
-  const mode = fieldsOf(found.mode);
-  const lengths = fieldsOf(found.lengths);
+  const found: { readonly [Field in keyof ReadingSettings]?: unknown } = getFields(parseJson(stored)) ?? {};
+  const mode = getFields(found.mode);
+  const lengths = getFields(found.lengths);
   const lengthOf = (language: Language) =>
     oneOf(STORY_LENGTHS, lengths?.[language], DEFAULT_SETTINGS.lengths[language]);
   const choice = isLanguage(mode?.choice) || mode?.choice === 'both' ? mode.choice : null;

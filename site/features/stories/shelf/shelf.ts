@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../shared/storage/json.ts';
 
 /** Which books a reader is in the middle of, and which were read to their last picture (docs/product.md §3). */
 export type Shelf = {
@@ -17,7 +17,7 @@ const idsIn = (value: unknown): string[] =>
 
 /** Whatever is not a list of ids counts as empty. */
 export function parseShelf(stored: string | null): Shelf {
-  const fields = fieldsOf(parseJson(stored));
+  const fields = getFields(parseJson(stored));
   return fields ? { going: idsIn(fields.going), read: idsIn(fields.read) } : EMPTY_SHELF;
 }
 

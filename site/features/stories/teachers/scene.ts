@@ -12,7 +12,7 @@ type SceneStep = {
 };
 
 /** The scene of some panels of a book. The narrator has the short texts. Throws for a panel that the book has not. */
-export function sceneOf(book: Book, panels: readonly string[]): SceneStep[] {
+export function buildScene(book: Book, panels: readonly string[]): SceneStep[] {
   const all = book.chapters.flatMap((chapter) => chapter.panels);
   return panels.map((id) => {
     const panel = all.find((each) => each.id === id);
@@ -48,7 +48,7 @@ type BookLength = {
 export type TeachersMaterial = TeachersPage & { readonly played: readonly SceneStep[]; readonly length: BookLength };
 
 /** Computes how long a book is with its bubbles. */
-export function lengthOf(book: Book): BookLength {
+export function computeBookLength(book: Book): BookLength {
   const texts = book.chapters.flatMap((chapter) =>
     chapter.panels.flatMap(({ text, speechBubbles }) => [text, ...speechBubbles.map((bubble) => bubble.text)]),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { stories } from '../model/stories.ts';
 import { SKILLS } from '../model/teachers-page.ts';
-import { lengthOf, sceneOf } from './scene.ts';
+import { buildScene, computeBookLength } from './scene.ts';
 import { teachersPages } from './teachers-pages.ts';
 
 describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as const))(
@@ -31,7 +31,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
     });
 
     test('the page for teachers has a scene with at least three parts and seven lines to speak', () => {
-      const scene = sceneOf(book, page.scene);
+      const scene = buildScene(book, page.scene);
       const order = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
       const places = page.scene.map((id) => order.indexOf(id));
       expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -42,7 +42,7 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
     });
 
     test('the page for teachers gives a plausible length', () => {
-      const { words, minutes } = lengthOf(book);
+      const { words, minutes } = computeBookLength(book);
       expect(words).toBeGreaterThan(700);
       expect(words % 50).toBe(0);
       for (const each of Object.values(minutes)) expect(each).toBeGreaterThanOrEqual(5);
@@ -51,5 +51,5 @@ describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as cons
 );
 
 test('a scene of a panel that does not exist is refused', () => {
-  expect(() => sceneOf(books['forest-adventure'], ['9-9'])).toThrow('9-9');
+  expect(() => buildScene(books['forest-adventure'], ['9-9'])).toThrow('9-9');
 });

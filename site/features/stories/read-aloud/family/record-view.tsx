@@ -3,7 +3,7 @@ import type { Language } from '../../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../../shared/language/use-language.tsx';
 import type { ReadableBook, ReadableChapter } from '../../readable/readable-book.ts';
 import { playClip } from '../narrator/clip-player.client.ts';
-import { type Line, linesOf } from '../narrator/lines.ts';
+import { buildLines, type Line } from '../narrator/lines.ts';
 import { familyText } from './family-text.ts';
 import type { FamilyVoice } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';
@@ -17,7 +17,7 @@ export function RecordView({ book, languages, voice }: Props) {
   const [chapterNumber, setChapter] = useState(book.chapters[0]?.number ?? 1);
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'en');
   const chapter = book.chapters.find(({ number }) => number === chapterNumber);
-  const lines = useMemo(() => linesOf(chapter?.panels ?? [], [language]), [chapter, language]);
+  const lines = useMemo(() => buildLines(chapter?.panels ?? [], [language]), [chapter, language]);
   const { family } = useFamilyVoices(book.id);
   const recordings = useMemo(() => {
     const own = family.recordings.filter((each) => each.reader === voice.id && each.language === language);

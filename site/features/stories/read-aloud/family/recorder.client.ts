@@ -1,5 +1,12 @@
 import { clipContext, decodeClip } from '../narrator/clip-player.client.ts';
-import { type Cut, cutOf, MAX_RECORDING_MS, type RecorderFault, type SilenceWatch, watchSilence } from './recording.ts';
+import {
+  type Cut,
+  MAX_RECORDING_MS,
+  type RecorderFault,
+  type SilenceWatch,
+  trimRecording,
+  watchSilence,
+} from './recording.ts';
 
 export type Take = Cut & { readonly audio: Uint8Array<ArrayBuffer>; readonly type: string };
 
@@ -130,7 +137,7 @@ async function takeOf(blob: Blob, type: string): Promise<Take> {
   const decoded = await decodeClip(audio).catch(() => {
     throw new RecorderError('failed');
   });
-  const cut = cutOf(decoded.getChannelData(0), decoded.sampleRate);
+  const cut = trimRecording(decoded.getChannelData(0), decoded.sampleRate);
   if (!cut) throw new RecorderError('too-quiet');
   return { ...cut, audio, type };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutOf, MAX_RECORDING_MS, type SilenceWatch, voiceName, watchSilence } from './recording.ts';
+import { MAX_RECORDING_MS, type SilenceWatch, trimRecording, voiceName, watchSilence } from './recording.ts';
 
 const RATE = 8000;
 
@@ -14,25 +14,25 @@ function recording(before: number, tone: number, after: number, level: number, n
 
 describe('a recording', () => {
   test('a recording loses the silence around it', () => {
-    const cut = cutOf(recording(1, 2, 1.5, 0.2), RATE);
+    const cut = trimRecording(recording(1, 2, 1.5, 0.2), RATE);
     expect(cut?.startMs).toBeCloseTo(1000 - 120, -2);
     expect(cut?.endMs).toBeCloseTo(3000 + 250, -2);
   });
 
   test('a recording keeps its words in a room with background noise', () => {
-    const cut = cutOf(recording(1, 2, 1, 0.2, 0.01), RATE);
+    const cut = trimRecording(recording(1, 2, 1, 0.2, 0.01), RATE);
     expect(cut?.startMs).toBeCloseTo(880, -2);
     expect(cut?.endMs).toBeCloseTo(3250, -2);
   });
 
   test('a soft recording becomes louder, and a loud one softer', () => {
-    const loudnessAfter = (level: number) => (cutOf(recording(0.5, 1, 0.5, level), RATE)?.gain ?? 0) * level;
+    const loudnessAfter = (level: number) => (trimRecording(recording(0.5, 1, 0.5, level), RATE)?.gain ?? 0) * level;
     expect(loudnessAfter(0.05)).toBeCloseTo(loudnessAfter(0.6), 2);
   });
 
   test('a recording without speech is discarded', () => {
-    expect(cutOf(new Float32Array(RATE), RATE)).toBeNull();
-    expect(cutOf(new Float32Array(0), RATE)).toBeNull();
+    expect(trimRecording(new Float32Array(RATE), RATE)).toBeNull();
+    expect(trimRecording(new Float32Array(0), RATE)).toBeNull();
   });
 
   test('a recording is never clipped, and its cut is inside it', () => {
@@ -41,7 +41,7 @@ describe('a recording', () => {
         fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 200, maxLength: 4000 }),
         (values) => {
           const samples = Float32Array.from(values);
-          const cut = cutOf(samples, RATE);
+          const cut = trimRecording(samples, RATE);
           if (!cut) return;
           const peak = Math.max(...values.map(Math.abs));
           expect(cut.gain * peak).toBeLessThanOrEqual(1);

@@ -56,7 +56,7 @@ function windowsOf(samples: Float32Array, size: number): number[] {
 }
 
 /** Trims the silence around a recording and brings it to an even loudness; null where nothing was said. */
-export function cutOf(samples: Float32Array, sampleRate: number): Cut | null {
+export function trimRecording(samples: Float32Array, sampleRate: number): Cut | null {
   const windows = windowsOf(samples, Math.round((sampleRate * WINDOW_MS) / 1000));
   const loudest = Math.max(0, ...windows);
   if (loudest < MIN_LOUDNESS) return null;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/language/language.ts';
-import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../../shared/storage/json.ts';
 
 /** Whose recordings are played in a language: anybody's, nobody's, or those of the voice with this id (`reader` is its stored name). */
 export type LanguageChoice = 'anyone' | 'nobody' | { readonly reader: string };
@@ -17,14 +17,14 @@ export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}`;
 
 function parseLanguageChoice(value: unknown): LanguageChoice {
   if (value === 'nobody') return value;
-  const reader = fieldsOf(value)?.reader;
+  const reader = getFields(value)?.reader;
   return typeof reader === 'string' ? { reader } : 'anyone';
 }
 
 /** The stored choice. What is missing or invalid gets its default. */
 export function parseVoiceChoice(stored: string | null): VoiceChoice {
-  const found = fieldsOf(parseJson(stored));
-  const readers = fieldsOf(found?.readers);
+  const found = getFields(parseJson(stored));
+  const readers = getFields(found?.readers);
   return {
     readers: { en: parseLanguageChoice(readers?.en), ko: parseLanguageChoice(readers?.ko) },
     takesTurns: found?.takesTurns === true,

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../../../shared/language/language.ts';
-import { type Fields, fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
+import { type Fields, getFields, parseJson } from '../../../../shared/storage/json.ts';
 import { type FamilyVoice, type Recording, voiceName } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 
@@ -46,7 +46,7 @@ const isNumber = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
 function parseVoice(value: unknown): FamilyVoice | null {
-  const { id, name: typed } = fieldsOf(value) ?? {};
+  const { id, name: typed } = getFields(value) ?? {};
   if (typeof id !== 'string' || !ID.test(id) || typeof typed !== 'string') return null;
   const name = voiceName(typed);
   return name === '' ? null : { id, name };
@@ -58,7 +58,7 @@ function parseRecording(
   voiceIds: ReadonlySet<string>,
   files: ReadonlyMap<string, Uint8Array>,
 ): Recording | null {
-  const fields = fieldsOf(value);
+  const fields = getFields(value);
   if (!fields) return null;
   const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = fields;
   const audio = typeof file === 'string' ? files.get(file) : undefined;
@@ -72,7 +72,7 @@ function parseRecording(
 }
 
 function parseTable(bytes: Uint8Array): Fields | null {
-  return fieldsOf(parseJson(Array.from(bytes, (code) => String.fromCharCode(code)).join('')));
+  return getFields(parseJson(Array.from(bytes, (code) => String.fromCharCode(code)).join('')));
 }
 
 /** Reads a file of voices for a book. A file with one faulty part is refused as a whole. Never throws. */

@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/language/use-language.tsx';
 import { SHARED_COMPUTER_KEY } from '../../../../shared/storage/shared-computer.ts';
 import { useStoredText } from '../../../../shared/storage/use-stored-text.tsx';
 import type { ReadableBook } from '../../readable/readable-book.ts';
-import { linesOf } from '../narrator/lines.ts';
+import { buildLines } from '../narrator/lines.ts';
 import { addVoice, deleteRecordings, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { mayAskForMicrophone, reloadForMicrophone } from './microphone.client.ts';
@@ -95,7 +95,7 @@ function VoiceRow({ book, languages, voice, family, onRecord }: RowProps) {
   const [isAsking, setAsking] = useState(false);
   const texts = useMemo(() => {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
-    return new Set(linesOf(panels, languages).map((line) => `${line.language} ${line.text}`));
+    return new Set(buildLines(panels, languages).map((line) => `${line.language} ${line.text}`));
   }, [book, languages]);
   const own = family.recordings.filter((recording) => recording.reader === voice.id);
   const inTexts = own.filter((recording) => texts.has(`${recording.language} ${recording.text}`)).length;

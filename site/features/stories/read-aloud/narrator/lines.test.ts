@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, spreadWords, wordAt, wordsIn } from './lines.ts';
+import { buildLines, spreadWords, wordAt, wordsIn } from './lines.ts';
 
 const wordsOf = (text: string) => wordsIn(text).map(({ start, length }) => text.slice(start, start + length));
 
@@ -56,7 +56,7 @@ test('where the languages alternate, each sentence or bubble is followed by its 
     text: { en: 'One stone fell. Two stones stood.', ko: '돌 하나가 떨어졌어요. 돌 둘은 섰어요.' },
     speechBubbles: [{ character: 'theo', text: { en: 'Easy!', ko: '쉽다!' } }],
   };
-  expect(linesOf([panel], ['en', 'ko'], true).map(({ text }) => text)).toEqual([
+  expect(buildLines([panel], ['en', 'ko'], true).map(({ text }) => text)).toEqual([
     'One stone fell.',
     '돌 하나가 떨어졌어요.',
     'Two stones stood.',
@@ -64,7 +64,7 @@ test('where the languages alternate, each sentence or bubble is followed by its 
     'Easy!',
     '쉽다!',
   ]);
-  const inOrder = (takesTurns: boolean) => linesOf([panel], ['ko', 'en'], takesTurns).map(({ id }) => id);
+  const inOrder = (takesTurns: boolean) => buildLines([panel], ['ko', 'en'], takesTurns).map(({ id }) => id);
   expect(inOrder(true).toSorted()).toEqual(inOrder(false).toSorted());
 });
 
@@ -79,11 +79,16 @@ const PANELS = [
 
 describe('the lines of a book', () => {
   test('the lines of a book are the sentences of each panel and then its bubbles', () => {
-    expect(linesOf(PANELS, ['en']).map((line) => line.text)).toEqual(['One stone.', 'Two stones.', 'Easy!', 'Night.']);
+    expect(buildLines(PANELS, ['en']).map((line) => line.text)).toEqual([
+      'One stone.',
+      'Two stones.',
+      'Easy!',
+      'Night.',
+    ]);
   });
 
   test('the lines of a book in both languages alternate by panel, English first', () => {
-    expect(linesOf(PANELS, ['en', 'ko']).map((line) => line.id)).toEqual([
+    expect(buildLines(PANELS, ['en', 'ko']).map((line) => line.id)).toEqual([
       '1-1.en.text.0',
       '1-1.en.text.1',
       '1-1.en.bubble.0',

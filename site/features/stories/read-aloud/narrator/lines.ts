@@ -58,7 +58,7 @@ function alternated(first: PanelLines, second: PanelLines): Line[] {
  * The lines of panels, in order. A panel has its text and its bubbles in the first language, then in the second; or, where
  * the languages take turns, sentence by sentence.
  */
-export function linesOf(panels: readonly PanelWords[], languages: readonly Language[], takesTurns = false): Line[] {
+export function buildLines(panels: readonly PanelWords[], languages: readonly Language[], takesTurns = false): Line[] {
   return panels.flatMap((panel) => {
     const tellings = languages.map((language) => linesIn(panel, language));
     const [first, second] = tellings;

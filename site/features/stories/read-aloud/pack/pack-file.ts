@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../../shared/storage/json.ts';
 import { makeZip, readZip, type ZipEntry } from '../family/zip.ts';
 
 /** A sentence of a narration pack as sound. */
@@ -29,7 +29,7 @@ export function readPackFile(bytes: Uint8Array): ReadonlyMap<string, Uint8Array<
   const entries = new Map((readZip(bytes) ?? []).map((entry) => [entry.name, entry.bytes]));
   const sounds = new Map<string, Uint8Array<ArrayBuffer>>();
   const json = Array.from(entries.get(TABLE) ?? [], (code) => String.fromCharCode(code)).join('');
-  const table = fieldsOf(parseJson(json));
+  const table = getFields(parseJson(json));
   if (table?.format !== FORMAT || table.version !== VERSION || !Array.isArray(table.sentences)) return sounds;
   table.sentences.forEach((text: unknown, i) => {
     const audio = entries.get(`audio/${i + 1}`);

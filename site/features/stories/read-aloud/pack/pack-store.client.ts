@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../../../../shared/storage/json.ts';
+import { getFields, parseJson } from '../../../../shared/storage/json.ts';
 import { type PackIndex, packPath, readPackFile } from './pack-file.ts';
 
 /** A cache of the page, not of the service worker, which knows the files of the build only. */
@@ -45,7 +45,7 @@ async function fetchThroughCache<Value>(
 }
 
 function readIndex(bytes: Uint8Array): PackIndex | null {
-  const chapters = fieldsOf(parseJson(new TextDecoder().decode(bytes)))?.chapters;
+  const chapters = getFields(parseJson(new TextDecoder().decode(bytes)))?.chapters;
   return Array.isArray(chapters) ? { chapters } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/language/language.ts';
-import { pitchOf } from '../narrator/pitch.ts';
+import { computePitch } from '../narrator/pitch.ts';
 
 /** Size of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
 export const ROBOT_KILOBYTES = 710;
@@ -22,6 +22,6 @@ export function robotVoice(language: Language, rate: number, speaker: string | n
   return {
     voice,
     wordsAMinute: Math.round(wordsAMinute * rate),
-    pitch: Math.round(pitch + (pitchOf(speaker) - 1) * PITCH_RANGE),
+    pitch: Math.round(pitch + (computePitch(speaker) - 1) * PITCH_RANGE),
   };
 }

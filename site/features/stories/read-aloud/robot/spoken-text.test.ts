@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../../books/books.ts';
-import { linesOf } from '../narrator/lines.ts';
-import { pitchOf } from '../narrator/pitch.ts';
+import { buildLines } from '../narrator/lines.ts';
+import { computePitch } from '../narrator/pitch.ts';
 import { robotVoice } from './robot-voice.ts';
 import { nativeKorean, sinoKorean, spokenText } from './spoken-text.ts';
 
@@ -45,7 +45,7 @@ test('each spoken character knows its place in the original text', () => {
 test('each line of every book keeps its places, and no digit is left in Korean', () => {
   for (const book of Object.values(books)) {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
-    for (const line of linesOf(panels, ['en', 'ko'])) {
+    for (const line of buildLines(panels, ['en', 'ko'])) {
       const { text, indices } = spokenText(line.text, line.language);
       expect([...text], line.id).toHaveLength(indices.length);
       if (line.language === 'ko') expect(text, line.id).not.toMatch(/\d/);
@@ -54,8 +54,8 @@ test('each line of every book keeps its places, and no digit is left in Korean',
 });
 
 test('each speaker has a pitch of her own, and the storyteller has none', () => {
-  expect(pitchOf(null)).toBe(1);
-  expect(pitchOf('Charlotte')).toBe(pitchOf('Charlotte'));
-  expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(pitchOf)).size).toBeGreaterThan(2);
+  expect(computePitch(null)).toBe(1);
+  expect(computePitch('Charlotte')).toBe(computePitch('Charlotte'));
+  expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(computePitch)).size).toBeGreaterThan(2);
   expect(robotVoice('ko', 1, null).pitch).toBe(40);
 });
