@@ -42,7 +42,7 @@ export const aerospaceEngineer = {
     ],
     high: [
       {
-        en: 'A rocket gets lighter as its fuel burns. In physics, work out why it speeds up.',
+        en: 'A rocket gets lighter as its fuel burns, so it speeds up. Physics class does the arithmetic.',
         ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
       },
       {
@@ -60,7 +60,7 @@ export const aerospaceEngineer = {
         ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과했는지 찾아 두면 좋아요',
       },
       {
-        en: 'Someone has to sew the parachute. Student rocket teams need needles as well as wires.',
+        en: 'Student rocket teams also need somebody who can sew a parachute.',
         ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
       },
       {

@@ -60,11 +60,11 @@ export const aiResearcher = {
         ko: '카드 백 장을 가장 빨리 순서대로 놓으려면? 컴퓨터과학과에서는 그 답을 프로그램으로 짜요',
       },
       {
-        en: 'You multiply whole tables by hand in linear algebra. AI does that all day and never needs a snack.',
+        en: 'Linear algebra means multiplying whole tables by hand, while AI does it all day without a snack.',
         ko: '통계와 선형대수라는 수학을 배우고, 새 연구를 적은 글(논문)을 영어로 읽어요',
       },
       {
-        en: 'Press “run,” go to bed, and look in the morning. A lab’s computer often works all night.',
+        en: 'You press “run,” go to bed, and find out at breakfast what the lab’s computer learned.',
         ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 낸 이유도 함께 밝혀요',
       },
     ],

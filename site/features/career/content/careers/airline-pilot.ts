@@ -70,7 +70,7 @@ export const airlinePilot = {
     ],
     career: [
       {
-        en: 'New pilots often teach beginners. Each bumpy landing adds to the hours that an airliner requires.',
+        en: 'New pilots often teach beginners, and every bumpy lesson adds to the hours that an airliner requires.',
         ko: '새 조종사는 초보를 가르치며 비행 시간을 모아요. 그 시간이 차야 큰 여객기를 몰아요',
       },
       {

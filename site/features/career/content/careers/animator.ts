@@ -74,7 +74,7 @@ export const animator = {
         ko: '뛰어오르기와 내려앉기 사이의 그림을 맡아요. 1초에 많게는 스물네 장이 들어요',
       },
       {
-        en: 'Studios watch your best minute before they read anything. That video is called a demo reel.',
+        en: 'Studios watch your demo reel, a video of your best minute, before they read anything.',
         ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨를 알 수 있어요',
       },
       {

@@ -70,7 +70,7 @@ export const architect = {
     ],
     career: [
       {
-        en: 'A new architect often draws the stairs and bathrooms of somebody else’s tower.',
+        en: 'New architects often draw the stairs and bathrooms of somebody else’s tower.',
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {

@@ -64,7 +64,7 @@ export const astronaut = {
         ko: 'NASA는 과학이나 공학 석사를 마치고 여러 해 일한 사람을 주로 뽑아요',
       },
       {
-        en: 'Eat lunch with a research team. The jokes come in three languages, as on the space station.',
+        en: 'At a research team’s lunch table, the jokes may come in three languages, as on the space station.',
         ko: '여러 나라 사람과 한 팀이 되어 연구해요. 우주에서도 여러 나라 사람이 함께 지내니까요',
       },
     ],

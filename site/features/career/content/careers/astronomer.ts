@@ -42,7 +42,7 @@ export const astronomer = {
     ],
     high: [
       {
-        en: 'Look at a lamp through a prism in physics. Astronomers split starlight into colors the same way.',
+        en: 'A prism in physics class throws a rainbow on the wall. Astronomers do that with starlight.',
         ko: '‘행성우주과학’을 고르면 별과 행성을 더 깊이 배워요. 물리학이 좋은 짝이 돼 줘요',
       },
       {

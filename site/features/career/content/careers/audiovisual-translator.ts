@@ -70,7 +70,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Too early! Beginners check subtitles, because no joke may appear before it is told.',
+        en: 'Beginners check that no joke appears in the subtitles before anybody has told it.',
         ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {

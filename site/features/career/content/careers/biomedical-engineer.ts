@@ -42,7 +42,7 @@ export const biomedicalEngineer = {
     ],
     high: [
       {
-        en: 'Artificial heart valves save lives. Look at a real valve in biology first.',
+        en: 'Heart valves open and shut all your life. See a real one in biology before you copy it.',
         ko: '심장이 하는 일은 생명과학에 나오고, 기계에 흐르는 전기는 물리학에 나와요',
       },
       {

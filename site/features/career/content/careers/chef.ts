@@ -56,7 +56,7 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Carry three plates on one arm. Hospitality class teaches that, and culinary arts what goes on them.',
+        en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
         ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
       },
       {
@@ -70,7 +70,7 @@ export const chef = {
     ],
     career: [
       {
-        en: 'Onions come by the bucket at first. New cooks learn to keep a knife sharp and to cry less.',
+        en: 'Onions come by the bucket at first, until your knife is sharp and your eyes stay dry.',
         ko: '주방 막내는 채소를 씻고 썰어요. 문을 열 때는 모든 재료가 그릇에 담겨 있어야 해요',
       },
       {

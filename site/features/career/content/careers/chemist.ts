@@ -64,7 +64,7 @@ export const chemist = {
         ko: '교수님 연구실에서는 시험관 씻기도 큰일이에요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
-        en: 'A PhD is the highest degree. Some chemists spend five years of it on one stubborn molecule.',
+        en: 'Some chemists spend five years on one stubborn molecule to earn a PhD, the highest degree.',
         ko: '졸업 실험은 한 학기 내내 이어져요. 마지막 날에는 친구들 앞에서 결과를 설명해요',
       },
     ],

@@ -50,13 +50,13 @@ export const choreographer = {
         ko: '축제 공연의 춤을 맡으면, 누가 언제 어디에 설지 정하고 친구들과 맞춰요',
       },
       {
-        en: 'Film every dance you make. In a year, you will see what has changed.',
+        en: 'Film your dance and watch it with the sound off. What did your arms do?',
         ko: '내가 만든 춤을 앞에서 한 번, 2층에서 한 번 찍어요. 자리 바꾸기가 잘 보여요',
       },
     ],
     university: [
       {
-        en: 'Sit in row five and watch. In your last year, others dance what you invented.',
+        en: 'In your last year, you sit in row five and watch others dance what you invented.',
         ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 말과 몸으로 무용수에게 알려 줘요',
       },
       {

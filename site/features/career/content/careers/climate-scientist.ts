@@ -42,7 +42,7 @@ export const climateScientist = {
     ],
     high: [
       {
-        en: 'Measure the air on a cloudy night and on a clear one. Earth science explains the difference.',
+        en: 'Clouds keep the night warm, like a blanket. Check with a thermometer, then ask in earth science why.',
         ko: '바람은 왜 불고 바닷물은 왜 흐를까요? 날씨도 기후도 지구과학에서 만나요',
       },
       {
@@ -64,13 +64,13 @@ export const climateScientist = {
         ko: '컴퓨터 속에 작은 지구를 만들어요. 그러려면 수학과 물리, 코딩이 필요해요',
       },
       {
-        en: 'Dig a hole in the snow and count its layers. On a research trip, that is a workday.',
+        en: 'On a research trip, a workday may be a hole in the snow with layers to count.',
         ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무에 구멍을 뚫어요',
       },
     ],
     career: [
       {
-        en: 'Someone is awake at four, deciding whether to say “snow.” Weather services work all night.',
+        en: 'Someone at the weather service is awake at four, deciding whether to say “snow.”',
         ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
       },
       {

@@ -64,7 +64,7 @@ export const concertPianist = {
         ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
-        en: 'Some pianists smell of the chemistry lab. A Bachelor of Arts leaves time for a second subject.',
+        en: 'With a Bachelor of Arts, you can play sonatas at ten and smell of the chemistry lab by two.',
         ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 종합 대학의 음악과가 어울려요',
       },
     ],
@@ -78,7 +78,7 @@ export const concertPianist = {
         ko: '미국 대학에서 피아노를 가르치려면 박사 학위가 있어야 하는 곳이 많아요',
       },
       {
-        en: 'Many pianists play for ballet class and watch feet all morning. Solo concerts are few.',
+        en: 'Since solo concerts are few, many pianists also play for ballet class and watch feet all morning.',
         ko: '다른 음악가와 함께하는 일이 많아요. 처음 본 악보를 바로 치는 연습도 해 둬요',
       },
     ],

@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Numbers such as 7 and 11 are prime. Learn in math why secret codes use very long ones.',
+        en: 'Seven times eleven is easy, but which two primes make 8,633? Secret codes love that part of math.',
         ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
       },
       {

@@ -60,7 +60,7 @@ export const danceTherapist = {
         ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
       },
       {
-        en: 'Grown-up students crawl across the floor like babies. Movement class starts where everybody started.',
+        en: 'Grown-up students crawl across the floor to learn how babies move.',
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 어느 춤에서 마음이 편한지 알게 돼요',
       },
       {

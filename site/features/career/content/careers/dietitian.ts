@@ -42,7 +42,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'Find out in biology how rice becomes energy, and in home economics what makes it a whole meal.',
+        en: 'Chew rice for a minute, and it turns sweet. Biology explains it, and home economics adds the side dishes.',
         ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {
@@ -60,7 +60,7 @@ export const dietitian = {
         ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
       },
       {
-        en: 'Plan five school lunches and add up the cost of every carrot. An approved program may ask for that.',
+        en: 'An approved program may have you price five school lunches, down to the last carrot.',
         ko: '미국에서 인정하는 영양학 과정은 누리집에 나와 있어요. 지원하기 전에 찾아 둬요',
       },
       {

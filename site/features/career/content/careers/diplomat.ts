@@ -46,7 +46,7 @@ export const diplomat = {
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
       },
       {
-        en: 'At foreign language and international high schools, some lessons are in other languages. Visit one and listen.',
+        en: 'History in English? Foreign language and international high schools have some lessons like that. Ask to listen.',
         ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 일반고에도 모의 유엔을 여는 곳이 있어요',
       },
       {
@@ -60,7 +60,7 @@ export const diplomat = {
         ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
       },
       {
-        en: 'Is it polite to finish your plate? In a term abroad, you find out at your first dinner.',
+        en: 'Your first dinner in a term abroad teaches you whether an empty plate is polite.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
@@ -70,7 +70,7 @@ export const diplomat = {
     ],
     career: [
       {
-        en: 'A tiny flag on the car means Korea. Its diplomats are Korean citizens, and most pass an exam first.',
+        en: 'The tiny flag on the car means Korea. Its diplomats are Korean citizens, and most pass an exam first.',
         ko: '한국 외교관이 되려면 한국 국적이 있어야 하고, 외교관 후보자 시험에 붙어야 해요',
       },
       {

@@ -78,7 +78,7 @@ export const doctor = {
         ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
       },
       {
-        en: 'Why is a whole town coughing? Some doctors never see a patient and search for the answer.',
+        en: 'Some doctors never see a patient. They ask why a whole town is coughing.',
         ko: '진료실 밖에도 의사가 있어요. 병을 연구하거나, 병이 퍼지지 않게 막아요',
       },
     ],

@@ -42,7 +42,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'Test yourself or read it twice? Find out in psychology which one helps you remember more.',
+        en: 'Read it twice, or close the book and quiz yourself? Psychology class has tested which sticks.',
         ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
       },
       {
@@ -56,7 +56,7 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'The chairs are tiny and the questions are big. Some programs send you into class in your first year.',
+        en: 'Some programs seat you on a tiny chair in a real classroom in your first year.',
         ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {

@@ -70,7 +70,7 @@ export const esportsPlayer = {
     ],
     career: [
       {
-        en: 'Very few people become pro players, and many of those stop before thirty, with quick thumbs.',
+        en: 'Lights, crowd, one keyboard! Very few people get there, and many pro players stop before thirty.',
         ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 훈련하면서 학교 공부도 끝까지 마쳐요',
       },
       {

@@ -46,7 +46,7 @@ export const fashionDesigner = {
         ko: '기술·가정에서 옷감을 배워요. 면은 물을 잘 빨아들이고 털은 따뜻해요',
       },
       {
-        en: 'Glue sketches, photos, and scraps of fabric into a book that colleges can look at.',
+        en: 'Glue a scrap of every fabric you sew into a book until it no longer closes.',
         ko: '셔츠 한 벌은 몇 조각일까요? 안 입는 셔츠의 바느질을 뜯어 펼쳐 놓아요',
       },
       {

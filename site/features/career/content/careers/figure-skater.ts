@@ -64,7 +64,7 @@ export const figureSkater = {
         ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오는지 찾아요',
       },
       {
-        en: 'Hold hands and don’t let go. In synchronized skating, a dozen or more turn like one wheel.',
+        en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',
         ko: '여럿이 손을 잡고 타는 싱크로나이즈드 팀도 있어요. 서로 빠르기를 맞춰 타요',
       },
     ],
@@ -74,7 +74,7 @@ export const figureSkater = {
         ko: '해마다 새 음악을 골라 프로그램을 짜고, 몇 달 동안 같은 곡으로 훈련해요',
       },
       {
-        en: 'Inside the giant snowman, somebody is doing a spin. Ice shows hire skaters for that.',
+        en: 'Ice shows hire skaters, even for the spin inside the giant snowman.',
         ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
       },
       {

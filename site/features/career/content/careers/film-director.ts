@@ -60,7 +60,7 @@ export const filmDirector = {
         ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 마이크를 들고 내일은 배우가 돼요',
       },
       {
-        en: 'Hold the microphone over the actors until your arms shake. Film students try every job once.',
+        en: 'Every film student holds the microphone over the actors once, until both arms shake.',
         ko: '촬영도 편집도 소리도 다 해 봐야, 감독이 되었을 때 무엇을 부탁할지 알아요',
       },
       {

@@ -60,7 +60,7 @@ export const firefighter = {
         ko: '소방과학과에는 작은 방에 불을 피우고 어떻게 번지는지 살피는 수업도 있어요',
       },
       {
-        en: 'Smoke fills a room from the ceiling down. In class, you learn why crawling helps.',
+        en: 'In class, you learn why smoke fills a room from the ceiling down, and why crawling helps.',
         ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
       },
       {

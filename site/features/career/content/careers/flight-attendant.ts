@@ -64,7 +64,7 @@ export const flightAttendant = {
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
-        en: 'Tea or coffee? Learn to ask it in five languages from friends in an international club.',
+        en: 'Friends in an international club can teach you “Tea or coffee?” in five languages.',
         ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
       },
     ],

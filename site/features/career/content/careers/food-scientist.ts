@@ -60,7 +60,7 @@ export const foodScientist = {
         ko: '식품과학과에서 만나는 미생물은 고마운 것도 많아요. 요구르트도 미생물이 만들어요',
       },
       {
-        en: 'A tiny window opens, and a cookie comes through. Many approved food science programs have tasting booths.',
+        en: 'At many approved food science programs, cookies arrive through the tiny window of a tasting booth.',
         ko: '미국 대학이라면 식품과학 학회가 인정한 과정인지 누리집에서 확인해요',
       },
       {

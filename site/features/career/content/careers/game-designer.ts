@@ -50,7 +50,7 @@ export const gameDesigner = {
         ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
-        en: 'Save the first and the last version of each game, and play them side by side.',
+        en: 'Let a friend play the first version of your game and the last. Which one gets a groan?',
         ko: '친구 다섯 명에게 내 게임을 해 보라고 해요. 어디에서 그만두는지 적고 거기를 고쳐요',
       },
     ],
@@ -64,7 +64,7 @@ export const gameDesigner = {
         ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜서 학기마다 게임을 하나씩 끝내요',
       },
       {
-        en: 'Bite your tongue at a play test. A player is lost in a closet, and you only take notes.',
+        en: 'At a play test, you bite your tongue while a player is lost in a closet.',
         ko: '친구가 게임하는 모습을 말없이 지켜보면(플레이 테스트) 막히는 곳이 보여요',
       },
     ],

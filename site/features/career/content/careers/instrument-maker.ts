@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Press a guitar string at its middle. In physics, work out why it sounds an octave higher.',
+        en: 'Halve a guitar string with one finger, and the note jumps an octave. Physics counts the wiggles.',
         ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {
@@ -64,7 +64,7 @@ export const instrumentMaker = {
         ko: '피아노 조율만, 또는 바이올린 만들기만 여러 해 가르치는 학교도 있어요',
       },
       {
-        en: 'Glue pots, clamps, and no talking. Some makers skip college and learn for years in a workshop.',
+        en: 'Some makers skip college and learn for years in a workshop that smells of glue.',
         ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
       },
     ],

@@ -60,7 +60,7 @@ export const kindergartenTeacher = {
         ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
       },
       {
-        en: 'Lead the morning circle while somebody crawls under the table. Student teaching happens in a real kindergarten.',
+        en: 'In student teaching, you lead the morning circle while somebody crawls under the table.',
         ko: '유치원 실습에서는 아침 노래를 내가 이끌어요. “선생님!” 소리에 두리번거리기도 해요',
       },
       {

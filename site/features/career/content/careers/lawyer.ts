@@ -64,7 +64,7 @@ export const lawyer = {
         ko: '그다음 미국 로스쿨에서 3년을 더 배워요. 교수님은 답 대신 질문을 자꾸 던져요',
       },
       {
-        en: 'Long ago, another goat ate another hat. Law offices let students look for such old cases.',
+        en: 'Law offices let students search old cases, perhaps for a goat that ate a hat.',
         ko: '열 쪽짜리 글을 한 쪽으로 줄여 쓰면, 꼭 필요한 말만 남아요',
       },
     ],

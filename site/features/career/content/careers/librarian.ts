@@ -64,7 +64,7 @@ export const librarian = {
         ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
       },
       {
-        en: 'Banana peels make bad bookmarks. You find a few when you work in your college library.',
+        en: 'People use banana peels as bookmarks, as you may find when you work in your college library.',
         ko: '대학 도서관의 학생 직원이 되어, 돌아온 책을 제자리에 꽂아요',
       },
     ],

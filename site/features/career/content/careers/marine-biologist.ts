@@ -64,7 +64,7 @@ export const marineBiologist = {
         ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
       },
       {
-        en: 'Pencils write under water, on plastic paper. Research divers count fish and note them there.',
+        en: 'Research divers write with pencils under water, on plastic paper, while fish swim by.',
         ko: '잠수를 배우면 바닷속에서 센 숫자를 물에 강한 종이에 적어 와요. 통계도 함께 배워요',
       },
     ],
@@ -74,7 +74,7 @@ export const marineBiologist = {
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
-        en: '“Stop here,” says the chief scientist, and a whole ship stops. Most of them have a PhD.',
+        en: '“Stop here,” says the chief scientist, usually someone with a PhD, and a whole ship stops.',
         ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해 연구하기도 해요',
       },
       {

@@ -74,7 +74,7 @@ export const mathematician = {
         ko: '대학에서 연구하는 수학자는 박사가 된 뒤에도 몇 해 동안 문제 하나를 붙들어요',
       },
       {
-        en: 'Delivery companies have a hundred trucks and one traffic jam. A mathematician finds the shorter route.',
+        en: 'Delivery companies let a mathematician find a shorter way through the city for a hundred trucks.',
         ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 읽어 내요',
       },
       {

@@ -56,7 +56,7 @@ export const museumCurator = {
     ],
     university: [
       {
-        en: 'Look at one painting for an hour. Art history class does, and new things keep appearing.',
+        en: 'An art history class may look at one painting for an hour and keep finding new things.',
         ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {

@@ -60,7 +60,7 @@ export const musicTherapist = {
         ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 해요. 들어갈 때 악기도 연주해요',
       },
       {
-        en: 'Why does an old song bring back a whole summer? Psychology class looks into it.',
+        en: 'Psychology class asks why an old song brings back a whole summer.',
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
       },
       {
@@ -78,7 +78,7 @@ export const musicTherapist = {
         ko: '미국에는 주 면허를 또 받아야 하는 곳도 있어요. 이사하면 다시 물어봐야 해요',
       },
       {
-        en: 'Babies born too early may breathe more calmly when somebody hums. Music therapists hum.',
+        en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',
         ko: '악기 가방을 메고 병원에도, 특수학교에도, 어르신 시설에도 찾아가요',
       },
     ],

@@ -60,7 +60,7 @@ export const musicalActor = {
         ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
-        en: 'You put on tap shoes at nine. By four, you also know how to fall down without getting hurt.',
+        en: 'Between tap at nine and singing at four, you learn to fall down without getting hurt.',
         ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
@@ -70,7 +70,7 @@ export const musicalActor = {
     ],
     career: [
       {
-        en: 'A baker, a soldier, and a tree may be the same person. Ensemble actors play several roles a night.',
+        en: 'Ensemble actors may be a baker, a soldier, and a tree in one night.',
         ko: '앙상블은 한 공연에서 마을 사람도 되고 나무도 돼요. 옷을 일곱 번 갈아입기도 해요',
       },
       {

@@ -60,7 +60,7 @@ export const nurse = {
         ko: '간호학과의 첫 환자는 숨도 쉬고 기침도 하는 인형이에요. 실수해도 괜찮아요',
       },
       {
-        en: 'This month, a newborn grips your finger. Next month, you learn beside someone who is ninety.',
+        en: 'This month, a newborn grips your finger. Next month, a great-grandfather teaches you a card game.',
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {

@@ -64,7 +64,7 @@ export const paleontologist = {
         ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
       },
       {
-        en: 'Open a museum drawer. Most fossils lie there, and students help write the tiny labels.',
+        en: 'Most fossils lie in museum drawers, where students help write tiny labels in neat letters.',
         ko: '박물관에서 일을 배우면, 화석마다 번호와 찾은 곳을 적어 서랍에 넣는 법부터 익혀요',
       },
     ],

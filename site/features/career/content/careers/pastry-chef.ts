@@ -42,7 +42,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Toast bread for one, two, and three minutes. Find out in chemistry why it turns brown.',
+        en: 'Toast goes from gold to brown to black. Chemistry has a name for the moment it smells so good.',
         ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {
@@ -50,7 +50,7 @@ export const pastryChef = {
         ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 하나씩 구워 봐요',
       },
       {
-        en: 'Photograph each cake you bake, and note why the flat ones failed.',
+        en: 'Two cakes rose, and one is a pancake. Write down what you did to each.',
         ko: '잘된 빵도 납작해진 빵도 사진을 찍어 둬요. 왜 그랬는지 적으면 다음 빵이 달라져요',
       },
     ],
@@ -60,7 +60,7 @@ export const pastryChef = {
         ko: '제과제빵을 배우는 대학은 2년제도 4년제도 있어요. 어디서나 저울과 온도계를 써요',
       },
       {
-        en: 'Hot sugar stretches like taffy and cools into a rose. Sugar work is a class of its own.',
+        en: 'Sugar work is a class where hot sugar stretches like taffy and cools into a rose.',
         ko: '설탕을 녹여 꽃을 만들고, 빵 한 개에 얼마를 받을지도 계산해요',
       },
       {
@@ -70,7 +70,7 @@ export const pastryChef = {
     ],
     career: [
       {
-        en: 'The street is asleep, and the oven is on. Bakers start in the dark so breakfast has bread.',
+        en: 'Bakers start when the street is still asleep, so that breakfast has bread.',
         ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵이 나오고 골목에 김이 퍼져요',
       },
       {

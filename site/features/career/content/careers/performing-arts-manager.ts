@@ -64,7 +64,7 @@ export const performingArtsManager = {
         ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
       },
       {
-        en: 'Whisper “Rain, go!” into a headset, and it rains. Spend one semester backstage.',
+        en: 'During a semester backstage, you whisper “Rain, go!” into a headset, and it rains.',
         ko: '극장에서 한 학기 동안 인턴을 해요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],

@@ -42,7 +42,7 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'What does your stomach do to a pill? Follow one through the body in biology.',
+        en: 'A pill travels past your stomach and your liver. Biology class draws you the map.',
         ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
       },
       {
@@ -60,7 +60,7 @@ export const pharmacist = {
         ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
       },
       {
-        en: 'An actor plays a grumpy patient, and you explain the pills. Pharmacy school often takes four years.',
+        en: 'For about four years, you explain pills to actors who play grumpy, sleepy, or hurried patients.',
         ko: '미국에서는 약학 박사 과정을 보통 4년 다녀요. 수백 가지 약을 차근차근 익혀요',
       },
       {
@@ -74,7 +74,7 @@ export const pharmacist = {
         ko: '미국 약사는 졸업한 뒤 시험을 보고 주 면허를 받아요. 그래야 혼자 약을 지을 수 있어요',
       },
       {
-        en: 'These two pills don’t go together. The pharmacist notices, picks up the phone, and calls the doctor.',
+        en: 'The pharmacist notices that two pills don’t go together and picks up the phone.',
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {

@@ -42,7 +42,7 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'Learn the muscles of your arm in biology. In physics, work out how much they lift.',
+        en: 'Bend your arm and feel the bulge. Biology names that muscle, and physics tells how much it lifts.',
         ko: '‘스포츠 과학’ 시간에 스쿼트할 때 쓰는 근육을 몸 그림에 칠해요',
       },
       {
@@ -74,7 +74,7 @@ export const physicalTherapist = {
         ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
       },
       {
-        en: 'Roll up your pants. Some therapists work in a warm pool, where a stiff knee bends more easily.',
+        en: 'Some therapists work in a warm pool, where a stiff knee bends more easily.',
         ko: '물속에서는 다리가 가벼워요. 그래서 병원과 스포츠 팀 말고 수영장에서도 일해요',
       },
       {

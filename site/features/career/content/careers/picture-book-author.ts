@@ -60,7 +60,7 @@ export const pictureBookAuthor = {
         ko: '일러스트레이션은 책에 넣는 그림을 배우는 학과예요. 작품집을 받는 곳이 많아요',
       },
       {
-        en: 'Homework tonight is a stack of picture books. That happens in children’s literature class.',
+        en: 'Children’s literature class gives you a stack of picture books for homework.',
         ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 귀로 들어야 고칠 데가 들리거든요',
       },
       {

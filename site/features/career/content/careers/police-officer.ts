@@ -78,7 +78,7 @@ export const policeOfficer = {
         ko: '미국에서 뽑히면 경찰 학교에 가요. 법과 응급 처치를 배우고 달리기는 날마다 해요',
       },
       {
-        en: 'Run, climb, pull, then sit still and write. Korea’s police test wants all of it.',
+        en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
         ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Learn in physics why a longer handle makes a tight jar easier to open.',
+        en: 'With a longer handle, the tightest jar goes pop. Physics knows why.',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {
-        en: 'Save every step in photos and drawings, from the first scribble to the finished thing.',
+        en: 'Draw the same cup twenty times. Number nineteen may be the one you build.',
         ko: '가위를 쓰는 친구 다섯 명의 손을 찍어요. 왼손잡이는 어디에서 멈칫할까요?',
       },
       {
@@ -60,7 +60,7 @@ export const productDesigner = {
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
-        en: 'Watch ten people open one jar. Someone uses teeth, and research class writes it down.',
+        en: 'Research class watches ten people open one jar, and somebody may use teeth.',
         ko: '“여기를 누르면 되나?” 처음 쓰는 사람이 어디에서 멈추는지 지켜보고 적어요',
       },
       {
@@ -70,7 +70,7 @@ export const productDesigner = {
     ],
     career: [
       {
-        en: 'A beginner may design only the lid of a pot, and test forty lids.',
+        en: 'Beginners may design only the lid of a pot, and test forty lids.',
         ko: '손잡이 하나를 여러 날 다시 그려요. 아이 손에도 할머니 손에도 맞아야 하니까요',
       },
       {

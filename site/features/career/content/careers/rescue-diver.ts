@@ -64,13 +64,13 @@ export const rescueDiver = {
         ko: '한국 수상구조사 교육은 64시간이에요. 사람을 끌며 헤엄치는 법도 배워요',
       },
       {
-        en: 'Close your eyes and tie the knot. Muddy water is dark, so divers work by touch.',
+        en: 'Divers practice knots with their eyes closed, because muddy water is dark.',
         ko: '캄캄한 물속에서는 손끝으로 찾아요. 눈을 감고 매듭을 묶는 연습도 해요',
       },
     ],
     career: [
       {
-        en: 'On ordinary days, the wetsuit hangs in the fire truck. Many US rescue divers are firefighters or police.',
+        en: 'On ordinary days, many US rescue divers are firefighters or police, and the wetsuit hangs in the truck.',
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불을 끄고 순찰을 해요',
       },
       {

@@ -60,7 +60,7 @@ export const schoolCounselor = {
         ko: '인간 발달 수업에서는 아기가 어른이 되기까지 마음이 어떻게 자라는지 배워요',
       },
       {
-        en: 'The phone rings at midnight. On some campuses, trained students pick up and mostly listen.',
+        en: 'On some campuses, trained students answer a helpline at night and mostly listen.',
         ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
       },
       {

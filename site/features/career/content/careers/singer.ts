@@ -60,11 +60,11 @@ export const singer = {
         ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 가장 아끼는 노래를 준비해요',
       },
       {
-        en: 'A tiny camera looks down a throat. In voice class, you see the folds that make every note.',
+        en: 'Through a tiny camera, voice class shows the two folds in a throat that make every note.',
         ko: '발성 시간에는 배로 숨을 쉬고, 녹음 시간에는 어색해도 내 노래를 끝까지 들어요',
       },
       {
-        en: 'Sing in a café where the milk machine hisses. Small stages teach you to reach the last row.',
+        en: 'A café with a hissing milk machine teaches you to sing to the last row.',
         ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
       },
     ],

@@ -64,13 +64,13 @@ export const smartFarmEngineer = {
         ko: '대학 온실에서 맡은 작물을 한 학기 동안 기르고 날마다 기록해요',
       },
       {
-        en: 'Red means pick, and green means wait. You teach a robot’s camera, tomato by tomato.',
+        en: 'You teach a robot’s camera, tomato by tomato, that red means pick and green means wait.',
         ko: '흙 속에 물이 얼마나 있는지 센서로 재고, 물 주는 일을 로봇에게 시켜요',
       },
     ],
     career: [
       {
-        en: 'A sensor says that row nine is dry. You walk over and find the leaking pipe.',
+        en: 'Row nine is dry, says a sensor, and you walk over to find the leaking pipe.',
         ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 살펴요',
       },
       {

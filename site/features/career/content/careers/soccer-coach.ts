@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Find out in psychology what helps a nervous team before a final.',
+        en: 'Eleven pairs of knees shake before a final. Psychology class asks what to say first.',
         ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’에서 탐구할 수 있어요',
       },
       {
@@ -60,7 +60,7 @@ export const soccerCoach = {
         ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학을 배워도 좋아요',
       },
       {
-        en: 'Forty cones stand in the rain, and you put them there. College teams need student helpers.',
+        en: 'College teams need someone to put forty cones into wet grass and collect them again.',
         ko: '대학 팀의 물통과 기록지를 맡아요. 감독이 선수에게 하는 말을 가까이서 들어요',
       },
       {

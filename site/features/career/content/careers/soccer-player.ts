@@ -56,7 +56,7 @@ export const soccerPlayer = {
     ],
     university: [
       {
-        en: 'Homework gets done on the bus, and pages shake. US college teams play in leagues such as the NCAA.',
+        en: 'US college teams, in leagues such as the NCAA, do homework on a bus that shakes.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
       },
       {
@@ -64,7 +64,7 @@ export const soccerPlayer = {
         ko: '미국 대학 리그는 성적과 돈에 대한 규정이 자주 바뀌어요. 궁금하면 학교 사무실에 물어요',
       },
       {
-        en: 'Why do legs cramp near the end of a game? Exercise science looks into it.',
+        en: 'Exercise science looks into why legs cramp near the end of a game.',
         ko: '어제 많이 뛴 다리는 오늘 왜 쉬어야 할까요? 운동과학에서 배우는 것이에요',
       },
     ],

@@ -60,7 +60,7 @@ export const softwareDeveloper = {
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
-        en: 'Bring a sleeping bag. At a hackathon, your team builds a whole app in one weekend.',
+        en: 'At a hackathon, you bring a sleeping bag, and your team builds an app in one weekend.',
         ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
       },
       {

@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Clap in a gym and in a closet. In physics, learn why only one of them echoes.',
+        en: 'Clap in a gym, then in a closet full of coats. Physics tells you where the echo went.',
         ko: '소리는 공기의 떨림이에요. 멀어질수록 왜 작아지는지 물리학에서 다뤄요',
       },
       {
@@ -64,7 +64,7 @@ export const soundEngineer = {
         ko: '소리는 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산해서 지어요',
       },
       {
-        en: 'Silence is the worst mistake at a radio station. Spend a term there, finger on the button.',
+        en: 'Spend a term at a radio station, where silence is the worst mistake of all.',
         ko: '공연장 인턴이 된 첫날에는 전선을 8자로 감는 법을 배울지도 몰라요',
       },
     ],
@@ -74,7 +74,7 @@ export const soundEngineer = {
         ko: '녹음실에서도 공연장에서도 마이크를 세워요. 한 뼘만 옮겨도 소리가 달라져요',
       },
       {
-        en: 'Earplugs go in before the loudest song of the year. Sound engineers protect their ears.',
+        en: 'Sound engineers protect their ears and put in earplugs before the loudest song.',
         ko: '공연 날에는 누구보다 먼저 와서 전선을 살펴요. 전기를 조심하고 귀도 아껴요',
       },
       {

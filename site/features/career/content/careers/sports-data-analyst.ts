@@ -56,7 +56,7 @@ export const sportsDataAnalyst = {
     ],
     university: [
       {
-        en: 'Do teams win more often at home? In statistics, you ask thousands of games at once.',
+        en: 'Statistics lets you ask thousands of games at once whether teams win more often at home.',
         ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {

@@ -50,7 +50,7 @@ export const stageCostumeDesigner = {
         ko: '축제 무대를 20분의 1 크기로 만들어 봐요. 종이 배우가 문을 지나갈 만큼 넓은가요?',
       },
       {
-        en: 'Photograph every prop and keep every sketch, because shows end and sets go away.',
+        en: 'Take a photo before the castle goes into the recycling bin. Shows end, and sets go away.',
         ko: '하얀 옷에 빨간 조명을 비춰요. 파란 조명으로 바꾸면 같은 옷인지 몰라볼 거예요',
       },
     ],

@@ -60,7 +60,7 @@ export const swimCoach = {
         ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 손가락 사이로 물이 새는 것도 보여요',
       },
       {
-        en: 'Steam rises off the pool before sunrise. Hold the stopwatch for a college team.',
+        en: 'Steam rises off the pool before sunrise, when you hold the stopwatch for a college team.',
         ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
       },
       {

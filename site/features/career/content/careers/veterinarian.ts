@@ -56,7 +56,7 @@ export const veterinarian = {
     ],
     university: [
       {
-        en: 'Class meets in a barn today. Vet schools ask for biology and often for animal science.',
+        en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
         ko: '수의대에 가려면 동물과 세포, 화학을 먼저 배워요. 소의 위는 방이 네 개나 돼요',
       },
       {

@@ -64,7 +64,7 @@ export const vfxArtist = {
         ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
       },
       {
-        en: 'A student film needs a spaceship by Friday. Offer to make one out of a hair dryer.',
+        en: 'Offer a student film the spaceship it needs by Friday, made out of a hair dryer.',
         ko: '영화를 전공하는 친구가 “여기 비를 내려 줘.” 하면 효과를 더해 줘요',
       },
     ],

@@ -70,7 +70,7 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Big channels hire helpers to hold the lamp and cut out the sneeze. Many creators learn there.',
+        en: 'Many creators start on big channels, where they hold the lamp and cut out the sneeze.',
         ko: '다른 사람의 영상을 편집해요. “음.” 하는 소리를 하나씩 찾아 잘라 내요',
       },
       {

@@ -60,7 +60,7 @@ export const vrExperienceDeveloper = {
         ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
-        en: 'Why do some people feel seasick on a chair? A class on eyes and balance explains headsets.',
+        en: 'Why can a headset make you seasick on a chair? A class on eyes and balance explains it.',
         ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
       },
       {
@@ -74,7 +74,7 @@ export const vrExperienceDeveloper = {
         ko: '3D 프로그램을 짜고, 손님이 어디를 먼저 보면 좋을지 정해요',
       },
       {
-        en: 'At an interview, somebody wears your headset and bumps into the real desk. That’s a good sign.',
+        en: 'At an interview, somebody may wear your headset and bump into the real desk.',
         ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {

@@ -70,7 +70,7 @@ export const webtoonArtist = {
     ],
     career: [
       {
-        en: 'Rain, windows, rooftops, more rain. Assistants draw those before they have a comic of their own.',
+        en: 'Assistants draw rain, windows, rooftops, and more rain before they have a comic of their own.',
         ko: '다른 작가의 만화에 배경을 칠하며 배우고, 남는 시간에는 공모전에 낼 만화를 그려요',
       },
       {
