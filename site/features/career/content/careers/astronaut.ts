@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
       },
       {
-        en: 'Volcanoes, perhaps, or jets. NASA usually wants a master’s degree in science or engineering, then years of work.',
+        en: 'Years on volcanoes or in jets count. NASA usually wants a master’s degree in science or engineering, too.',
         ko: 'NASA는 과학이나 공학 석사를 마치고 여러 해 일한 사람을 주로 뽑아요',
       },
       {

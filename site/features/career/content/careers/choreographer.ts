@@ -64,7 +64,7 @@ export const choreographer = {
         ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
       },
       {
-        en: 'Stick dots on a dancer, and a cartoon dragon dances along. Some colleges teach that motion capture.',
+        en: 'Stick dots on a dancer, and a cartoon dragon dances along. Some colleges teach it as motion capture.',
         ko: '모션 캡처도 배워요. 몸에 작은 공을 붙이고 추면 컴퓨터 속 사람이 똑같이 움직여요',
       },
     ],

@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'Beep! New US doctors train for three to seven years, and naps in the hospital end like that.',
+        en: 'Beep! New US doctors train for three to seven years, and a nap in the hospital may end like that.',
         ko: '미국에서는 의대를 마치고 병원에서 3~7년 더 배워요. 이때를 레지던트라고 해요',
       },
       {

@@ -42,7 +42,7 @@ export const environmentalEngineer = {
     ],
     high: [
       {
-        en: 'One drop of soap chases grease off a spoon. Chemistry asks where both go after the drain.',
+        en: 'Wash a greasy spoon in chemistry, then find out where the soap goes after the drain.',
         ko: '흙탕물에 명반 가루를 넣으면 흙이 모여 가라앉아요. 화학 시간에 그 이유를 알아요',
       },
       {

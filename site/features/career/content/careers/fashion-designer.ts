@@ -74,7 +74,7 @@ export const fashionDesigner = {
         ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {
-        en: 'Inside out is how people who hire designers look at your coat. They want to see the seams.',
+        en: '“Inside out, please.” People who hire designers want to see the seams of your coat.',
         ko: '면접에 내가 지은 옷을 가져가요. 사람들은 안쪽 바느질부터 뒤집어 확인해요',
       },
       {

@@ -42,7 +42,7 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Halve a guitar string with one finger, and the note jumps an octave. Physics counts the wiggles.',
+        en: 'Halve a guitar string with one finger in physics class, and the note jumps an octave.',
         ko: '줄을 반으로 줄이면 여덟 음 높은 소리가 나요. 물리학에서 그 이유를 배워요',
       },
       {

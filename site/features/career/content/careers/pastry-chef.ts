@@ -42,7 +42,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Toast goes from gold to brown to black. Chemistry has a name for the moment it smells so good.',
+        en: 'Chemistry class smells wonderful when you find out why toast turns brown.',
         ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {

@@ -42,7 +42,7 @@ export const pharmacist = {
     ],
     high: [
       {
-        en: 'A pill travels past your stomach and your liver. Biology class draws you the map.',
+        en: 'In biology, follow one pill past the stomach and the liver to an aching tooth.',
         ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
       },
       {

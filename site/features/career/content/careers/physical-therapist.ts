@@ -42,7 +42,7 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'Bend your arm and feel the bulge. Biology names that muscle, and physics tells how much it lifts.',
+        en: 'Bend your arm. In biology, you name the bulge, and in physics, you work out what it can lift.',
         ko: '‘스포츠 과학’ 시간에 스쿼트할 때 쓰는 근육을 몸 그림에 칠해요',
       },
       {

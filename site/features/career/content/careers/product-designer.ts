@@ -42,7 +42,7 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'With a longer handle, the tightest jar goes pop. Physics knows why.',
+        en: 'In physics, open a tight jar with a short handle, then with a long one. Pop!',
         ko: '물리학을 알면 의자가 왜 넘어지는지 보여요. 미술에서는 앉고 싶은 모양을 그려요',
       },
       {

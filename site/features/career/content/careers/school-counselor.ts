@@ -64,7 +64,7 @@ export const schoolCounselor = {
         ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
       },
       {
-        en: 'Behind a one-way mirror, a teacher may listen. You practice like that for a master’s after college.',
+        en: 'Behind a one-way mirror, a teacher may listen. You practice like that in a master’s program after college.',
         ko: '미국에서는 석사 과정에서 상담을 연습해요. 선생님이 유리 너머에서 들어 줘요',
       },
     ],

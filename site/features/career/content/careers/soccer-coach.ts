@@ -42,7 +42,7 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Eleven pairs of knees shake before a final. Psychology class asks what to say first.',
+        en: 'Eleven pairs of knees shake before a final. Look in psychology for the right words.',
         ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’에서 탐구할 수 있어요',
       },
       {
