@@ -46,7 +46,7 @@ export const animator = {
         ko: '‘미술과 매체’는 사진과 영상, 컴퓨터로도 하는 미술이에요. 그림을 움직여도 돼요',
       },
       {
-        en: 'Turn your drawings of people and movement into a one-minute video.',
+        en: 'One minute of animation may take a whole vacation. Start with a dog who shakes off water.',
         ko: '사람을 보고 그린 그림과 짧은 애니메이션을 모아 1분짜리 영상으로 엮어요',
       },
       {

@@ -50,7 +50,7 @@ export const architect = {
         ko: '스케치와 모형 사진을 모은 작품집을 포트폴리오라고 해요. 고치기 전 것도 넣어요',
       },
       {
-        en: 'Design one room in a 3D program and walk around inside it.',
+        en: 'Build one room in a 3D program, walk in, and bump your head on your own stairs.',
         ko: '3D 프로그램으로 방을 만들면, 창문을 옮길 때마다 햇빛이 다르게 들어와요',
       },
     ],

@@ -46,7 +46,7 @@ export const chef = {
         ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고에 다니며 배우는 길도 좋아요',
       },
       {
-        en: 'Change one thing in a recipe and taste both versions.',
+        en: 'Cook one soup twice and change a single thing. Can your family taste which?',
         ko: '레시피에서 딱 하나만 바꿔 봐요. 어떤 맛이 되었는지 사진과 글로 남겨요',
       },
       {

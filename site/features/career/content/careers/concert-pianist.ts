@@ -46,7 +46,7 @@ export const concertPianist = {
         ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
-        en: 'Study harmony, and train your ears until you can write down a tune you hear.',
+        en: 'Write down the tune that the washing machine plays. Harmony lessons train your ears for such things.',
         ko: '화음의 규칙을 배우는 화성학은 요리와 비슷해요. 어울리는 음을 골라 담아요',
       },
       {

@@ -42,7 +42,7 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'Trace one fight between two countries back to its start in world history.',
+        en: 'Who started it? In world history, trace one fight between two countries back to its first day.',
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
       },
       {

@@ -46,7 +46,7 @@ export const doctor = {
         ko: '생명과학을 배우고 나서 ‘세포와 물질대사’를 골라요. 밥이 어떻게 힘이 되는지 알게 돼요',
       },
       {
-        en: 'Learn to push a wheelchair around a corner without bumping anyone’s toes.',
+        en: 'Learn to push a wheelchair over a curb without spilling the rider’s tea.',
         ko: '의사가 쓴 책에는 환자에게 해 준 말이 나와요. 마음에 남는 한마디를 옮겨 적어요',
       },
       {
@@ -70,7 +70,7 @@ export const doctor = {
     ],
     career: [
       {
-        en: 'Beep! New US doctors train for three to seven years, and a nap in the hospital may end like that.',
+        en: 'Beep! Naps in the hospital often end like that. New US doctors train for three to seven years.',
         ko: '미국에서는 의대를 마치고 병원에서 3~7년 더 배워요. 이때를 레지던트라고 해요',
       },
       {

@@ -46,7 +46,7 @@ export const firefighter = {
         ko: '산소를 막으면 불이 꺼져요. 소화기에 든 가루도 그 일을 하는지 화학으로 알아내요',
       },
       {
-        en: 'Map the dangerous spots in your school and show everyone the map.',
+        en: 'Which door sticks, and which stairs are slippery? Map your school’s dangerous spots and show everyone.',
         ko: '학교를 돌며 비상문을 밀어 봐요. 안 열리는 문이 있으면 선생님께 바로 알려요',
       },
       {

@@ -46,7 +46,7 @@ export const flightAttendant = {
         ko: '외국 손님과도 이야기해야 해요. 영어와 제2외국어를 배우면 할 수 있는 말이 늘어요',
       },
       {
-        en: 'Welcome visitors at your school festival and show them the way.',
+        en: 'Lost visitors at a school festival often need the restroom. Welcome them and point the way.',
         ko: '학교 축제에서 손님을 안내하면 사람들은 무엇을 가장 많이 물을까요?',
       },
       {

@@ -50,7 +50,7 @@ export const journalist = {
         ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요',
       },
       {
-        en: 'Pick one local problem, such as a dark street, and report on it to the end.',
+        en: 'Who fixes a broken swing? Ask, write it down, and keep asking until it swings.',
         ko: '우리 동네에서 꼭 고치고 싶은 것은 무엇인가요? 끝까지 취재해 긴 기사로 써요',
       },
     ],

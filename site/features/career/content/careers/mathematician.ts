@@ -50,7 +50,7 @@ export const mathematician = {
         ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
       },
       {
-        en: 'Some math contests give hours for a few problems. Try one from last year at home.',
+        en: 'At a math contest, nobody talks for hours over a few problems. Try last year’s at home.',
         ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회에 나가요. 못 풀어도 재미있어요',
       },
     ],

@@ -50,7 +50,7 @@ export const museumCurator = {
         ko: '도슨트는 미술관에서 작품을 설명해 주는 사람이에요. 청소년을 뽑는 곳도 있어요',
       },
       {
-        en: 'Write a long essay about one artist, from the first drawing to the last.',
+        en: 'Artists find hands hard, too. Follow one artist in an essay from the first drawing to the last.',
         ko: '좋아하는 화가는 어디에서 누구와 그림을 그렸을까요? 조사한 것을 긴 글로 써요',
       },
     ],

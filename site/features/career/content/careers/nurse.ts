@@ -46,7 +46,7 @@ export const nurse = {
         ko: '‘보건’을 고르면 다친 사람을 만났을 때 무엇부터 할지 차례로 익혀요',
       },
       {
-        en: 'Volunteer at a community center, and help someone who walks slowly get to lunch.',
+        en: 'Volunteer at a community center and walk to lunch at the speed of somebody with two canes.',
         ko: '복지관에서 말동무 봉사를 해요. 귀가 어두운 분께는 천천히 또박또박 말해요',
       },
       {

@@ -46,7 +46,7 @@ export const pastryChef = {
         ko: '‘생활과학 탐구’에서는 음식과 옷 속의 과학을 배워요. 빵이 부푸는 것도 과학이에요',
       },
       {
-        en: 'Bake a bread from another country, such as naan from India.',
+        en: 'Bake naan, the flat bread of India, in a hot pan and watch the bubbles rise.',
         ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 하나씩 구워 봐요',
       },
       {

@@ -42,7 +42,7 @@ export const policeOfficer = {
     ],
     high: [
       {
-        en: 'Law and society class is about rules, and psychology about why people break them.',
+        en: 'Nobody is looking, and the light is red. Law and society and psychology classes ask who waits.',
         ko: '경찰도 사람을 마음대로 가둘 수 없어요. ‘법과 사회’에 그 이유가 나와요',
       },
       {

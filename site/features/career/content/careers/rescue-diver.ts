@@ -50,7 +50,7 @@ export const rescueDiver = {
         ko: '스쿠버를 배우려면 나이 조건이 맞아야 해요. 건강 질문지에는 솔직하게 답해요',
       },
       {
-        en: 'Learn first aid, and volunteer where somebody may need it, such as at a marathon.',
+        en: 'Marathon runners get blisters by the thousand. Learn first aid and volunteer at the finish.',
         ko: '수상 안전 교실에서는 구조 줄을 던져요. 물에 있는 사람의 어깨 너머로 던져야 해요',
       },
     ],

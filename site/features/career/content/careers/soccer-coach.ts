@@ -46,7 +46,7 @@ export const soccerCoach = {
         ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’에서 탐구할 수 있어요',
       },
       {
-        en: 'Help a children’s team near you with the balls, the cones, and the water bottles.',
+        en: 'Twenty children want the same ball. Help a team near you and hand out the others.',
         ko: '동네 어린이 축구팀에서 코치를 도와요. 콘을 놓고 공을 줍고 넘어진 동생을 일으켜요',
       },
       {

@@ -42,7 +42,7 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'Learn in computer science how thirty tries can find one name in a sorted list of a billion.',
+        en: 'In computer science, find one name among a billion in thirty tries. The list has to be sorted.',
         ko: '정보 시간에는 문제를 작은 단계로 나눠 차례로 푸는 법을 배워요. 라면 끓이기처럼요',
       },
       {

@@ -42,7 +42,7 @@ export const soundEngineer = {
     ],
     high: [
       {
-        en: 'Take a clap from the gym to a closet full of coats, and ask in physics where the echo went.',
+        en: 'Carry a clap from the gym into a closet, and ask in physics where the echo went.',
         ko: '소리는 공기의 떨림이에요. 멀어질수록 왜 작아지는지 물리학에서 다뤄요',
       },
       {

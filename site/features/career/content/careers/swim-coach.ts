@@ -50,7 +50,7 @@ export const swimCoach = {
         ko: '수상 안전 교육에는 나이 제한이 있어요. 나는 몇 학년부터 들을 수 있을까요?',
       },
       {
-        en: 'Help at children’s swimming lessons, and show the little ones how to kick.',
+        en: 'Show the little ones how to kick at their swimming lesson, and get splashed.',
         ko: '어린이 수영 교실에는 물장구치는 동생들이 많아요. 손을 잡아 주는 봉사를 해요',
       },
     ],
