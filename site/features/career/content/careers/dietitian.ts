@@ -42,7 +42,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'Chew rice for a minute, and it turns sweet. Biology explains it, and home economics adds the side dishes.',
+        en: 'Chew rice until it turns sweet. Ask why in biology, and what goes with it in home economics.',
         ko: '쌀과 고기와 기름은 몸에서 하는 일이 달라요. 생명과학에 그 이야기가 나와요',
       },
       {
@@ -56,7 +56,7 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'Wash your hands, because class is in the kitchen. New US dietitians need a degree beyond college.',
+        en: 'Wash your hands. Class is in the kitchen, and US dietitians need a degree beyond college.',
         ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
       },
       {
@@ -70,7 +70,7 @@ export const dietitian = {
     ],
     career: [
       {
-        en: 'What does dinner taste like through a straw? After an exam, US dietitians help patients who can’t chew.',
+        en: 'Soup through a straw? After an exam, US dietitians plan meals for patients who can’t chew.',
         ko: '미국에서는 시험에 붙어야 공인 영양사가 돼요. 주 면허까지 받아야 하는 곳도 많아요',
       },
       {
