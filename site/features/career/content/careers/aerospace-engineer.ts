@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Smoke slides over a wing in the wind tunnel. US schools that experts have checked are called accredited.',
-        ko: '미국에는 공학과가 잘 가르치는지 심사하는 기관이 있어요. 통과했는지 찾아 두면 좋아요',
+        ko: '바람 터널에 연기를 흘리면 바람이 보여요. 미국 공학과라면 심사를 통과했는지도 봐요',
       },
       {
         en: 'Student rocket teams also need somebody who can sew a parachute.',
@@ -71,15 +71,15 @@ export const aerospaceEngineer = {
     career: [
       {
         en: 'Crack! An airplane wing is bent until it snaps, and engineers note how far it went.',
-        ko: '비행기의 작은 부품 하나를 그리거나, 부품이 부서질 때까지 시험하는 일을 맡아요',
+        ko: '엔진에 물을 쏟아붓는 시험도 있어요. 큰비 속에서도 힘차게 돌아야 하니까요',
       },
       {
         en: 'The rocket hall is locked. Many US companies hire only citizens or people with a green card.',
-        ko: '미국에서 나라의 로켓을 만드는 회사는 시민권이나 영주권을 보는 곳이 많아요',
+        ko: '로켓 설계도에는 나라의 비밀이 담겨요. 미국에는 시민권이나 영주권을 묻는 회사가 많거든요',
       },
       {
         en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',
-        ko: '남쪽 바닷가의 나로우주센터에서 로켓이 올라가요. 우리나라 회사도 로켓을 함께 만들어요',
+        ko: '남쪽 바닷가 나로우주센터에서 로켓이 떠오르는 동안 만든 사람들은 숨을 꼭 참지요',
       },
     ],
   },

@@ -61,21 +61,21 @@ export const aiResearcher = {
       },
       {
         en: 'Linear algebra means multiplying whole tables by hand, while AI does it all day without a snack.',
-        ko: '통계와 선형대수라는 수학을 배우고, 새 연구를 적은 글(논문)을 영어로 읽어요',
+        ko: '고양이 사진도 컴퓨터에는 숫자표예요. 그 표를 다루는 수학, 통계와 선형대수를 배워요',
       },
       {
         en: 'You press “run,” go to bed, and find out at breakfast what the lab’s computer learned.',
-        ko: '교수님 연구실에 들어가 실험해요. 기계가 엉뚱한 답을 낸 이유도 함께 밝혀요',
+        ko: '연구실 기계가 빵을 강아지라고 답해요. 왜 틀렸는지 다 함께 사진을 뒤져 보지요',
       },
     ],
     career: [
       {
         en: 'Cat, cat, dog, muffin? Beginners check the labels before an AI learns from them.',
-        ko: '대학을 마치고 엔지니어가 되면 인공지능이 배울 사진과 글을 고르고 시험해요',
+        ko: '인공지능이 배울 사진을 고르는 날도 있어요. 비슷한 신호등만 수백 장 보고 또 봐요',
       },
       {
         en: 'Most ideas on the whiteboard fail. Research jobs are few, and most ask for a PhD.',
-        ko: '새로운 방법을 연구하는 자리는 석사나 박사까지 마친 사람을 많이 뽑아요',
+        ko: '새 방법은 해 보면 거의 다 틀려요. 이 일을 하는 자리는 석사나 박사를 많이 뽑거든요',
       },
       {
         en: 'Was that a whale or a boat? Biologists listen with AI, and researchers sit beside them.',

@@ -57,29 +57,29 @@ export const airlinePilot = {
     university: [
       {
         en: 'At some US colleges, your homework may be to land a small plane three times.',
-        ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지가 중요해요',
+        ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지도 물어봐요',
       },
       {
         en: 'Bags packed? A US security agency must first say yes to every student pilot from abroad.',
-        ko: '미국에서 비행을 배우는 유학생은 안전 심사부터 받아요. 첫 비행은 그다음이에요',
+        ko: '유학생은 미국에서 안전 심사를 받아야 비행을 배워요. 첫날은 비행기를 쓰다듬어 보지요',
       },
       {
         en: 'Your first certificate is for clear skies. Flying inside a cloud takes another test.',
-        ko: '먼저 혼자 나는 자격, 다음에 구름 속을 나는 자격, 나중에 직업 조종사 자격을 따요',
+        ko: '처음 혼자 뜨는 날은 옆자리가 비어요. 구름 속을 나는 자격, 직업 자격은 그다음이에요',
       },
     ],
     career: [
       {
         en: 'New pilots often teach beginners, and every bumpy lesson adds to the hours that an airliner requires.',
-        ko: '새 조종사는 초보를 가르치며 비행 시간을 모아요. 그 시간이 차야 큰 여객기를 몰아요',
+        ko: '초보 옆에 앉아 가르치며 비행 시간을 모아요. 미국 여객기는 그 시간이 차야 몰거든요',
       },
       {
         en: 'Pilots’ belts have five straps. To buckle one at a US airline, you need the right to work there.',
-        ko: '미국 항공사는 보통 영주권처럼 미국에서 일할 자격이 있는지 물어요',
+        ko: '오늘은 눈 오는 도시, 내일은 더운 바닷가예요. 미국 항공사는 그곳에서 일할 자격을 물어요',
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',
-        ko: '외국에서 딴 조종사 자격은 한국 자격으로 바꿔야 한국 항공사에서 쓸 수 있어요',
+        ko: '“여기는 관제탑.” 소리가 반가워요. 외국 조종 자격은 한국 것으로 바꿔야 쓸 수 있지요',
       },
     ],
   },

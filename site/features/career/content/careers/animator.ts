@@ -57,11 +57,11 @@ export const animator = {
     university: [
       {
         en: 'Draw your dog asleep, not only dragons. Animation schools want real animals in the portfolio, too.',
-        ko: '학과에 내는 작품집에는 걷는 사람과 뛰는 동물을 보고 그린 그림을 넣어요',
+        ko: '공원에서 뛰는 개를 얼른 그려요. 애니메이션 학과에 내는 작품집에 이런 그림을 넣거든요',
       },
       {
         en: 'Twenty-four drawings make one second. You learn which ones nobody will miss.',
-        ko: '2D와 3D를 다 배우고 이야기도 지어요. 종이로 하나, 컴퓨터로 하나씩 만들어요',
+        ko: '찰흙 인형을 조금씩 옮기며 찍어요. 2D도 3D도 다 해 보고 이야기도 지어요',
       },
       {
         en: 'Your whole year fits into a few minutes on a big screen. Then the names roll by.',
@@ -75,11 +75,11 @@ export const animator = {
       },
       {
         en: 'Studios watch your demo reel, a video of your best minute, before they read anything.',
-        ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨를 알 수 있어요',
+        ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨가 보이거든요',
       },
       {
         en: 'How does a vaccine work? Animators draw that, too, and the monsters in games.',
-        ko: '게임 회사와 교육 영상을 만드는 회사에서도 애니메이터를 뽑아요',
+        ko: '이 닦는 법을 알려 주는 곰도 애니메이터가 그려요. 게임 회사에서도 자리를 찾고요',
       },
     ],
   },

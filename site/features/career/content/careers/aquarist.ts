@@ -71,7 +71,7 @@ export const aquarist = {
     career: [
       {
         en: 'Fish heads before breakfast! The day begins with buckets to fill and water to test.',
-        ko: '먹이로 쓸 새우를 자르고 양동이를 날라요. 물고기마다 먹는 양도 외워야 해요',
+        ko: '“오늘은 새우 셋!” 물고기마다 먹는 양을 외워요. 집에 가면 고양이가 졸졸 따라오지요',
       },
       {
         en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',

@@ -57,15 +57,15 @@ export const architect = {
     university: [
       {
         en: 'An approved US architecture degree takes about five or six years. You cut a lot of cardboard.',
-        ko: '미국 건축과는 5년을 다니거나, 4년 뒤 석사를 더 해요. 인증받은 과정인지 확인해요',
+        ko: '미국의 인증받은 건축 과정은 5년, 또는 석사까지예요. 설계실에는 종이 집이 가득하지요',
       },
       {
         en: '“Why is this wall here?” In the design studio, teachers ask, and your model loses a wall.',
-        ko: '설계 수업에서는 모형을 보여 주고 의견을 들어요. 지붕을 뜯고 다시 짓는 날도 있어요',
+        ko: '“이 지붕, 안 무너질까요?” 모형 앞에서 의견을 들어요. 지붕을 뜯는 날도 있어요',
       },
       {
         en: 'Ten drawings for one school, a photo of your model for another. Read each portfolio list.',
-        ko: '포트폴리오를 받는 학교가 많아요. 몇 장을 넣어야 하는지는 학교마다 달라요',
+        ko: '동네 의자를 그린 그림도 포트폴리오에 넣어요. 몇 장을 받는지는 학교마다 다르지요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const architect = {
       },
       {
         en: 'Put on a hard hat. You work beside a licensed architect and pass several US exams before signing plans.',
-        ko: '미국 건축사는 사무소에서 여러 해 일하고 시험을 봐요. 그다음에 주 면허를 받아요',
+        ko: '공사장에서는 안전모부터 써요. 미국에서는 오래 일하고 시험을 본 뒤 주 면허를 받아요',
       },
       {
         en: 'Which way does the door swing? In Korea, you draw such things for years before the national exam.',
-        ko: '한국에서는 설계 사무소에서 여러 해 도면을 그린 뒤에 건축사 시험을 치러요',
+        ko: '내 계단을 누가 뛰어 올라가요. 한국 건축사 시험은 여러 해 도면을 그린 뒤에 보지요',
       },
     ],
   },

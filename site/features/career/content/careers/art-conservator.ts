@@ -57,7 +57,7 @@ export const artConservator = {
     university: [
       {
         en: 'What dissolves old varnish but not a painted face? Programs ask for chemistry, art history, and drawing.',
-        ko: '그림 수업과 화학 실험을 둘 다 들어요. 보존 대학원에 가려면 모두 필요해요',
+        ko: '붓을 놓고 다음 시간에는 시험관을 들어요. 보존 대학원은 그림도 화학도 보거든요',
       },
       {
         en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
@@ -71,7 +71,7 @@ export const artConservator = {
     career: [
       {
         en: 'Your first job may be a dusty frame, even with the master’s degree that most US conservators have.',
-        ko: '미국에서는 석사 과정까지 배워요. 첫 직장에서는 그림보다 그림틀을 더 많이 닦아요',
+        ko: '첫 직장에서는 그림보다 그림틀을 더 많이 닦아요. 미국에서는 석사까지 배우고 가지요',
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',
@@ -79,7 +79,7 @@ export const artConservator = {
       },
       {
         en: 'Tile by tile, people who passed a national exam repair the roof of an old Korean palace.',
-        ko: '한국에서 옛 건물을 고치려면 국가유산수리기술자 시험을 봐요. 미국에는 면허가 없어요',
+        ko: '옛 기와에 번호를 붙여 내려요. 한국은 국가유산수리기술자 시험, 미국은 면허가 없어요',
       },
     ],
   },

@@ -57,21 +57,21 @@ export const astronaut = {
     university: [
       {
         en: 'One astronaut studied how penguins hold their breath. Major in the science or engineering that you like.',
-        ko: '우주로 가는 전공은 하나가 아니에요. 공학도 과학도 의대 준비도 다 돼요',
+        ko: '우주선에는 의사도 조종사도 과학자도 타요. 그래서 좋아하는 전공부터 골라도 괜찮아요',
       },
       {
         en: 'Years on volcanoes or in jets count. NASA usually wants a master’s degree in science or engineering, too.',
-        ko: 'NASA는 과학이나 공학 석사를 마치고 여러 해 일한 사람을 주로 뽑아요',
+        ko: 'NASA는 과학·공학 석사를 마치고 일한 사람을 봐요. 남극에서 겨울을 난 사람도 뽑혔지요',
       },
       {
         en: 'At a research team’s lunch table, the jokes may come in three languages, as on the space station.',
-        ko: '여러 나라 사람과 한 팀이 되어 연구해요. 우주에서도 여러 나라 사람이 함께 지내니까요',
+        ko: '여러 나라 학생이 한 팀이면 “안녕”도 여러 가지예요. 우주 정거장에서도 그렇게 지내요',
       },
     ],
     career: [
       {
         en: 'Thousands of US citizens apply to NASA for a few seats. Nobody else may.',
-        ko: 'NASA 우주비행사는 미국 시민만 지원해요. 몇 자리를 두고 수천 명이 지원서를 내요',
+        ko: '우주복을 입고 큰 수영장에서 떠 보는 훈련을 해요. NASA에는 미국 시민만 지원하고요',
       },
       {
         en: 'Yi So-yeon took kimchi to space in 2008. Korea’s space agency, KASA, announces any new search.',
@@ -79,7 +79,7 @@ export const astronaut = {
       },
       {
         en: 'Even astronauts fix the toilet. Back on Earth, they were pilots, doctors, or engineers.',
-        ko: '우주로 가기 전에는 지구에서 과학자나 엔지니어, 의사로 일하며 경험을 쌓아요',
+        ko: '우주에 가는 날보다 기다리는 날이 길어요. 그동안 과학자나 엔지니어, 의사로 일해요',
       },
     ],
   },

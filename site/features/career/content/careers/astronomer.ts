@@ -61,7 +61,7 @@ export const astronomer = {
       },
       {
         en: 'Telescopes send numbers. You write a little Python code, and a galaxy appears on the screen.',
-        ko: '망원경이 보내온 숫자를 파이썬이라는 코딩 언어로 사진처럼 바꿔요',
+        ko: '망원경은 사진 대신 숫자를 보내요. 파이썬으로 코드를 짜면 화면에 은하가 떠올라요',
       },
       {
         en: 'The dome stays open on an observing night. Wear two sweaters and bring hot cocoa.',
@@ -71,7 +71,7 @@ export const astronomer = {
     career: [
       {
         en: 'Months ago, you asked for one night at a telescope in Chile. Tonight it’s cloudy. It happens.',
-        ko: '박사가 된 뒤에도 몇 해는 이 천문대 저 천문대로 옮겨 다니며 연구해요',
+        ko: '박사가 된 뒤 몇 해는 짐을 자주 싸요. 이번에는 하와이, 다음에는 칠레일지도 몰라요',
       },
       {
         en: 'When the planetarium goes dark, someone who has never seen the stars says, “Oh!”',
@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'One odd star hides among billions of numbers. Companies need people who can find such things.',
-        ko: '별 수억 개의 자료를 정리하던 솜씨로 은행이나 인터넷 회사에 가요',
+        ko: '은행에서도 별 보던 사람을 찾아요. 별 수억 개를 정리하면 큰 숫자가 겁나지 않거든요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Ten students in a translation class put one joke into English, and ten different jokes come out.',
-        ko: '말의 규칙을 찾는 언어학, 글을 옮기는 번역학, 여러 나라 책을 읽는 비교문학이 있어요',
+        ko: '“야호!”는 영어로 뭘까요? 언어학과 번역학, 비교문학을 배우면 이런 말이 재미있어져요',
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',

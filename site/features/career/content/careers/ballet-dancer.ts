@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'Gastrocnemius! Anatomy class teaches you the long name of the muscle that is sore.',
-        ko: '발끝으로 서도 다치지 않게 뼈와 근육의 짜임(해부학)을 공부해요',
+        ko: '발끝으로 서면 온몸이 발가락에 실려요. 다치지 않게 뼈와 근육의 짜임을 배우지요',
       },
       {
         en: 'Through the wall, the company rehearses. Some dancers skip college and train at its school.',
@@ -75,7 +75,7 @@ export const balletDancer = {
       },
       {
         en: 'A pair of pointe shoes may last one evening. Bodies get tired, too, and many stop before forty.',
-        ko: '무용수로 무대에 서는 기간은 짧은 편이라 다음 길도 미리 그려 둬요',
+        ko: '다 닳은 신을 벗으며 다음 꿈도 그려 둬요. 무대에 서는 시절은 짧은 편이거든요',
       },
       {
         en: 'Later, somebody else does the jumping. Former dancers count the beat, teach, or lead a company.',

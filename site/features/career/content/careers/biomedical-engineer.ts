@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts walk through the labs, past plastic hearts and steel knees. US schools that pass are called accredited.',
-        ko: '미국 의공학과라면 심사를 통과했는지 확인해요. 몸과 기계를 함께 배우는 곳이에요',
+        ko: '고무로 만든 심장이 쿵쿵 뛰어요. 미국 의공학과라면 심사를 통과한 곳인지도 확인해요',
       },
       {
         en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
@@ -75,11 +75,11 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Did anyone spill coffee on it? Safety experts usually read every test before patients get a device.',
-        ko: '미국에서도 한국에서도 새 기기는 안전 심사를 통과해야 환자에게 쓸 수 있어요',
+        ko: '아기 손가락에 끼우는 기계도 심사를 받아요. 미국도 한국도 안전해야 쓸 수 있거든요',
       },
       {
         en: 'Hospital engineers come with a screwdriver when the machine beside an empty bed has stopped beeping.',
-        ko: '만든 기계가 몸에 어떻게 닿는지 더 알고 싶어서 의학을 새로 배우기도 해요',
+        ko: '내가 만든 의족을 신고 아이가 달려요. 그런 날에는 의학을 더 배우고 싶어지지요',
       },
     ],
   },

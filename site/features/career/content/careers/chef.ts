@@ -57,15 +57,15 @@ export const chef = {
     university: [
       {
         en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
-        ko: '조리학과에서는 칼질과 국물부터 익혀요. 식당을 꾸리고 싶다면 호텔경영학과도 좋아요',
+        ko: '칼 소리가 고르게 나면 국물로 넘어가요. 조리학과나 호텔경영학과에서는 귀로도 배워요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
-        ko: '음식을 상하지 않게 두는 법을 배워요. 한 접시에 재료값이 얼마나 드는지도 계산해요',
+        ko: '국수 한 그릇에 재료값이 얼마나 들까요? 냉장고 온도를 적으며 그 셈도 배우지요',
       },
       {
         en: '“Two soups, one fish!” In a campus restaurant, students cook for real guests.',
-        ko: '학교 주방이나 호텔에서 진짜 손님의 음식을 만들며 실습해요',
+        ko: '실습 날에는 진짜 손님이 와요. 그릇이 깨끗이 비어 돌아오면 주방에 웃음이 퍼져요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const chef = {
       },
       {
         en: 'Stick a thermometer into the chicken. Many kitchens ask for training that tells you how hot is safe.',
-        ko: '손님이 먹을 음식을 만들려면 위생 교육을 받거나 자격을 따야 하는 곳이 많아요',
+        ko: '머리카락 한 올만 들어가도 큰일이지요. 손님을 맞기 전에 위생 교육을 받는 곳이 많아요',
       },
       {
         en: 'Not every chef went to cooking school. Some learned at somebody else’s stove.',

@@ -57,7 +57,7 @@ export const chemist = {
     university: [
       {
         en: 'College lab notes are written in pen. A mistake is crossed out and never erased.',
-        ko: '화학과 실험 수업에서는 보안경을 쓰고 물질을 섞고 끓이고 걸러요',
+        ko: '화학과 실험실에서는 맑은 물이 한 방울에 분홍이 돼요. 다들 보안경을 쓰고 지켜보지요',
       },
       {
         en: 'Your first job in a professor’s lab may be the dishes, and every dish is a glass tube.',
@@ -65,7 +65,7 @@ export const chemist = {
       },
       {
         en: 'Some chemists spend five years on one stubborn molecule to earn a PhD, the highest degree.',
-        ko: '졸업 실험은 한 학기 내내 이어져요. 마지막 날에는 친구들 앞에서 결과를 설명해요',
+        ko: '졸업 실험은 한 학기 동안 이어져요. 마지막 날 큰 종이 앞에서 친구들의 질문을 받아요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const chemist = {
       },
       {
         en: 'Heat it or cool it? The whole team waits, and the chemist who leads the lab decides.',
-        ko: '앞장서서 연구를 이끌고 싶다면 보통 박사 학위까지 따요',
+        ko: '새로 만든 물질에는 이름도 지어 줘요. 앞에서 이끄는 연구자는 보통 박사까지 공부했지요',
       },
       {
         en: 'Lipstick must not melt in a hot car, so a chemist leaves some in an oven first.',
-        ko: '아침에 바른 로션도, 전화기 배터리도 어느 회사의 화학자가 만들었어요',
+        ko: '아침에 바른 로션은 왜 물과 기름으로 안 갈라질까요? 어느 화학자가 잘 섞어 두었거든요',
       },
     ],
   },

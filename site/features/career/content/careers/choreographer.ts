@@ -57,11 +57,11 @@ export const choreographer = {
     university: [
       {
         en: 'In your last year, you sit in row five and watch others dance what you invented.',
-        ko: '무용과에서 내 작품을 올려요. 머릿속 동작을 말과 몸으로 무용수에게 알려 줘요',
+        ko: '머릿속 춤을 말로 하면 “휙, 쿵!”이에요. 무용과에서는 그 말로 내 작품을 올려요',
       },
       {
         en: 'The drummer wants it faster, the lighting designer darker. You make one show together anyway.',
-        ko: '연극과와 음악과 친구를 찾아가 함께 공연을 만들어요. 배우와 연주자도 있어야 하니까요',
+        ko: '북 치는 음악과 친구가 오면 춤이 달라져요. 연극과 친구는 표정을 가르쳐 주고요',
       },
       {
         en: 'Stick dots on a dancer, and a cartoon dragon dances along. Some colleges teach it as motion capture.',
@@ -71,11 +71,11 @@ export const choreographer = {
     career: [
       {
         en: 'From the back row, you see everyone’s mistakes. Nearly all choreographers were dancers first, often there.',
-        ko: '남의 춤을 먼저 춰 보고 다른 안무가를 도와요. 틈틈이 내 작품도 조금씩 지어요',
+        ko: '선배 안무가 곁에서 순서를 외워요. “다섯, 여섯, 일곱!” 세다가 목이 쉬기도 하지요',
       },
       {
         en: 'Five, six, seven, clang! Even a sword fight has steps, and a choreographer counts them.',
-        ko: '무대와 뮤지컬은 물론이고 뮤직비디오와 게임 속 춤도 안무가가 만들어요',
+        ko: '게임 주인공이 이기고 추는 춤도 안무가가 지어요. 뮤직비디오와 뮤지컬에도 춤이 있거든요',
       },
       {
         en: 'Who owns a dance? Its maker can, as with a song, if the contract says so.',

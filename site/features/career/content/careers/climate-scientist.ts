@@ -61,7 +61,7 @@ export const climateScientist = {
       },
       {
         en: 'A climate model is a small Earth inside a computer. It takes calculus, physics, and code.',
-        ko: '컴퓨터 속에 작은 지구를 만들어요. 그러려면 수학과 물리, 코딩이 필요해요',
+        ko: '컴퓨터 속에 작은 지구를 만들어요. 수학과 물리, 코딩을 배우면 그 지구에 비가 내리지요',
       },
       {
         en: 'On a research trip, a workday may be a hole in the snow with layers to count.',
@@ -71,11 +71,11 @@ export const climateScientist = {
     career: [
       {
         en: 'Someone at the weather service is awake at four, deciding whether to say “snow.”',
-        ko: '대학을 마치고 바로 일한다면 날마다 들어오는 비와 바람 숫자를 정리해요',
+        ko: '날마다 들어오는 비와 바람 숫자를 정리해요. 하나가 이상하면 기계에 새가 앉았나 살펴요',
       },
       {
         en: 'Very old ice pops as it melts. Scientists who lead the drilling in Antarctica often have a PhD.',
-        ko: '연구자는 석사나 박사까지 공부해요. 남극 얼음 기둥 하나를 몇 해 동안 살펴요',
+        ko: '남극 얼음 기둥 하나를 몇 해 동안 살펴요. 연구자는 석사나 박사까지 배우는 일이 많거든요',
       },
       {
         en: '“Where should I plant apples for my grandchildren?” a farmer asks, and you open the map.',

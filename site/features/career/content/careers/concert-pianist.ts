@@ -65,7 +65,7 @@ export const concertPianist = {
       },
       {
         en: 'With a Bachelor of Arts, you can play sonatas at ten and smell of the chemistry lab by two.',
-        ko: '피아노를 치면서 역사나 과학도 배우고 싶다면 종합 대학의 음악과가 어울려요',
+        ko: '낮에는 별을 배우고 밤에는 쇼팽을 쳐요. 종합 대학 음악과에서는 그럴 수 있거든요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const concertPianist = {
       },
       {
         en: 'The same sonata comes in five times before lunch. College piano teachers often have a doctor’s degree.',
-        ko: '미국 대학에서 피아노를 가르치려면 박사 학위가 있어야 하는 곳이 많아요',
+        ko: '피아노 두 대를 나란히 놓고 제자와 쳐요. 미국 대학에서 가르칠 자리는 박사를 많이 찾지요',
       },
       {
         en: 'Since solo concerts are few, many pianists also play for ballet class and watch feet all morning.',
-        ko: '다른 음악가와 함께하는 일이 많아요. 처음 본 악보를 바로 치는 연습도 해 둬요',
+        ko: '“이 곡, 지금 될까요?” 가수가 악보를 내밀어요. 처음 봐도 바로 치는 연습을 해 두지요',
       },
     ],
   },

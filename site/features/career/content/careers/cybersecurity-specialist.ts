@@ -57,7 +57,7 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'Before lunch, you break into a practice computer, and after lunch, you repair it. Both get graded.',
-        ko: '사이버보안 학과로 가도 되고, 컴퓨터과학을 배우다가 보안을 곁들여도 돼요',
+        ko: '“열 수 있으면 열어 보세요.” 사이버보안이나 컴퓨터과학 수업에서 가짜 누리집을 지켜요',
       },
       {
         en: 'In cryptography class, you lock a message with a number hundreds of digits long.',
@@ -75,11 +75,11 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'On a beginner’s exam called Security+, you may have to fix a pretend network.',
-        ko: '보안 자격시험에는 가짜 네트워크를 고치는 문제도 나와요. 붙으면 일을 찾을 때 힘이 돼요',
+        ko: '자격시험에 가짜 네트워크를 고치는 문제도 나와요. 붙으면 보안 일을 찾을 때 힘이 돼요',
       },
       {
         en: 'No phones past this door. Many US government security jobs are for citizens only, because of secrets.',
-        ko: '미국 정부의 컴퓨터에는 비밀이 많아요. 그래서 시민권을 보는 보안 자리가 많아요',
+        ko: '전화기를 밖에 두고 들어가는 방도 있어요. 미국 정부의 보안 자리는 시민권을 많이 묻지요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const danceTherapist = {
     university: [
       {
         en: 'Take off your shoes for dance and put them on for psychology. Few colleges teach dance therapy itself.',
-        ko: '무용과 심리학을 둘 다 전공(복수 전공)할 수 있어요. 하나는 몸, 하나는 마음 공부예요',
+        ko: '몸은 무용과에서, 마음은 심리학과에서 배워요. 둘 다 전공하는 학생도 있지요',
       },
       {
         en: 'Grown-up students crawl across the floor to learn how babies move.',
@@ -71,11 +71,11 @@ export const danceTherapist = {
     career: [
       {
         en: 'Wave slowly until someone waves back. After many such hours, you may write R-DMT after your name.',
-        ko: '미국에서는 석사를 마치고 환자를 오래 만난 뒤에 무용치료사 자격을 받아요',
+        ko: '의자에 앉은 사람과 손끝으로 춤춰요. 미국에서는 석사와 긴 실습 뒤에 자격을 받아요',
       },
       {
         en: 'Sometimes nobody dances, and you only talk. Some US hospitals also ask for a counseling license.',
-        ko: '미국에는 상담 면허까지 있어야 하는 병원도 있어요. 주마다 다르니 먼저 물어요',
+        ko: '춤이 끝나면 이야기를 들어요. 미국은 상담 면허 규칙이 주마다 달라서 먼저 물어보지요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',

@@ -57,11 +57,11 @@ export const dietitian = {
     university: [
       {
         en: 'Wash your hands. Class is in the kitchen, and US dietitians need a degree beyond college.',
-        ko: '미국 영양사는 대학원에서 석사 공부까지 해요. 음식이 몸속에서 하는 일을 오래 배워요',
+        ko: '밥을 오래 씹으면 왜 달까요? 미국 영양사는 석사까지 배우며 이런 것을 알아 가요',
       },
       {
         en: 'An approved program may have you price five school lunches, down to the last carrot.',
-        ko: '미국에서 인정하는 영양학 과정은 누리집에 나와 있어요. 지원하기 전에 찾아 둬요',
+        ko: '과자 한 조각을 태워 물을 데워 봐요. 미국에서 인정받은 영양학 과정에는 실험도 있지요',
       },
       {
         en: 'Some hospital soup pots are as big as a bathtub. You train for at least 1,000 hours.',
@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'Soup through a straw? After an exam, US dietitians plan meals for patients who can’t chew.',
-        ko: '미국에서는 시험에 붙어야 공인 영양사가 돼요. 주 면허까지 받아야 하는 곳도 많아요',
+        ko: '짠 국물을 좋아하는 환자를 살살 달래요. 미국 공인 영양사는 시험에 붙은 사람이거든요',
       },
       {
         en: 'No eggs, no milk, and still a birthday cake. Dietitians plan for children who can’t eat everything.',
@@ -79,7 +79,7 @@ export const dietitian = {
       },
       {
         en: 'Bulgogi or bibimbap? In Korea, a dietitian with a license plans your school lunch.',
-        ko: '한국 학교의 급식도 영양사가 짜요. 한국에서 일하려면 영양사 국가시험을 치러요',
+        ko: '급식 줄에서 “더 주세요!” 하면 힘이 나요. 한국에서는 영양사 국가시험을 치르고 와요',
       },
     ],
   },

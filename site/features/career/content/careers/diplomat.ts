@@ -57,7 +57,7 @@ export const diplomat = {
     university: [
       {
         en: 'Why did the line on the map move? International relations class lays old maps beside new ones.',
-        ko: '국제관계학과에서는 나라와 나라가 글로 쓴 약속을 읽고 토론해요',
+        ko: '모의 회의에서 내 나라는 바다가 없어요. 국제관계학과에서는 그 나라가 되어 토론해요',
       },
       {
         en: 'Your first dinner in a term abroad teaches you whether an empty plate is polite.',
@@ -71,7 +71,7 @@ export const diplomat = {
     career: [
       {
         en: 'The tiny flag on the car means Korea. Its diplomats are Korean citizens, and most pass an exam first.',
-        ko: '한국 외교관이 되려면 한국 국적이 있어야 하고, 외교관 후보자 시험에 붙어야 해요',
+        ko: '한국 외교관은 한국 국적으로 시험에 붙은 사람이에요. 처음 보는 음식도 꿀꺽 먹어 보지요',
       },
       {
         en: 'Boxes again! US diplomats are US citizens who pack for a new country every few years.',

@@ -61,25 +61,25 @@ export const doctor = {
       },
       {
         en: 'Pack a sandwich. The test for US medical school fills most of a day.',
-        ko: '미국 의대에 들어가는 시험은 하루가 꼬박 걸려요. 화학과 생물학을 미리 배워 둬요',
+        ko: '하루가 꼬박 걸리는 시험이 있어요. 미국 의대에 가려면 화학과 생물학도 배워 두지요',
       },
       {
         en: 'Students get a white coat on a stage. Only a few US medical schools take students from abroad.',
-        ko: '유학생을 받는 미국 의대는 적어요. 어디인지 일찍 찾아 두면 마음이 놓여요',
+        ko: '지도에 스티커를 붙여 봐요. 유학생을 받는 미국 의대는 적어서 스티커가 많이 남거든요',
       },
     ],
     career: [
       {
         en: 'Beep! Naps in the hospital often end like that. New US doctors train for three to seven years.',
-        ko: '미국에서는 의대를 마치고 병원에서 3~7년 더 배워요. 이때를 레지던트라고 해요',
+        ko: '“선생님!” 하고 밤에도 전화가 울려요. 미국에서는 의대 뒤에 병원에서 3~7년 배우지요',
       },
       {
         en: 'Look for the framed license on a doctor’s wall. In the US, it comes from the state.',
-        ko: '의사가 되려면 미국에서는 시험을 보고 주 면허를 받고, 한국에서는 국가시험을 봐요',
+        ko: '한국 의사 국가시험에는 배우가 환자로 나와요. 미국은 시험 뒤에 주 면허를 받고요',
       },
       {
         en: 'Some doctors never see a patient. They ask why a whole town is coughing.',
-        ko: '진료실 밖에도 의사가 있어요. 병을 연구하거나, 병이 퍼지지 않게 막아요',
+        ko: '현미경만 보는 의사도 있어요. 진료실 밖에서 병을 연구하고 병이 퍼지지 않게 막아요',
       },
     ],
   },

@@ -71,11 +71,11 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'Pack the books and the globe. A US teacher in a new state may need a new license.',
-        ko: '미국에서는 교사 면허가 주마다 달라요. 이사를 가면 새 면허를 받기도 해요',
+        ko: '이사한 주에서 새 면허를 받고 새 이름표를 써요. 미국은 주마다 교사 면허가 다르거든요',
       },
       {
         en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',
-        ko: '한국 임용 시험에서는 수업도 해 보여요. 그 전에 교육대학교나 초등교육과를 나와야 해요',
+        ko: '한국 임용 시험에서는 수업도 해 보여요. 교육대학교나 초등교육과를 나와야 볼 수 있지요',
       },
       {
         en: 'At an international school, an assistant sharpens sixty pencils, helps one teacher, and sees everything.',

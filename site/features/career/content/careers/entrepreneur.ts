@@ -57,29 +57,29 @@ export const entrepreneur = {
     university: [
       {
         en: 'A battery company needs somebody who knows batteries. Study business, or study the thing itself.',
-        ko: '경영학을 배워도 되고 좋아하는 것을 배워도 돼요. 요리를 배워 식당을 열 수도 있어요',
+        ko: '김밥 가게를 열려면 경영학일까요, 요리일까요? 무엇을 배워도 가게에 쓸 데가 있어요',
       },
       {
         en: 'Ding! Three minutes are over. At startup contests, you learn to leave things out.',
-        ko: '대학의 창업 센터에서 팀을 꾸려 물건을 만들고, 손님이 될 사람에게 보여 줘요',
+        ko: '“안 살래요.” 하고 손님이 고개를 저어요. 대학 창업 센터에서는 그 까닭부터 물어봐요',
       },
       {
         en: 'The shop is full, and still the money is gone. Accounting class shows you the leak.',
-        ko: '돈을 적는 회계, 손님을 찾는 마케팅, 법의 기초까지 배워요. 좋은 생각만으로는 모자라요',
+        ko: '귤을 산 돈보다 주스를 판 돈이 적으면 큰일이지요. 회계와 마케팅, 법의 기초도 배워요',
       },
     ],
     career: [
       {
         en: 'Sweep someone else’s shop first. Many owners did, and saw where the money went.',
-        ko: '남의 회사에서 몇 해 배우고 나서 내 회사를 여는 창업가가 많아요',
+        ko: '남의 가게에서 몇 해 배우고 내 가게를 여는 사람이 많아요. 첫 손님은 오래 기억나지요',
       },
       {
         en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
-        ko: '미국에서 학생 비자로는 회사를 마음대로 열 수 없어요. 학교 사무실에 먼저 물어요',
+        ko: '떡을 구워 팔고 싶어도 잠깐만요! 미국에서 학생 비자로는 회사를 마음대로 못 열거든요',
       },
       {
         en: 'Many new shops take their sign down within a few years, so owners save money before they start.',
-        ko: '회사가 늘 잘되지는 않아요. 손님이 적은 달에 쓸 돈을 미리 남겨 둬요',
+        ko: '손님이 적은 달도 와요. 잘 팔린 달에 돈을 조금 남겨 두면 그달에도 문을 열 수 있어요',
       },
     ],
   },

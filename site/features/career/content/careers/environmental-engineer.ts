@@ -57,11 +57,11 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Brown river goes in, and a clear glass comes out. An approved environmental engineering program shows how.',
-        ko: '미국에는 인증받은 환경공학과가 있어요. 강물을 수돗물로 바꾸는 시설을 설계해요',
+        ko: '흙탕물에 가루를 넣으면 맑아져요. 미국의 인증받은 환경공학과에서 이런 시설을 설계해요',
       },
       {
         en: 'Two glasses look the same. In the lab, one turns purple, and you know what hid in it.',
-        ko: '물과 공기에 무엇이 섞였는지 재고, 버린 쓰레기도 종류대로 나눠 세요',
+        ko: '쓰레기통을 뒤집어 종류대로 세요. 물과 공기에 무엇이 섞였는지도 재어 보고요',
       },
       {
         en: 'At a treatment plant, the first tank stinks and the last one doesn’t. Walk along for a term.',
@@ -75,11 +75,11 @@ export const environmentalEngineer = {
       },
       {
         en: 'Thousands of faucets hang on one signature. A licensed engineer usually signs the plans for city pipes.',
-        ko: '미국에서는 도시 밑에 물길을 놓기 전에, 면허가 있는 기술사가 설계도에 서명해요',
+        ko: '도시 밑에는 사람보다 큰 물길도 있어요. 미국에서는 면허 있는 기술사가 설계에 서명하지요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years in muddy boots.',
-        ko: '미국 기술사는 시험을 두 번 치러요. 졸업할 때 한 번, 여러 해 일한 뒤에 한 번이에요',
+        ko: '맑아진 물을 컵에 따라 비춰요. 미국 기술사 시험은 졸업할 때와 여러 해 일한 뒤에 봐요',
       },
     ],
   },

@@ -57,11 +57,11 @@ export const esportsPlayer = {
     university: [
       {
         en: 'Homework first, headset second. Some US universities have esports teams with coaches, and grades count.',
-        ko: '미국에는 e스포츠 팀이 있는 대학도 있어요. 선수도 학교 성적을 지켜야 해요',
+        ko: '미국 대학의 e스포츠 팀 방에도 책이 펼쳐져 있어요. 선수도 성적을 지켜야 하거든요',
       },
       {
         en: 'Thumbs retire early. Study something besides games, because most players do other work later.',
-        ko: '경영이나 심리, 데이터를 전공하며 대학 팀에서 뛰어요. 연습은 강의가 끝난 뒤예요',
+        ko: '강의가 끝나야 연습이에요. 심리학 시간에 배운 대로, 지고 나면 숨부터 고르지요',
       },
       {
         en: 'Play one match for the university, then grab the microphone and announce the next.',
@@ -71,11 +71,11 @@ export const esportsPlayer = {
     career: [
       {
         en: 'Lights, crowd, one keyboard! Very few people get there, and many pro players stop before thirty.',
-        ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 훈련하면서 학교 공부도 끝까지 마쳐요',
+        ko: '한 판이 끝나면 손목을 돌려 줘요. 프로가 되는 사람은 아주 적어서 공부도 끝까지 마쳐요',
       },
       {
         en: 'Someone on the team can draw every map from memory. Later, that can be the coach.',
-        ko: '선수를 마친 뒤에는 코치나 분석가, 해설가가 되거나 게임 회사로 가요',
+        ko: '“방금 왜 졌을까요?” 경기를 풀어 주는 해설가도 돼요. 코치나 게임 회사의 길도 있고요',
       },
       {
         en: 'A team abroad may want you on Friday, but permission to work there comes first.',

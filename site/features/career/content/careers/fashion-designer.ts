@@ -57,11 +57,11 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Fashion schools look at sketches in a portfolio, and some want to touch a jacket you sewed.',
-        ko: '패션 디자인과에 지원할 때는 대개 포트폴리오를 내요. 그림과 지은 옷 사진을 담아요',
+        ko: '할머니 커튼으로 치마를 지어 사진을 찍어요. 패션 디자인과에는 대개 작품집을 내거든요',
       },
       {
         en: 'Shoulders are round and paper is flat. Pattern class is about getting one onto the other.',
-        ko: '옷본 뜨기와 바느질, 3D 의상 프로그램까지 손에 익혀요',
+        ko: '재봉틀 열 대가 한꺼번에 돌아가요. 옷본 뜨기와 3D 의상 프로그램도 손에 익히지요',
       },
       {
         en: 'With pins in your sleeve and threads on your socks, you spend a summer at a fashion brand.',

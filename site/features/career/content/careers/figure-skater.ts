@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'Can you stop without the wall? Some US college clubs compete, with beginners on the team, too.',
-        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 어느 대학이 나오는지 찾아요',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원하다 목이 쉬기도 하지요',
       },
       {
         en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',
@@ -71,7 +71,7 @@ export const figureSkater = {
     career: [
       {
         en: 'Few skaters live on prize money. Many hang up the medal and put on an apron.',
-        ko: '해마다 새 음악을 골라 프로그램을 짜고, 몇 달 동안 같은 곡으로 훈련해요',
+        ko: '같은 곡을 몇 달 들으면 꿈에서도 들려요. 해마다 새 음악으로 프로그램을 짜거든요',
       },
       {
         en: 'Ice shows hire skaters, even for the spin inside the giant snowman.',
@@ -79,7 +79,7 @@ export const figureSkater = {
       },
       {
         en: 'US Figure Skating coaches take safety training before they teach the first wobbly beginner.',
-        ko: '미국의 피겨 협회는 코치가 되려는 사람에게 안전 교육부터 받게 해요',
+        ko: '넘어지는 법부터 가르쳐 줘요. 미국 피겨 협회는 코치에게도 안전 교육을 먼저 받게 해요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const filmComposer = {
     university: [
       {
         en: 'Three seconds to the crash! Film scoring students hit it with a drum, exactly on time.',
-        ko: '곡만 쓰고 싶으면 작곡과, 장면에 맞춰 쓰고 싶으면 영화음악과가 있어요',
+        ko: '같은 달리기도 북을 치면 급하고 피리를 불면 신나요. 작곡과나 영화음악과에 가 볼까요?',
       },
       {
         en: 'How low can a trumpet play, and when must its player breathe? Orchestration class tells you.',

@@ -65,13 +65,13 @@ export const filmDirector = {
       },
       {
         en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
-        ko: '미국 영화 학과에는 짧은 영상과 나를 소개하는 글을 내는 곳이 많아요',
+        ko: '할머니 손만 찍어도 이야기가 돼요. 미국 영화 학과에는 짧은 영상을 내는 곳이 많거든요',
       },
     ],
     career: [
       {
         en: '“Quiet, please!” Production assistants say it all day, carry cables, and watch how a director works.',
-        ko: '촬영장에서 짐을 나르고 편집실에서 장면을 순서대로 놓으며 감독의 일을 배워요',
+        ko: '촬영장 막내는 “조용히 해 주세요!”를 가장 많이 외쳐요. 그러면서 감독의 일을 배워요',
       },
       {
         en: 'At a festival, your short film starts in the dark. A producer may be sitting there, too.',
@@ -79,7 +79,7 @@ export const filmDirector = {
       },
       {
         en: 'Penguins don’t listen to directors. Documentaries need one anyway, and so do ads and music videos.',
-        ko: '작품마다 팀을 옮겨 다녀요. 다음 영화를 기다리는 동안에는 광고를 찍어요',
+        ko: '다음 영화를 기다리며 광고도 찍어요. 아이스크림이 녹기 전에 찍으려면 모두 뛰어야 하지요',
       },
     ],
   },

@@ -65,21 +65,21 @@ export const firefighter = {
       },
       {
         en: 'EMTs ride in the ambulance. In training, they carry a giggling classmate down narrow stairs.',
-        ko: '미국의 응급 구조 교육은 들어갈 나이가 정해져 있어요. 구급차에서 할 일을 배워요',
+        ko: '흔들리는 구급차에서 붕대를 감아요. 미국에서는 나이가 차야 응급 구조 교육을 받고요',
       },
     ],
     career: [
       {
         en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
-        ko: '미국에서는 지역마다 시험이 달라요. 무거운 인형을 끌고 계단을 오르는 곳도 있어요',
+        ko: '무거운 인형을 끌고 계단을 올라요. 미국 소방서의 시험은 지역마다 다르거든요',
       },
       {
         en: 'Dinner gets cold when the alarm rings. Most US firefighters are volunteers and leave the table.',
-        ko: '미국에는 봉사하는 소방관이 많아요. 직업 소방관은 시민권이나 영주권을 묻는 곳이 많아요',
+        ko: '미국에는 빵집을 하며 봉사하는 소방관도 있어요. 직업 소방관은 시민권이나 영주권을 물어요',
       },
       {
         en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',
-        ko: '한국에서는 소방 공무원 시험을 봐요. 글로 푸는 날도 있고 몸으로 뛰는 날도 있어요',
+        ko: '한국 소방 공무원 시험은 책상에서도 보고 운동장에서도 봐요. 둘 다 숨이 차지요',
       },
     ],
   },

@@ -65,21 +65,21 @@ export const flightAttendant = {
       },
       {
         en: 'Friends in an international club can teach you “Tea or coffee?” in five languages.',
-        ko: '교환 학생으로 다른 나라에서 지내요. 길을 묻고 도움을 받는 것도 좋은 경험이에요',
+        ko: '교환 학생으로 가면 첫날부터 길을 잃어요. 도움을 받아 본 사람이 남도 잘 돕거든요',
       },
     ],
     career: [
       {
         en: 'Jump! In training, you go down the emergency slide, and US crews earn a certificate.',
-        ko: '미국에서는 훈련 마지막에 비상문을 열고 미끄럼틀로 뛰어요. 그래야 증서를 받아요',
+        ko: '훈련 마지막에는 비상문을 열고 미끄럼틀로 뛰어요. 미국에서는 그래야 증서를 받지요',
       },
       {
         en: 'Can you swim? Some Korean airlines have asked about that, and some for an English score.',
-        ko: '한국 항공사 가운데는 영어 성적이나 수영 실력을 본 곳이 있어요',
+        ko: '흔들리는 통로에서도 국물을 안 흘려요. 한국에는 영어나 수영 실력을 본 항공사가 있어요',
       },
       {
         en: 'Breakfast is in Paris and dinner in Chicago. US crews need people who may work in the US.',
-        ko: '항공사마다 나이와 취업 자격이 달라요. 가고 싶은 곳의 누리집을 먼저 읽어요',
+        ko: '좁은 주방에서는 춤추듯 비켜 줘요. 미국은 항공사마다 나이와 취업 자격이 달라 미리 읽어요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const foodScientist = {
       },
       {
         en: 'At many approved food science programs, cookies arrive through the tiny window of a tasting booth.',
-        ko: '미국 대학이라면 식품과학 학회가 인정한 과정인지 누리집에서 확인해요',
+        ko: '파란 딸기 우유는 무슨 맛일까요? 미국 학회가 인정한 식품과학 과정에서는 맛도 재거든요',
       },
       {
         en: 'Chip number thirty-one tastes like thirty. In a summer at a food company, you note the difference.',
@@ -75,7 +75,7 @@ export const foodScientist = {
       },
       {
         en: 'One peanut can make some children sick. Food scientists write rules to keep it out of the wrong cookie.',
-        ko: '과자 봉지에는 들어간 재료를 하나도 빠짐없이 적어야 해요. 그 일도 맡아요',
+        ko: '봉지 뒤 작은 글씨를 다 읽어 봤나요? 들어간 재료를 빠짐없이 적는 일도 맡지요',
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists keep them soft for months.',

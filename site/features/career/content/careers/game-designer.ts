@@ -57,11 +57,11 @@ export const gameDesigner = {
     university: [
       {
         en: 'Can the dragon be friends with the knight? Designers make the rules, and programmers write the code.',
-        ko: '코드를 더 배우고 싶으면 컴퓨터과학, 규칙과 재미가 더 궁금하면 게임 디자인이에요',
+        ko: '술래잡기에 규칙 하나를 더하면 왜 신날까요? 게임 디자인과나 컴퓨터과학과에서 배워요',
       },
       {
         en: 'Goodbye, flying cow. Your team finishes one game a semester and cuts half of its ideas.',
-        ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜서 학기마다 게임을 하나씩 끝내요',
+        ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜요. 학기마다 게임 하나를 끝내고 손뼉을 치지요',
       },
       {
         en: 'At a play test, you bite your tongue while a player is lost in a closet.',

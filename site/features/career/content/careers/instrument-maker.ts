@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Tap two pieces of wood and listen. Acoustics class measures why one rings and one goes thud.',
-        ko: '음향학에서는 나무와 줄, 방의 모양이 소리를 어떻게 바꾸는지 배워요',
+        ko: '젖은 손가락으로 유리잔을 문지르면 왜 노래할까요? 음향학에서는 그런 소리를 배워요',
       },
       {
         en: 'A few schools teach nothing but violins, or nothing but the insides of pianos.',
@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Plink, turn, plink. No US law asks piano tuners for an exam, but some take one.',
-        ko: '미국의 피아노 조율사는 면허가 없어도 돼요. 협회 시험에 붙으면 손님이 더 믿어 줘요',
+        ko: '미국 피아노 조율사는 면허가 없어도 돼요. 그래도 협회 시험에 붙으면 손님이 더 믿지요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

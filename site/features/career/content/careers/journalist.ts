@@ -65,7 +65,7 @@ export const journalist = {
       },
       {
         en: 'Take biology, too. Then you can ask a whale expert more than “How big?”',
-        ko: '과학을 함께 배운 기자는 어려운 로켓 소식도 쉽게 풀어 써요',
+        ko: '과학을 배운 기자는 로켓이 왜 멈췄는지 귤 하나로 설명해요. 그러면 할머니도 알아듣지요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters stand in the storm and shout. Others sit very still and add up numbers.',
-        ko: '어떤 기자는 카메라로, 어떤 기자는 그래프로 소식을 전해요',
+        ko: '비옷을 입고 태풍을 전하는 기자도, 조용히 그래프를 그리는 기자도 있어요',
       },
     ],
   },

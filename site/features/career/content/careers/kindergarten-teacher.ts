@@ -65,17 +65,17 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Paint on your elbow and a block in your pocket. You learn to teach with songs and somersaults.',
-        ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 놀면서 배우게 돕는 법을 공부해요',
+        ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 열을 세려고 도토리부터 줍는 날도 있지요',
       },
     ],
     career: [
       {
         en: 'Somebody loses a tooth every week. Public kindergartens in the US ask teachers for a state license.',
-        ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사가 되려면 주 면허를 따야 해요',
+        ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사는 주 면허를 받고 이 꼬마들을 맞지요',
       },
       {
         en: 'Korean kindergarten teachers hold a certificate. They also tie many shoes before lunch.',
-        ko: '한국에서는 유치원 교사 자격이 있어야 해요. 공립 유치원은 임용 시험으로 뽑아요',
+        ko: '신발장에 이름 스무 개를 붙여요. 한국 공립 유치원은 교사 자격과 임용 시험으로 뽑거든요',
       },
       {
         en: 'Wipe the table, read the story, wipe it again. Assistant teachers learn the job that way.',

@@ -57,7 +57,7 @@ export const lawyer = {
     university: [
       {
         en: 'Dance majors can be lawyers, too. In the US, four years of college come first, in any subject.',
-        ko: '미국에서는 음악이든 과학이든 좋아하는 것을 배우며 4년제 대학을 마쳐요',
+        ko: '미국에는 로켓을 배우고 변호사가 된 사람도 있어요. 전공이 달라도 4년제를 마치면 돼요',
       },
       {
         en: '“And if the dog was on a leash?” Law school asks you such questions for about three years.',
@@ -71,15 +71,15 @@ export const lawyer = {
     career: [
       {
         en: 'Raise your hand and promise to be honest. US lawyers do so after the bar exam.',
-        ko: '미국에서는 일할 주의 변호사 시험을 봐요. 하루로는 모자라 이틀을 보기도 해요',
+        ko: '시험이 이틀이나 걸리기도 해요. 미국에서는 일할 주의 변호사 시험을 치르거든요',
       },
       {
         en: 'It is day three, and the hall is still silent. Korea’s bar exam follows law school.',
-        ko: '한국에서는 한국 로스쿨을 마친 뒤 변호사시험에 붙어야 법정에 설 수 있어요',
+        ko: '“재판장님!” 한국 법정에 서려면 한국 로스쿨을 마치고 변호사시험에 붙어야 하지요',
       },
       {
         en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',
-        ko: '변호사는 법정에만 있지 않아요. 회사의 계약서를 살피고, 어려운 이웃도 도와요',
+        ko: '변호사는 법정에만 있지 않아요. 가게 계약서에서 작은 글씨 한 줄을 찾아 주기도 해요',
       },
     ],
   },

@@ -65,13 +65,13 @@ export const librarian = {
       },
       {
         en: 'People use banana peels as bookmarks, as you may find when you work in your college library.',
-        ko: '대학 도서관의 학생 직원이 되어, 돌아온 책을 제자리에 꽂아요',
+        ko: '돌아온 책에서 나뭇잎이 나와요. 대학 도서관의 학생 직원은 그런 책을 제자리에 꽂지요',
       },
     ],
     career: [
       {
         en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
-        ko: '미국 도서관에서는 도서관협회가 인증한 석사 과정을 마친 사람을 많이 뽑아요',
+        ko: '“초록색 책인데요.” 한마디로 책을 찾아요. 미국에는 인증받은 석사를 마친 사서가 많지요',
       },
       {
         en: 'A cat with three ears? School librarians teach about fakes, and some US states want a teaching license.',
@@ -79,7 +79,7 @@ export const librarian = {
       },
       {
         en: 'Korean librarians hold a certificate and can read the number on any spine like an address.',
-        ko: '한국에서는 대학에서 문헌정보학을 배우면 사서 자격증을 받을 수 있어요',
+        ko: '낡은 책에 새 이름표를 붙여요. 한국에서는 문헌정보학을 배우고 사서 자격증을 받아요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const marineBiologist = {
     university: [
       {
         en: 'No beach on campus? Some inland colleges teach marine biology, and in summer everybody packs rubber boots.',
-        ko: '처음부터 해양생물학과에 가도 되고, 생물학을 배우다가 바다를 골라도 돼요',
+        ko: '조개껍데기에도 나이테가 있어요. 해양생물학과나 생물학과에서 나이를 세어 봐요',
       },
       {
         en: 'The tide decides when class starts at a seaside station. Sometimes that’s five in the morning.',
@@ -75,11 +75,11 @@ export const marineBiologist = {
       },
       {
         en: '“Stop here,” says the chief scientist, usually someone with a PhD, and a whole ship stops.',
-        ko: '연구팀을 이끌려면 보통 석사나 박사까지 공부해요. 산호만 몇 해 연구하기도 해요',
+        ko: '산호 하나를 몇 해 동안 찾아가 사진을 찍어요. 연구팀은 석사나 박사가 많이 이끌지요',
       },
       {
         en: 'Jobs at sea are few. Cities ask, too, “May we build here, or do seals sleep there?”',
-        ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그곳에 누가 사는지 조사해야 하니까요',
+        ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그 밑에 누가 사는지 알아야 하니까요',
       },
     ],
   },

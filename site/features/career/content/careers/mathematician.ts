@@ -61,25 +61,25 @@ export const mathematician = {
       },
       {
         en: 'Some summer programs hand out problems nobody has solved yet. The teacher doesn’t know, either.',
-        ko: '여름에는 교수님과 연구하고, 마지막 해에는 긴 졸업 논문에 도전해요',
+        ko: '칠판 가득 쓰고 지우면 소매가 하얗지요. 여름에는 교수님과 한 문제만 몇 주 풀기도 해요',
       },
       {
         en: 'How many fish live in a lake? In statistics, you catch some, mark them, and catch again.',
-        ko: '통계학을 함께 배우면 수학으로 내일 비가 올지, 병이 퍼질지 짐작할 줄 알게 돼요',
+        ko: '스물세 명만 모여도 생일이 같은 둘이 자주 나온대요. 통계학에서는 그 까닭을 셈해 봐요',
       },
     ],
     career: [
       {
         en: 'A mathematician may move to three countries before one university says, “Stay.”',
-        ko: '대학에서 연구하는 수학자는 박사가 된 뒤에도 몇 해 동안 문제 하나를 붙들어요',
+        ko: '수학자는 산책하다 답을 찾기도 해요. 박사가 된 뒤 문제 하나를 몇 해씩 붙들거든요',
       },
       {
         en: 'Delivery companies let a mathematician find a shorter way through the city for a hundred trucks.',
-        ko: '대학을 나와 곧바로 데이터 분석가가 되면 회사의 숫자에서 규칙을 읽어 내요',
+        ko: '비 오는 날에는 파전이 더 팔릴까요? 데이터 분석가는 가게의 숫자에서 답을 찾아요',
       },
       {
         en: 'Bikes get stolen and houses burn. Actuaries pass several exams and work out how often.',
-        ko: '보험계리사는 보험 회사에서 위험을 계산해요. 미국에서는 협회 시험을 여러 번 치러요',
+        ko: '보험계리사는 사고가 날 수를 미리 셈해요. 미국에서는 협회 시험을 여러 번 치르지요',
       },
     ],
   },

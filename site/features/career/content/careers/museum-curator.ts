@@ -75,11 +75,11 @@ export const museumCurator = {
       },
       {
         en: 'Ask about the tiger on a Korean screen. Curators know one field well, often after a master’s degree.',
-        ko: '미술관은 석사나 박사까지 배운 사람을 많이 찾아요. 한 화가를 오래 연구하거든요',
+        ko: '이 그림은 누가 그렸을까요? 한 화가를 몇 해씩 살피니 석사나 박사까지 배운 사람이 많지요',
       },
       {
         en: 'Korea’s assistant curators pass an exam and learn to pack a vase in a box inside a box.',
-        ko: '한국에서는 박물관에서 전시와 연구를 맡는 사람을 학예사라고 해요. 시험도 있어요',
+        ko: '그림이 있는 방의 온도부터 봐요. 한국의 학예사는 시험을 보고 경력을 쌓은 사람이에요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const musicTherapist = {
     university: [
       {
         en: 'Guitar on Monday, drums on Tuesday, memory on Wednesday. An approved degree teaches music and psychology.',
-        ko: '미국에서는 음악치료협회가 인정한 학과를 나와야 해요. 들어갈 때 악기도 연주해요',
+        ko: '북 하나로 인사를 나눠요. 미국 음악치료협회가 인정한 학과에서는 이런 것도 배우지요',
       },
       {
         en: 'Psychology class asks why an old song brings back a whole summer.',
@@ -71,11 +71,11 @@ export const musicTherapist = {
     career: [
       {
         en: 'Four letters on a name tag, MT-BC, mean that a US music therapist passed the exam.',
-        ko: '미국에서는 자격시험에 붙은 사람만 이름 뒤에 음악치료사 자격을 적을 수 있어요',
+        ko: '손가락 하나만 움직이는 환자와 종을 울려요. 미국에서는 시험을 봐야 이 자격을 얻어요',
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
-        ko: '미국에는 주 면허를 또 받아야 하는 곳도 있어요. 이사하면 다시 물어봐야 해요',
+        ko: '이사하면 기타보다 규칙부터 챙겨요. 미국에는 주 면허를 따로 받는 곳이 있거든요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',

@@ -79,7 +79,7 @@ export const musicalActor = {
       },
       {
         en: 'Trucks carry a touring show’s palace in pieces. Abroad, every actor also needs a work visa.',
-        ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 취업 비자가 필요해요',
+        ko: '다른 나라 관객은 다른 데서 웃어요. 그 나라 무대에 서려면 취업 비자도 있어야 하지요',
       },
     ],
   },

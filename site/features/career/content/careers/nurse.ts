@@ -71,7 +71,7 @@ export const nurse = {
     career: [
       {
         en: 'Answer right, and the next question gets harder. That is how the US nursing exam works.',
-        ko: '간호사가 되려면 한국에서는 국가시험을 보고, 미국에서는 시험 뒤에 주 면허를 받아요',
+        ko: '청진기를 목에 걸기 전에 시험이 있어요. 한국은 국가시험, 미국은 시험 뒤 주 면허예요',
       },
       {
         en: 'Read the wristband, then read it again. For months, an experienced nurse checks what you check.',
@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: '“Open wide!” Nurse practitioners studied longer, look into sore throats, and often write the prescription.',
-        ko: '미국에서 석사를 더 공부하면 환자를 진찰하는 전문 간호사(NP)가 될 수 있어요',
+        ko: '“어디가 아파요?” 미국의 전문 간호사(NP)는 석사까지 배우고 환자를 진찰해요',
       },
     ],
   },

@@ -57,11 +57,11 @@ export const paleontologist = {
     university: [
       {
         en: 'Some geology students lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
-        ko: '화석을 알려면 돌과 생물을 다 알아야 해요. 그래서 지질학과 생물학을 함께 배워요',
+        ko: '이 돌은 바다였을까요, 강이었을까요? 지질학과 생물학을 배우면 돌이 말을 걸어요',
       },
       {
         en: 'At summer field camp, you sleep in a tent and draw a cliff, layer by layer.',
-        ko: '여름이면 모자를 눌러쓰고 야외 조사(field camp)를 떠나 지층을 기록해요',
+        ko: '여름 야외 조사에서는 천막에서 자요. 낮에는 망치를 메고 지층을 층층이 그려 넣어요',
       },
       {
         en: 'Most fossils lie in museum drawers, where students help write tiny labels in neat letters.',
@@ -71,15 +71,15 @@ export const paleontologist = {
     career: [
       {
         en: 'Tiny drills buzz like a dentist’s. Freeing one skull from its rock can take months.',
-        ko: '어떤 날은 박물관에서 화석을 닦고, 어떤 날은 발굴 현장에서 먼지를 뒤집어써요',
+        ko: '발굴 현장에서는 붓질 한 번에도 먼지가 날려요. 저녁이면 콧속까지 흙색이 되지요',
       },
       {
         en: 'Ask a museum researcher about ancient turtles. After a PhD on them, the answer takes an hour.',
-        ko: '교수나 박물관 연구 학예사는 대개 박사까지 마친 사람이에요',
+        ko: '공룡 이름을 새로 지으려면 긴 글(논문)을 써요. 대개 박사까지 배운 연구자가 하지요',
       },
       {
         en: 'Museum jobs are few. Other paleontologists stop the digger when a bone pokes out of a new road.',
-        ko: '박물관 자리가 많지 않아서, 땅속을 조사하는 회사에 들어가는 사람도 많아요',
+        ko: '터널을 뚫기 전에 땅속부터 살피는 회사가 있어요. 박물관 자리가 적어 이리로도 가요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const pastryChef = {
     university: [
       {
         en: 'Knock on your first loaf. It may sound like a brick, but baking degrees take two or four years.',
-        ko: '제과제빵을 배우는 대학은 2년제도 4년제도 있어요. 어디서나 저울과 온도계를 써요',
+        ko: '소금을 조금만 더 넣어도 빵이 달라져요. 제과제빵 대학은 2년제도 4년제도 있어요',
       },
       {
         en: 'Sugar work is a class where hot sugar stretches like taffy and cools into a rose.',
@@ -65,7 +65,7 @@ export const pastryChef = {
       },
       {
         en: 'By roll three hundred, your hands know the shape. You train in a hotel or bakery for a semester.',
-        ko: '한 학기는 호텔이나 빵집으로 출근하며 진짜 손님이 먹을 빵을 구워요',
+        ko: '한 학기는 호텔이나 빵집으로 출근해요. 첫 케이크에 글씨를 쓸 때 손이 떨리지요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const pastryChef = {
       },
       {
         en: 'Korea’s baking exams come in two kinds, bread and cake. Someone with a clipboard watches your dough rise.',
-        ko: '한국에는 제과와 제빵 시험이 따로 있어요. 미국 빵집에서는 위생 교육을 먼저 받아요',
+        ko: '빵 시험 따로, 과자 시험 따로! 한국은 그래요. 미국 빵집은 위생 교육부터 받게 하고요',
       },
       {
         en: 'What does one roll cost, with butter, rent, and light? Bakery owners know it to the penny.',

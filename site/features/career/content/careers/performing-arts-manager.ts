@@ -61,7 +61,7 @@ export const performingArtsManager = {
       },
       {
         en: '“Warm floor, bananas, twelve towels.” Dancers’ contracts can say that, so you learn to read them.',
-        ko: '공연을 알리고 계약서를 쓰고 무대를 세우는 수업이 있어요. 마지막에는 진짜로 막을 올려요',
+        ko: '공연 이름을 짓고 계약서를 쓰고 무대를 세워요. 마지막 수업에는 진짜로 막을 올리지요',
       },
       {
         en: 'During a semester backstage, you whisper “Rain, go!” into a headset, and it rains.',
@@ -79,7 +79,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Ten floats must get around one narrow corner. A parade needs a plan, and so does a festival.',
-        ko: '공연을 꾸리던 솜씨로 동네 축제나 미술 전시도 맡아요',
+        ko: '공연 대신 동네 축제를 맡기도 해요. 비가 오면 천막을 어디에 칠지 정해야 하거든요',
       },
     ],
   },

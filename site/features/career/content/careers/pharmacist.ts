@@ -57,21 +57,21 @@ export const pharmacist = {
     university: [
       {
         en: 'Pills are counted by fives on a small tray. Pharmacy school starts after two or more years of college.',
-        ko: '미국에서는 화학과 생명과학을 두 해 넘게 배운 다음 약대에 가요',
+        ko: '콜라는 옛날 약국에서 처음 팔았대요. 미국 약대에 가기 전에는 화학과 생명과학을 배워요',
       },
       {
         en: 'For about four years, you explain pills to actors who play grumpy, sleepy, or hurried patients.',
-        ko: '미국에서는 약학 박사 과정을 보통 4년 다녀요. 수백 가지 약을 차근차근 익혀요',
+        ko: '미국 약학 박사 과정은 보통 4년이에요. 이름이 비슷한 약은 소리 내어 읽으며 외우지요',
       },
       {
         en: 'How does one small pill work all day? Some students stay in the lab and invent it.',
-        ko: '약국 대신 연구실에서 새 약을 만드는 사람은 제약과학을 많이 전공해요',
+        ko: '쓴 약에 딸기 맛을 입히는 공부도 있어요. 새 약을 만들고 싶으면 제약과학을 전공해요',
       },
     ],
     career: [
       {
         en: '“Take it with food.” To say so alone, US pharmacists pass an exam and get a license.',
-        ko: '미국 약사는 졸업한 뒤 시험을 보고 주 면허를 받아요. 그래야 혼자 약을 지을 수 있어요',
+        ko: '“하루 세 번이요!” 약을 건네요. 미국 약사는 시험을 보고 주 면허를 받은 사람이에요',
       },
       {
         en: 'The pharmacist notices that two pills don’t go together and picks up the phone.',
@@ -79,7 +79,7 @@ export const pharmacist = {
       },
       {
         en: 'Same pill, new name, new box. A pharmacist who moves to Korea needs Korea’s license, too.',
-        ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것이 따로 있어요',
+        ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것을 따로 받고요',
       },
     ],
   },

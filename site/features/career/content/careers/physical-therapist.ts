@@ -57,11 +57,11 @@ export const physicalTherapist = {
     university: [
       {
         en: 'Meet the class skeleton. In kinesiology, the science of movement, you name all 206 of its bones.',
-        ko: '운동과학을 전공하며 이백 개 넘는 뼈 이름을 외워요',
+        ko: '뼈는 이백 개가 넘어요. 운동과학과에서는 친구 팔을 만지며 이름을 하나씩 맞혀 봐요',
       },
       {
         en: 'Classmates bend your knee and you bend theirs, for about three years of school after college.',
-        ko: '미국에서는 대학을 마치고 물리치료 박사 과정을 3년쯤 더 다녀요',
+        ko: '짝의 무릎을 굽혔다 펴며 배워요. 미국의 물리치료 박사 과정은 3년쯤 걸리지요',
       },
       {
         en: '“Bend. Stretch. Again.” Programs ask how many hours you have watched therapists say that.',
@@ -71,7 +71,7 @@ export const physicalTherapist = {
     career: [
       {
         en: 'A sore shoulder is waiting. First come the exams, one for the US and another for Korea.',
-        ko: '미국에서는 시험을 보고 주 면허를 받아요. 한국에도 물리치료사 국가시험이 있어요',
+        ko: '“하나만 더!” 환자와 숫자를 세요. 미국은 시험과 주 면허, 한국은 국가시험이 먼저예요',
       },
       {
         en: 'Some therapists work in a warm pool, where a stiff knee bends more easily.',

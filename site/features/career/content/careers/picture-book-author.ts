@@ -57,7 +57,7 @@ export const pictureBookAuthor = {
     university: [
       {
         en: 'Illustration programs often ask for a portfolio. Show one bear who is sad, sleepy, and in a hurry.',
-        ko: '일러스트레이션은 책에 넣는 그림을 배우는 학과예요. 작품집을 받는 곳이 많아요',
+        ko: '같은 토끼를 서른 번 그리는 날이 있어요. 일러스트레이션 학과는 작품집을 많이 받거든요',
       },
       {
         en: 'Children’s literature class gives you a stack of picture books for homework.',
@@ -65,17 +65,17 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Smell the ink! In a summer at a publisher, you follow one book all the way to the printer.',
-        ko: '책 축제를 돕거나 출판사 인턴이 되어 책이 만들어지는 길을 따라가요',
+        ko: '새 책에서는 잉크 냄새가 나요. 출판사 인턴은 인쇄소까지 가서 첫 장을 넘겨 보지요',
       },
     ],
     career: [
       {
         en: 'Somebody else wrote about a goose, and you draw it. Your own story often comes later.',
-        ko: '다른 사람의 책에 그림을 그리며 일을 배워요. 밤에는 내 이야기를 다듬어 출판사에 보내요',
+        ko: '남의 글에 코끼리를 그려 넣으며 일을 배워요. 내 토끼 이야기는 출판사에 보내고요',
       },
       {
         en: '“How long did you draw the dog?” Many authors visit schools, and somebody always asks.',
-        ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 가르치는 일을 함께 하는 작가가 많아요',
+        ko: '그림책 한 권에 한 해가 걸리기도 해요. 그동안 아이들에게 그림을 가르치는 작가도 많아요',
       },
       {
         en: 'A contract with the publisher says who may put your bear on a lunch box.',

@@ -57,7 +57,7 @@ export const policeOfficer = {
     university: [
       {
         en: 'Why do two witnesses remember different jackets? Psychology and criminal justice majors test it.',
-        ko: '형사 사법은 범죄와 재판을 다루고, 사회학은 사람들이 모여 사는 모습을 다뤄요',
+        ko: '“빨간 차였어요.” “파란 차예요!” 왜 말이 다를까요? 형사 사법 수업에서 따져 봐요',
       },
       {
         en: 'Brush black powder on a glass, and a fingerprint appears. You learn not to sneeze.',
@@ -65,13 +65,13 @@ export const policeOfficer = {
       },
       {
         en: 'Hands can tell what happened, too. Learn sign language or another new language.',
-        ko: '수어나 외국어를 하나 더 할 줄 알면 도울 수 있는 사람이 늘어나요',
+        ko: '“안녕하세요.”를 손으로도 해 봐요. 수어나 외국어를 알면 도울 사람이 늘어나거든요',
       },
     ],
     career: [
       {
         en: 'Small US towns may have five officers and one dog. Each hires its own, and many ask for citizenship.',
-        ko: '미국은 지역마다 조건이 달라요. 시민권이 있어야 일할 수 있는 곳이 많아요',
+        ko: '무전기에서 “어디예요?” 소리가 나요. 미국 경찰은 지역마다 달라도 시민권을 많이 물어요',
       },
       {
         en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
@@ -79,7 +79,7 @@ export const policeOfficer = {
       },
       {
         en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
-        ko: '한국 경찰관은 한국 국적이 있어야 해요. 글로 보는 시험도 있고 체력 시험도 있어요',
+        ko: '밤길에 “같이 걸을까요?” 하고 물어요. 한국 경찰관은 한국 국적이고, 체력 시험도 보지요',
       },
     ],
   },

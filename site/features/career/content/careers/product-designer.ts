@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
-        ko: '회사가 낸 문제를 푸는 수업이 있어요. 공장에서 만들 수 있는지도 따져요',
+        ko: '회사가 “안 넘어지는 물통이요.” 하고 문제를 내요. 공장에서 만들 수 있는지도 따져요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const productDesigner = {
       },
       {
         en: 'Bring the handle that broke, too. A portfolio shows what failed and how you fixed it.',
-        ko: '작품집에는 그림과 함께, 누구의 불편을 어떻게 풀었는지 적어요',
+        ko: '작품집 첫 장에 동생이 엎지른 우유가 나와요. 누구의 불편을 풀었는지 보여 주려고요',
       },
       {
         en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
-        ko: '선풍기나 칫솔처럼 한 가지 물건을 오래 맡아 해마다 더 낫게 고쳐요',
+        ko: '선풍기 하나를 오래 맡으면 바람 소리만 듣고도 어디가 틀어졌는지 알지요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'A classmate goes limp, and you tow. Korea’s water rescue certificate takes 64 hours of training.',
-        ko: '한국 수상구조사 교육은 64시간이에요. 사람을 끌며 헤엄치는 법도 배워요',
+        ko: '짝을 끌며 헤엄치면 금방 숨이 차요. 한국 수상구조사는 64시간 동안 그런 교육을 받지요',
       },
       {
         en: 'Divers practice knots with their eyes closed, because muddy water is dark.',
@@ -79,7 +79,7 @@ export const rescueDiver = {
       },
       {
         en: 'The city’s name is on the boat. Most rescue divers work for the public, and some must be citizens.',
-        ko: '미국도 한국도 공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
+        ko: '무거운 잠수복은 서로 벗겨 줘요. 미국도 한국도 공공 구조대는 국적이나 영주권을 물어요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const rescueDiver = {
     },
     {
       en: 'Float on your back, nice and still, in a pool with a grown-up.',
-      ko: '어른과 수영장에서 하늘을 보고 누워요. 귀가 물에 잠겨도 천천히 숨을 쉬어요',
+      ko: '발이 닿는 물에서 어른이 등을 받쳐 줘요. 하늘을 보고 누워 열까지 천천히 세어 봐요',
     },
     {
       en: 'Trade signals with your family using only your hands.',

@@ -57,15 +57,15 @@ export const roboticsEngineer = {
     university: [
       {
         en: 'Mechanical majors build the arm, electrical majors wire it, and computer majors teach it to wave.',
-        ko: '로봇공학과나 기계공학과에서는 모터와 센서를 이어 기계를 직접 움직여요',
+        ko: '모터가 돌고 센서가 깜박여요. 로봇공학과나 기계공학과에서는 숙제가 걸어 다녀요',
       },
       {
         en: 'On a student robot team, one person drives, and the others fix what fell off.',
-        ko: '학생 로봇 팀에 들어가면 첫 그림부터 마지막 시험까지 다 겪어요',
+        ko: '학생 팀 로봇은 하필 대회 전날 멈추기도 해요. 나사 하나를 찾아 모두 바닥을 기지요',
       },
       {
         en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
-        ko: '대학 연구실에서 배우거나, 한 학기 동안 회사에서 일하며(코업) 진짜 문제를 풀어요',
+        ko: '한 학기 회사에서 일하며 배우기도 해요(코업). 로봇 팔로 초콜릿을 안 깨고 담아 볼까요?',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const roboticsEngineer = {
       },
       {
         en: 'Show a video of your robot, even the part where it falls over. Most robot jobs need no license.',
-        ko: '면허는 보통 없어도 돼요. 회사는 내가 만든 로봇이 어떻게 움직이는지 보고 싶어 해요',
+        ko: '면허가 없어도 되는 자리가 많아요. 계단을 오르는 내 로봇이 먼저 말해 주거든요',
       },
       {
         en: 'Fold, drop, fold again. In research labs, robots practice with towels, and you count the tries.',
-        ko: '더 깊은 연구가 하고 싶으면 대학원에서 석사나 박사 공부를 이어 가요',
+        ko: '로봇 손이 달걀을 살살 쥐려면 몇 해가 걸려요. 이런 연구는 대학원에서 이어 가요',
       },
     ],
   },

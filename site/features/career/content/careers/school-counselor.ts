@@ -57,7 +57,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Psychology majors may watch toddlers share blocks and write down who said “mine.”',
-        ko: '인간 발달 수업에서는 아기가 어른이 되기까지 마음이 어떻게 자라는지 배워요',
+        ko: '아기는 언제부터 거짓말을 할까요? 인간 발달 수업에서 마음이 자라는 순서를 배워요',
       },
       {
         en: 'On some campuses, trained students answer a helpline at night and mostly listen.',
@@ -71,7 +71,7 @@ export const schoolCounselor = {
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '미국 학교 상담사가 되려면 석사 다음에 주마다 정한 자격을 따야 해요',
+        ko: '책상에 휴지와 토끼 인형을 놓아둬요. 미국 학교 상담사는 석사 뒤에 주의 자격을 따지요',
       },
       {
         en: 'Knock on the door that says Wee Class. In many Korean schools, a counselor opens it.',
@@ -79,7 +79,7 @@ export const schoolCounselor = {
       },
       {
         en: 'A first grader may draw before talking. At a children’s center, you learn to wait.',
-        ko: '석사를 하기 전에는 아동 기관에서 아이와 블록을 쌓고 이야기를 들어요',
+        ko: '아동 기관에서는 아이와 블록을 쌓아요. 무너진 탑 옆에서 이야기가 시작되기도 하거든요',
       },
     ],
   },

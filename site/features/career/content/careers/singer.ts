@@ -65,7 +65,7 @@ export const singer = {
       },
       {
         en: 'A café with a hissing milk machine teaches you to sing to the last row.',
-        ko: '관객과 눈을 맞추려면 연습이 필요해요. 학교의 작은 무대에 자주 서요',
+        ko: '작은 무대에서는 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const singer = {
       },
       {
         en: 'Louder, like a cow! Many singers give lessons, because songs alone seldom pay the rent.',
-        ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연해요',
+        ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연하지요',
       },
       {
         en: 'Who owns “la la la”? A writer, a singer, and a record company can own one song together.',

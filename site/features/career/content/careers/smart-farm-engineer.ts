@@ -57,11 +57,11 @@ export const smartFarmEngineer = {
     university: [
       {
         en: '“I’m thirsty,” says the lettuce, by wire. Engineers build the sensor, and plant scientists check the leaf.',
-        ko: '식물과학은 작물을, 데이터과학은 숫자를, 농공학은 농사 기계를 다뤄요',
+        ko: '토마토는 하루에 물을 몇 컵 마실까요? 식물과학과 데이터과학, 농공학으로 답을 찾아요',
       },
       {
         en: 'Good morning, cucumber 214! In a university greenhouse, you may measure each one before breakfast.',
-        ko: '대학 온실에서 맡은 작물을 한 학기 동안 기르고 날마다 기록해요',
+        ko: '대학 온실에 내 상추 한 줄이 생겨요. 잎을 날마다 세다 보면 이름도 지어 주지요',
       },
       {
         en: 'You teach a robot’s camera, tomato by tomato, that red means pick and green means wait.',
@@ -75,11 +75,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Snow slides off a good greenhouse. Engineers who sign plans for one may need a license.',
-        ko: '온실은 눈이 쌓여도 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
+        ko: '눈이 쌓여도 온실은 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
       },
       {
         en: 'Your phone opens the greenhouse roof. At training centers in Korea, young people learn to run such farms.',
-        ko: '한국에는 스마트팜을 가르치는 곳이 있어요. 배운 뒤에 농장을 여는 것도 도와줘요',
+        ko: '처음 딴 딸기는 이웃과 나눠요. 한국에는 스마트팜을 가르치고 농장을 열게 돕는 곳이 있어요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Sprint, breathe, sprint again. Exercise science students time how long legs need to rest.',
-        ko: '스포츠 코칭 학과에서는 훈련을 짜서 아이들과 해 봐요. 운동과학을 배워도 좋아요',
+        ko: '작은 깃발 열 개로 놀이를 만들어 아이들과 뛰어요. 코칭 학과의 숙제는 숨이 차지요',
       },
       {
         en: 'College teams need someone to put forty cones into wet grass and collect them again.',
@@ -79,7 +79,7 @@ export const soccerCoach = {
       },
       {
         en: 'School coaches in the US usually learn when a bumped head means “Stop playing.”',
-        ko: '미국 학교의 코치가 되려면 안전 교육을 받아야 하고, 규칙은 주마다 달라요',
+        ko: '날이 더우면 “물 마시자!”가 먼저예요. 미국 학교 코치가 받는 안전 교육은 주마다 달라요',
       },
     ],
   },

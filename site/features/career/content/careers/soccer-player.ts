@@ -57,11 +57,11 @@ export const soccerPlayer = {
     university: [
       {
         en: 'US college teams, in leagues such as the NCAA, do homework on a bus that shakes.',
-        ko: '미국에는 대학끼리 겨루는 리그가 있어요. 공부하면서 선수로 뛸 수 있어요',
+        ko: '미국에는 대학끼리 겨루는 리그가 있어요. 먼 경기에 가는 버스에서는 책을 펴지요',
       },
       {
         en: 'Free shoes? Ask the campus office first, because college leagues have rules about money.',
-        ko: '미국 대학 리그는 성적과 돈에 대한 규정이 자주 바뀌어요. 궁금하면 학교 사무실에 물어요',
+        ko: '골을 넣어도 숙제는 그대로예요. 미국 대학 리그는 성적 규칙도 돈 규칙도 자주 바뀌지요',
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
@@ -71,11 +71,11 @@ export const soccerPlayer = {
     career: [
       {
         en: 'That referee used to score goals. Few players turn professional, and others teach, train, or whistle.',
-        ko: '프로 선수가 되는 사람은 아주 적어요. 그래서 하고 싶은 일을 하나 더 마련해 둬요',
+        ko: '경기 전날 축구화 끈을 새로 매요. 프로가 되는 사람은 아주 적어서 다른 꿈도 챙겨 둬요',
       },
       {
         en: 'In some leagues, your name is read out at a draft. Others choose from youth teams or tryouts.',
-        ko: '유소년팀에서 올라가거나 입단 시험을 봐요. 팀이 차례로 선수를 뽑는 나라도 있어요',
+        ko: '모르는 사람 열 명과 입단 시험을 뛰어요. 팀이 차례로 선수를 뽑는 나라도 있거든요',
       },
       {
         en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',

@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'At a hackathon, you bring a sleeping bag, and your team builds an app in one weekend.',
-        ko: '여름 인턴을 하거나 해커톤에 나가요. 해커톤은 며칠 만에 작품 하나를 만드는 대회예요',
+        ko: '해커톤에서는 며칠 만에 작품 하나를 만들어요. 마지막 밤에는 라면 냄새가 나지요',
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Programmers once punched holes in cards. Tools change, so developers keep learning new ones.',
-        ko: '새 컴퓨터 언어가 계속 나와요. 오래 일한 개발자도 해마다 새것을 배워요',
+        ko: '컴퓨터 언어는 수백 가지예요. 오래 일한 개발자도 새 언어 앞에서는 다시 1학년이지요',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Between seasons, the voice that shouted “Goal!” may host a quiet show about books.',
-        ko: '경기를 전하던 솜씨로 기사를 쓰고 스포츠 책도 내요',
+        ko: '목이 쉰 날에는 글로 전해요. 중계하던 사람이 기사도 쓰고 스포츠 책도 내거든요',
       },
     ],
   },

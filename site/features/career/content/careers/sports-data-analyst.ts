@@ -61,11 +61,11 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Hand a college coach one chart with one red spot. That’s where the ball gets lost.',
-        ko: '대학 운동팀의 숫자를 들여다보고, 선수가 바로 쓸 조언으로 바꿔 줘요',
+        ko: '“저 골키퍼는 오른쪽이 느려요.” 대학 팀의 숫자를 읽다 보면 이런 한마디가 나오지요',
       },
       {
         en: 'Halftime is short. You practice putting a whole game into a single picture.',
-        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 쉽게 보여 주는 연습을 해요',
+        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 할머니도 알아보게 그려 봐요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Which ice cream sells on rainy days? Teams hire few analysts, but stores and hospitals need them, too.',
-        ko: '구단 자리는 많지 않아요. 같은 솜씨로 은행이나 병원의 자료를 살펴도 돼요',
+        ko: '구단 자리는 많지 않아요. 그래도 병원과 은행에는 읽어 줄 숫자가 산처럼 쌓여 있지요',
       },
     ],
   },

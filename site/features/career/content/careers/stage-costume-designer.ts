@@ -57,15 +57,15 @@ export const stageCostumeDesigner = {
     university: [
       {
         en: 'Your forest has to fit through the stage door. Theater design is a major of its own.',
-        ko: '무대 디자인 수업에서는 그림을 그리고 모형을 세운 다음 목공실에서 진짜로 만들어요',
+        ko: '손바닥만 한 모형 무대를 먼저 세워요. 마음에 들면 목공실에서 진짜 크기로 만들지요',
       },
       {
         en: 'Sew a cape in one class and hang a spotlight in the next. Bring thread and a wrench.',
-        ko: '오전에는 바느질하고 오후에는 못을 박고 공연 전날에는 조명을 달아요',
+        ko: '오전에는 바느질하고 오후에는 못을 박아요. 공연 전날에는 조명까지 달고요',
       },
       {
         en: 'Rrrip! Backstage at the university theater, you wait with a needle for exactly that sound.',
-        ko: '대학 극장에서는 한 사람이 무대를 그리고, 한 사람이 짓고, 한 사람이 색을 칠해요',
+        ko: '대학 극장에서는 종이 눈도 내려요. 위에서 한 줌씩 뿌리는 사람이 나일 수도 있어요',
       },
     ],
     career: [

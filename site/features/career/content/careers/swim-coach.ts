@@ -61,7 +61,7 @@ export const swimCoach = {
       },
       {
         en: 'Steam rises off the pool before sunrise, when you hold the stopwatch for a college team.',
-        ko: '대학 수영팀이나 클럽에서 초시계를 들고 훈련을 도와요',
+        ko: '물가를 따라 걸으며 초시계를 눌러요. 대학 수영팀을 돕다 보면 신발이 늘 젖어 있지요',
       },
       {
         en: 'Afraid to get your face wet? So are some adults, and psychology helps you teach them.',
@@ -79,7 +79,7 @@ export const swimCoach = {
       },
       {
         en: 'Count the heads in the water, then count again. Coaches at a US swim club take safety training.',
-        ko: '미국 클럽에서 코치로 일하려면 수영 협회의 안전 교육을 받아야 해요',
+        ko: '수영장 문을 열면 사람 수부터 세요. 미국 클럽의 코치는 수영 협회의 안전 교육도 받지요',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const veterinarian = {
     career: [
       {
         en: 'From horse to hamster, one exam covers them all. US vets also need a state license.',
-        ko: '미국 수의사 시험에는 말부터 토끼까지 다 나와요. 붙으면 주 면허를 받아야 해요',
+        ko: '말부터 토끼까지 다 나오는 시험이 있어요. 미국 수의사는 여기에 붙고 주 면허를 받아요',
       },
       {
         en: 'First you hold the flashlight, then the scissors. An experienced vet stands beside you all the while.',
@@ -79,7 +79,7 @@ export const veterinarian = {
       },
       {
         en: 'Korean vet students can start right after high school. Six years of paws later comes the exam.',
-        ko: '한국 수의대는 6년을 다녀요. 마지막 해에는 국가시험을 준비해요',
+        ko: '한국 수의대는 6년이에요. 국가시험 공부를 하다가 송아지 받으러 달려가기도 하지요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const vfxArtist = {
     university: [
       {
         en: 'Which apple is real? You build one on the computer until nobody in class can tell.',
-        ko: '시각 효과, 컴퓨터 그래픽스처럼 학과 이름은 달라도 배우는 것은 비슷할 때가 많아요',
+        ko: '공룡 비늘과 눈보라를 컴퓨터로 만들어요. 학과 이름은 시각 효과나 컴퓨터 그래픽스예요',
       },
       {
         en: 'Splash! Water is hard to fake, so you film a real stone and study every drop.',
@@ -65,7 +65,7 @@ export const vfxArtist = {
       },
       {
         en: 'Offer a student film the spaceship it needs by Friday, made out of a hair dryer.',
-        ko: '영화를 전공하는 친구가 “여기 비를 내려 줘.” 하면 효과를 더해 줘요',
+        ko: '초록 천을 두르면 화면에서 몸이 사라지지요. 친구의 영화에 그런 효과를 더해 줘요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'Hundreds of effects artists scroll by at the end of a movie. Many then change companies.',
-        ko: '영화 한 편이 끝나면 다음 일감을 찾아 다른 회사나 나라로 가기도 해요',
+        ko: '영화 끝에 이름이 수천 개 올라가요. 내 이름이 지나가면 다음 회사나 나라로 떠나요',
       },
     ],
   },

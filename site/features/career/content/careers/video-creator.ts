@@ -65,7 +65,7 @@ export const videoCreator = {
       },
       {
         en: 'A student from abroad needs permission before even a cat video may earn money in the US.',
-        ko: '미국에서 공부하는 유학생은 영상으로 돈을 벌기 전에 허락을 받아야 해요',
+        ko: '조회 수가 올라도 돈은 나중이에요. 미국에서 유학생은 영상으로 벌기 전에 허락을 받아요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const videoCreator = {
       },
       {
         en: 'On Saturday, you film somebody’s wedding. One channel rarely pays for everything.',
-        ko: '채널 하나로만 사는 사람은 적어요. 가르치거나 찍어 주는 일을 함께 해요',
+        ko: '채널 하나로만 사는 사람은 적어요. 동네 빵집 영상을 찍어 주며 함께 버는 사람도 있지요',
       },
       {
         en: 'Creators must say when a video is really an ad. Free juice counts, too.',

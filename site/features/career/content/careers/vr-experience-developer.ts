@@ -71,7 +71,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'Your first task may be one door in a virtual museum. It has to open when pushed.',
-        ko: '3D 프로그램을 짜고, 손님이 어디를 먼저 보면 좋을지 정해요',
+        ko: '새가 어디서 울어야 손님이 고개를 돌릴까요? 3D 프로그램으로 소리 하나까지 놓아 봐요',
       },
       {
         en: 'At an interview, somebody may wear your headset and bump into the real desk.',
@@ -79,7 +79,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Last year’s headset lies in a drawer. What you know about light and space still works.',
-        ko: '기기와 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 법은 늘 필요해요',
+        ko: '기기 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 사람은 늘 있어야 하거든요',
       },
     ],
   },

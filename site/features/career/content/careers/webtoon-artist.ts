@@ -57,7 +57,7 @@ export const webtoonArtist = {
     university: [
       {
         en: 'Where does your eye jump next? A few colleges teach comics, under the name Sequential Art.',
-        ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 만화를 그려도 돼요',
+        ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 말풍선을 달아도 되지요',
       },
       {
         en: 'One minute, and the model moves! Figure drawing class makes your pencil fast.',
@@ -65,13 +65,13 @@ export const webtoonArtist = {
       },
       {
         en: 'Tape your comic up in the dorm kitchen, and listen for the laugh at the last panel.',
-        ko: '학교 잡지나 온라인에 연재하며 첫 독자를 만나요',
+        ko: '첫 독자의 한마디를 자꾸 다시 열어 봐요. 학교 잡지나 온라인에 만화를 올리거든요',
       },
     ],
     career: [
       {
         en: 'Assistants draw rain, windows, rooftops, and more rain before they have a comic of their own.',
-        ko: '다른 작가의 만화에 배경을 칠하며 배우고, 남는 시간에는 공모전에 낼 만화를 그려요',
+        ko: '다른 작가의 하늘과 건물을 칠하며 배워요. 구름만 하루 종일 그리는 날도 있어요',
       },
       {
         en: 'Dozens of panels are due every week, so a helper colors the sky while you draw.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Ping! The first comment comes within minutes. Artists learn which ones to keep and which to close.',
-        ko: '연재가 시작되면 배경이나 색을 맡아 줄 사람과 나눠 그려요',
+        ko: '연재가 시작되면 여럿이 나눠 그려요. “머리는 갈색!” 하고 색 이름표를 만들어 두지요',
       },
     ],
   },
