@@ -78,7 +78,7 @@ export const aiResearcher = {
         ko: '새 방법은 해 보면 거의 다 틀려요. 이 일을 하는 자리는 석사나 박사를 많이 뽑거든요',
       },
       {
-        en: 'Was that a whale or a boat? Biologists listen with AI, and researchers sit beside them.',
+        en: 'Was that a whale or a boat? Biologists let AI listen, and an AI researcher listens along.',
         ko: '뼈 사진에서 다친 곳을 찾거나, 몇 시간 뒤에 올 비를 내다보는 인공지능을 가르쳐요',
       },
     ],

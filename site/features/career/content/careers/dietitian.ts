@@ -56,7 +56,7 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'Wash your hands. Class is in the kitchen, and US dietitians need a degree beyond college.',
+        en: 'Wash your hands. Class is in the kitchen, and new US dietitians need a degree beyond college.',
         ko: '밥을 오래 씹으면 왜 달까요? 미국 영양사는 석사까지 배우며 이런 것을 알아 가요',
       },
       {
@@ -74,7 +74,7 @@ export const dietitian = {
         ko: '짠 국물을 좋아하는 환자를 살살 달래요. 미국 공인 영양사는 시험에 붙은 사람이거든요',
       },
       {
-        en: 'No eggs, no milk, and still a birthday cake. Dietitians plan for children who can’t eat everything.',
+        en: 'No eggs, no milk, and still a cake. Dietitians plan for children who can’t eat everything.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {

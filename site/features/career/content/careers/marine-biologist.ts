@@ -78,7 +78,7 @@ export const marineBiologist = {
         ko: '산호 하나를 몇 해 동안 찾아가 사진을 찍어요. 연구팀은 석사나 박사가 많이 이끌지요',
       },
       {
-        en: 'Jobs at sea are few. Cities ask, too, “May we build here, or do seals sleep there?”',
+        en: 'Jobs at sea are few. Cities also ask whether seals sleep where a new harbor is planned.',
         ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그 밑에 누가 사는지 알아야 하니까요',
       },
     ],

@@ -74,7 +74,7 @@ export const performingArtsManager = {
         ko: '포스터를 붙이고 관객을 맞아요. 하루에 백 번쯤 화장실이 어디인지 알려 줘요',
       },
       {
-        en: 'And when the curtain got stuck? Theaters ask at an interview what you did that night.',
+        en: '“And when the curtain got stuck?” Theaters ask at an interview what you did that night.',
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {

@@ -70,7 +70,7 @@ export const physicalTherapist = {
     ],
     career: [
       {
-        en: 'A sore shoulder is waiting. First come the exams, one for the US and another for Korea.',
+        en: 'A sore shoulder is waiting. First comes an exam, and the US and Korea each have their own.',
         ko: '“하나만 더!” 환자와 숫자를 세요. 미국은 시험과 주 면허, 한국은 국가시험이 먼저예요',
       },
       {

@@ -60,7 +60,7 @@ export const rescueDiver = {
         ko: '큰비로 물이 넘치면 누구를 먼저 구해야 할까요? 재난 관리 수업에서 배워요',
       },
       {
-        en: 'A classmate goes limp, and you tow. Korea’s water rescue certificate takes 64 hours of training.',
+        en: 'A classmate pretends to faint, and you tow. Korea’s water rescue certificate takes 64 hours of training.',
         ko: '짝을 끌며 헤엄치면 금방 숨이 차요. 한국 수상구조사는 64시간 동안 그런 교육을 받지요',
       },
       {

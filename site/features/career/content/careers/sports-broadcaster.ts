@@ -64,7 +64,7 @@ export const sportsBroadcaster = {
         ko: '대학 경기를 중계하는 팀에 들면 매주 마이크 앞에 서요. 겨울에는 농구도 맡아요',
       },
       {
-        en: 'Take classes in writing and cutting. Many broadcasters do both themselves, and carry the batteries.',
+        en: 'Take classes in writing and editing. Many broadcasters do both themselves, and carry the batteries.',
         ko: '경기 전에 선수의 이야기를 찾아 둬요. 경기가 멈춘 동안 들려줄 말이 돼요',
       },
     ],
@@ -78,7 +78,7 @@ export const sportsBroadcaster = {
         ko: '가장 잘한 1분 중계를 보내며 일을 구해요. 첫 10초에 목소리를 알아보거든요',
       },
       {
-        en: 'Between seasons, the voice that shouted “Goal!” may host a quiet show about books.',
+        en: 'Between seasons, the voice from the rainy field may host a quiet show about books.',
         ko: '목이 쉰 날에는 글로 전해요. 중계하던 사람이 기사도 쓰고 스포츠 책도 내거든요',
       },
     ],
