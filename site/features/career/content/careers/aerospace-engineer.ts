@@ -47,7 +47,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
-        ko: '3D 설계 프로그램을 열고 내가 생각한 날개 모양을 그려 넣어요',
+        ko: '새 날개와 잠자리 날개는 어떻게 다를까요? 3D 설계 프로그램에 두 모양을 그려 봐요',
       },
       {
         en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
@@ -57,7 +57,7 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Smoke slides over a wing in the wind tunnel. US schools that experts have checked are called accredited.',
-        ko: '바람 터널에 연기를 흘리면 바람이 보여요. 미국 공학과라면 심사를 통과했는지도 봐요',
+        ko: '바람 터널에 연기를 흘리면 바람이 보여요. 미국에서는 심사를 통과한 공학과를 찾아 둬요',
       },
       {
         en: 'Student rocket teams also need somebody who can sew a parachute.',

@@ -65,7 +65,7 @@ export const aiResearcher = {
       },
       {
         en: 'You press “run,” go to bed, and find out at breakfast what the lab’s computer learned.',
-        ko: '연구실 기계가 빵을 강아지라고 답해요. 왜 틀렸는지 다 함께 사진을 뒤져 보지요',
+        ko: '연구실 기계가 빵을 강아지라고 답해요. 왜 틀렸는지 다 함께 사진을 뒤져 봐요',
       },
     ],
     career: [

@@ -65,7 +65,7 @@ export const architect = {
       },
       {
         en: 'Ten drawings for one school, a photo of your model for another. Read each portfolio list.',
-        ko: '동네 의자를 그린 그림도 포트폴리오에 넣어요. 몇 장을 받는지는 학교마다 다르지요',
+        ko: '동네 의자를 그린 그림도 포트폴리오에 넣어요. 몇 장을 받는지는 학교마다 달라요',
       },
     ],
     career: [

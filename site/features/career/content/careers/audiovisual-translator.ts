@@ -47,7 +47,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
-        ko: '외고에서는 외국어를, 국제고에서는 국제 과목을 많이 배워요. 일반고도 좋아요',
+        ko: '외고는 외국어를, 국제고는 세계 이야기를 많이 배워요. 일반고에서 자막을 만들어도 돼요',
       },
       {
         en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
@@ -61,7 +61,7 @@ export const audiovisualTranslator = {
       },
       {
         en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
-        ko: '자막은 한 줄에 몇 글자까지일까요? 번역 수업에서는 그런 것까지 배워요',
+        ko: '번역 수업은 글자 수도 따져요. 자막은 한 줄에 몇 글자까지 쓸 수 있을까요?',
       },
       {
         en: 'You order soup abroad and get soap. After a term there, you may dream in both languages.',

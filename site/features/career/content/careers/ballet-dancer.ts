@@ -61,7 +61,7 @@ export const balletDancer = {
       },
       {
         en: 'Gastrocnemius! Anatomy class teaches you the long name of the muscle that is sore.',
-        ko: '발끝으로 서면 온몸이 발가락에 실려요. 다치지 않게 뼈와 근육의 짜임을 배우지요',
+        ko: '발끝으로 서면 온몸이 발가락에 실려요. 다치지 않게 뼈와 근육의 짜임도 배워요',
       },
       {
         en: 'Through the wall, the company rehearses. Some dancers skip college and train at its school.',

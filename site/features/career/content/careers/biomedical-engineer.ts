@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts walk through the labs, past plastic hearts and steel knees. US schools that pass are called accredited.',
-        ko: '고무로 만든 심장이 쿵쿵 뛰어요. 미국 의공학과라면 심사를 통과한 곳인지도 확인해요',
+        ko: '고무로 만든 심장이 쿵쿵 뛰어요. 미국 의공학과라면 심사를 통과한 곳인지도 알아봐요',
       },
       {
         en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Hospital engineers come with a screwdriver when the machine beside an empty bed has stopped beeping.',
-        ko: '내가 만든 의족을 신고 아이가 달려요. 그런 날에는 의학을 더 배우고 싶어지지요',
+        ko: '내가 만든 의족을 신고 아이가 달려요. 그런 날에는 의학을 더 배우고 싶어져요',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const chemist = {
       },
       {
         en: 'Science high schools have more labs. At a regular school, a science club can study rust all year.',
-        ko: '과학고에도 일반고에도 과학 동아리가 있어요. 한 가지를 정해 오래 탐구할 수 있어요',
+        ko: '과학고든 일반고든 과학 동아리가 있어요. 소금 한 알만 한 학기 들여다보기도 하지요',
       },
       {
         en: 'Helium is almost the same word in Korean and English. Find three more elements like it.',
@@ -57,7 +57,7 @@ export const chemist = {
     university: [
       {
         en: 'College lab notes are written in pen. A mistake is crossed out and never erased.',
-        ko: '화학과 실험실에서는 맑은 물이 한 방울에 분홍이 돼요. 다들 보안경을 쓰고 지켜보지요',
+        ko: '화학과 실험실에서는 맑은 물이 한 방울에 분홍이 돼요. 다들 보안경을 쓰고 지켜봐요',
       },
       {
         en: 'Your first job in a professor’s lab may be the dishes, and every dish is a glass tube.',
@@ -75,7 +75,7 @@ export const chemist = {
       },
       {
         en: 'Heat it or cool it? The whole team waits, and the chemist who leads the lab decides.',
-        ko: '새로 만든 물질에는 이름도 지어 줘요. 앞에서 이끄는 연구자는 보통 박사까지 공부했지요',
+        ko: '아무도 만든 적 없는 물질이 병에 담겨요. 앞에서 이끄는 연구자는 보통 박사까지 공부해요',
       },
       {
         en: 'Lipstick must not melt in a hot car, so a chemist leaves some in an oven first.',

@@ -71,7 +71,7 @@ export const choreographer = {
     career: [
       {
         en: 'From the back row, you see everyone’s mistakes. Nearly all choreographers were dancers first, often there.',
-        ko: '선배 안무가 곁에서 순서를 외워요. “다섯, 여섯, 일곱!” 세다가 목이 쉬기도 하지요',
+        ko: '선배 안무가 곁에서 순서를 외워요. “다섯, 여섯, 일곱!” 세다 보면 발이 먼저 나가지요',
       },
       {
         en: 'Five, six, seven, clang! Even a sword fight has steps, and a choreographer counts them.',

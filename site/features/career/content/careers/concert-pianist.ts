@@ -75,7 +75,7 @@ export const concertPianist = {
       },
       {
         en: 'The same sonata comes in five times before lunch. College piano teachers often have a doctor’s degree.',
-        ko: '피아노 두 대를 나란히 놓고 제자와 쳐요. 미국 대학에서 가르칠 자리는 박사를 많이 찾지요',
+        ko: '피아노 두 대를 나란히 놓고 제자와 쳐요. 미국 대학에서 가르칠 자리는 박사를 많이 찾아요',
       },
       {
         en: 'Since solo concerts are few, many pianists also play for ballet class and watch feet all morning.',

@@ -43,7 +43,7 @@ export const cybersecuritySpecialist = {
     high: [
       {
         en: 'Seven times eleven is easy, but which two primes make 8,633? Secret codes love that part of math.',
-        ko: '정보 과목에서 컴퓨터와 정보 보호를 배워요. 암호를 만들고 푸는 데는 수학이 쓰여요',
+        ko: '친구와 둘만 아는 암호를 만들어 봐요. 정보 시간과 수학 시간에 암호의 비밀이 나와요',
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',

@@ -43,7 +43,7 @@ export const danceTherapist = {
     high: [
       {
         en: 'What do your shoulders do when you are scared? Try it out in a dance course.',
-        ko: '‘인간과 심리’로 마음을 배우고, 학교가 끝나면 춤을 이어 가요',
+        ko: '화가 나면 왜 발을 구를까요? ‘인간과 심리’에서 마음을 배우고, 학교가 끝나면 춤을 춰요',
       },
       {
         en: 'Visit a class where people with and without wheelchairs dance together.',

@@ -43,7 +43,7 @@ export const elementaryTeacher = {
     high: [
       {
         en: 'Read it twice, or close the book and quiz yourself? Psychology class has tested which sticks.',
-        ko: '‘교육의 이해’ 과목에서는 사람이 왜 배우고 어떻게 가르치는지 생각해요',
+        ko: '구구단은 왜 외울까요? ‘교육의 이해’에서는 왜 배우고 어떻게 가르치는지 따져 봐요',
       },
       {
         en: 'Help at a children’s center, and explain fractions with a rice cake.',

@@ -65,7 +65,7 @@ export const entrepreneur = {
       },
       {
         en: 'The shop is full, and still the money is gone. Accounting class shows you the leak.',
-        ko: '귤을 산 돈보다 주스를 판 돈이 적으면 큰일이지요. 회계와 마케팅, 법의 기초도 배워요',
+        ko: '귤을 산 돈보다 주스를 판 돈이 적으면 큰일이지요. 그래서 회계와 마케팅, 법도 배워요',
       },
     ],
     career: [

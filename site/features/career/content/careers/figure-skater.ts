@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'Can you stop without the wall? Some US college clubs compete, with beginners on the team, too.',
-        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원하다 목이 쉬기도 하지요',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 시끌시끌해요',
       },
       {
         en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',

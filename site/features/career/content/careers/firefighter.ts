@@ -61,7 +61,7 @@ export const firefighter = {
       },
       {
         en: 'In class, you learn why smoke fills a room from the ceiling down, and why crawling helps.',
-        ko: '계단은 왜 두 곳에 있을까요? 불을 막는 법과 건물의 구조, 재난 때 할 일을 공부해요',
+        ko: '불을 막는 법과 건물의 구조를 공부해요. 계단은 왜 두 곳에 있을까요?',
       },
       {
         en: 'EMTs ride in the ambulance. In training, they carry a giggling classmate down narrow stairs.',

@@ -71,7 +71,7 @@ export const foodScientist = {
     career: [
       {
         en: 'Yogurt is alive. In the factory, you count its bacteria and measure how sour each cup is.',
-        ko: '새 과자를 만드는 주방에서 하루에 같은 과자를 서른 번 맛보기도 해요',
+        ko: '새 과자를 만드는 주방에서는 하루에 같은 과자를 서른 번 맛보는 날도 있대요',
       },
       {
         en: 'One peanut can make some children sick. Food scientists write rules to keep it out of the wrong cookie.',

@@ -57,7 +57,7 @@ export const instrumentMaker = {
     university: [
       {
         en: 'Tap two pieces of wood and listen. Acoustics class measures why one rings and one goes thud.',
-        ko: '젖은 손가락으로 유리잔을 문지르면 왜 노래할까요? 음향학에서는 그런 소리를 배워요',
+        ko: '음향학 시간에는 물건마다 노래를 시켜요. 젖은 손가락으로 유리잔을 문지르면 어떨까요?',
       },
       {
         en: 'A few schools teach nothing but violins, or nothing but the insides of pianos.',

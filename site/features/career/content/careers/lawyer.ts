@@ -75,7 +75,7 @@ export const lawyer = {
       },
       {
         en: 'It is day three, and the hall is still silent. Korea’s bar exam follows law school.',
-        ko: '“재판장님!” 한국 법정에 서려면 한국 로스쿨을 마치고 변호사시험에 붙어야 하지요',
+        ko: '“재판장님!” 한국 법정에 서려면 한국 로스쿨을 마치고 변호사시험에 붙어야 해요',
       },
       {
         en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',

@@ -43,7 +43,7 @@ export const librarian = {
     high: [
       {
         en: 'For social studies, pick one number in the news and find out who counted it.',
-        ko: '정보 시간에 자료를 찾고 정리하는 법을 배워요. 사서가 날마다 하는 일이에요',
+        ko: '“고래”로 찾으면 글이 몇만 개나 나와요. 정보 시간에 꼭 맞는 하나를 고르는 법을 배워요',
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
@@ -71,7 +71,7 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
-        ko: '“초록색 책인데요.” 한마디로 책을 찾아요. 미국에는 인증받은 석사를 마친 사서가 많지요',
+        ko: '“초록색 책인데요.” 한마디로 책을 찾아요. 미국에는 인증받은 석사를 마친 사서가 많아요',
       },
       {
         en: 'A cat with three ears? School librarians teach about fakes, and some US states want a teaching license.',

@@ -43,7 +43,7 @@ export const mathematician = {
     high: [
       {
         en: 'How fast does an apple fall after one second? Calculus can tell you for any moment.',
-        ko: '미적분에서는 변하는 빠르기를, 기하에서는 모양을 배워요. 둘 다 고를 수 있어요',
+        ko: '미끄럼틀에서는 어디가 가장 빠를까요? 미적분은 빠르기를, 기하는 모양을 다뤄요',
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
@@ -79,7 +79,7 @@ export const mathematician = {
       },
       {
         en: 'Bikes get stolen and houses burn. Actuaries pass several exams and work out how often.',
-        ko: '보험계리사는 사고가 날 수를 미리 셈해요. 미국에서는 협회 시험을 여러 번 치르지요',
+        ko: '보험계리사는 사고가 날 수를 미리 셈해요. 미국에서는 협회 시험을 여러 번 치른대요',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const museumCurator = {
       },
       {
         en: 'Ask about the tiger on a Korean screen. Curators know one field well, often after a master’s degree.',
-        ko: '이 그림은 누가 그렸을까요? 한 화가를 몇 해씩 살피니 석사나 박사까지 배운 사람이 많지요',
+        ko: '이 그림은 누가 그렸을까요? 석사나 박사까지 배운 사람들이 붓 자국 하나를 오래 들여다봐요',
       },
       {
         en: 'Korea’s assistant curators pass an exam and learn to pack a vase in a box inside a box.',

@@ -65,7 +65,7 @@ export const pastryChef = {
       },
       {
         en: 'By roll three hundred, your hands know the shape. You train in a hotel or bakery for a semester.',
-        ko: '한 학기는 호텔이나 빵집으로 출근해요. 첫 케이크에 글씨를 쓸 때 손이 떨리지요',
+        ko: '한 학기는 호텔이나 빵집으로 출근해요. 첫 케이크에 글씨를 쓸 때 손이 떨려요',
       },
     ],
     career: [

@@ -79,7 +79,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Ten floats must get around one narrow corner. A parade needs a plan, and so does a festival.',
-        ko: '공연 대신 동네 축제를 맡기도 해요. 비가 오면 천막을 어디에 칠지 정해야 하거든요',
+        ko: '동네 축제를 맡기도 해요. 비가 오면 천막을 어디에 칠지부터 정해야 하거든요',
       },
     ],
   },

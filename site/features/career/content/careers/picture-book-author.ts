@@ -65,7 +65,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Smell the ink! In a summer at a publisher, you follow one book all the way to the printer.',
-        ko: '새 책에서는 잉크 냄새가 나요. 출판사 인턴은 인쇄소까지 가서 첫 장을 넘겨 보지요',
+        ko: '새 책에서는 잉크 냄새가 나요. 출판사 인턴은 인쇄소까지 가서 첫 장을 넘겨 봐요',
       },
     ],
     career: [

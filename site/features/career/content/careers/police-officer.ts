@@ -79,7 +79,7 @@ export const policeOfficer = {
       },
       {
         en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
-        ko: '밤길에 “같이 걸을까요?” 하고 물어요. 한국 경찰관은 한국 국적이고, 체력 시험도 보지요',
+        ko: '밤길에 “같이 걸을까요?” 하고 물어요. 한국 경찰관은 한국 국적이고, 체력 시험도 봐요',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const productDesigner = {
       },
       {
         en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',
-        ko: '선풍기 하나를 오래 맡으면 바람 소리만 듣고도 어디가 틀어졌는지 알지요',
+        ko: '선풍기 하나를 오래 맡으면 바람 소리만 듣고도 어디가 틀어졌는지 안대요',
       },
     ],
   },

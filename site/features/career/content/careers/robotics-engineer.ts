@@ -51,7 +51,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Meister high schools teach trades. Visit one, visit a science high school, and compare the machines.',
-        ko: '마이스터고에서는 산업 기술을, 과학고에서는 과학을 많이 배워요. 일반고도 좋아요',
+        ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고 로봇 동아리도 재미있어요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'On a student robot team, one person drives, and the others fix what fell off.',
-        ko: '학생 팀 로봇은 하필 대회 전날 멈추기도 해요. 나사 하나를 찾아 모두 바닥을 기지요',
+        ko: '학생 팀 로봇은 하필 대회 전날 멈추기도 해요. 나사 하나를 찾아 모두 바닥을 기어 다녀요',
       },
       {
         en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
@@ -71,7 +71,7 @@ export const roboticsEngineer = {
     career: [
       {
         en: 'Before a robot is sold, someone sends it through the same door a hundred times.',
-        ko: '한 사람이 “앞으로 가!” 프로그램을 짜면, 다른 사람은 정말 앞으로 가는지 시험해요',
+        ko: '“앞으로 가!” 하고 프로그램을 짜면, 옆 사람은 정말 앞으로 가는지 시험해요',
       },
       {
         en: 'Show a video of your robot, even the part where it falls over. Most robot jobs need no license.',
@@ -79,7 +79,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Fold, drop, fold again. In research labs, robots practice with towels, and you count the tries.',
-        ko: '로봇 손이 달걀을 살살 쥐려면 몇 해가 걸려요. 이런 연구는 대학원에서 이어 가요',
+        ko: '로봇 손에는 달걀을 쥐는 일이 가장 어려워요. 이런 연구는 대학원에서 이어 가요',
       },
     ],
   },

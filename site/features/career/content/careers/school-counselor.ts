@@ -57,7 +57,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Psychology majors may watch toddlers share blocks and write down who said “mine.”',
-        ko: '아기는 언제부터 거짓말을 할까요? 인간 발달 수업에서 마음이 자라는 순서를 배워요',
+        ko: '인간 발달 수업에서 마음이 자라는 순서를 배워요. 아기는 언제부터 거짓말을 할까요?',
       },
       {
         en: 'On some campuses, trained students answer a helpline at night and mostly listen.',

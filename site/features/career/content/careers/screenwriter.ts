@@ -61,7 +61,7 @@ export const screenwriter = {
       },
       {
         en: '“I got bored on page six.” Your workshop class says so, and you say thank you.',
-        ko: '친구들이 내 글을 읽어요. 웃기려고 쓴 데서 조용하면 고칠 데가 바로 보이지요',
+        ko: '친구들이 내 글을 읽어요. 웃기려고 쓴 데서 조용하면 고칠 데가 바로 보여요',
       },
       {
         en: 'Film students shoot your script in the rain. You wrote sunshine, and the rain is better.',

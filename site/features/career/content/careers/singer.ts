@@ -65,7 +65,7 @@ export const singer = {
       },
       {
         en: 'A café with a hissing milk machine teaches you to sing to the last row.',
-        ko: '작은 무대에서는 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
+        ko: '무대가 작으면 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
       },
     ],
     career: [

@@ -43,7 +43,7 @@ export const soccerCoach = {
     high: [
       {
         en: 'Eleven pairs of knees shake before a final. Look in psychology for the right words.',
-        ko: '선수가 긴장할 때 무엇이 도움이 될까요? ‘인간과 심리’에서 탐구할 수 있어요',
+        ko: '공을 차기 전에 왜 손이 차가워질까요? ‘인간과 심리’에서 긴장한 마음을 탐구해요',
       },
       {
         en: 'Twenty children want the same ball. Help a team near you and hand out the others.',
@@ -57,7 +57,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Sprint, breathe, sprint again. Exercise science students time how long legs need to rest.',
-        ko: '작은 깃발 열 개로 놀이를 만들어 아이들과 뛰어요. 코칭 학과의 숙제는 숨이 차지요',
+        ko: '작은 깃발 열 개로 놀이를 만들어 아이들과 뛰어요. 코칭 학과의 숙제는 운동장에서 해요',
       },
       {
         en: 'College teams need someone to put forty cones into wet grass and collect them again.',

@@ -57,7 +57,7 @@ export const soccerPlayer = {
     university: [
       {
         en: 'US college teams, in leagues such as the NCAA, do homework on a bus that shakes.',
-        ko: '미국에는 대학끼리 겨루는 리그가 있어요. 먼 경기에 가는 버스에서는 책을 펴지요',
+        ko: '미국에는 대학끼리 겨루는 리그가 있어요. 먼 경기에 가는 버스에서는 책을 펴요',
       },
       {
         en: 'Free shoes? Ask the campus office first, because college leagues have rules about money.',
@@ -65,7 +65,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
-        ko: '어제 많이 뛴 다리는 오늘 왜 쉬어야 할까요? 운동과학에서 배우는 것이에요',
+        ko: '운동과학을 배우면 답할 수 있어요. 어제 많이 뛴 다리는 오늘 왜 쉬어야 할까요?',
       },
     ],
     career: [

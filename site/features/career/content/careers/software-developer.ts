@@ -79,7 +79,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Programmers once punched holes in cards. Tools change, so developers keep learning new ones.',
-        ko: '컴퓨터 언어는 수백 가지예요. 오래 일한 개발자도 새 언어 앞에서는 다시 1학년이지요',
+        ko: '컴퓨터 언어는 수백 가지예요. 오래 일한 개발자도 새 언어 앞에서는 다시 1학년이래요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const soundEngineer = {
       },
       {
         en: 'Touch the studio wall. It is soft or bumpy, and acoustics, the physics of sound, tells you why.',
-        ko: '손뼉을 짝 치면 소리가 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산하지요',
+        ko: '손뼉을 짝 치면 소리가 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산해요',
       },
       {
         en: 'Spend a term at a radio station, where silence is the worst mistake of all.',

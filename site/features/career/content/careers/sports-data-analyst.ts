@@ -61,11 +61,11 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Hand a college coach one chart with one red spot. That’s where the ball gets lost.',
-        ko: '“저 골키퍼는 오른쪽이 느려요.” 대학 팀의 숫자를 읽다 보면 이런 한마디가 나오지요',
+        ko: '“저 골키퍼는 오른쪽이 느려요.” 대학 팀의 숫자를 읽다 보면 이런 한마디가 나와요',
       },
       {
         en: 'Halftime is short. You practice putting a whole game into a single picture.',
-        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 할머니도 알아보게 그려 봐요',
+        ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 동생도 알아보게 그려 볼까요?',
       },
     ],
     career: [

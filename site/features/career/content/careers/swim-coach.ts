@@ -65,7 +65,7 @@ export const swimCoach = {
       },
       {
         en: 'Afraid to get your face wet? So are some adults, and psychology helps you teach them.',
-        ko: '물이 무서운 사람에게는 무슨 말을 해야 할까요? 심리학 수업이 그 답을 찾게 도와줘요',
+        ko: '심리학 수업은 이렇게 시작하기도 해요. 물이 무서운 사람에게 무슨 말을 건넬까요?',
       },
     ],
     career: [

@@ -79,7 +79,7 @@ export const veterinarian = {
       },
       {
         en: 'Korean vet students can start right after high school. Six years of paws later comes the exam.',
-        ko: '한국 수의대는 6년이에요. 국가시험 공부를 하다가 송아지 받으러 달려가기도 하지요',
+        ko: '한국 수의대는 6년이에요. 국가시험 공부를 하다가 송아지를 받으러 달려가기도 한대요',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const videoCreator = {
       },
       {
         en: 'On Saturday, you film somebody’s wedding. One channel rarely pays for everything.',
-        ko: '채널 하나로만 사는 사람은 적어요. 동네 빵집 영상을 찍어 주며 함께 버는 사람도 있지요',
+        ko: '채널 하나로만 사는 사람은 적어요. 동네 잔치를 찍어 주며 함께 버는 사람도 있지요',
       },
       {
         en: 'Creators must say when a video is really an ad. Free juice counts, too.',

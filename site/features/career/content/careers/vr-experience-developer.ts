@@ -61,7 +61,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Why can a headset make you seasick on a chair? A class on eyes and balance explains it.',
-        ko: '고개를 돌릴 때 왜 어지러울까요? 3D 그래픽을 배우면서 눈과 심리도 공부해요',
+        ko: '3D 그래픽과 함께 눈과 심리도 공부해요. 고개를 돌릴 때 왜 어지러울까요?',
       },
       {
         en: 'Visitors try to pet your dinosaur. Build something for a museum and watch their hands.',

@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Ping! The first comment comes within minutes. Artists learn which ones to keep and which to close.',
-        ko: '연재가 시작되면 여럿이 나눠 그려요. “머리는 갈색!” 하고 색 이름표를 만들어 두지요',
+        ko: '연재가 시작되면 여럿이 나눠 그려요. “머리는 갈색!” 하고 색 이름표를 붙여 둬요',
       },
     ],
   },
