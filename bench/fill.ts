@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { embeddedPlan, nextRound, type Plan } from '../site/features/career/recommender/plan.ts';
+import { buildEmbeddedPlan, type Plan, planNextRound } from '../site/features/career/recommender/plan.ts';
 import { recordIds } from '../site/features/scores/record-ids.server.ts';
 import type { ScoreRecord } from '../site/shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../site/shared/database/db.server.ts';
@@ -58,7 +58,7 @@ function insertSessions(database: BetterSqlite3.Database, children: number): voi
   );
   const plans = database.prepare('insert into career_plans (session_id, plan, version, saved_at) values (?, ?, 1, ?)');
   // A few hundred boards' plans go round: what a plan says does not matter to how it is found.
-  const planTexts = Array.from({ length: 300 }, (_, child) => JSON.stringify(planOf(child)));
+  const planTexts = Array.from({ length: 300 }, (_, child) => JSON.stringify(buildPlan(child)));
   for (let child = 0; child < children; child++) {
     const savedAt = new Date(START + child * 60_000).toISOString();
     boards.run(sessionOf(child), JSON.stringify(listsOf(child)), savedAt);
@@ -66,11 +66,11 @@ function insertSessions(database: BetterSqlite3.Database, children: number): voi
   }
 }
 
-function planOf(child: number): Plan {
+function buildPlan(child: number): Plan {
   const board = listsOf(child);
-  const next = nextRound(null, board, { more: false, language: 'ko' });
+  const next = planNextRound(null, board, { more: false, language: 'ko' });
   if (next.kind === 'current') throw new Error('nothing stands before the first round');
-  return embeddedPlan(board, next);
+  return buildEmbeddedPlan(board, next);
 }
 
 function insertScores(database: BetterSqlite3.Database, records: number): void {

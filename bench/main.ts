@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { offlineBytes, weighPages } from '../site/tools/page-weight.ts';
+import { sumOfflineBytes, weighPages } from '../site/tools/page-weight.ts';
 import { measureBookPages } from './book-pages.ts';
 import { measureFirstSound } from './first-sound.ts';
 import { measureGenerate } from './generate-latency.ts';
@@ -110,7 +110,7 @@ fetches those it needs). The limits are in \`site/budgets.json\`.
 ${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}
 
 All files for offline use (every book, the quiz with its speech, the game, the board):
-${fine.format(offlineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
+${fine.format(sumOfflineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
 }
 
 async function books(): Promise<string> {

@@ -58,7 +58,7 @@ export async function replaySchoolDay(): Promise<SchoolDay> {
       );
       megabytes.push((await heapBytes(product)) / MEGABYTE);
     }
-    return { requests, megabytes, growth: growthOf(megabytes.slice(WARM_HOURS)) };
+    return { requests, megabytes, growth: computeGrowth(megabytes.slice(WARM_HOURS)) };
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ async function heapBytes(product: RunningNode): Promise<number> {
 }
 
 /** How much larger the mean of the second half is than that of the first. */
-function growthOf(values: readonly number[]): number {
+function computeGrowth(values: readonly number[]): number {
   const middle = Math.floor(values.length / 2);
   const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / part.length;
   return mean(values.slice(middle)) / mean(values.slice(0, middle));

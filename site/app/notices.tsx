@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { currentNotices, onNoticesChange } from '../shared/ui/notices.ts';
+import { getNotices, onNoticesChange } from '../shared/ui/notices.ts';
 
 const NoticeHost = lazy(() =>
   import('../shared/ui/notice-host.tsx').then(
@@ -12,7 +12,7 @@ const NoticeHost = lazy(() =>
 /** Alerts and toasts. Their code is loaded with the first one. */
 export function Notices() {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => onNoticesChange(() => setNeeded(currentNotices().length > 0 || needed)), [needed]);
+  useEffect(() => onNoticesChange(() => setNeeded(getNotices().length > 0 || needed)), [needed]);
   return needed ? (
     <Suspense>
       <NoticeHost />

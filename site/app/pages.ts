@@ -192,7 +192,7 @@ export const notFoundPage: Page = sitePage({
 });
 
 /** The page at a path, with or without a trailing slash; `notFoundPage` where there is none. */
-export function pageAt(path: string): Page {
+export function getPageByPath(path: string): Page {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return pages.find((page) => page.path === bare) ?? notFoundPage;
 }

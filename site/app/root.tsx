@@ -12,13 +12,13 @@ import { ScrollToTopButton, useScrollToTopOnRoute } from './document/scroll.tsx'
 import { LanguageOffer } from './header/language-offer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { Notices } from './notices.tsx';
-import { pageAt } from './pages.ts';
+import { getPageByPath } from './pages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = pageAt(useLocation().pathname);
+  const page = getPageByPath(useLocation().pathname);
   return (
     <LanguageProvider pageLanguage={page.language}>
       <Document page={page}>{children}</Document>
@@ -49,7 +49,7 @@ export default function Root() {
       </a>
       <OldBrowserNote />
       <SiteHeader />
-      <LanguageOffer page={pageAt(useLocation().pathname)} />
+      <LanguageOffer page={getPageByPath(useLocation().pathname)} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '../shared/page/use-hydrated.tsx';
-import { notFoundPage, pageAt } from './pages.ts';
+import { getPageByPath, notFoundPage } from './pages.ts';
 
 /**
  * The path of the page, as in the table of pages. React Router prerenders '/stories/' for the URL '/stories', and one 404
@@ -9,6 +9,6 @@ import { notFoundPage, pageAt } from './pages.ts';
 export function usePath(): string {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const page = pageAt(pathname);
+  const page = getPageByPath(pathname);
   return page === notFoundPage && hydrated ? pathname : page.path;
 }

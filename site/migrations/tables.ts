@@ -84,7 +84,7 @@ export const PERSONAL_TABLES = {
 export type PersonalTable = keyof typeof PERSONAL_TABLES;
 
 /** The personal tables whose rows belong to players, or to sessions. */
-export function personalTablesBy(ownerColumn: PersonalRows<unknown>['ownerColumn']): readonly PersonalTable[] {
+export function selectPersonalTables(ownerColumn: PersonalRows<unknown>['ownerColumn']): readonly PersonalTable[] {
   const tables = Object.keys(PERSONAL_TABLES) as PersonalTable[];
   return tables.filter((table) => PERSONAL_TABLES[table].ownerColumn === ownerColumn);
 }

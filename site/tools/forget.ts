@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { selectScores } from '../features/scores/score-store.server.ts';
 import { selectTasks } from '../features/scores/tasks/tasks.server.ts';
-import { type PersonalTable, personalTablesBy } from '../migrations/tables.ts';
+import { type PersonalTable, selectPersonalTables } from '../migrations/tables.ts';
 import { type Database, openDatabase } from '../shared/database/db.server.ts';
 import { deletePlayerRows, deleteSessionRows } from '../shared/database/personal-rows.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
-import { copiesIn, stopWith } from './sqlite-copies.ts';
+import { listCopies, stopWith } from './sqlite-copies.ts';
 
 const options = readPlayerOptions(process.argv.slice(2));
 const dataDir = process.env.DATA_DIR || 'data';
 const databaseUrl = process.env.DATABASE_URL || undefined;
-const copies = databaseUrl === undefined ? copiesIn(dataDir) : [];
+const copies = databaseUrl === undefined ? listCopies(dataDir) : [];
 
 /** Deletes the selection of a copy, and rewrites the file, so that nothing of it is left. Returns the rows deleted. */
 function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): number {
@@ -27,12 +27,12 @@ function forgetInCopy(file: string, { selection, session }: PlayerDataOptions): 
     let deleted = 0;
     if (selectsScores(selection)) {
       const { playerName, room } = selection;
-      for (const table of personalTablesBy('player_name')) {
+      for (const table of selectPersonalTables('player_name')) {
         deleted += deleteInCopy(copy, table, { player_name: playerName, room });
       }
     }
     if (session !== undefined) {
-      for (const table of personalTablesBy('session_id')) {
+      for (const table of selectPersonalTables('session_id')) {
         deleted += deleteInCopy(copy, table, { session_id: session });
       }
     }

@@ -85,7 +85,7 @@ export function weighPages(): PageWeight[] {
 }
 
 /** Bytes of all files that the service worker can cache: the sum of build/offline.json. */
-export function offlineBytes(): number {
+export function sumOfflineBytes(): number {
   const parts = JSON.parse(readFileSync(join(BUILT, '../offline.json'), 'utf8')) as Record<
     string,
     { readonly bytes: number }

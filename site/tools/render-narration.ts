@@ -9,7 +9,7 @@ import { requestSpeech } from '../features/quiz/speech/openai-provider.server.ts
 import { books } from '../features/stories/books/books.ts';
 import { NARRATION_FOLDER } from '../features/stories/narration/narration.server.ts';
 import { isLanguage } from '../shared/language/language.ts';
-import { chapterTexts } from './narration/chapter-texts.ts';
+import { listChapterTexts } from './narration/chapter-texts.ts';
 import { renderNarration } from './narration/renderer.ts';
 
 /** A sentence may take a local model a while. */
@@ -33,7 +33,7 @@ const { baseUrl, model, voice, apiKey } = speech;
 if (!baseUrl || !model || !voice) stopWith('TTS_BASE_URL, TTS_MODEL and TTS_VOICE name the speech server.');
 
 const folder = join(dataDir, NARRATION_FOLDER, book.id, language);
-const result = await renderNarration(chapterTexts(book, language), folder, [baseUrl, model, voice], {
+const result = await renderNarration(listChapterTexts(book, language), folder, [baseUrl, model, voice], {
   synthesize: async (text) => {
     const signal = AbortSignal.timeout(MAX_SENTENCE_MS);
     const { bytes } = await requestSpeech({ baseUrl, model, voice, apiKey }, text, { fetch }, signal);

@@ -4,25 +4,25 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { range, subsetPdfFont } from './build/pdf-font.ts';
+import { listCharacters, subsetPdfFont } from './build/pdf-font.ts';
 
 const OUT = join(import.meta.dirname, '../features/career/plan-pdf/fonts');
 const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
 
 /** All 11,172 syllables of modern Hangul. */
-const ALL_HANGUL = range(0xac00, 0xd7a3);
+const ALL_HANGUL = listCharacters(0xac00, 0xd7a3);
 /** The 2,350 syllables of KS X 1001, in which nearly all Korean is written: rows B0 to C8 of EUC-KR. */
 const COMMON_HANGUL = commonHangul();
 /** Latin with accents, punctuation, single Korean letters (jamo) and common symbols. */
 const SIGNS = [
-  range(0x20, 0x7e),
-  range(0xa1, 0x17f),
-  range(0x2010, 0x2027),
-  range(0x2030, 0x203b),
+  listCharacters(0x20, 0x7e),
+  listCharacters(0xa1, 0x17f),
+  listCharacters(0x2010, 0x2027),
+  listCharacters(0x2030, 0x203b),
   '€₩℃℉№™½⅓¼¾①②③④⑤⑥⑦⑧⑨⑩←↑→↓↔⇒∞∼≈≠≤≥−√■□▲△▶▷▼▽◆◇○◎●★☆♠♡♥♣♪♬✓',
-  range(0x3000, 0x3003),
-  range(0x3008, 0x3011),
-  range(0x3131, 0x3163),
+  listCharacters(0x3000, 0x3003),
+  listCharacters(0x3008, 0x3011),
+  listCharacters(0x3131, 0x3163),
   '㎎㎏㎜㎝㎞㎡㎥',
 ].join('');
 

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../shared/database/write-atomically.server.ts';
-import { clipProblem, readManifest } from './speech/check.ts';
+import { findClipProblem, readManifest } from './speech/check.ts';
 import { ENGINES, startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';
 import { MP3S, startMp3Encoder } from './speech/mp3.ts';
-import { MANIFEST_FILE, type Manifest, packs, type SpeechPack, shortHash } from './speech/pack.ts';
+import { computeShortHash, MANIFEST_FILE, type Manifest, packs, type SpeechPack } from './speech/pack.ts';
 
 /** Renders the clips that are missing or older than their source; with `isAll`, every one. */
 async function renderPack({ language, folder, clips }: SpeechPack, isAll: boolean): Promise<void> {
   const before = readManifest(folder);
-  const stale = clips.filter((clip) => isAll || clipProblem(folder, before, clip) !== null);
+  const stale = clips.filter((clip) => isAll || findClipProblem(folder, before, clip) !== null);
   if (stale.length === 0) {
     console.log(`${language}: all ${clips.length} clips are up to date.`);
     return;
@@ -25,7 +25,7 @@ async function renderPack({ language, folder, clips }: SpeechPack, isAll: boolea
   for (const clip of stale) {
     const mp3 = encode(master(engine.say(clip.text), engine.sampleRate));
     await writeAtomically(join(folder, `${clip.name}.mp3`), mp3);
-    files.set(clip.name, { source: clip.sourceHash, file: shortHash(mp3) });
+    files.set(clip.name, { source: clip.sourceHash, file: computeShortHash(mp3) });
     bytes += mp3.length;
   }
   const after: Manifest = Object.fromEntries(

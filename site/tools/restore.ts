@@ -11,7 +11,7 @@ import { openDatabase, SQLITE_FILE } from '../shared/database/db.server.ts';
 import {
   checkIntegrity,
   copyDatabase,
-  datedCopyPath,
+  formatDatedCopyPath,
   getErrorMessage,
   locateDatabase,
   stopWith,
@@ -109,7 +109,7 @@ try {
   checkJson(copy);
   if (existsSync(file)) {
     await (await openDatabase({ dataDir })).close();
-    const before = datedCopyPath(dataDir, 'before-restore');
+    const before = formatDatedCopyPath(dataDir, 'before-restore');
     replaceRows(file, copy, before);
     console.log(`story-forest: what was there before is in ${before}`);
   } else {

@@ -17,7 +17,7 @@ export function locateDatabase(postgresSentence: string): { readonly dataDir: st
 }
 
 /** The path of a copy made now: `data/backups/{name}-2026-03-01T09-00-00.sqlite`. */
-export function datedCopyPath(dataDir: string, name: string): string {
+export function formatDatedCopyPath(dataDir: string, name: string): string {
   const second = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   return resolve(dataDir, 'backups', `${name}-${second}.sqlite`);
 }
@@ -56,7 +56,7 @@ export function copyDatabase(source: string, target: string): void {
 }
 
 /** The copies that `npm run backup` and `npm run restore` have made in the data folder. */
-export function copiesIn(dataDir: string): string[] {
+export function listCopies(dataDir: string): string[] {
   const folder = join(dataDir, 'backups');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Scripts } from 'react-router';
-import { otherLanguage } from '../../shared/language/language.ts';
+import { getOtherLanguage } from '../../shared/language/language.ts';
 import { useLanguage } from '../../shared/language/use-language.tsx';
 import andika from '../fonts/andika-400.woff2?url';
 import gowunDodum from '../fonts/gowun-dodum-400-first.woff2?url';
@@ -8,10 +8,10 @@ import jua from '../fonts/jua-400-first.woff2?url';
 import juaLatin from '../fonts/jua-latin-400.woff2?url';
 import languageName from '../fonts/language-name-400.woff2?url';
 import fontsLater from '../fonts-later.css?url';
-import { languageOfferScript } from '../header/language-offer.ts';
+import { renderLanguageOfferScript } from '../header/language-offer.ts';
 import type { Page } from '../pages.ts';
 import { eveningScript } from './evening-script.ts';
-import { languageScript } from './language-script.ts';
+import { renderLanguageScript } from './language-script.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -28,8 +28,8 @@ export function Document({ page, children }: { page: Page; children: ReactNode }
   const script = import.meta.env.SSR
     ? oldBrowserScript +
       eveningScript +
-      languageScript(page.language, FONTS[otherLanguage(page.language)]) +
-      languageOfferScript(page.language)
+      renderLanguageScript(page.language, FONTS[getOtherLanguage(page.language)]) +
+      renderLanguageOfferScript(page.language)
     : '';
   useEffect(() => {
     // The text is in the reader's language now. A layout starts the loading of its fonts; it is shown when they are loaded.

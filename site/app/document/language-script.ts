@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, type Language, otherLanguage } from '../../shared/language/language.ts';
+import { getOtherLanguage, LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
 
 /**
  * An inline script for the head, run before the first paint. If the stored language is not the page's own, it hides the
@@ -7,8 +7,8 @@ import { LANGUAGE_KEY, type Language, otherLanguage } from '../../shared/languag
  *
  * @param fonts URLs of the fonts of the other language
  */
-export function languageScript(pageLanguage: Language, fonts: readonly string[]): string {
-  const other = otherLanguage(pageLanguage);
+export function renderLanguageScript(pageLanguage: Language, fonts: readonly string[]): string {
+  const other = getOtherLanguage(pageLanguage);
   return (
     `try{if(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})==='${other}'){` +
     "document.documentElement.dataset.languagePending='';" +

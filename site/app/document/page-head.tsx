@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../shared/language/use-language.tsx';
-import { notFoundPage, pageAt } from '../pages.ts';
+import { getPageByPath, notFoundPage } from '../pages.ts';
 
 /** The origin of the site, for canonical and preview links. Set by the build (vite.config.ts). */
 const SITE_URL: string = import.meta.env.SITE_URL;
@@ -10,7 +10,7 @@ const LOCALES = { en: 'en_US', ko: 'ko_KR' } as const;
 /** The page's metadata. React hoists these elements into `<head>` and updates them when the language changes. */
 export function PageHead() {
   const { language } = useLanguage();
-  const page = pageAt(useLocation().pathname);
+  const page = getPageByPath(useLocation().pathname);
   const title =
     page.path === '/' || page === notFoundPage
       ? page.title[language]

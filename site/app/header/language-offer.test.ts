@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { languageOfferScript, offersOther } from './language-offer.ts';
+import { offersOther, renderLanguageOfferScript } from './language-offer.ts';
 
 const SITUATION = { page: 'en', chosen: null, closed: null, before: null, browser: 'en-US' };
 
@@ -27,7 +27,7 @@ function visit(page: 'en' | 'ko', session: Map<string, string>, local: Map<strin
     setItem: (key: string, value: string) => values.set(key, value),
   });
   const document = { documentElement: { dataset: {} } };
-  runInNewContext(languageOfferScript(page), {
+  runInNewContext(renderLanguageOfferScript(page), {
     sessionStorage: storage(session),
     localStorage: storage(local),
     navigator: { language: browser },

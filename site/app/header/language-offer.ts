@@ -19,7 +19,7 @@ type OfferConditions = {
 
 /**
  * Whether a page offers the other language: nothing was chosen, and the page before or the browser has another language
- * (docs/product.md §2.2). Self-contained: `languageOfferScript` puts its code into the page.
+ * (docs/product.md §2.2). Self-contained: `renderLanguageOfferScript` puts its code into the page.
  */
 export function offersOther({ page, chosen, closed, before, browser }: OfferConditions): boolean {
   if (chosen !== null || closed !== null) return false;
@@ -28,7 +28,7 @@ export function offersOther({ page, chosen, closed, before, browser }: OfferCond
 }
 
 /** Inline script for the head, run before the first paint, so that the offer moves nothing. */
-export function languageOfferScript(page: Language): string {
+export function renderLanguageOfferScript(page: Language): string {
   const [chosen, closed, last] = [LANGUAGE_KEY, OFFER_CLOSED_KEY, LAST_PAGE_KEY].map((key) => JSON.stringify(key));
   return (
     `try{var n=sessionStorage.getItem(${last});sessionStorage.setItem(${last},'${page}');` +

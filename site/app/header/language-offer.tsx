@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LANGUAGE_KEY, otherLanguage } from '../../shared/language/language.ts';
+import { getOtherLanguage, LANGUAGE_KEY } from '../../shared/language/language.ts';
 import { useLanguage } from '../../shared/language/use-language.tsx';
 import { readStored, writeStored } from '../../shared/storage/stored-text.client.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
@@ -13,7 +13,7 @@ import { LAST_PAGE_KEY, OFFER_CLOSED_KEY, offersOther, offerText } from './langu
 export function LanguageOffer({ page }: { page: Page }) {
   const { choose } = useLanguage();
   const [chosen] = useStoredText(LANGUAGE_KEY);
-  const offered = otherLanguage(page.language);
+  const offered = getOtherLanguage(page.language);
   const text = offerText[offered];
   useOfferOnNextPages(page);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bundleLookup } from './bundle-lookup.ts';
+import { createBundleLookup } from './bundle-lookup.ts';
 
-const { find, keyOf, keys } = bundleLookup([
+const { find, keyOf, keys } = createBundleLookup([
   { name: 'quiz', files: [{ url: '/speech/fact-7x8.mp3', revision: 'a1', bytes: 1 }] },
   { name: 'covers', files: [{ url: '/art/covers/forest-adventure-800.avif', revision: 'b2', bytes: 1 }] },
 ]);
 
-describe('bundleLookup.find', () => {
+describe('find of a bundle lookup', () => {
   test('a request for a speech clip finds the clip of its bundle', () => {
     expect(find('/speech/fact-7x8.mp3')).toEqual({ exact: '/speech/fact-7x8.mp3?revision=a1', otherWidths: [] });
   });
@@ -21,7 +21,7 @@ describe('bundleLookup.find', () => {
   test('a picture stored in two widths is offered as a substitute in both, the larger first', () => {
     const large = { url: '/art/cards/math-480.avif', revision: 'a1', bytes: 1 };
     const small = { url: '/art/cards/math-160.avif', revision: 'b2', bytes: 1 };
-    const both = bundleLookup([
+    const both = createBundleLookup([
       { name: 'board', files: [large] },
       { name: 'basics', files: [small] },
     ]);

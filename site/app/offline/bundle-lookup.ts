@@ -21,7 +21,7 @@ export type BundleLookup = {
 
 const BUNDLED_FOLDERS = /^\/(?:art|speech|voice)\//;
 
-export function bundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
+export function createBundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
   const files = bundles.flatMap((bundle) => bundle.files);
   const keys = new Map(files.map(({ url, revision }) => [url, `${url}?revision=${revision}`]));
   const revisions = new Map(files.map(({ url, revision }) => [url, revision]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundlesOfPage } from './bundles-of-page.ts';
+import { listBundlesOfPage } from './bundles-of-page.ts';
 
 test.each([
   ['/multiplication-table', 'ko', ['quiz', 'basics']],
@@ -7,5 +7,5 @@ test.each([
   ['/book/forest-adventure', 'en', ['forest-adventure', 'basics']],
   ['/privacy', 'en', ['basics']],
 ] as const)('a visit to %s in %s downloads %j', (path, language, bundles) => {
-  expect(bundlesOfPage(path, language)).toEqual(bundles);
+  expect(listBundlesOfPage(path, language)).toEqual(bundles);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, pages } from '../pages.ts';
+import { getPageByPath, pages } from '../pages.ts';
 import { buildOfflineBundles, parsePictureName, selectPrecacheFiles } from './offline-bundles.ts';
 
 const files = (...urls: string[]) => urls.map((url) => ({ url, revision: 'r', bytes: 1 }));
@@ -109,7 +109,7 @@ describe('the bundle of a page', () => {
     ['/privacy', null],
     ['/no-such-page', null],
   ])('the bundle of the page %s is %s', (path, bundle) => {
-    expect(pageAt(path).offlineBundle).toBe(bundle);
+    expect(getPageByPath(path).offlineBundle).toBe(bundle);
   });
 
   test('the bundle of every page is one that the build makes', () => {

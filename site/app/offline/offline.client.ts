@@ -2,7 +2,7 @@ import type { Catalog, Language } from '../../shared/language/language.ts';
 import { downloadBundle, refreshBundleStatus } from '../../shared/offline/bundle-status.tsx';
 import type { WorkerRequest } from '../../shared/offline/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
-import { bundlesOfPage } from './bundles-of-page.ts';
+import { listBundlesOfPage } from './bundles-of-page.ts';
 
 const SCRIPT = '/service-worker.js';
 
@@ -32,7 +32,7 @@ export async function downloadForOffline(path: string, language: Language): Prom
   try {
     watchForNewVersion(await navigator.serviceWorker.register(SCRIPT), language);
     if (savesData()) return;
-    for (const bundle of bundlesOfPage(path, language)) await downloadBundle(bundle);
+    for (const bundle of listBundlesOfPage(path, language)) await downloadBundle(bundle);
     await refreshBundleStatus();
   } catch {
     // The next visit tries again.

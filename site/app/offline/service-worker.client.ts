@@ -6,9 +6,9 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline/offline-messages.ts';
-import { bundleLookup } from './bundle-lookup.ts';
+import { createBundleLookup } from './bundle-lookup.ts';
 import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
-import { verifiedResponse } from './verified-response.client.ts';
+import { verifyResponse } from './verified-response.client.ts';
 
 /** Defined by the build (tools/build/service-worker.ts). */
 declare const __PRECACHE__: readonly BundledFile[];
@@ -37,7 +37,7 @@ const MAX_CONCURRENT_DOWNLOADS = 4;
 // Read once: the build writes the whole list wherever one of these names stands.
 const precachedFiles = __PRECACHE__;
 const offlineBundles = __OFFLINE_BUNDLES__;
-const lookup = bundleLookup(offlineBundles);
+const lookup = createBundleLookup(offlineBundles);
 
 const precachedRevisions = new Map(precachedFiles.map(({ url, revision }) => [url, revision]));
 const precache = new PrecacheController({
@@ -45,7 +45,7 @@ const precache = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) =>
-        verifiedResponse(response, precachedRevisions.get(new URL(request.url).pathname) ?? ''),
+        verifyResponse(response, precachedRevisions.get(new URL(request.url).pathname) ?? ''),
     },
   ],
 });
@@ -98,7 +98,7 @@ registerRoute(
 /** Downloads a file. Returns whether it is cached then. */
 async function download(cache: Cache, url: string): Promise<boolean> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
-  const verified = response && (await verifiedResponse(response, lookup.revisionOf(url) ?? ''));
+  const verified = response && (await verifyResponse(response, lookup.revisionOf(url) ?? ''));
   if (!verified) return false;
   await cache.put(lookup.keyOf(url), verified);
   return true;

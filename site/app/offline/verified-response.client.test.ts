@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { verifiedResponse } from './verified-response.client.ts';
+import { verifyResponse } from './verified-response.client.ts';
 
 const BYTES = 'the script of a page';
 const REVISION = createHash('sha256').update(BYTES).digest('hex').slice(0, 12);
 
 it('a reply whose bytes match the build is accepted and can still be read', async () => {
-  const verified = await verifiedResponse(new Response(BYTES), REVISION);
+  const verified = await verifyResponse(new Response(BYTES), REVISION);
   expect(await verified?.text()).toBe(BYTES);
 });
 
@@ -15,5 +15,5 @@ it.each([
   ['an empty reply', new Response('')],
   ['an error', new Response(BYTES, { status: 503 })],
 ])('%s is not accepted as a file of the build', async (_what, response) => {
-  expect(await verifiedResponse(response, REVISION)).toBeNull();
+  expect(await verifyResponse(response, REVISION)).toBeNull();
 });

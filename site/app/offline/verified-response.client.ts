@@ -4,7 +4,7 @@
  *
  * @param revision the beginning of the file's SHA-256, hexadecimal
  */
-export async function verifiedResponse(response: Response, revision: string): Promise<Response | null> {
+export async function verifyResponse(response: Response, revision: string): Promise<Response | null> {
   if (!response.ok) return null;
   const bytes = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/gallery/gallery.ts';
-import { blankLevel } from '../../features/adventure/levels/made-level.ts';
+import { createBlankLevel } from '../../features/adventure/levels/made-level.ts';
 import {
   EMPTY_PROGRESS,
   formatProgress,
@@ -12,7 +12,7 @@ import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../fea
 import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/board/cards.ts';
-import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
+import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { formatProgressFile, MAX_FILE_CHARS, mergeStored, type ReadText, readProgressFile } from './progress-file.ts';
@@ -24,12 +24,12 @@ type Card = Parameters<typeof placeCard>[1];
 
 /** A device on which one child has found a thing, earned a star, answered a fact and placed a card. */
 function device(name: string, day: number, place: string, card: Card, session: string): ReadText {
-  const facts = remember(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
+  const facts = recordResult(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
   const board = placeCard(EMPTY_BOARD, card, 'likes');
   const texts = new Map([
     [PLAYERS_KEY, formatPlayers([{ name, lastDay: day, tables: PRESET_TABLES, facts }])],
     [FOUND_KEY, JSON.stringify([place])],
-    [GALLERY_KEY, formatGallery([{ made: blankLevel(5 + (day % 8)), name, isOwn: true }])],
+    [GALLERY_KEY, formatGallery([{ made: createBlankLevel(5 + (day % 8)), name, isOwn: true }])],
     [PROGRESS_KEY, formatProgress(withStars(EMPTY_PROGRESS, '1', day % 2 === 0 ? ['solved'] : ['repeat']))],
     [BOARD_SESSION_KEY, session],
     [STORED_BOARD_KEY, formatStoredBoard(session, { board, revision: 3 })],

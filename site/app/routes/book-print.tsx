@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storyAt } from '../../features/stories/model/stories.ts';
+import { getStoryByPath } from '../../features/stories/model/stories.ts';
 import { PrintEdition } from '../../features/stories/print/print-edition.tsx';
 import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import type { Route } from './+types/book-print';
@@ -10,5 +10,5 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function BookPrint({ loaderData: book }: Route.ComponentProps) {
-  return <PrintEdition story={storyAt(useLocation().pathname)} book={book} />;
+  return <PrintEdition story={getStoryByPath(useLocation().pathname)} book={book} />;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storyAt } from '../../features/stories/model/stories.ts';
+import { getStoryByPath } from '../../features/stories/model/stories.ts';
 import { loadTeachersPage } from '../../features/stories/teachers/load-teachers-page.server.ts';
 import { TeachersSheet } from '../../features/stories/teachers/teachers-sheet.tsx';
 import type { Route } from './+types/book-teachers';
@@ -10,5 +10,5 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function BookTeachers({ loaderData: material }: Route.ComponentProps) {
-  return <TeachersSheet story={storyAt(useLocation().pathname)} material={material} />;
+  return <TeachersSheet story={getStoryByPath(useLocation().pathname)} material={material} />;
 }

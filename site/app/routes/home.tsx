@@ -1,6 +1,6 @@
 import { HomePage } from '../../features/home/home-page.tsx';
 import { StoryCard } from '../../features/stories/library/story-card.tsx';
-import { storyById } from '../../features/stories/model/stories.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
 import { DownloadBooks } from '../../features/stories/shelf/download-books.tsx';
 import { GoOnReading } from '../../features/stories/shelf/go-on-reading.tsx';
 
@@ -12,7 +12,7 @@ export default function Home() {
     <HomePage
       goOnReading={<GoOnReading />}
       downloadBooks={<DownloadBooks />}
-      featuredStories={FEATURED.map((id, order) => <StoryCard key={id} story={storyById(id)} order={order} />)}
+      featuredStories={FEATURED.map((id, order) => <StoryCard key={id} story={getStoryById(id)} order={order} />)}
     />
   );
 }

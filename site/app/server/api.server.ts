@@ -13,16 +13,16 @@ import { scoreRoutes } from '../../features/scores/scores.server.ts';
 import { taskRoutes } from '../../features/scores/tasks/tasks.server.ts';
 import { narrationRoutes } from '../../features/stories/narration/narration.server.ts';
 import {
+  createZodValidator,
   methodNotAllowed,
   RefusedRequest,
   toJsonSchemas,
   watchMethods,
-  zodValidator,
 } from '../../shared/api/route.server.ts';
 import type { Database } from '../../shared/database/db.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time.ts';
-import { clientNetwork } from './client-network.ts';
+import { getClientNetwork } from './client-network.ts';
 import type { Env } from './env.server.ts';
 import {
   answerBrokenConnection,
@@ -34,7 +34,7 @@ import {
   unsupportedMediaType,
 } from './errors.server.ts';
 import { checkHosts } from './host-check.server.ts';
-import { type Logging, loggerOptions, logRequest } from './log.server.ts';
+import { buildLoggerOptions, type Logging, logRequest } from './log.server.ts';
 import { servePages } from './pages.server.ts';
 import { limitPendingReplies } from './pending-replies.server.ts';
 import { answerQuickly } from './quick-replies.server.ts';
@@ -87,7 +87,7 @@ export type ApiParts = {
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   let sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined;
   const app = Fastify({
-    logger: loggerOptions(parts.logging),
+    logger: buildLoggerOptions(parts.logging),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(parts.trustProxy),
@@ -107,7 +107,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerBrokenConnection,
   });
-  app.setValidatorCompiler(zodValidator);
+  app.setValidatorCompiler(createZodValidator);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
@@ -198,7 +198,7 @@ const newRateLimiter = (max: number, windowMs: number) => createRateLimiter(max,
 
 /** Counts one more for a client. @throws RefusedRequest (429) where the limit is reached */
 function takeOrRefuse({ take }: RateLimiter, request: FastifyRequest): void {
-  const waitMs = take(clientNetwork(request.ip));
+  const waitMs = take(getClientNetwork(request.ip));
   if (waitMs === null) return;
   throw new RefusedRequest(
     429,

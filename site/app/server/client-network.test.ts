@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientNetwork } from './client-network.ts';
+import { getClientNetwork } from './client-network.ts';
 
 it.each([
   ['192.168.0.7', '192.168.0.7'],
@@ -11,5 +11,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('the address "%s" is counted as the client network "%s"', (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  expect(getClientNetwork(address)).toBe(network);
 });

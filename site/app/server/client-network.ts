@@ -2,7 +2,7 @@
  * The address by which limits count a client: IPv4 as it is, of IPv6 the first 64 bits, since every household is given at
  * least that many addresses.
  */
-export function clientNetwork(address: string): string {
+export function getClientNetwork(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!bare.includes(':')) return bare;
   const [head = '', tail] = bare.toLowerCase().split('::');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientNetwork } from './client-network.ts';
+import { getClientNetwork } from './client-network.ts';
 
 /** File descriptors for what is no connection: database, log, files that are sent. */
 const RESERVED_FILES = 200;
@@ -34,7 +34,7 @@ export type ConnectionLimits = {
  * Half of all connections for one address: a school has one, and two greedy ones still leave room. Behind a proxy all
  * connections come from it, so it may have them all, and limits its clients itself (tools/deploy/nginx.conf).
  */
-export function connectionLimits(maxFiles: number, isBehindProxy: boolean): ConnectionLimits {
+export function computeConnectionLimits(maxFiles: number, isBehindProxy: boolean): ConnectionLimits {
   const total = computeMaxConnections(maxFiles);
   return { total, perAddress: isBehindProxy ? total : Math.ceil(total / 2) };
 }
@@ -63,7 +63,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   };
 
   server.on('connection', (socket: CountedSocket) => {
-    const address = clientNetwork(socket.remoteAddress ?? '');
+    const address = getClientNetwork(socket.remoteAddress ?? '');
     const client = clients.get(address) ?? { open: 0, waiting: new Set<Socket>() };
     const isAddressFull = client.open >= limits.perAddress;
     if (isAddressFull || total >= limits.total) {

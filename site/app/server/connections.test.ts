@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { connectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
+import { computeConnectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
 
 let server: Server;
 let clients: Socket[] = [];
@@ -104,8 +104,8 @@ it('a new connection is closed while all others are being answered, and slots be
 });
 
 it('the connection limits stay below the limit of open files', () => {
-  expect(connectionLimits(300, false)).toEqual({ total: 100, perAddress: 50 });
-  expect(connectionLimits(100, false).total).toBe(50);
-  expect(connectionLimits(Number.POSITIVE_INFINITY, true)).toEqual({ total: 10_000, perAddress: 10_000 });
+  expect(computeConnectionLimits(300, false)).toEqual({ total: 100, perAddress: 50 });
+  expect(computeConnectionLimits(100, false).total).toBe(50);
+  expect(computeConnectionLimits(Number.POSITIVE_INFINITY, true)).toEqual({ total: 10_000, perAddress: 10_000 });
   expect(readFileLimit()).toBeGreaterThan(100);
 });

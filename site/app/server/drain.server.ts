@@ -14,7 +14,7 @@ const IDLE_POLL_MS = 50;
  * `server.close()` alone would reset connections that are queued in the kernel, and idle ones whose next request may be
  * on its way (docs/decisions/026-draining-at-sigterm.md).
  */
-export async function drain(server: Server, keepAliveGraceMs: number): Promise<void> {
+export async function drainConnections(server: Server, keepAliveGraceMs: number): Promise<void> {
   await acceptPendingConnections(server);
   let closingIdle: NodeJS.Timeout | undefined;
   const grace = setTimeout(() => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { drain } from './drain.server.ts';
+import { drainConnections } from './drain.server.ts';
 
 /** Longer than any test. */
 const MAX_DRAIN_MS = 60_000;
@@ -23,7 +23,7 @@ it('a request on a keep-alive connection is answered as the last one while the s
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
-  const drained = drain(server, MAX_DRAIN_MS);
+  const drained = drainConnections(server, MAX_DRAIN_MS);
   while (server.listening) await new Promise(setImmediate);
   expect((await asked(address, agent)).headers.connection).toBe('close');
   await drained;
@@ -33,7 +33,7 @@ it('an idle connection is closed at the end of draining', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   await asked(address, agent);
-  await drain(server, 0);
+  await drainConnections(server, 0);
   expect(server.listening).toBe(false);
   agent.destroy();
 });

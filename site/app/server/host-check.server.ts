@@ -10,7 +10,7 @@ const SENTENCES = [
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Story Forest</title><p>${SENTENCES[0]}</p><p lang="ko">${SENTENCES[1]}</p></html>`;
 
 /** Returns whether a Host header may be in a request. */
-export function hostMemory(allowed: readonly string[]): (header: string | undefined) => boolean {
+export function createHostCheck(allowed: readonly string[]): (header: string | undefined) => boolean {
   /** The header that was allowed last: visitors of a site send the same one. */
   let known: string | undefined;
   return (header) => {
@@ -23,7 +23,7 @@ export function hostMemory(allowed: readonly string[]): (header: string | undefi
 
 /** Refuses requests for a host that is not in `allowed` (421), and requests with two Host headers (400). */
 export function checkHosts(app: FastifyInstance, allowed: readonly string[]): void {
-  const isAllowed = hostMemory(allowed);
+  const isAllowed = createHostCheck(allowed);
   app.addHook('onRequest', (request, reply, done) => {
     if (countHosts(request.raw.rawHeaders) > 1) {
       done(new RefusedRequest(400, 'invalid', 'The request names more than one host.'));

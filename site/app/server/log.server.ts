@@ -12,7 +12,7 @@ export type Logging = {
  * Standard output, written once per turn of the event loop: one write per line would cost as much as the rest of a small
  * request. Buffered lines are also written when the process exits.
  */
-export function standardOutput(): LogStream {
+export function createStandardOutput(): LogStream {
   let lines = '';
   const flush = () => {
     if (lines !== '') process.stdout.write(lines);
@@ -34,7 +34,7 @@ export function standardOutput(): LogStream {
  * client's IP address: a child's name may be in any of them. Of an error it has type, code and stack only, because
  * database errors also carry the values of the row.
  */
-export function loggerOptions({ level, stream }: Logging): NonNullable<FastifyServerOptions['logger']> {
+export function buildLoggerOptions({ level, stream }: Logging): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     stream,

@@ -7,11 +7,11 @@ import { createSpeech } from '../../features/quiz/speech/speech.server.ts';
 import { NARRATION_FOLDER } from '../../features/stories/narration/narration.server.ts';
 import { DatabaseUnusable, openDatabase } from '../../shared/database/db.server.ts';
 import { buildApi } from './api.server.ts';
-import { connectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
-import { drain } from './drain.server.ts';
+import { computeConnectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
+import { drainConnections } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { type LoadSampler, sampleLoad } from './load.server.ts';
-import { standardOutput } from './log.server.ts';
+import { createStandardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
 import { startRetentionJob, startSpaceJob } from './retention.server.ts';
 
@@ -49,7 +49,7 @@ const app = await buildApi({
   createSpeech: (log) =>
     createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
   createLlm: (log) => createLlmRecommender(env.ai, { fetch, now: () => performance.now(), log }),
-  logging: { level: env.logLevel, stream: standardOutput() },
+  logging: { level: env.logLevel, stream: createStandardOutput() },
   trustProxy: env.trustProxy,
   rateLimit: env.rateLimit,
   allowedHosts: env.allowedHosts,
@@ -57,7 +57,7 @@ const app = await buildApi({
   site: SITE,
   narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
-limitConnections(app.server, connectionLimits(readFileLimit(), env.trustProxy !== false));
+limitConnections(app.server, computeConnectionLimits(readFileLimit(), env.trustProxy !== false));
 
 try {
   await app.listen({ port: env.port, host: env.host });
@@ -94,7 +94,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
   for (const stopJob of stopJobs) stopJob();
   load?.stop();
-  await drain(app.server, KEEP_ALIVE_GRACE_MS);
+  await drainConnections(app.server, KEEP_ALIVE_GRACE_MS);
   await app.close();
   await database.close();
   process.exit(0);

@@ -56,7 +56,7 @@ export function negotiateEncoding({ headers }: { readonly headers: IncomingHttpH
 }
 
 /** `negotiateEncoding` that remembers the last answer: most browsers send the same header. */
-export function memoizedEncoding(): (request: { readonly headers: IncomingHttpHeaders }) => Encoding {
+export function createEncodingMemo(): (request: { readonly headers: IncomingHttpHeaders }) => Encoding {
   let known: { readonly header: unknown; readonly encoding: Encoding } | undefined;
   return (request) => {
     const header = request.headers['accept-encoding'];

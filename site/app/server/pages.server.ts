@@ -6,8 +6,8 @@ import { notFoundPage, pages } from '../pages.ts';
 import { createFileCache, describeFile } from './file-cache.server.ts';
 import { type Encoding, loadPage, pageHeaders, selectBody, sendPage } from './page-cache.server.ts';
 import type { QuickFile } from './quick-replies.server.ts';
-import { bookPermissions, pagePolicy, planWorkerPolicy } from './security.server.ts';
-import { fileHandler, fileHeaders, quickFile } from './send-file.server.ts';
+import { bookPermissions, buildPagePolicy, planWorkerPolicy } from './security.server.ts';
+import { buildFileHeaders, createFileHandler, createQuickFile } from './send-file.server.ts';
 
 /** Pages may change with every build: the browser revalidates them by their ETag. */
 const PAGE_CACHE = 'no-cache';
@@ -35,7 +35,7 @@ export class SiteUnusable extends Error {
 }
 
 /** The policy of files that a browser could show as a page. */
-const filePolicy = pagePolicy([]);
+const filePolicy = buildPagePolicy([]);
 
 /** The file of a page's HTML, relative to the built site's root. */
 function fileOf(path: string): string {
@@ -70,10 +70,10 @@ export async function servePages(app: FastifyInstance, site: string): Promise<Se
     const paths = new Map([...filesBelow(join(site, 'previous')), ...filesBelow(root)]);
     for (const [path, file] of paths) {
       const served = describeFile(file);
-      const headers = fileHeaders(served, headersOf(path));
+      const headers = buildFileHeaders(served, headersOf(path));
       const address = encodeURI(path);
-      scope.get(address, fileHandler(cache, served, headers));
-      quickFiles.set(address, quickFile(cache, served, headers));
+      scope.get(address, createFileHandler(cache, served, headers));
+      quickFiles.set(address, createQuickFile(cache, served, headers));
     }
     for (const page of pages) {
       const file = fileOf(page.path);
@@ -138,6 +138,6 @@ function readPolicies(site: string): (path: string) => string {
   return (path) => {
     const ofPage = hashes[path];
     if (!ofPage) throw new SiteUnusable(file, `does not know the page ${path}`);
-    return pagePolicy(ofPage);
+    return buildPagePolicy(ofPage);
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RefusedRequest } from '../../shared/api/route.server.ts';
-import { clientNetwork } from './client-network.ts';
+import { getClientNetwork } from './client-network.ts';
 import { overloaded, RETRY_AFTER_S } from './errors.server.ts';
 
 /** Replies from this size on are counted. Below, a connection costs more than its reply. */
@@ -22,7 +22,7 @@ export function limitPendingReplies(
   let total = 0;
 
   api.addHook('onRequest', (request, _reply, done) => {
-    const own = pending.get(clientNetwork(request.ip)) ?? 0;
+    const own = pending.get(getClientNetwork(request.ip)) ?? 0;
     if (own >= perClient) {
       done(
         new RefusedRequest(429, 'too_many_requests', 'Earlier replies to your network have not been read yet.', {
@@ -37,7 +37,7 @@ export function limitPendingReplies(
   api.addHook('onSend', (request, reply, payload, done) => {
     const bytes = Buffer.isBuffer(payload) || typeof payload === 'string' ? payload.length : 0;
     if (bytes >= COUNTED_BYTES) {
-      const client = clientNetwork(request.ip);
+      const client = getClientNetwork(request.ip);
       pending.set(client, (pending.get(client) ?? 0) + bytes);
       total += bytes;
       reply.raw.once('close', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { countHosts, hostMemory } from './host-check.server.ts';
-import { type Encoding, isFresh, memoizedEncoding } from './page-cache.server.ts';
+import { countHosts, createHostCheck } from './host-check.server.ts';
+import { createEncodingMemo, type Encoding, isFresh } from './page-cache.server.ts';
 import { securityHeaders, strictTransport } from './security.server.ts';
 
 /** What is sent as it is to whoever asks for an address: a page, or a file of the built site. */
@@ -31,8 +31,8 @@ type QuickParts = {
 export function answerQuickly(app: FastifyInstance, { files, allowedHosts, trustsProxy }: QuickParts): void {
   const [route] = app.server.listeners('request') as RequestListener[];
   if (route === undefined) throw new Error('Fastify listens to no requests');
-  const isAllowedHost = hostMemory(allowedHosts);
-  const negotiate = memoizedEncoding();
+  const isAllowedHost = createHostCheck(allowedHosts);
+  const negotiate = createEncodingMemo();
   const nextId = countedIds();
 
   function answer(request: IncomingMessage, reply: ServerResponse): boolean {

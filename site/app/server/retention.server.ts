@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from '../../migrations/tables.ts';
 import type { Database } from '../../shared/database/db.server.ts';
-import { countSavedBefore, deleteOldest, newestSave } from '../../shared/database/personal-rows.server.ts';
+import { countSavedBefore, deleteOldest, findNewestSave } from '../../shared/database/personal-rows.server.ts';
 import { TASK_DAYS } from '../../shared/facts/table-task.ts';
 import { DAY_MS } from '../../shared/time.ts';
-import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
+import { createRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
 
 /** How often the size of the database is read. */
 const SPACE_INTERVAL_MS = 10_000;
@@ -76,7 +76,7 @@ export type Retention = {
 export function startRetentionJob({ database, days, now, monotonic, log }: Retention): () => void {
   const stop = new AbortController();
   const read = () => ({ wall: now().getTime(), monotonic: monotonic() });
-  let state = firstRetentionState(read());
+  let state = createRetentionState(read());
   const guarded = (work: () => Promise<void>) => () =>
     void work().catch((error) => log.error({ err: error }, 'what is older than RETENTION_DAYS could not be deleted'));
   const announce = guarded(async () => {
@@ -88,7 +88,7 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
   const runIfDue = guarded(async () => {
     const clocks = read();
     state = observeClock(state, clocks);
-    if (!mayDelete(state, clocks, await newestSave(database))) return;
+    if (!mayDelete(state, clocks, await findNewestSave(database))) return;
     state = { ...state, ranAt: clocks.monotonic };
     const wall = new Date(clocks.wall);
     const tasks = await deleteOldRows(database, TASK_DAYS, wall, stop.signal, [deletionOf('quiz_tasks')]);

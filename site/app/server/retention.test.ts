@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
-import { firstRetentionState, mayDelete, observeClock } from './retention.ts';
+import { createRetentionState, mayDelete, observeClock } from './retention.ts';
 
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 const at = (elapsed: number, jump = 0) => ({ wall: START + elapsed + jump, monotonic: 5000 + elapsed });
-const first = firstRetentionState(at(0));
+const first = createRetentionState(at(0));
 const RECENT = START - DAY_MS;
 
 it('the retention job deletes nothing in the first ten minutes', () => {
@@ -17,7 +17,7 @@ it('the retention job deletes nothing where there are no rows', () => {
 });
 
 it('a clock that is 400 days ahead at the start deletes nothing for a day', () => {
-  const ahead = firstRetentionState(at(0, 400 * DAY_MS));
+  const ahead = createRetentionState(at(0, 400 * DAY_MS));
   expect(mayDelete(ahead, at(23 * HOUR_MS, 400 * DAY_MS), START)).toBe(false);
   // Somebody has set it right by then.
   const mended = observeClock(ahead, at(23 * HOUR_MS));
@@ -39,7 +39,7 @@ it('a clock correction of less than an hour does not restart the wait', () => {
 });
 
 it('after a long time off, the old rows are deleted a day after the start', () => {
-  const start = firstRetentionState(at(90 * DAY_MS));
+  const start = createRetentionState(at(90 * DAY_MS));
   expect(mayDelete(start, at(90 * DAY_MS + 23 * HOUR_MS), START)).toBe(false);
   expect(mayDelete(start, at(91 * DAY_MS), START)).toBe(true);
 });

@@ -21,7 +21,7 @@ export type RetentionState = {
   readonly ranAt: number | null;
 };
 
-export function firstRetentionState({ wall, monotonic }: ClockReading): RetentionState {
+export function createRetentionState({ wall, monotonic }: ClockReading): RetentionState {
   return { offset: wall - monotonic, steadySince: monotonic, ranAt: null };
 }
 

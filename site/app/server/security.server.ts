@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * The Content-Security-Policy of a page: everything from this site, inline scripts only by hash. Inline styles are
  * allowed because pages use `style` attributes. No upgrade-insecure-requests: schools serve the site over plain http.
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+export function buildPagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -27,7 +27,7 @@ export const planWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
 
 /** The policy of the API documentation: Swagger UI uses inline styles and data URLs. */
-export const docsPolicy = pagePolicy([]);
+export const docsPolicy = buildPagePolicy([]);
 
 /** The policy of API replies: a browser that shows one as a page loads nothing from it. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** All headers of a file but those that depend on the request, from those that its path has. */
-export function fileHeaders(file: ServedFile, ofPath: Readonly<Record<string, string>>) {
+export function buildFileHeaders(file: ServedFile, ofPath: Readonly<Record<string, string>>) {
   return {
     ...ofPath,
     'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
@@ -38,7 +38,7 @@ export function fileHeaders(file: ServedFile, ofPath: Readonly<Record<string, st
 }
 
 /** Returns the handler of one file, with these headers beside its own. */
-export function fileHandler(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>) {
+export function createFileHandler(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>) {
   const ofFile = { ...headers, etag: file.etag, 'last-modified': file.lastModified };
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.headers(ofFile);
@@ -58,7 +58,11 @@ function copyOf({ path, encodings }: ServedFile, preferred: Encoding): { path: s
 }
 
 /** The same file for requests that are answered before the routes, while it is in memory. */
-export function quickFile(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>): QuickFile {
+export function createQuickFile(
+  cache: FileCache,
+  file: ServedFile,
+  headers: Readonly<Record<string, string>>,
+): QuickFile {
   return {
     etag: file.etag,
     lastModified: file.lastModified,

@@ -1,9 +1,9 @@
 import { countRecordings, deleteAllVoices } from '../../features/stories/read-aloud/family/family-store.client.ts';
-import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox/outbox.ts';
-import { currentOutbox } from '../../shared/outbox/outbox-store.client.ts';
+import { OUTBOX_KEY, selectQueuedEntries } from '../../shared/outbox/outbox.ts';
+import { getOutbox } from '../../shared/outbox/outbox-store.client.ts';
 import { writeSession } from '../../shared/storage/session-text.client.ts';
 import { writeStored } from '../../shared/storage/stored-text.client.ts';
-import { personalKeys } from './forget-device.ts';
+import { selectPersonalKeys } from './forget-device.ts';
 
 /** None where the browser closes the storage: the getter throws. */
 function keysOf(storage: () => Storage): string[] {
@@ -26,7 +26,7 @@ export async function countVoices(): Promise<number> {
 
 /** Whether this device holds something of a child. */
 export async function hasPersonalData(): Promise<boolean> {
-  return personalKeys(keysOf(() => localStorage)).length > 0 || (await countVoices()) > 0;
+  return selectPersonalKeys(keysOf(() => localStorage)).length > 0 || (await countVoices()) > 0;
 }
 
 /**
@@ -35,12 +35,12 @@ export async function hasPersonalData(): Promise<boolean> {
  */
 export async function forgetDevice(): Promise<number> {
   const { sendEntry } = await import('../../shared/outbox/outbox-transport.client.ts');
-  for (const { key } of queuedEntries(currentOutbox())) await sendEntry(key);
-  const unsent = queuedEntries(currentOutbox()).length;
-  for (const key of personalKeys(keysOf(() => localStorage))) {
+  for (const { key } of selectQueuedEntries(getOutbox())) await sendEntry(key);
+  const unsent = selectQueuedEntries(getOutbox()).length;
+  for (const key of selectPersonalKeys(keysOf(() => localStorage))) {
     if (key !== OUTBOX_KEY || unsent === 0) writeStored(key, null);
   }
-  for (const key of personalKeys(keysOf(() => sessionStorage))) writeSession(key, null);
+  for (const key of selectPersonalKeys(keysOf(() => sessionStorage))) writeSession(key, null);
   if ((await countVoices()) > 0) await deleteAllVoices();
   return unsent;
 }

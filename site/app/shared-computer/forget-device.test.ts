@@ -14,7 +14,7 @@ import { FORGET_PLAYERS_KEY, PLAYERS_KEY } from '../../shared/players/players.ts
 import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
-import { DEVICE_KEYS, personalKeys } from './forget-device.ts';
+import { DEVICE_KEYS, selectPersonalKeys } from './forget-device.ts';
 
 it("leaving a shared computer deletes what belongs to the child and keeps the computer's settings", () => {
   const personal = [
@@ -39,5 +39,5 @@ it("leaving a shared computer deletes what belongs to the child and keeps the co
     SHARED_COMPUTER_KEY,
   ];
   expect([...DEVICE_KEYS].toSorted()).toEqual(ofComputer.toSorted());
-  expect(personalKeys([...personal, ...ofComputer, 'another-site.name'])).toEqual(personal);
+  expect(selectPersonalKeys([...personal, ...ofComputer, 'another-site.name'])).toEqual(personal);
 });

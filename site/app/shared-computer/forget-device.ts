@@ -18,6 +18,6 @@ export const DEVICE_KEYS = new Set([
 ]);
 
 /** The keys of local or session storage that hold something of a child. */
-export function personalKeys(keys: readonly string[]): string[] {
+export function selectPersonalKeys(keys: readonly string[]): string[] {
   return keys.filter((key) => key.startsWith(PREFIX) && !DEVICE_KEYS.has(key));
 }

@@ -10,7 +10,7 @@ import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { BoardZone } from './board-zone.tsx';
 import type { CardDrop } from './card-dragging.tsx';
-import { cardNames } from './card-names.ts';
+import { getCardNames } from './card-names.ts';
 import { CardPool } from './card-pool.tsx';
 import { ClearBoard } from './clear-board.tsx';
 import { useBoard } from './use-board.tsx';
@@ -62,7 +62,7 @@ function SortingBoard() {
     const others = cardsAround(board[zone], card).map((selector) => selector.replace('data-card', 'data-remove'));
     focusSoon([...others, `#${zone}`]);
     remove(card);
-    announce(text.move.removed(cardNames(card)[language]));
+    announce(text.move.removed(getCardNames(card)[language]));
   }
 
   function onClear(): void {

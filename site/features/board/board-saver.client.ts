@@ -3,7 +3,7 @@ import { isTemporaryRefusal, retryDelayMs } from '../../shared/api/retry.ts';
 import type { StoredBoard } from './board.ts';
 import type { BoardStore } from './board-store.client.ts';
 import { sendBoard } from './load-board.client.ts';
-import { IDLE_SAVER, nextSave, type SaverEvent } from './saver.ts';
+import { IDLE_SAVER, reduceSaver, type SaverEvent } from './saver.ts';
 
 /** A server that has not answered by then counts as unreachable. */
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -17,13 +17,13 @@ export type BoardSaver = {
   readonly stop: () => void;
 };
 
-/** Carries out what `nextSave` decides. Failures go to the console only (docs/product.md §8.2). */
+/** Carries out what `reduceSaver` decides. Failures go to the console only (docs/product.md §8.2). */
 export function createBoardSaver(store: BoardStore, onSaved: () => void): BoardSaver {
   let state = IDLE_SAVER;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: SaverEvent): void {
-    const step = nextSave(state, event);
+    const step = reduceSaver(state, event);
     state = step.state;
     if (step.command === 'send') void send();
     if (step.command === 'retry-later') {

@@ -4,7 +4,7 @@ import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
 import { loadBoard } from './load-board.client.ts';
-import { boardSession, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
+import { getBoardSession, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 
@@ -117,20 +117,20 @@ describe('the board of a tab', () => {
     stored.clear();
     clock += 100;
     tab.drop('과학', 'likes');
-    expect(boardSession()).toBe(SESSION);
+    expect(getBoardSession()).toBe(SESSION);
     expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학', '과학']);
     const other = createSessionId(1_772_355_600_001, new Uint8Array(12));
     stored.set('story-forest.quadrant-session', other);
     tab.remove('과학');
-    expect(boardSession()).toBe(other);
+    expect(getBoardSession()).toBe(other);
   });
 
   it('a board lasts until the page is left where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
     const page = await import('./stored-board.client.ts');
-    const session = page.boardSession();
-    expect(page.boardSession()).toBe(session);
+    const session = page.getBoardSession();
+    expect(page.getBoardSession()).toBe(session);
     page.writeStoredBoard(session, { board: EMPTY_BOARD, revision: 3 });
     expect(page.readStoredBoard(session)?.revision).toBe(3);
   });
@@ -138,7 +138,7 @@ describe('the board of a tab', () => {
 
 it('a damaged session id is replaced by a new one, which is stored', () => {
   stored.set('story-forest.quadrant-session', 'session-1');
-  const session = boardSession();
+  const session = getBoardSession();
   expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
   expect(stored.get('story-forest.quadrant-session')).toBe(session);
 });

@@ -5,15 +5,15 @@ import { writeStored } from '../../shared/storage/stored-text.client.ts';
 import {
   adoptBoard,
   type BoardState,
+  chooseNewerBoard,
   clearBoard,
   dropCard,
-  newerBoard,
   openBoard,
   removeCard,
   type StoredBoard,
   shufflePool,
 } from './board.ts';
-import { boardSession, onStoredBoardChange, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
+import { getBoardSession, onStoredBoardChange, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
 
 /** This tab's board. A change is in local storage before listeners are called. */
 export type BoardStore = {
@@ -90,7 +90,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     adopt: (saved) => {
       catchUp();
       const isSame = saved.revision === state.revision && JSON.stringify(saved.board) === JSON.stringify(state.board);
-      if (isSame || newerBoard(state, saved) !== 'server') return;
+      if (isSame || chooseNewerBoard(state, saved) !== 'server') return;
       writeStoredBoard(sessionId, saved);
       show(adoptBoard(state, saved));
     },
@@ -100,7 +100,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
 let ofThisTab: BoardStore | undefined;
 
 /** The store of this tab, created once. */
-export function boardStore(): BoardStore {
-  ofThisTab ??= openBoardStore({ sessionId: boardSession(), now: () => performance.now(), random: Math.random });
+export function getBoardStore(): BoardStore {
+  ofThisTab ??= openBoardStore({ sessionId: getBoardSession(), now: () => performance.now(), random: Math.random });
   return ofThisTab;
 }

@@ -4,9 +4,9 @@ import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
-import { cardNames, zoneNames } from './card-names.ts';
+import { getCardNames, getZoneNames } from './card-names.ts';
 import { CardTile } from './card-tile.tsx';
-import { placedCardId } from './draggable-id.ts';
+import { formatPlacedCardId } from './draggable-id.ts';
 import { ZoneScene } from './zone-scene.tsx';
 
 /** A card that is dropped between two zones goes into the nearer one. */
@@ -20,8 +20,11 @@ type BoardZoneProps = {
 
 export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
-  const { ref, isTarget } = useDragHooks().useDropTarget(zone, { reachPx: REACH_PX, rejects: cards.map(placedCardId) });
-  const names = zoneNames(zone);
+  const { ref, isTarget } = useDragHooks().useDropTarget(zone, {
+    reachPx: REACH_PX,
+    rejects: cards.map(formatPlacedCardId),
+  });
+  const names = getZoneNames(zone);
   const isJustRight = cards.length >= SUGGESTED_CARDS.min && cards.length <= SUGGESTED_CARDS.max;
   return (
     <section
@@ -64,7 +67,7 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
 /** A card in a zone. It can be dragged to another zone by its tile; a click does nothing. */
 function PlacedCard({ card, children }: { card: CardLabel; children: ReactNode }) {
   const text = useText(boardText);
-  const { ref, handleRef } = useDragHooks().useDraggable(placedCardId(card));
+  const { ref, handleRef } = useDragHooks().useDraggable(formatPlacedCardId(card));
   return (
     <li ref={ref} className="card zone-card" data-placed={card}>
       <button
@@ -91,7 +94,7 @@ function RemoveButton({ card, zone, onRemove }: RemoveButtonProps) {
     <button
       type="button"
       data-remove={card}
-      aria-label={text.remove(cardNames(card)[language], zoneNames(zone)[language])}
+      aria-label={text.remove(getCardNames(card)[language], getZoneNames(zone)[language])}
       onClick={() => onRemove(card)}
       className="card-remove"
     >

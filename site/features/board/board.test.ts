@@ -5,11 +5,11 @@ import { EMPTY_BOARD, isEmptyBoard, listPool } from '../../shared/board/cards.ts
 import {
   adoptBoard,
   type BoardState,
+  chooseNewerBoard,
   clearBoard,
   type DropResult,
   dropCard,
   formatStoredBoard,
-  newerBoard,
   openBoard,
   parseStoredBoard,
   removeCard,
@@ -163,12 +163,12 @@ describe('the stored copy', () => {
 
   it("of the stored board and the server's the one with more changes wins, the server's if equal", () => {
     const copy = (revision: number) => ({ board: EMPTY_BOARD, revision });
-    expect(newerBoard(copy(3), copy(2))).toBe('local');
-    expect(newerBoard(copy(2), copy(2))).toBe('server');
-    expect(newerBoard(copy(1), copy(2))).toBe('server');
-    expect(newerBoard(copy(0), null)).toBe('local');
-    expect(newerBoard(null, copy(0))).toBe('server');
-    expect(newerBoard(null, null)).toBe('neither');
+    expect(chooseNewerBoard(copy(3), copy(2))).toBe('local');
+    expect(chooseNewerBoard(copy(2), copy(2))).toBe('server');
+    expect(chooseNewerBoard(copy(1), copy(2))).toBe('server');
+    expect(chooseNewerBoard(copy(0), null)).toBe('local');
+    expect(chooseNewerBoard(null, copy(0))).toBe('server');
+    expect(chooseNewerBoard(null, null)).toBe('neither');
   });
 });
 

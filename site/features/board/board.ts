@@ -84,7 +84,10 @@ export function shufflePool(state: BoardState, random: () => number): BoardState
 export type StoredBoard = { readonly board: Board; readonly revision: number };
 
 /** The copy with more changes; of equals the server's, which other tabs have seen. */
-export function newerBoard(local: StoredBoard | null, server: StoredBoard | null): 'local' | 'server' | 'neither' {
+export function chooseNewerBoard(
+  local: StoredBoard | null,
+  server: StoredBoard | null,
+): 'local' | 'server' | 'neither' {
   if (local === null) return server === null ? 'neither' : 'server';
   return server === null || local.revision > server.revision ? 'local' : 'server';
 }

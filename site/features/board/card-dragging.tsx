@@ -4,8 +4,8 @@ import { dragByPullOrHold, nextByPosition } from '../../shared/drag/area-drag.cl
 import { type DragAnnouncements, type DragOptions, DragProvider } from '../../shared/drag/drag-provider.tsx';
 import { useLanguage, useText } from '../../shared/language/use-language.tsx';
 import { boardText } from './board-text.ts';
-import { cardNames, zoneNames } from './card-names.ts';
-import { cardOfDraggable } from './draggable-id.ts';
+import { getCardNames, getZoneNames } from './card-names.ts';
+import { parseDraggableId } from './draggable-id.ts';
 
 const OPTIONS: DragOptions = {
   startConstraints: dragByPullOrHold,
@@ -37,17 +37,17 @@ export type CardDraggingProps = {
 export function CardDragging({ onDrop, onSettled, announce, countAfter, children }: CardDraggingProps) {
   const text = useText(boardText).move;
   const { language } = useLanguage();
-  const nameOf = (draggableId: string) => cardNames(cardOfDraggable(draggableId).card)[language];
+  const nameOf = (draggableId: string) => getCardNames(parseDraggableId(draggableId).card)[language];
   const announcements: DragAnnouncements = {
     pickedUp: (cardId) => text.picked(nameOf(cardId)),
     over: (_cardId, zoneId) => {
-      const zone = zoneOf(zoneId);
+      const zone = parseZoneTarget(zoneId);
       const place = ZONES.findIndex(({ id }) => id === zone) + 1;
-      return zone ? text.over(zoneNames(zone)[language], place, ZONES.length) : '';
+      return zone ? text.over(getZoneNames(zone)[language], place, ZONES.length) : '';
     },
     dropped: (cardId, zoneId) => {
-      const zone = zoneOf(zoneId);
-      return zone ? text.dropped(nameOf(cardId), zoneNames(zone)[language], countAfter(zone)) : '';
+      const zone = parseZoneTarget(zoneId);
+      return zone ? text.dropped(nameOf(cardId), getZoneNames(zone)[language], countAfter(zone)) : '';
     },
     canceled: (cardId) => text.canceled(nameOf(cardId)),
   };
@@ -58,8 +58,8 @@ export function CardDragging({ onDrop, onSettled, announce, countAfter, children
       announce={announce}
       onSettled={onSettled}
       onDrop={({ sourceId, targetId, isByKeys }) => {
-        const zone = zoneOf(targetId);
-        const { card, isPlaced } = cardOfDraggable(sourceId);
+        const zone = parseZoneTarget(targetId);
+        const { card, isPlaced } = parseDraggableId(sourceId);
         return zone !== null && onDrop({ card, zone, isMoved: isPlaced, isByKeys });
       }}
     >
@@ -68,6 +68,6 @@ export function CardDragging({ onDrop, onSettled, announce, countAfter, children
   );
 }
 
-function zoneOf(targetId: string): ZoneId | null {
+function parseZoneTarget(targetId: string): ZoneId | null {
   return ZONES.find(({ id }) => id === targetId)?.id ?? null;
 }

@@ -13,10 +13,10 @@ const ZONE_NAMES = Object.fromEntries(
   ZONES.map(({ id, title, english }) => [id, { ko: title, en: english }]),
 ) as Readonly<Record<ZoneId, Names>>;
 
-export function cardNames(card: CardLabel): NamedCard {
+export function getCardNames(card: CardLabel): NamedCard {
   return NAMED_CARDS[card];
 }
 
-export function zoneNames(zone: ZoneId): Names {
+export function getZoneNames(zone: ZoneId): Names {
   return ZONE_NAMES[zone];
 }

@@ -1,6 +1,6 @@
 import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { Board } from '../../shared/board/cards.ts';
-import { newerBoard, type StoredBoard } from './board.ts';
+import { chooseNewerBoard, type StoredBoard } from './board.ts';
 import { getBoardEndpoint, saveBoardEndpoint } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
@@ -29,7 +29,7 @@ export async function sendBoard(
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
   const saved = valueOrThrow(await fetchBoard(sessionId, signal));
   const kept = readStoredBoard(sessionId);
-  if (kept === null || newerBoard(kept, saved) !== 'local') return saved.board;
+  if (kept === null || chooseNewerBoard(kept, saved) !== 'local') return saved.board;
   return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IDLE_SAVER, nextSave, type SaverCommand, type SaverEvent, type SaverState } from './saver.ts';
+import { IDLE_SAVER, reduceSaver, type SaverCommand, type SaverEvent, type SaverState } from './saver.ts';
 
 /** The commands that a list of events leads to, and the state after them. */
 function after(...events: SaverEvent[]): { state: SaverState; commands: SaverCommand[] } {
   let state = IDLE_SAVER;
   const commands = events.map((event) => {
-    const step = nextSave(state, event);
+    const step = reduceSaver(state, event);
     state = step.state;
     return step.command;
   });
@@ -90,7 +90,7 @@ test('only one save runs at a time, and the last change arrives, after any seque
       let inFlight: number | null = null;
       const arrived: number[] = [];
       const dispatch = (event: SaverEvent) => {
-        const step = nextSave(state, event);
+        const step = reduceSaver(state, event);
         state = step.state;
         if (step.command !== 'send') return;
         expect(inFlight).toBeNull();

@@ -28,7 +28,7 @@ export type SaverStep = { readonly state: SaverState; readonly command: SaverCom
 
 export const IDLE_SAVER: SaverState = { savedRevision: -1, isSending: false, isQueued: false, failures: 0 };
 
-export function nextSave(state: SaverState, event: SaverEvent): SaverStep {
+export function reduceSaver(state: SaverState, event: SaverEvent): SaverStep {
   switch (event.type) {
     case 'save':
       return sendIfNewer(state, event.localRevision);

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../shared/storage/stored-text.client
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard } from './board.ts';
 
 /** The session that this browser's board is saved under; a new one where it has none yet. */
-export function boardSession(): string {
+export function getBoardSession(): string {
   const stored = readStored(BOARD_SESSION_KEY);
   if (stored !== null && SESSION_ID.test(stored)) return stored;
   const created = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));

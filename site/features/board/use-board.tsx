@@ -5,7 +5,7 @@ import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/board/cards.ts';
 import { type BoardState, openBoard } from './board.ts';
 import { createBoardSaver } from './board-saver.client.ts';
-import { type BoardStore, boardStore } from './board-store.client.ts';
+import { type BoardStore, getBoardStore } from './board-store.client.ts';
 import { fetchBoard } from './load-board.client.ts';
 
 const PRERENDERED = openBoard(EMPTY_BOARD, 0);
@@ -22,7 +22,7 @@ export type BoardView = {
 
 /** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
-  const store = useSyncExternalStore(subscribeToNothing, boardStore, () => null);
+  const store = useSyncExternalStore(subscribeToNothing, getBoardStore, () => null);
   const state = useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
     store?.state ?? (() => PRERENDERED),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest, requireSession } from '../../shared/api/route.server.ts';
-import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/board/cards.ts';
+import { type Board, canonicalizeBoard, isEmptyBoard } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
-import { type Language, otherLanguage } from '../../shared/language/language.ts';
+import { getOtherLanguage, type Language } from '../../shared/language/language.ts';
 import { singleFlight } from '../../shared/providers/single-flight.ts';
 import {
   generateRecommendationsEndpoint,
@@ -11,21 +11,21 @@ import {
   getRecommendationsEndpoint,
 } from './api/career-api.ts';
 import { CAREERS } from './content/careers.ts';
-import { titleKey } from './llm/content-filter.ts';
+import { normalizeTitle } from './llm/content-filter.ts';
 import type { LlmRecommender } from './llm/llm.server.ts';
 import { deletePlan, readPlan, replacePlan } from './plans.server.ts';
-import { curatedSteps, llmSteps, type NextStep, stepsFromCards } from './recommender/next-steps.ts';
+import { buildCardSteps, buildCuratedSteps, type NextStep, numberLlmSteps } from './recommender/next-steps.ts';
 import {
+  buildEmbeddedPlan,
+  buildLlmPlan,
   buildRecommendations,
-  embeddedPlan,
   findShownCareer,
   type GenerateRequest,
-  llmPlan,
-  nextRound,
+  listShownTitles,
+  listTranslatedTitles,
   type Plan,
+  planNextRound,
   type ShownCareer,
-  shownTitles,
-  translatedTitles,
 } from './recommender/plan.ts';
 
 /** Retries after an optimistic-lock conflict. */
@@ -58,7 +58,7 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
   const storedFor = async (sessionId: string, language: Language) => {
     const [board, { plan }] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
     // Percentages and reasons are valid for the board that they were computed for.
-    return plan !== null && plan.board === canonicalBoard(board) ? buildRecommendations(plan, language) : [];
+    return plan !== null && plan.board === canonicalizeBoard(board) ? buildRecommendations(plan, language) : [];
   };
   addRoute(app, getRecommendationsByPathEndpoint, ({ params, query }) => storedFor(params.sessionId, query.language));
   addRoute(app, getRecommendationsEndpoint, ({ headers, query }) =>
@@ -85,16 +85,18 @@ async function nextStepsOf(
   language: Language,
   askModel: () => Promise<readonly string[] | null>,
 ): Promise<readonly NextStep[]> {
-  const current = [...buildRecommendations(plan, language), ...buildRecommendations(plan, otherLanguage(language))];
+  const current = [...buildRecommendations(plan, language), ...buildRecommendations(plan, getOtherLanguage(language))];
   const recommendation = current.find((each) => each.id === id);
   const cards = recommendation?.because.cards ?? [];
-  const curated = curatedSteps(id, cards, language);
+  const curated = buildCuratedSteps(id, cards, language);
   if (curated) return curated;
   const written = recommendation ? (plan.steps[id] ?? (await askModel())) : null;
-  if (written) return llmSteps(written);
-  const key = titleKey(title);
-  const alike = CAREERS.find(({ title: { en, ko } }) => titleKey(ko) === key || titleKey(en) === key);
-  return (alike && curatedSteps(alike.id, cards, language)) ?? stepsFromCards(JSON.parse(plan.board), cards, language);
+  if (written) return numberLlmSteps(written);
+  const key = normalizeTitle(title);
+  const alike = CAREERS.find(({ title: { en, ko } }) => normalizeTitle(ko) === key || normalizeTitle(en) === key);
+  return (
+    (alike && buildCuratedSteps(alike.id, cards, language)) ?? buildCardSteps(JSON.parse(plan.board), cards, language)
+  );
 }
 
 /**
@@ -110,12 +112,12 @@ async function updatePlan(parts: CareerParts, sessionId: string, request: Genera
     firstRead ??= stored.plan;
     // Where a concurrent request already advanced the round, that round is the one that was asked for.
     const isUnchanged = stored.plan?.round === firstRead?.round && stored.plan?.board === firstRead?.board;
-    const next = nextRound(stored.plan, board, { ...request, more: request.more && isUnchanged });
+    const next = planNextRound(stored.plan, board, { ...request, more: request.more && isUnchanged });
     if (next.kind === 'current') return next.plan;
     const { language } = request;
-    const question = { language, shown: shownTitles(next, language), jobs: translatedTitles(next) };
+    const question = { language, shown: listShownTitles(next, language), jobs: listTranslatedTitles(next) };
     const careers = llm && (await llm.recommend(board, question));
-    const plan = careers ? llmPlan(board, next, careers, language) : embeddedPlan(board, next);
+    const plan = careers ? buildLlmPlan(board, next, careers, language) : buildEmbeddedPlan(board, next);
     if (!(await replacePlan(database, sessionId, stored.version, plan, now()))) continue;
     // The board may have been cleared while the plan was made, before there was a plan to delete.
     if (!isEmptyBoard(await readBoard(sessionId))) return plan;

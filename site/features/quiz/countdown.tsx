@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../shared/language/use-language.tsx';
-import { getUrgency, secondsLeft, TIME_LIMIT_MS, timeLeftMs, type Urgency } from './quiz.ts';
+import { computeSecondsLeft, computeTimeLeftMs, getUrgency, TIME_LIMIT_MS, type Urgency } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 /** Ten times a second looks smooth and is cheap enough for an old tablet. */
@@ -24,9 +24,9 @@ export function Countdown({ askedAt, stoppedAt }: { askedAt: number; stoppedAt: 
     return () => clearInterval(timer);
   }, [stoppedAt]);
   const at = stoppedAt ?? Math.max(now, askedAt);
-  const seconds = secondsLeft(askedAt, at);
+  const seconds = computeSecondsLeft(askedAt, at);
   const urgency = getUrgency(seconds);
-  const share = timeLeftMs(askedAt, at) / TIME_LIMIT_MS;
+  const share = computeTimeLeftMs(askedAt, at) / TIME_LIMIT_MS;
   const isPulsing = urgency === 'red' && stoppedAt === null;
   return (
     <div

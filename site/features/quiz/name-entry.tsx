@@ -15,7 +15,7 @@ import type { PracticePlan } from '../../shared/facts/practice-plan.ts';
 import { parseTask } from '../../shared/facts/table-task.ts';
 import { useText } from '../../shared/language/use-language.tsx';
 import { MAX_PLAYER_NAME_LENGTH } from '../../shared/players/player-name.ts';
-import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players/players.ts';
+import { findPlayer, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,7 +24,7 @@ import { BubbleTail } from './bubble-tail.tsx';
 import { Owl } from './owl.tsx';
 import { PlayerChips } from './player-chips.tsx';
 import { PlayerManager } from './player-manager.tsx';
-import { plannedFacts } from './questions.ts';
+import { selectPlannedFacts } from './questions.ts';
 import { normalizeName, type QuizRun } from './quiz.ts';
 import { QuizSettings } from './quiz-settings.tsx';
 import { quizText } from './quiz-text.ts';
@@ -225,7 +225,7 @@ function usePlannedFacts(name: string, setName: (name: string) => void, field: {
     else if (found) setName(found.playerName);
   }, [setName, field]);
   const isPlanned = plan !== null && normalizeName(plan.playerName) === normalizeName(name);
-  return { weakFacts: isPlanned ? plannedFacts(plan.facts) : [] };
+  return { weakFacts: isPlanned ? selectPlannedFacts(plan.facts) : [] };
 }
 
 /** The tables of a task that came by link, or those of the named player, until others are chosen. */
@@ -238,7 +238,7 @@ function useTaskTables(name: string) {
     setTask(found);
     if (found) chooseTables(found);
   }, []);
-  return { tables: chosen ?? playerNamed(parsePlayers(stored), normalizeName(name)).tables, chooseTables, task };
+  return { tables: chosen ?? findPlayer(parsePlayers(stored), normalizeName(name)).tables, chooseTables, task };
 }
 
 function QuizRules({ isCalm }: { isCalm: boolean }) {

@@ -5,8 +5,8 @@ import {
   PLAYERS_KEY,
   type Players,
   parsePlayers,
+  removePlayer,
   renamePlayer,
-  withoutPlayer,
 } from '../../shared/players/players.ts';
 import { setEphemeral, writePlayers } from '../../shared/players/players-store.client.ts';
 import { useStoredText } from '../../shared/storage/use-stored-text.tsx';
@@ -46,7 +46,7 @@ export function PlayerManager() {
                 <Button
                   tone="plain"
                   aria-label={text.removeOf(name)}
-                  onClick={() => change(withoutPlayer(players, name))}
+                  onClick={() => change(removePlayer(players, name))}
                 >
                   {text.remove}
                 </Button>

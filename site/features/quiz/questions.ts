@@ -27,7 +27,7 @@ function isAskedInQuizzes({ table, multiplier }: TimesFact): boolean {
 }
 
 /** The facts of a practice plan that a quiz can ask: in the plan's order, each once, at most ten. Not those with 1. */
-export function plannedFacts(facts: readonly TimesFact[]): TimesFact[] {
+export function selectPlannedFacts(facts: readonly TimesFact[]): TimesFact[] {
   const byQuestion = new Map(facts.filter(isAskedInQuizzes).map((fact) => [formatQuestion(fact), fact]));
   return [...byQuestion.values()].slice(0, QUESTION_COUNT);
 }
@@ -41,7 +41,7 @@ export function pickQuestions(
   weakFacts: readonly TimesFact[] = [],
   tables: readonly number[] = PRESET_TABLES,
 ): TimesFact[] {
-  const planned = plannedFacts(weakFacts);
+  const planned = selectPlannedFacts(weakFacts);
   const multipliers = multipliersOf(tables);
   const picked = Array.from({ length: QUESTION_COUNT - planned.length }, () => ({
     table: pick(tables, chance),

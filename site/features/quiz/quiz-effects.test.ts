@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue, settle } from '../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { buildSubmission, firstQuiz, getDeadline, getQuizFact, type Quiz, step } from './quiz.ts';
-import { findLaterSendStatus, getSpeechCue, tickDelayMs } from './quiz-effects.ts';
+import { computeTickDelayMs, findLaterSendStatus, getSpeechCue } from './quiz-effects.ts';
 
 const asking = started();
 const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
@@ -48,13 +48,13 @@ describe('a tick', () => {
   const deadline = getDeadline(asking) ?? 0;
 
   it('a tick is due at the deadline, and immediately after it', () => {
-    expect(tickDelayMs(deadline, T0, true)).toBe(10_000);
-    expect(tickDelayMs(deadline, deadline, true)).toBe(0);
-    expect(tickDelayMs(deadline, deadline + 1, true)).toBe(0);
+    expect(computeTickDelayMs(deadline, T0, true)).toBe(10_000);
+    expect(computeTickDelayMs(deadline, deadline, true)).toBe(0);
+    expect(computeTickDelayMs(deadline, deadline + 1, true)).toBe(0);
   });
 
   it('no tick is scheduled on a hidden page', () => {
-    for (const now of [T0, deadline, deadline + 1]) expect(tickDelayMs(deadline, now, false)).toBeNull();
+    for (const now of [T0, deadline, deadline + 1]) expect(computeTickDelayMs(deadline, now, false)).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ export function getSpeechCue(quiz: Quiz): SpeechCue | null {
 }
 
 /** Milliseconds until a tick is due, 0 for now; null on a hidden page, where no question may appear. */
-export function tickDelayMs(deadline: number, now: number, isPageVisible: boolean): number | null {
+export function computeTickDelayMs(deadline: number, now: number, isPageVisible: boolean): number | null {
   return isPageVisible ? Math.max(0, deadline - now) : null;
 }
 

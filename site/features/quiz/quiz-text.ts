@@ -1,6 +1,6 @@
 import type { TimesFact } from '../../shared/facts/attempt.ts';
 import type { Catalog } from '../../shared/language/language.ts';
-import { chantQuestion } from './speech/chant.ts';
+import { formatChantQuestion } from './speech/chant.ts';
 
 type QuizTexts = {
   title: string;
@@ -242,7 +242,7 @@ export const quizText: Catalog<QuizTexts> = {
     stay: '계속 풀기',
 
     questionNumber: (current, total) => `문제 ${current} / ${total}`,
-    question: chantQuestion,
+    question: formatChantQuestion,
     progress: (right, answered) => `지금까지 ${answered}문제 중 ${right}문제를 맞혔어요`,
     mark: { right: '맞음', wrong: '틀림', now: '지금 문제', open: '남은 문제' },
     timeLeft: (seconds) => `남은 시간 ${seconds}초`,

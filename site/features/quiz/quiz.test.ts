@@ -3,6 +3,8 @@ import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
   buildSubmission,
+  computeSecondsLeft,
+  computeTimeLeftMs,
   firstQuiz,
   getDeadline,
   getUrgency,
@@ -10,9 +12,7 @@ import {
   parseAnswer,
   type Quiz,
   type QuizEvent,
-  secondsLeft,
   step,
-  timeLeftMs,
 } from './quiz.ts';
 
 describe('the name', () => {
@@ -141,7 +141,7 @@ describe('the ten seconds', () => {
 
   it('an answer takes no time if the clock was set back', () => {
     const quiz = started();
-    expect(timeLeftMs(T0, T0 - 60_000)).toBe(10_000);
+    expect(computeTimeLeftMs(T0, T0 - 60_000)).toBe(10_000);
     const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
     expect(lastAttempt(praised)?.timeSpent).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('the ten seconds', () => {
     [10_000, 0, 'red'],
     [14_000, 0, 'red'],
   ] as const)('%i ms after the question the countdown shows %i, %s', (elapsed, seconds, urgency) => {
-    expect(secondsLeft(T0, T0 + elapsed)).toBe(seconds);
+    expect(computeSecondsLeft(T0, T0 + elapsed)).toBe(seconds);
     expect(getUrgency(seconds)).toBe(urgency);
   });
 });

@@ -203,13 +203,13 @@ export function getQuizFact(quiz: Quiz): TimesFact | null {
 }
 
 /** Time left for a question, 0 to 10,000 ms. */
-export function timeLeftMs(askedAt: number, at: number): number {
+export function computeTimeLeftMs(askedAt: number, at: number): number {
   return Math.min(TIME_LIMIT_MS, Math.max(0, askedAt + TIME_LIMIT_MS - at));
 }
 
 /** The displayed whole seconds, rounded up, so that 0 shows only when time is up. */
-export function secondsLeft(askedAt: number, at: number): number {
-  return Math.ceil(timeLeftMs(askedAt, at) / 1000);
+export function computeSecondsLeft(askedAt: number, at: number): number {
+  return Math.ceil(computeTimeLeftMs(askedAt, at) / 1000);
 }
 
 export type Urgency = 'calm' | 'orange' | 'red';

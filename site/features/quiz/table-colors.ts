@@ -12,7 +12,7 @@ const COLORS = [
 
 type TableColor = { readonly wash: string; readonly solid: string };
 
-export function tableColor(table: number): TableColor {
+export function getTableColor(table: number): TableColor {
   const color = COLORS.find((one) => one.table === table);
   if (!color) throw new RangeError(`no color for the table of ${table}`);
   return color;

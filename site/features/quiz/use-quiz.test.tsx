@@ -3,9 +3,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serializeMemory } from '../../shared/facts/fact-memory.ts';
 import { OUTBOX_KEY } from '../../shared/outbox/outbox.ts';
-import { currentOutbox, writeOutbox } from '../../shared/outbox/outbox-store.client.ts';
+import { getOutbox, writeOutbox } from '../../shared/outbox/outbox-store.client.ts';
 import { advance, renderHook } from '../../shared/page/render-hook.fixture.tsx';
-import { currentPlayer } from '../../shared/players/players-store.client.ts';
+import { getPlayer } from '../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { QUESTION_COUNT } from './questions.ts';
 import { lastAttempt, rightAnswer, T0 } from './quiz.fixture.ts';
@@ -73,7 +73,7 @@ beforeEach(() => {
     return (bytes as Uint8Array<ArrayBuffer>).fill(calls) as never;
   });
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    sent.push([path, new Headers(headers).get('idempotency-key'), currentOutbox().length]);
+    sent.push([path, new Headers(headers).get('idempotency-key'), getOutbox().length]);
     if (status === null) throw new TypeError('Failed to fetch');
     return Response.json({ scope: 'open' }, { status });
   });
@@ -154,7 +154,7 @@ describe('what a quiz stores on the device', () => {
     await answer(page, '1');
     await advance(WRONG_PAUSE_MS);
     await advance(TIME_LIMIT_MS);
-    const results = Object.values(serializeMemory(currentPlayer('지우').facts)).flatMap((days) => Object.values(days));
+    const results = Object.values(serializeMemory(getPlayer('지우').facts)).flatMap((days) => Object.values(days));
     expect(results.toSorted()).toEqual(['fluent', 'missed', 'missed']);
   });
 
@@ -186,7 +186,7 @@ describe('the score of a finished quiz', () => {
     expect(quiz).toMatchObject(ACKNOWLEDGED);
     expect(lastAttempt(quiz) && quiz.phase === 'result' && quiz.run.attempts).toHaveLength(QUESTION_COUNT);
     expect(sent).toEqual([['/api/quiz-scores', quiz.phase === 'result' ? quiz.run.key : '', 1]]);
-    expect(currentOutbox()).toEqual([]);
+    expect(getOutbox()).toEqual([]);
     expect(readRun()).toBeNull();
     expect(onUnreachable).not.toHaveBeenCalled();
   });
@@ -196,13 +196,13 @@ describe('the score of a finished quiz', () => {
     const page = await finishQuiz();
     expect(phaseOf(page)).toBe('unsaved');
     expect(onUnreachable).toHaveBeenCalledTimes(1);
-    expect(currentOutbox()).toHaveLength(1);
+    expect(getOutbox()).toHaveLength(1);
     status = 201;
     await act(async () => page.value().sendAgain());
     await advance(0);
     expect(page.value().quiz).toMatchObject(ACKNOWLEDGED);
     expect(new Set(sent.map(([, key]) => key)).size).toBe(1);
-    expect(currentOutbox()).toEqual([]);
+    expect(getOutbox()).toEqual([]);
   });
 
   test('a result that waits becomes a sent one as soon as the outbox has sent it', async () => {
@@ -234,7 +234,7 @@ describe('the score of a finished quiz', () => {
     await act(async () => reply(Response.json({}, { status: 201 })));
     await advance(0);
     expect(phaseOf(page)).toBe('asking');
-    expect(currentOutbox()).toEqual([]);
+    expect(getOutbox()).toEqual([]);
   });
 
   test('a child who has begun another quiz is not told that the score of the one before waits', async () => {
@@ -246,7 +246,7 @@ describe('the score of a finished quiz', () => {
     await act(async () => fail(new TypeError('Failed to fetch')));
     await advance(0);
     expect(onUnreachable).not.toHaveBeenCalled();
-    expect(currentOutbox()).toHaveLength(1);
+    expect(getOutbox()).toHaveLength(1);
   });
 
   test('the scope of the server is asked for at the start where it is not known', async () => {

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { askScope, knownScope, roomOfNewScore } from '../../shared/api/scores-scope.client.ts';
+import { askScope, getKnownScope, getRoomForNewScore } from '../../shared/api/scores-scope.client.ts';
 import { parseQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { toDayResult } from '../../shared/facts/fact-memory.ts';
-import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
+import { createOutboxKey, getOutbox, onOutboxChange, queueScore } from '../../shared/outbox/outbox-store.client.ts';
 import { sendScore } from '../../shared/outbox/send-score.client.ts';
 import { rememberAnswer } from '../../shared/players/players-store.client.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type QuizRun,
   step,
 } from './quiz.ts';
-import { findLaterSendStatus, getSpeechCue, tickDelayMs } from './quiz-effects.ts';
+import { computeTickDelayMs, findLaterSendStatus, getSpeechCue } from './quiz-effects.ts';
 import { useSpokenLanguage } from './speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
 import { storeRun } from './stored-run.client.ts';
@@ -57,9 +57,9 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
     start: (choice) => {
       unlockAudio();
       // Asked now, so that the answer is known when the score is sent: it says whether the score belongs to a room.
-      if (knownScope() === null) void askScope();
+      if (getKnownScope() === null) void askScope();
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      dispatch({ type: 'start', at: Date.now(), key: newOutboxKey(), seed, ...choice });
+      dispatch({ type: 'start', at: Date.now(), key: createOutboxKey(), seed, ...choice });
     },
     resume: (run) => {
       unlockAudio();
@@ -83,7 +83,7 @@ function useDeadlineTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
     const check = () => {
       clearTimeout(timer);
       const now = Date.now();
-      const delayMs = tickDelayMs(deadline, now, document.visibilityState === 'visible');
+      const delayMs = computeTickDelayMs(deadline, now, document.visibilityState === 'visible');
       if (delayMs === 0) dispatch({ type: 'tick', at: now });
       else if (delayMs !== null) timer = setTimeout(check, delayMs);
     };
@@ -141,7 +141,7 @@ function useSendScore(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: 
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
     let isCurrent = true;
-    queueScore(key, buildSubmission(quiz.run), Date.now(), roomOfNewScore());
+    queueScore(key, buildSubmission(quiz.run), Date.now(), getRoomForNewScore());
     sendScore(key).then((sendStatus) => {
       if (!isCurrent) return;
       // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
@@ -160,7 +160,7 @@ function useLaterSendStatus(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
     if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
     const { key } = quiz.run;
     return onOutboxChange(() => {
-      const sendStatus = findLaterSendStatus(quiz, currentOutbox());
+      const sendStatus = findLaterSendStatus(quiz, getOutbox());
       if (sendStatus) dispatch({ type: 'send-status', key, sendStatus });
     });
   }, [quiz, dispatch]);

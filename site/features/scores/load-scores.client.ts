@@ -2,7 +2,7 @@ import { callEndpoint, describeFailure } from '../../shared/api/api.client.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { listPlayerScoresEndpoint, listRecentScoresEndpoint, MAX_RECENT_SCORES } from '../../shared/api/scores-api.ts';
 import { rememberScope } from '../../shared/api/scores-scope.client.ts';
-import { roomHeader, scopeOfRefusal } from '../../shared/rooms/room.ts';
+import { buildRoomHeader, inferScope } from '../../shared/rooms/room.ts';
 import type { PlayerChoice } from './report/report.ts';
 
 /**
@@ -15,14 +15,14 @@ export async function loadScores(
   room: string | null,
   signal: AbortSignal,
 ): Promise<readonly ScoreRecord[]> {
-  const headers = roomHeader(room);
+  const headers = buildRoomHeader(room);
   const result =
     choice.kind === 'all'
       ? await callEndpoint(listRecentScoresEndpoint, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
       : await callEndpoint(listPlayerScoresEndpoint, { headers, body: { playerName: choice.name } }, { signal });
   if (result.ok) return result.value;
   const { failure } = result;
-  const scope = failure.kind === 'refused' ? scopeOfRefusal(failure.error?.code) : null;
+  const scope = failure.kind === 'refused' ? inferScope(failure.error?.code) : null;
   if (scope !== null) rememberScope(scope);
   throw new Error(`Scores did not load: ${describeFailure(failure)}`);
 }

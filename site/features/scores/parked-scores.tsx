@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useFormatters } from '../../shared/language/use-formatters.tsx';
 import { useText } from '../../shared/language/use-language.tsx';
 import type { OutboxEntry } from '../../shared/outbox/outbox.ts';
-import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
+import { discardParkedEntry, getParkedEntries, onOutboxChange } from '../../shared/outbox/outbox-store.client.ts';
 import { scoresText } from './report/scores-text.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
 /** The parked entries of the outbox, for the parent to see and discard. */
 export function ParkedScores() {
-  const parked = useSyncExternalStore(onOutboxChange, currentParkedEntries, () => NONE);
+  const parked = useSyncExternalStore(onOutboxChange, getParkedEntries, () => NONE);
   return parked.length > 0 ? <ParkedList parked={parked} /> : null;
 }
 

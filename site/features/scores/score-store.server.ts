@@ -8,7 +8,7 @@ export function selectNewestScores({ query }: Database, room: string, limit: num
 }
 
 /** The newest id of all rooms. The next one comes after it, even if the clock was set back. */
-export async function newestId({ query }: Database): Promise<string | undefined> {
+export async function findNewestId({ query }: Database): Promise<string | undefined> {
   return (await query.selectFrom('quiz_scores').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 

@@ -11,7 +11,7 @@ import {
   MAX_PLAYER_SCORES,
   submitScoreEndpoint,
 } from '../../shared/api/scores-api.ts';
-import { type Database, jsonArray } from '../../shared/database/db.server.ts';
+import { type Database, selectJsonArray } from '../../shared/database/db.server.ts';
 import { memoizeLast } from '../../shared/database/memoize-last.server.ts';
 import { deletePlayerRows } from '../../shared/database/personal-rows.server.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
@@ -22,7 +22,7 @@ import {
   type Arrival,
   deleteScores,
   exportScores,
-  newestId,
+  findNewestId,
   type ScoreSelection,
   selectNewestPlayerScores,
   selectNewestScores,
@@ -43,10 +43,10 @@ export async function scoreRoutes(
   app: FastifyInstance,
   { database, now, scoresScope: scope, admitNewScore }: ScoreParts,
 ): Promise<void> {
-  const nextId = recordIds(randomBytes, await newestId(database));
+  const nextId = recordIds(randomBytes, await findNewestId(database));
   const store = batchPerTick((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
   const recentList = memoizeLast(database, (room: string, limit: number) =>
-    jsonArray(database, selectNewestScores(database, room, limit)),
+    selectJsonArray(database, selectNewestScores(database, room, limit)),
   );
 
   addRoute(app, getScoresScopeEndpoint, () => ({ scope }));
@@ -69,7 +69,7 @@ export async function scoreRoutes(
   );
 
   const playerList = memoizeLast(database, (room: string, playerName: string) =>
-    jsonArray(database, selectNewestPlayerScores(database, room, playerName, MAX_PLAYER_SCORES)),
+    selectJsonArray(database, selectNewestPlayerScores(database, room, playerName, MAX_PLAYER_SCORES)),
   );
   addRoute(app, listScoresByPathEndpoint, async ({ headers, params, reply }) =>
     sendJson(reply, await playerList(resolveRoom(scope, headers['room-code']), params.playerName)),

@@ -4,7 +4,7 @@ import { useLoggedError } from '../../shared/api/use-logged-error.tsx';
 import { getLocalDay } from '../../shared/facts/fact-memory.ts';
 import { loadScores } from './load-scores.client.ts';
 import type { Calendar } from './report/calendar.ts';
-import { buildReport, type PlayerChoice, type ScoreReport, selectablePlayers } from './report/report.ts';
+import { buildReport, listSelectablePlayers, type PlayerChoice, type ScoreReport } from './report/report.ts';
 import type { RoomState } from './rooms/room-state.ts';
 import { useRoom } from './rooms/use-room.tsx';
 
@@ -58,7 +58,7 @@ export function useScores(isInvited: boolean): ScoresView {
   return {
     room,
     choice,
-    players: useMemo(() => selectablePlayers(choice, everybody.data ?? []), [choice, everybody.data]),
+    players: useMemo(() => listSelectablePlayers(choice, everybody.data ?? []), [choice, everybody.data]),
     state: report ? { kind: 'loaded', report, isFresh: !isError } : { kind: hasFailed ? 'failed' : 'loading' },
     choose,
     tryAgain: room.kind === 'unreachable' ? askAgain : () => void refetch(),

@@ -1,9 +1,9 @@
 import { type core, safeParse } from 'zod/mini';
 import {
+  buildEndpointAddress,
   type Endpoint,
   type EndpointInput,
   type ErrorReply,
-  endpointAddress,
   errorReply,
   parseRetryAfter,
   type ReplyOf,
@@ -46,7 +46,7 @@ export async function callEndpoint<const E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ApiResult<ReplyValue<E>>> {
   try {
-    const response = await fetch(endpointAddress(endpoint, input), requestOf(endpoint, input, options));
+    const response = await fetch(buildEndpointAddress(endpoint, input), requestOf(endpoint, input, options));
     if (!response.ok) return { ok: false, failure: await refusalIn(response) };
     if (!endpoint.reply) return { ok: true, value: (await response.blob()) as ReplyValue<E> };
     const reply = safeParse(endpoint.reply, await jsonOf(response));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Endpoint, endpointAddress, parseRetryAfter } from './endpoint.ts';
+import { buildEndpointAddress, type Endpoint, parseRetryAfter } from './endpoint.ts';
 
 const byName = {
   method: 'GET',
@@ -11,17 +11,17 @@ const byName = {
 } satisfies Endpoint;
 
 it('endpointAddress fills in the parameters and appends the query, both percent-encoded', () => {
-  expect(endpointAddress(byName, { params: { book: 'a/b', page: '7' }, query: { size: 'A4 & more', ink: 'x' } })).toBe(
-    '/api/books/a%2Fb/pages/7?size=A4%20%26%20more&ink=x',
-  );
+  expect(
+    buildEndpointAddress(byName, { params: { book: 'a/b', page: '7' }, query: { size: 'A4 & more', ink: 'x' } }),
+  ).toBe('/api/books/a%2Fb/pages/7?size=A4%20%26%20more&ink=x');
 });
 
 it('an endpoint without parameters and query has its path as address', () => {
-  expect(endpointAddress({ ...byName, path: '/api/books' }, {})).toBe('/api/books');
+  expect(buildEndpointAddress({ ...byName, path: '/api/books' }, {})).toBe('/api/books');
 });
 
 it('an undefined query value is left out of the address', () => {
-  expect(endpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
+  expect(buildEndpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
     '/api/books/b/pages/1',
   );
 });

@@ -54,7 +54,7 @@ export type ReplyOf<E extends Endpoint> = E['reply'] extends z.core.$ZodType
 type Values = Readonly<Record<string, unknown>>;
 
 /** The address of a call: path parameters filled in, the query appended. Undefined query values are left out. */
-export function endpointAddress(
+export function buildEndpointAddress(
   { path }: Endpoint,
   input: { readonly params?: unknown; readonly query?: unknown },
 ): string {

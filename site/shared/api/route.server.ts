@@ -108,7 +108,7 @@ function documentedSchema(endpoint: Endpoint): FastifySchema {
 }
 
 /** Fastify's validator compiler: the zod schema's output replaces the input, or its complaints are sent as issues. */
-export function zodValidator({ schema }: { schema: unknown }) {
+export function createZodValidator({ schema }: { schema: unknown }) {
   return (input: unknown): { value: unknown } | { error: RefusedRequest } => {
     const parsed = z.safeParse(schema as z.core.$ZodType, input);
     if (parsed.success) return { value: parsed.data };

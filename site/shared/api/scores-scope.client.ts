@@ -5,13 +5,13 @@ import { type ApiResult, callEndpoint } from './api.client.ts';
 import { getScoresScopeEndpoint } from './scores-api.ts';
 
 /** The scope that the server last reported; null where it never has. */
-export function knownScope(): ScoresScope | null {
+export function getKnownScope(): ScoresScope | null {
   const stored = readStored(SCORES_SCOPE_KEY);
   return isScoresScope(stored) ? stored : null;
 }
 
 export function rememberScope(scope: ScoresScope): void {
-  if (knownScope() !== scope) writeStored(SCORES_SCOPE_KEY, scope);
+  if (getKnownScope() !== scope) writeStored(SCORES_SCOPE_KEY, scope);
 }
 
 /** Asks the server for its scope, and stores the answer. Never throws. */
@@ -23,6 +23,6 @@ export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresSc
 }
 
 /** The room of a quiz that ends now; null where the server has an open list, or its scope is not known. */
-export function roomOfNewScore(): string | null {
-  return knownScope() === 'rooms' ? ensureCurrentRoom() : null;
+export function getRoomForNewScore(): string | null {
+  return getKnownScope() === 'rooms' ? ensureCurrentRoom() : null;
 }

@@ -5,10 +5,10 @@ import { anyBoard, anyCard, anyZone } from './any-board.fixture.ts';
 import {
   CARD_LABELS,
   CARDS,
-  canonicalBoard,
-  cardName,
+  canonicalizeBoard,
   EMPTY_BOARD,
   findZone,
+  getCardName,
   isEmptyBoard,
   listPool,
   placeCard,
@@ -33,8 +33,8 @@ describe('the cards', () => {
 });
 
 it('a card is called by its label in Korean, and by its English name in English', () => {
-  expect([cardName('수학', 'ko'), cardName('수학', 'en')]).toEqual(['수학', 'Math']);
-  expect(cardName('낮잠' as '수학', 'en')).toBe('낮잠');
+  expect([getCardName('수학', 'ko'), getCardName('수학', 'en')]).toEqual(['수학', 'Math']);
+  expect(getCardName('낮잠' as '수학', 'en')).toBe('낮잠');
 });
 
 it('a card in the pool belongs to no zone', () => {
@@ -90,7 +90,7 @@ describe('a board', () => {
           weaknesses: [...board.weaknesses].reverse(),
           strengths: [...board.strengths].reverse(),
         };
-        expect(canonicalBoard(reversed)).toBe(canonicalBoard(board));
+        expect(canonicalizeBoard(reversed)).toBe(canonicalizeBoard(board));
       }),
     );
   });

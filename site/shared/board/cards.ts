@@ -49,7 +49,7 @@ const CARD_NAMES = new Map<CardLabel, Readonly<Record<Language, string>>>(
   CARDS.map(({ label, english }) => [label, { ko: label, en: english }]),
 );
 
-export function cardName(card: CardLabel, language: Language): string {
+export function getCardName(card: CardLabel, language: Language): string {
   return CARD_NAMES.get(card)?.[language] ?? card;
 }
 
@@ -86,7 +86,7 @@ export function sortCards(cards: readonly CardLabel[]): CardLabel[] {
 }
 
 /** The same text for all boards with the same cards in the same zones, whatever their order. */
-export function canonicalBoard(board: Board): string {
+export function canonicalizeBoard(board: Board): string {
   return JSON.stringify(mapZones(board, sortCards));
 }
 

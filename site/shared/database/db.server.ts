@@ -8,7 +8,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../../migrations/all.ts';
 import type { Tables } from '../../migrations/tables.ts';
-import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
+import { createRetryingSqliteDialect } from './sqlite-busy-retry.server.ts';
 import { compact, limitSpace, prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
 
 export type Database = {
@@ -75,7 +75,7 @@ async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabaseP
   }
   let background: ReturnType<typeof writeInBackground> | undefined;
   const query = new Kysely<Tables>({
-    dialect: retryingSqliteDialect(handle, {
+    dialect: createRetryingSqliteDialect(handle, {
       maxWaitMs: busyTimeoutMs,
       isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
       written: async () => background?.written(),
@@ -231,7 +231,7 @@ export function isDatabaseDown(error: unknown): boolean {
  * Both databases aggregate in the order of a sorted subquery (documented by Postgres, tested for both). An ORDER BY in
  * the aggregate would sort again; on SQLite it takes eight times as long.
  */
-export async function jsonArray(
+export async function selectJsonArray(
   { dialect, query }: Database,
   records: Expression<{ record: string }>,
 ): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PERSONAL_TABLES, type PersonalTable, personalTablesBy } from '../../migrations/tables.ts';
+import { PERSONAL_TABLES, type PersonalTable, selectPersonalTables } from '../../migrations/tables.ts';
 import type { Database } from './db.server.ts';
 
 /** Whose rows: all conditions that are given hold. */
@@ -17,7 +17,7 @@ export async function deletePlayerRows(
     ...(room === undefined ? [] : [sql`room = ${room}`]),
     ...(playerName === undefined ? [] : [sql`player_name = ${playerName}`]),
   ];
-  return deleteFrom(database, personalTablesBy('player_name'), conditions);
+  return deleteFrom(database, selectPersonalTables('player_name'), conditions);
 }
 
 /** Deletes the rows of a session, like `deletePlayerRows`, from every table of sessions. */
@@ -25,7 +25,7 @@ export async function deleteSessionRows(
   database: Database,
   sessionId: string,
 ): Promise<ReadonlyMap<PersonalTable, number>> {
-  return deleteFrom(database, personalTablesBy('session_id'), [sql`session_id = ${sessionId}`]);
+  return deleteFrom(database, selectPersonalTables('session_id'), [sql`session_id = ${sessionId}`]);
 }
 
 async function deleteFrom(
@@ -81,7 +81,7 @@ export async function countSavedBefore({ query }: Database, before: Date): Promi
 }
 
 /** The time at which the newest row of all personal tables was saved, since 1970; null where there is none. */
-export async function newestSave({ query }: Database): Promise<number | null> {
+export async function findNewestSave({ query }: Database): Promise<number | null> {
   const newest = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(([table, { savedAt }]) =>
       sql<{ at: string | null }>`select max(${sql.ref(savedAt)}) as at from ${sql.table(table)}`.execute(query),

@@ -54,7 +54,7 @@ export function withBusyRetry({ maxWaitMs, isBusy, now = () => performance.now()
  * queue behind a waiting write. The handle itself must not wait (`busy_timeout = 0`). There are no transactions, because
  * statements of other callers could run between theirs: what must be atomic is one statement.
  */
-export function retryingSqliteDialect(
+export function createRetryingSqliteDialect(
   database: BetterSqlite3.Database,
   options: BusyRetry & {
     /** Resolves once all that was written so far is on the disk. Awaited after every statement that may write. */

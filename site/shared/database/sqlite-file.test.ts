@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
+import { createRetryingSqliteDialect } from './sqlite-busy-retry.server.ts';
 import { prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ beforeEach(() => {
     return sync.promise;
   });
   query = new Kysely({
-    dialect: retryingSqliteDialect(handle, { maxWaitMs: 0, isBusy: () => false, written: background.written }),
+    dialect: createRetryingSqliteDialect(handle, { maxWaitMs: 0, isBusy: () => false, written: background.written }),
   });
 });
 afterEach(async () => {

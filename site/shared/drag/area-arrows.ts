@@ -6,7 +6,7 @@ type Point = { readonly x: number; readonly y: number };
  * The index of the nearest point in a direction: one that lies further along than aside. -1 where there is none.
  * Coordinates are pixels on the screen, y downwards.
  */
-export function indexInDirection(from: Point, points: readonly Point[], direction: ArrowDirection): number {
+export function findIndexInDirection(from: Point, points: readonly Point[], direction: ArrowDirection): number {
   const sign = direction === 'up' || direction === 'left' ? -1 : 1;
   const isVertical = direction === 'up' || direction === 'down';
   let nearest = -1;

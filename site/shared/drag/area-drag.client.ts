@@ -1,6 +1,6 @@
 import { ActivationConstraint } from '@dnd-kit/abstract';
 import { PointerActivationConstraints } from '@dnd-kit/dom';
-import { indexInDirection } from './area-arrows.ts';
+import { findIndexInDirection } from './area-arrows.ts';
 import type { NextTarget, StartConstraints } from './drag-sensors.client.ts';
 
 const PULL_PX = 6;
@@ -43,7 +43,7 @@ export const dragByPullOrHold: StartConstraints = (event, source) => {
 export const nextByPosition: NextTarget = ({ direction, targets, current }) => {
   const points = targets.map(({ element }) => center(element));
   const from = points[current];
-  return targets[from ? indexInDirection(from, points, direction) : 0];
+  return targets[from ? findIndexInDirection(from, points, direction) : 0];
 };
 
 function center(element: Element | undefined): { x: number; y: number } {

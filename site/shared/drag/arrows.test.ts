@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { indexInDirection } from './area-arrows.ts';
-import { indexAfterArrow } from './list-arrows.ts';
+import { findIndexInDirection } from './area-arrows.ts';
+import { getIndexAfterArrow } from './list-arrows.ts';
 
-describe('indexAfterArrow', () => {
+describe('getIndexAfterArrow', () => {
   test.each([
     ['down', 0, 1],
     ['right', 1, 2],
@@ -12,11 +12,11 @@ describe('indexAfterArrow', () => {
     ['up', 0, 0],
     ['down', -1, 0],
   ] as const)('the arrow %s moves from item %i of three to item %i', (direction, current, next) => {
-    expect(indexAfterArrow(current, 3, direction)).toBe(next);
+    expect(getIndexAfterArrow(current, 3, direction)).toBe(next);
   });
 });
 
-describe('indexInDirection', () => {
+describe('findIndexInDirection', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },
@@ -33,7 +33,7 @@ describe('indexInDirection', () => {
     ['up', 0, -1],
     ['left', 2, -1],
   ] as const)('the arrow %s moves from corner %i of a square to corner %i', (direction, index, next) => {
-    expect(indexInDirection(from(index), square, direction)).toBe(next);
+    expect(findIndexInDirection(from(index), square, direction)).toBe(next);
   });
 
   test('an arrow moves to the nearest of several items, whatever their order', () => {
@@ -42,7 +42,7 @@ describe('indexInDirection', () => {
       { x: 0, y: 100 },
       { x: 0, y: 200 },
     ];
-    expect(indexInDirection({ x: 0, y: 0 }, column, 'down')).toBe(1);
+    expect(findIndexInDirection({ x: 0, y: 0 }, column, 'down')).toBe(1);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('indexInDirection', () => {
     ['what lies as far aside to the other side', { x: -100, y: 100 }, 'right'],
     ['itself, a pixel off', { x: 0, y: 1 }, 'down'],
   ] as const)('an arrow ignores %s', (_, point, direction) => {
-    expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(-1);
+    expect(findIndexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(-1);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('indexInDirection', () => {
     ['right', { x: 100, y: -90 }],
     ['left', { x: -100, y: 90 }],
   ] as const)('the arrow %s reaches an item that is slightly less aside than along', (direction, point) => {
-    expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(0);
+    expect(findIndexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(0);
   });
 
   test('between items equally far along, an arrow takes the one less aside, then the first', () => {
@@ -69,6 +69,6 @@ describe('indexInDirection', () => {
       { x: 20, y: 100 },
       { x: -20, y: 100 },
     ];
-    expect(indexInDirection({ x: 0, y: 0 }, row, 'down')).toBe(1);
+    expect(findIndexInDirection({ x: 0, y: 0 }, row, 'down')).toBe(1);
   });
 });

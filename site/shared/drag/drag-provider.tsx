@@ -5,10 +5,10 @@ import { DragContext, type DragHooks } from './drag-hooks.tsx';
 import {
   type ArrowKeyOptions,
   COVER,
+  createKeyboardSensor,
+  createNearestDetector,
   insideCover,
   isByKeys,
-  keyboardSensor,
-  nearestWithin,
   type StartConstraints,
 } from './drag-sensors.client.ts';
 
@@ -57,7 +57,7 @@ function targetIdOf({ target }: Operation): string | null {
 export function DragProvider({ options, announcements, announce, onDrop, onSettled, children }: DragProviderProps) {
   const isFirstTarget = useRef(true);
   const sensors = useMemo(
-    () => [PointerSensor.configure({ activationConstraints: options.startConstraints }), keyboardSensor(options)],
+    () => [PointerSensor.configure({ activationConstraints: options.startConstraints }), createKeyboardSensor(options)],
     [options],
   );
   return (
@@ -113,7 +113,7 @@ const dragHooks: DragHooks = {
     return { ref, handleRef };
   },
   useDropTarget: (id, { reachPx, rejects }) => {
-    const collisionDetector = useMemo(() => nearestWithin(reachPx), [reachPx]);
+    const collisionDetector = useMemo(() => createNearestDetector(reachPx), [reachPx]);
     const { ref, isDropTarget } = useDroppable({
       id,
       accept: (source) => !rejects?.includes(`${source.id}`),

@@ -36,7 +36,7 @@ function distancePx(
 }
 
 /** The target under the pointer, or the nearest one within reach. */
-export function nearestWithin(reachPx: number): CollisionDetector {
+export function createNearestDetector(reachPx: number): CollisionDetector {
   return ({ droppable, dragOperation }) => {
     const away = droppable.shape ? distancePx(dragOperation.position, droppable.shape) : Number.POSITIVE_INFINITY;
     if (away > reachPx) return null;
@@ -64,7 +64,7 @@ export const insideCover: CollisionDetector = ({ droppable, dragOperation }) => 
  * A keyboard sensor whose arrow keys move from target to target; dnd-kit's sensor moves by pixels. The options are in a
  * closure, because a draggable with its own `sensors` removes the options from the shared ones.
  */
-export function keyboardSensor({ nextTarget, insetPx, ignoresKeys }: ArrowKeyOptions) {
+export function createKeyboardSensor({ nextTarget, insetPx, ignoresKeys }: ArrowKeyOptions) {
   return class extends KeyboardSensor {
     override bind(...[source, options]: Parameters<KeyboardSensor['bind']>) {
       return ignoresKeys?.(`${source.id}`) ? () => {} : super.bind(source, options);

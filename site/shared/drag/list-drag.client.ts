@@ -1,6 +1,6 @@
 import { PointerActivationConstraints } from '@dnd-kit/dom';
 import { comesBefore, type NextTarget, type StartConstraints } from './drag-sensors.client.ts';
-import { indexAfterArrow } from './list-arrows.ts';
+import { getIndexAfterArrow } from './list-arrows.ts';
 
 const PULL_PX = 5;
 
@@ -21,5 +21,5 @@ export const dragByGripOrHold: StartConstraints = (event) => {
 /** Arrow keys go through the targets in document order, from the dragged element on. */
 export const nextInOrder: NextTarget = ({ direction, source, targets, current }) => {
   const own = targets.findLastIndex(({ element }) => comesBefore(element, source.element));
-  return targets[indexAfterArrow(current < 0 ? own : current, targets.length, direction)];
+  return targets[getIndexAfterArrow(current < 0 ? own : current, targets.length, direction)];
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from './fact-memory.ts';
+import { DAY_RESULTS, emptyMemory, type FactMemory, recordResult } from './fact-memory.ts';
 
 /** Memories of a few facts over up to forty days. */
 export const arbitraryMemory: fc.Arbitrary<FactMemory> = fc
@@ -12,5 +12,5 @@ export const arbitraryMemory: fc.Arbitrary<FactMemory> = fc
     { maxLength: 60 },
   )
   .map((answers) =>
-    answers.reduce((memory, { fact, day, result }) => remember(memory, fact, day, result), emptyMemory),
+    answers.reduce((memory, { fact, day, result }) => recordResult(memory, fact, day, result), emptyMemory),
   );

@@ -6,11 +6,11 @@ import {
   emptyMemory,
   type FactMemory,
   getLocalDay,
+  listPracticeDays,
   MAX_DAYS,
   mergeMemories,
   parseMemory,
-  practiceDays,
-  remember,
+  recordResult,
   serializeMemory,
   toDayResult,
 } from './fact-memory.ts';
@@ -63,14 +63,14 @@ it('a stored memory is read back unchanged', () => {
 it('invalid facts, days and results are dropped, and a memory that is no object is refused', () => {
   expect(
     sorted(parseMemory({ '3 × 7': { 20600: 'fluent', x: 'slow', 7: 'great' }, '1 × 1': {}, hm: 4 }) ?? emptyMemory),
-  ).toEqual(sorted(remember(emptyMemory, FACT, 20600, 'fluent')));
+  ).toEqual(sorted(recordResult(emptyMemory, FACT, 20600, 'fluent')));
   for (const value of [null, 'text', 3, []]) expect(parseMemory(value)).toBeNull();
 });
 
 it('within a day a miss outweighs all, and a slow answer does not replace a fluent one', () => {
   const day = (...results: DayResult[]) =>
     results
-      .reduce((memory, result) => remember(memory, FACT, 5, result), emptyMemory)
+      .reduce((memory, result) => recordResult(memory, FACT, 5, result), emptyMemory)
       .get('3 × 7')
       ?.get(5);
   expect(day('slow', 'fluent')).toBe('fluent');
@@ -80,8 +80,8 @@ it('within a day a miss outweighs all, and a slow answer does not replace a flue
 
 it('only the latest days of a fact are stored', () => {
   let memory = emptyMemory;
-  for (let day = 1; day <= MAX_DAYS + 4; day += 1) memory = remember(memory, FACT, day, 'slow');
-  expect(practiceDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
+  for (let day = 1; day <= MAX_DAYS + 4; day += 1) memory = recordResult(memory, FACT, day, 'slow');
+  expect(listPracticeDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
 });
 
 it('a right answer is fluent within six seconds, and slow where its time is unknown', () => {

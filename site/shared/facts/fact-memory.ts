@@ -35,7 +35,7 @@ export function toDayResult(isRight: boolean, seconds: number | null): DayResult
 }
 
 /** Returns the memory with one more answer. */
-export function remember(memory: FactMemory, fact: TimesFact, day: number, result: DayResult): FactMemory {
+export function recordResult(memory: FactMemory, fact: TimesFact, day: number, result: DayResult): FactMemory {
   const question = formatQuestion(fact);
   const days = memory.get(question) ?? new Map<number, DayResult>();
   const earlier = days.get(day);
@@ -58,7 +58,7 @@ export function mergeMemories(one: FactMemory, other: FactMemory): FactMemory {
 }
 
 /** All days on which anything was answered, ascending. */
-export function practiceDays(memory: FactMemory): number[] {
+export function listPracticeDays(memory: FactMemory): number[] {
   const days = new Set([...memory.values()].flatMap((one) => [...one.keys()]));
   return [...days].sort((a, b) => a - b);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
-import { type DayResult, emptyMemory, type FactMemory, remember } from './fact-memory.ts';
-import { branchToAsk, computeTreeState, getTree, listBranches, WATER_AFTER_DAYS } from './fact-tree.ts';
+import { type DayResult, emptyMemory, type FactMemory, recordResult } from './fact-memory.ts';
+import { chooseBranch, computeTreeState, getTree, listBranches, WATER_AFTER_DAYS } from './fact-tree.ts';
 
 const THREE_SEVEN = { table: 3, multiplier: 7 };
 const SEVEN_THREE = { table: 7, multiplier: 3 };
@@ -13,7 +13,7 @@ type Answer = readonly [day: number, result: DayResult];
 /** Answers to alternating branches: each entry is a day and its result. */
 function answered(...days: readonly Answer[]): FactMemory {
   return days.reduce(
-    (memory, [day, result], index) => remember(memory, index % 2 === 0 ? THREE_SEVEN : SEVEN_THREE, day, result),
+    (memory, [day, result], index) => recordResult(memory, index % 2 === 0 ? THREE_SEVEN : SEVEN_THREE, day, result),
     emptyMemory,
   );
 }
@@ -47,9 +47,9 @@ it('a tree grows by right answers on two days, and its other branch is asked nex
   expect(level(answered([10, 'missed']))).toBe('seed');
   expect(level(answered([10, 'fluent'], [10, 'fluent']))).toBe('sprout');
   expect(level(answered([10, 'fluent'], [11, 'slow']))).toBe('tree');
-  const oneBranch = remember(remember(emptyMemory, THREE_SEVEN, 10, 'fluent'), THREE_SEVEN, 11, 'fluent');
+  const oneBranch = recordResult(recordResult(emptyMemory, THREE_SEVEN, 10, 'fluent'), THREE_SEVEN, 11, 'fluent');
   expect(level(oneBranch)).toBe('tree');
-  expect(branchToAsk(oneBranch, TREE)).toEqual(SEVEN_THREE);
+  expect(chooseBranch(oneBranch, TREE)).toEqual(SEVEN_THREE);
   expect(level(answered([8, 'fluent'], [9, 'fluent'], [10, 'missed'], [11, 'fluent']))).toBe('sprout');
 });
 
@@ -57,7 +57,7 @@ it('a tree fades when it is due and was not asked for two weeks', () => {
   const memory = answered([10, 'fluent'], [13, 'fluent']);
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
-  const watered = remember(memory, THREE_SEVEN, 27, 'fluent');
+  const watered = recordResult(memory, THREE_SEVEN, 27, 'fluent');
   expect(computeTreeState(watered, TREE, 42).level).toBe('tree');
   expect(computeTreeState(watered, TREE, 27 + 16).level).toBe('thirsty');
 });
@@ -67,10 +67,10 @@ it('the due day is after the last miss, and a right answer never makes it earlie
   fc.assert(
     fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {
       const before = computeTreeState(memory, tree, today);
-      const after = computeTreeState(remember(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
+      const after = computeTreeState(recordResult(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
       expect(after.dueDay ?? 0).toBeGreaterThanOrEqual(before.dueDay ?? 0);
       expect(after.isMissed).toBe(false);
-      const missed = computeTreeState(remember(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
+      const missed = computeTreeState(recordResult(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
       expect([missed.dueDay, missed.level]).toEqual([today + 1, 'seed']);
     }),
   );

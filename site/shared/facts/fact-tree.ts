@@ -70,7 +70,7 @@ export function computeTreeState(memory: FactMemory, tree: FactTree, today: numb
 }
 
 /** The branch to ask next: one that was never right, else the one that was not asked for longest. */
-export function branchToAsk(memory: FactMemory, tree: FactTree): TimesFact {
+export function chooseBranch(memory: FactMemory, tree: FactTree): TimesFact {
   const [first, second] = listBranches(tree);
   if (!first) throw new RangeError(`no table asks ${tree.low} × ${tree.high}`);
   if (!second) return first;

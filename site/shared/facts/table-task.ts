@@ -26,7 +26,7 @@ export type RoomTask = {
 };
 
 /** When a task that was set at a time is over. */
-export function taskEnd(setAt: Date): Date {
+export function computeTaskEnd(setAt: Date): Date {
   return new Date(setAt.getTime() + TASK_MS);
 }
 

@@ -17,11 +17,11 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ko';
 }
 
-export function otherLanguage(language: Language): Language {
+export function getOtherLanguage(language: Language): Language {
   return language === 'en' ? 'ko' : 'en';
 }
 
 /** The reader's stored choice; the page's own language where nothing, or something else, is stored. */
-export function languageToShow(stored: string | null, pageLanguage: Language): Language {
+export function chooseLanguage(stored: string | null, pageLanguage: Language): Language {
   return isLanguage(stored) ? stored : pageLanguage;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useStoredText } from '../storage/use-stored-text.tsx';
-import { type Catalog, LANGUAGE_KEY, type Language, languageToShow } from './language.ts';
+import { type Catalog, chooseLanguage, LANGUAGE_KEY, type Language } from './language.ts';
 
 type LanguageChoice = { readonly language: Language; readonly choose: (language: Language) => void };
 
@@ -12,7 +12,7 @@ const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: 
  */
 export function LanguageProvider({ pageLanguage, children }: { pageLanguage: Language; children: ReactNode }) {
   const [stored, store] = useStoredText(LANGUAGE_KEY);
-  const language = languageToShow(stored, pageLanguage);
+  const language = chooseLanguage(stored, pageLanguage);
   const choose = useCallback((next: Language) => store(next), [store]);
   const value = useMemo(() => ({ language, choose }), [language, choose]);
   return <LanguageContext value={value}>{children}</LanguageContext>;

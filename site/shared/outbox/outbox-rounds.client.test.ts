@@ -93,7 +93,7 @@ it('after a network failure the outbox sends by itself and reports that the scor
   await vi.advanceTimersByTimeAsync(60_000);
   expect(posts).toBe(3);
   expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'key-1' }));
-  expect(outbox.currentOutbox()).toEqual([]);
+  expect(outbox.getOutbox()).toEqual([]);
 });
 
 it('the next page that loads sends what an earlier page could not', async () => {
@@ -127,9 +127,9 @@ it('a score that the server refuses for good is parked and never sent again', as
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(await outbox.sendScore('key-1')).toBe('parked');
   expect(posts).toBe(1);
-  expect(outbox.currentParkedEntries()).toMatchObject([{ key: 'key-1', lastStatus: 400 }]);
+  expect(outbox.getParkedEntries()).toMatchObject([{ key: 'key-1', lastStatus: 400 }]);
   outbox.discardParkedEntry('key-1');
-  expect(outbox.currentParkedEntries()).toEqual([]);
+  expect(outbox.getParkedEntries()).toEqual([]);
 });
 
 it('a score stays queued after a server error', async () => {
@@ -137,7 +137,7 @@ it('a score stays queued after a server error', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('waiting');
-  expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
+  expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
 });
 
 it('an entry that always fails does not block the one behind it', async () => {
@@ -164,20 +164,20 @@ it('the outbox works until the page is left where storage is closed', async () =
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('unreachable');
-  expect(outbox.currentOutbox()).toHaveLength(1);
+  expect(outbox.getOutbox()).toHaveLength(1);
   expect(await outbox.sendScore('key-1')).toBe('acknowledged');
-  expect(outbox.currentOutbox()).toEqual([]);
+  expect(outbox.getOutbox()).toEqual([]);
 });
 
 it('the outbox returns the same snapshot until something changes', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
-  expect(outbox.currentOutbox()).toBe(outbox.currentOutbox());
+  expect(outbox.getOutbox()).toBe(outbox.getOutbox());
   const onChange = vi.fn();
   outbox.onOutboxChange(onChange);
   outbox.queueScore('key-2', body, 2, null);
   expect(onChange).toHaveBeenCalledOnce();
-  expect(outbox.newOutboxKey()).not.toBe(outbox.newOutboxKey());
+  expect(outbox.createOutboxKey()).not.toBe(outbox.createOutboxKey());
 });
 
 describe('rooms', () => {
@@ -212,7 +212,7 @@ describe('rooms', () => {
     outbox.queueScore('key-1', body, 1, null);
     expect(await outbox.sendScore('key-1')).toBe('unreachable');
     const [room] = parseRooms(storage.get(STORED_ROOMS_KEY) ?? null);
-    expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', room }]);
+    expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', room }]);
     expect(await outbox.sendScore('key-1')).toBe('acknowledged');
     expect(rooms).toEqual([null, room]);
   });

@@ -1,6 +1,6 @@
 import { retryDelayMs } from '../api/retry.ts';
-import { isServerBusy, type OutboxEntry, queuedEntries, type SendOutcome } from './outbox.ts';
-import { currentOutbox } from './outbox-store.client.ts';
+import { isServerBusy, type OutboxEntry, type SendOutcome, selectQueuedEntries } from './outbox.ts';
+import { getOutbox } from './outbox-store.client.ts';
 import type { Sent } from './outbox-transport.client.ts';
 
 let onSentLate: (entry: OutboxEntry) => void = () => {};
@@ -46,7 +46,7 @@ async function sendQueued(): Promise<SendOutcome | null> {
   // Loaded on demand: the transport brings the API's schemas, and most pages never have anything to send.
   const { sendEntry } = await import('./outbox-transport.client.ts');
   let failure: SendOutcome | null = null;
-  for (const { key } of queuedEntries(currentOutbox())) {
+  for (const { key } of selectQueuedEntries(getOutbox())) {
     const sent = await sendEntry(key);
     announceLateArrival(sent);
     if (sent.sendStatus === 'waiting') failure = sent.outcome;
@@ -56,7 +56,7 @@ async function sendQueued(): Promise<SendOutcome | null> {
 }
 
 function sendSoon(): void {
-  if (document.visibilityState === 'visible' && queuedEntries(currentOutbox()).length > 0) void sendRound();
+  if (document.visibilityState === 'visible' && selectQueuedEntries(getOutbox()).length > 0) void sendRound();
 }
 
 /**

@@ -1,13 +1,21 @@
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { onStoredChange, readStored, writeStored } from '../storage/stored-text.client.ts';
 import { formatUuid } from '../storage/uuid.ts';
-import { enqueue, formatOutbox, OUTBOX_KEY, type Outbox, parkedEntries, parseOutbox, withoutEntry } from './outbox.ts';
+import {
+  enqueue,
+  formatOutbox,
+  OUTBOX_KEY,
+  type Outbox,
+  parseOutbox,
+  removeEntry,
+  selectParkedEntries,
+} from './outbox.ts';
 
 /** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;
 
 /** Creates an idempotency key. */
-export function newOutboxKey(): string {
+export function createOutboxKey(): string {
   return formatUuid(crypto.getRandomValues(new Uint8Array(16)));
 }
 
@@ -15,7 +23,7 @@ function readOutbox(): { readonly outbox: Outbox; readonly parked: Outbox } {
   const text = readStored(OUTBOX_KEY);
   if (cached === null || cached.text !== text) {
     const outbox = parseOutbox(text);
-    cached = { text, outbox, parked: parkedEntries(outbox) };
+    cached = { text, outbox, parked: selectParkedEntries(outbox) };
   }
   return cached;
 }
@@ -26,12 +34,12 @@ export function writeOutbox(outbox: Outbox): void {
 }
 
 /** Everything in the outbox; the same array until it changes. */
-export function currentOutbox(): Outbox {
+export function getOutbox(): Outbox {
   return readOutbox().outbox;
 }
 
 /** The entries that the server refused for good, for the parent to see; the same array until the outbox changes. */
-export function currentParkedEntries(): Outbox {
+export function getParkedEntries(): Outbox {
   return readOutbox().parked;
 }
 
@@ -44,10 +52,10 @@ export const onOutboxChange = onStoredChange;
  * @param room the code of the room it belongs to, even if the device enters another one before it is sent
  */
 export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
-  writeOutbox(enqueue(currentOutbox(), { key, body, finishedAt, room }));
+  writeOutbox(enqueue(getOutbox(), { key, body, finishedAt, room }));
 }
 
 /** Deletes a parked entry, which the parent has seen. */
 export function discardParkedEntry(key: string): void {
-  if (currentParkedEntries().some((entry) => entry.key === key)) writeOutbox(withoutEntry(currentOutbox(), key));
+  if (getParkedEntries().some((entry) => entry.key === key)) writeOutbox(removeEntry(getOutbox(), key));
 }

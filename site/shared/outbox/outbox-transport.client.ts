@@ -1,10 +1,10 @@
 import { type ApiResult, callEndpoint } from '../api/api.client.ts';
 import { submitScoreEndpoint } from '../api/scores-api.ts';
-import { knownScope, rememberScope } from '../api/scores-scope.client.ts';
-import { roomHeader, scopeOfRefusal } from '../rooms/room.ts';
+import { getKnownScope, rememberScope } from '../api/scores-scope.client.ts';
+import { buildRoomHeader, inferScope } from '../rooms/room.ts';
 import { ensureCurrentRoom } from '../rooms/stored-rooms.client.ts';
 import { getSendStatus, type OutboxEntry, type SendOutcome, type SendStatus, settle, withRoom } from './outbox.ts';
-import { currentOutbox, writeOutbox } from './outbox-store.client.ts';
+import { getOutbox, writeOutbox } from './outbox-store.client.ts';
 import { rememberSentKey } from './sent-keys.client.ts';
 
 /** Then the server counts as unreachable: a child is waiting. */
@@ -30,13 +30,13 @@ const SENT_BY_ANOTHER_TAB: Sent = {
 /** Sends one entry and stores the outcome. Never rejects. */
 export function sendEntry(key: string): Promise<Sent> {
   return enqueueSending(async () => {
-    const entry = currentOutbox().find((candidate) => candidate.key === key);
+    const entry = getOutbox().find((candidate) => candidate.key === key);
     if (!entry) return SENT_BY_ANOTHER_TAB;
     if (entry.state === 'parked') return { sendStatus: 'parked', outcome: { kind: 'unreachable' }, entry: null };
     const outcome = await postToItsRoom(entry);
-    writeOutbox(settle(currentOutbox(), key, outcome));
+    writeOutbox(settle(getOutbox(), key, outcome));
     const sendStatus = getSendStatus(outcome);
-    if (sendStatus === 'acknowledged' && knownScope() === 'open') rememberSentKey(entry.body.playerName, key);
+    if (sendStatus === 'acknowledged' && getKnownScope() === 'open') rememberSentKey(entry.body.playerName, key);
     return { sendStatus, outcome, entry };
   });
 }
@@ -47,17 +47,17 @@ export function sendEntry(key: string): Promise<Sent> {
  */
 async function postToItsRoom(entry: OutboxEntry): Promise<SendOutcome> {
   const outcome = await post(entry);
-  const scope = outcome.kind === 'answered' ? scopeOfRefusal(outcome.refusal) : null;
+  const scope = outcome.kind === 'answered' ? inferScope(outcome.refusal) : null;
   if (scope === null) return outcome;
   rememberScope(scope);
   if (scope === 'open' || entry.room !== null) return outcome;
   const room = ensureCurrentRoom();
-  writeOutbox(withRoom(currentOutbox(), entry.key, room));
+  writeOutbox(withRoom(getOutbox(), entry.key, room));
   return post({ ...entry, room });
 }
 
 async function post({ key, room, body }: OutboxEntry): Promise<SendOutcome> {
-  const headers = { 'idempotency-key': key, ...roomHeader(room) };
+  const headers = { 'idempotency-key': key, ...buildRoomHeader(room) };
   // `keepalive`: the request survives when the page is closed right after the last question.
   const options = { keepalive: true, signal: AbortSignal.timeout(POST_TIMEOUT_MS) };
   return outcomeOf(await callEndpoint(submitScoreEndpoint, { headers, body }, options));

@@ -9,10 +9,10 @@ import {
   getSendStatus,
   isServerBusy,
   type Outbox,
-  parkedEntries,
   parseOutbox,
-  queuedEntries,
   type SendOutcome,
+  selectParkedEntries,
+  selectQueuedEntries,
   sendStatusInOutbox,
   settle,
   withRoom,
@@ -66,8 +66,8 @@ describe('the outbox', () => {
 
   it('a refused entry is parked, so that it is not sent again', () => {
     const outbox = settle(outboxOf('a'), 'a', answered(400));
-    expect(queuedEntries(outbox)).toEqual([]);
-    expect(parkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
+    expect(selectQueuedEntries(outbox)).toEqual([]);
+    expect(selectParkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
   });
 
   it('the outbox reports whether a quiz is queued, parked or acknowledged', () => {

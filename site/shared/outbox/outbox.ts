@@ -64,7 +64,7 @@ export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' 
 /** The outbox after the entry with this key was sent once with this outcome. */
 export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbox {
   const status = getSendStatus(outcome);
-  if (status === 'acknowledged') return withoutEntry(outbox, key);
+  if (status === 'acknowledged') return removeEntry(outbox, key);
   return outbox.map((entry) =>
     entry.key === key
       ? {
@@ -85,7 +85,7 @@ export function withRoom(outbox: Outbox, key: string, room: string): Outbox {
   return outbox.map((entry) => (entry.key === key && entry.room === null ? { ...entry, room } : entry));
 }
 
-export function withoutEntry(outbox: Outbox, key: string): Outbox {
+export function removeEntry(outbox: Outbox, key: string): Outbox {
   return outbox.filter((entry) => entry.key !== key);
 }
 
@@ -96,11 +96,11 @@ export function sendStatusInOutbox(outbox: Outbox, key: string): SendStatus {
   return entry.state === 'parked' ? 'parked' : 'waiting';
 }
 
-export function queuedEntries(outbox: Outbox): Outbox {
+export function selectQueuedEntries(outbox: Outbox): Outbox {
   return outbox.filter((entry) => entry.state === 'queued');
 }
 
-export function parkedEntries(outbox: Outbox): Outbox {
+export function selectParkedEntries(outbox: Outbox): Outbox {
   return outbox.filter((entry) => entry.state === 'parked');
 }
 

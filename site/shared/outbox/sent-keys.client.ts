@@ -1,6 +1,6 @@
 import { isEphemeral } from '../players/players-store.client.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
-import { parseSentKeys, SENT_KEYS_KEY, withoutSentKeys, withSentKey } from './sent-keys.ts';
+import { parseSentKeys, removeSentKeys, SENT_KEYS_KEY, withSentKey } from './sent-keys.ts';
 
 /** The keys under which this device has sent a player's quizzes to the open list. */
 export function readSentKeys(playerName: string): readonly string[] {
@@ -13,6 +13,6 @@ export function rememberSentKey(playerName: string, key: string): void {
 }
 
 export function forgetSentKeys(playerName: string): void {
-  const others = withoutSentKeys(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName);
+  const others = removeSentKeys(parseSentKeys(readStored(SENT_KEYS_KEY)), playerName);
   writeStored(SENT_KEYS_KEY, Object.keys(others).length === 0 ? null : JSON.stringify(others));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_SENT_KEYS } from '../api/max-sent-keys.ts';
-import { parseSentKeys, withoutSentKeys, withSentKey } from './sent-keys.ts';
+import { parseSentKeys, removeSentKeys, withSentKey } from './sent-keys.ts';
 
 it('the newest hundred sent keys are remembered by player, each once', () => {
   let sent = parseSentKeys(null);
@@ -10,7 +10,7 @@ it('the newest hundred sent keys are remembered by player, each once', () => {
   expect(sent.하늘?.at(-1)).toBe(`key-${MAX_SENT_KEYS + 4}`);
   expect(sent.바다).toEqual(['b']);
   expect(parseSentKeys(JSON.stringify(sent))).toEqual(sent);
-  expect(Object.keys(withoutSentKeys(sent, '하늘'))).toEqual(['바다']);
+  expect(Object.keys(removeSentKeys(sent, '하늘'))).toEqual(['바다']);
 });
 
 it('the keys of the player who has not sent for longest are dropped', () => {

@@ -26,7 +26,7 @@ export function withSentKey(sent: SentKeys, playerName: string, key: string): Se
   return Object.fromEntries([...Object.entries(others), [playerName, keys]].slice(-MAX_NAMES));
 }
 
-export function withoutSentKeys(sent: SentKeys, playerName: string): SentKeys {
+export function removeSentKeys(sent: SentKeys, playerName: string): SentKeys {
   const { [playerName]: _, ...others } = sent;
   return others;
 }

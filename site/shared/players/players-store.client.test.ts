@@ -5,13 +5,13 @@ import { FORGET_PLAYERS_KEY, PLAYERS_KEY, parsePlayers } from './players.ts';
 import {
   addMemory,
   changePlayer,
-  currentPlayer,
   forgetPlayer,
   forgetUnstored,
+  getPlayer,
+  getToday,
   isEphemeral,
   rememberAnswer,
   setEphemeral,
-  today,
 } from './players-store.client.ts';
 
 const FACT = { table: 7, multiplier: 8 } as const;
@@ -34,8 +34,8 @@ describe('the players of a device', () => {
     play('Mina');
     changePlayer('Mina', (player) => ({ ...player, tables: [7] }));
     const [mina] = parsePlayers(readStored(PLAYERS_KEY));
-    expect(mina).toMatchObject({ name: 'Mina', tables: [7], lastDay: today() });
-    expect(mina?.facts.get('7 × 8')?.has(today())).toBe(true);
+    expect(mina).toMatchObject({ name: 'Mina', tables: [7], lastDay: getToday() });
+    expect(mina?.facts.get('7 × 8')?.has(getToday())).toBe(true);
   });
 
   it('deleting a player removes everything about that player and keeps the others', () => {
@@ -43,7 +43,7 @@ describe('the players of a device', () => {
     forgetPlayer('Mina');
     expect(storedNames()).toEqual(['Joon']);
     expect(readStored(PLAYERS_KEY)).not.toContain('Mina');
-    expect(currentPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
   it('deleting the last player removes the stored text', () => {
@@ -61,8 +61,8 @@ describe('the players of a device', () => {
 
   it('an imported memory is merged into the stored one', () => {
     play('Mina');
-    addMemory('Mina', new Map([['3 × 7', new Map([[today(), 'fluent' as const]])]]));
-    expect([...currentPlayer('Mina').facts.keys()].sort()).toEqual(['3 × 7', '7 × 8']);
+    addMemory('Mina', new Map([['3 × 7', new Map([[getToday(), 'fluent' as const]])]]));
+    expect([...getPlayer('Mina').facts.keys()].sort()).toEqual(['3 × 7', '7 × 8']);
   });
 });
 
@@ -72,16 +72,16 @@ describe('a device that forgets its players', () => {
     setEphemeral(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     expect(localStorage.getItem(FORGET_PLAYERS_KEY)).toBe('on');
-    expect(currentPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
   it('a device that forgets knows a player until the turn ends and stores nothing', () => {
     setEphemeral(true);
     play('Mina');
-    expect(currentPlayer('Mina').facts.size).toBe(1);
+    expect(getPlayer('Mina').facts.size).toBe(1);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
     forgetUnstored();
-    expect(currentPlayer('Mina').facts.size).toBe(0);
+    expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
   it('a device that no longer forgets stores new players, without the earlier ones', () => {

@@ -1,15 +1,15 @@
 import type { TimesFact } from '../facts/attempt.ts';
-import { type DayResult, type FactMemory, getLocalDay, mergeMemories, remember } from '../facts/fact-memory.ts';
+import { type DayResult, type FactMemory, getLocalDay, mergeMemories, recordResult } from '../facts/fact-memory.ts';
 import { readStored, writeStored } from '../storage/stored-text.client.ts';
 import {
   FORGET_PLAYERS_KEY,
+  findPlayer,
   formatPlayers,
   PLAYERS_KEY,
   type Player,
   type Players,
   parsePlayers,
-  playerNamed,
-  withoutPlayer,
+  removePlayer,
   withPlayer,
 } from './players.ts';
 
@@ -17,7 +17,7 @@ import {
 let unstored: Players = [];
 
 /** Returns the local calendar day of today. */
-export function today(): number {
+export function getToday(): number {
   const now = new Date();
   return getLocalDay(now.getTime(), now.getTimezoneOffset());
 }
@@ -48,23 +48,23 @@ export function forgetUnstored(): void {
   unstored = [];
 }
 
-export function currentPlayer(name: string): Player {
-  return playerNamed(currentPlayers(), name);
+export function getPlayer(name: string): Player {
+  return findPlayer(currentPlayers(), name);
 }
 
 /** Stores a change of one player, who has been here today. */
 export function changePlayer(name: string, change: (player: Player) => Player): void {
   const players = currentPlayers();
-  writePlayers(withPlayer(players, { ...change(playerNamed(players, name)), lastDay: today() }));
+  writePlayers(withPlayer(players, { ...change(findPlayer(players, name)), lastDay: getToday() }));
 }
 
 /** Stores what one answer says about a fact. */
 export function rememberAnswer(name: string, fact: TimesFact, result: DayResult): void {
-  changePlayer(name, (player) => ({ ...player, facts: remember(player.facts, fact, today(), result) }));
+  changePlayer(name, (player) => ({ ...player, facts: recordResult(player.facts, fact, getToday(), result) }));
 }
 
 export function forgetPlayer(name: string): void {
-  writePlayers(withoutPlayer(currentPlayers(), name));
+  writePlayers(removePlayer(currentPlayers(), name));
 }
 
 /** Adds facts that are known from elsewhere. */

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
-import { emptyMemory, remember } from '../facts/fact-memory.ts';
+import { emptyMemory, recordResult } from '../facts/fact-memory.ts';
 import { PRESET_TABLES } from '../facts/tables.ts';
 import {
+  findPlayer,
   formatPlayers,
   MAX_PLAYERS,
   mergeAllPlayers,
   type Player,
   parsePlayers,
-  playerNamed,
+  removePlayer,
   renamePlayer,
-  withoutPlayer,
   withPlayer,
 } from './players.ts';
 
 const FACT = { table: 3, multiplier: 7 };
 
 function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TABLES): Player {
-  return { name, lastDay, tables, facts: remember(emptyMemory, FACT, lastDay, 'fluent') };
+  return { name, lastDay, tables, facts: recordResult(emptyMemory, FACT, lastDay, 'fluent') };
 }
 
 it('stored players are read back unchanged', () => {
@@ -67,6 +67,6 @@ it('two devices agree after each has merged the other', () => {
   const byName = (players: readonly Player[]) =>
     players.map(({ name, facts, tables }) => [name, tables, [...(facts.get('3 × 7') ?? [])].sort()]).sort();
   expect(byName(one)).toEqual(byName(other));
-  expect(playerNamed(one, 'Mina').tables).toEqual([8]);
-  expect(withoutPlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');
+  expect(findPlayer(one, 'Mina').tables).toEqual([8]);
+  expect(removePlayer(one, 'Mina').map(({ name }) => name)).not.toContain('Mina');
 });

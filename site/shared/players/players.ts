@@ -22,7 +22,7 @@ export type Player = {
 /** The player who was here last comes first. */
 export type Players = readonly Player[];
 
-export function playerNamed(players: Players, name: string): Player {
+export function findPlayer(players: Players, name: string): Player {
   return players.find((one) => one.name === name) ?? { name, lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory };
 }
 
@@ -32,7 +32,7 @@ export function withPlayer(players: Players, player: Player): Players {
   return [player, ...others].sort((a, b) => b.lastDay - a.lastDay).slice(0, MAX_PLAYERS);
 }
 
-export function withoutPlayer(players: Players, name: string): Players {
+export function removePlayer(players: Players, name: string): Players {
   return players.filter((one) => one.name !== name);
 }
 
@@ -40,7 +40,7 @@ export function withoutPlayer(players: Players, name: string): Players {
 export function renamePlayer(players: Players, from: string, to: string): Players {
   const player = players.find(({ name }) => name === from);
   if (!player || to === '' || from === to) return players;
-  return withPlayer(withoutPlayer(players, from), mergePlayers({ ...player, name: to }, playerNamed(players, to)));
+  return withPlayer(removePlayer(players, from), mergePlayers({ ...player, name: to }, findPlayer(players, to)));
 }
 
 /** One player from two copies. The tables are those of the copy that was used last. */
@@ -51,7 +51,7 @@ export function mergePlayers(one: Player, other: Player): Player {
 
 /** All players of two devices, each with what both know. */
 export function mergeAllPlayers(players: Players, others: Players): Players {
-  return others.reduce((all, other) => withPlayer(all, mergePlayers(playerNamed(all, other.name), other)), players);
+  return others.reduce((all, other) => withPlayer(all, mergePlayers(findPlayer(all, other.name), other)), players);
 }
 
 /** Returns the players as JSON data. */

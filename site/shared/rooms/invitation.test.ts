@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invitationEnd, invitationInText, invitationLink, maskCode, readInvitation } from './invitation.ts';
+import { computeInvitationEnd, formatInvitationLink, maskCode, parseInvitation, readInvitation } from './invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
 const anyCode = bytes.map(createRoomCode);
 
 it('an invitation lasts a week', () => {
-  expect(invitationEnd(new Date('2026-02-27T09:00:00.000Z'))).toEqual(new Date('2026-03-06T09:00:00.000Z'));
+  expect(computeInvitationEnd(new Date('2026-02-27T09:00:00.000Z'))).toEqual(new Date('2026-03-06T09:00:00.000Z'));
 });
 
 describe('a masked code', () => {
@@ -46,10 +46,10 @@ describe('the invitation link', () => {
   it('an invitation link keeps its data behind the # and is found in a pasted text', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (id, mask) => {
-        const link = new URL(invitationLink('https://story.example', { id, mask }));
+        const link = new URL(formatInvitationLink('https://story.example', { id, mask }));
         expect([link.pathname, link.search]).toEqual(['/quiz-scores', '']);
         expect(readInvitation(link.hash)).toEqual({ state: 'read', invitation: { id, mask } });
-        expect(invitationInText(`  ${link.href} \n`)).toBe(link.hash);
+        expect(parseInvitation(`  ${link.href} \n`)).toBe(link.hash);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('the invitation link', () => {
   it('an invitation link that lost or changed a symbol is damaged', () => {
     fc.assert(
       fc.property(anyCode, anyCode, fc.nat(47), (id, mask, at) => {
-        const { hash } = new URL(invitationLink('https://story.example', { id, mask }));
+        const { hash } = new URL(formatInvitationLink('https://story.example', { id, mask }));
         const start = hash.length - 48 + at;
         expect(readInvitation(hash.slice(0, start) + hash.slice(start + 1))).toEqual({ state: 'bad' });
         const other = hash[start] === '0' ? '2' : '0';
@@ -76,7 +76,7 @@ describe('the invitation link', () => {
   });
 
   it('no invitation is found in a text without an invitation link', () => {
-    expect(invitationInText('our room')).toBeNull();
-    expect(invitationInText('https://story.example/quiz-scores#room=k7qm')).toBeNull();
+    expect(parseInvitation('our room')).toBeNull();
+    expect(parseInvitation('https://story.example/quiz-scores#room=k7qm')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../time.ts';
-import { encodeRoomCode, readRoomCode, roomSymbols } from './room.ts';
+import { decodeRoomCode, encodeRoomCode, readRoomCode } from './room.ts';
 
 /** Days in which the link of an invitation opens its room. */
 export const INVITATION_DAYS = 7;
 
 /** The moment from which an invitation that is made now opens nothing any more. */
-export function invitationEnd(now: Date): Date {
+export function computeInvitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 }
 
@@ -21,8 +21,8 @@ export type Invitation = { readonly id: string; readonly mask: string };
  * linear, so the result is a valid code too, and every code is as likely as any other to whoever has no mask.
  */
 export function maskCode(code: string, mask: string): string {
-  const others = roomSymbols(mask);
-  return encodeRoomCode(roomSymbols(code).map((symbol, index) => symbol ^ (others[index] ?? 0)));
+  const others = decodeRoomCode(mask);
+  return encodeRoomCode(decodeRoomCode(code).map((symbol, index) => symbol ^ (others[index] ?? 0)));
 }
 
 const IN_HASH = '#invitation=';
@@ -30,12 +30,12 @@ const IN_HASH = '#invitation=';
 const OLD_IN_HASH = '#room=';
 
 /** The link of an invitation. Browsers do not send the part after '#' to a server. */
-export function invitationLink(origin: string, { id, mask }: Invitation): string {
+export function formatInvitationLink(origin: string, { id, mask }: Invitation): string {
   return `${origin}/quiz-scores${IN_HASH}${id}${mask}`;
 }
 
 /** The invitation in a typed or pasted text, as the hash of an address; null where there is none. */
-export function invitationInText(text: string): string | null {
+export function parseInvitation(text: string): string | null {
   return new RegExp(`${IN_HASH}\\S*`).exec(text)?.[0] ?? null;
 }
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  buildRoomHeader,
   createRoomCode,
   formatRoomCode,
+  inferScope,
   isScoresScope,
   isThisDevice,
   NO_ROOMS,
+  parseRoom,
   ROOM_MALFORMED,
   ROOM_RANDOM_BYTES,
   ROOM_REQUIRED,
   readRoomCode,
-  roomHeader,
-  roomInText,
-  scopeOfRefusal,
 } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
@@ -113,8 +113,8 @@ it('a room code is written in groups of four', () => {
 });
 
 it('a request carries its room in a header, and no header without a room', () => {
-  expect(roomHeader('k7qm')).toEqual({ 'room-code': 'k7qm' });
-  expect(roomHeader(null)).toEqual({});
+  expect(buildRoomHeader('k7qm')).toEqual({ 'room-code': 'k7qm' });
+  expect(buildRoomHeader(null)).toEqual({});
 });
 
 it.each([
@@ -132,15 +132,15 @@ it.each([
   [ROOM_MALFORMED, null],
   [undefined, null],
 ])('the error code %s says that the scores scope is %s', (code, scope) => {
-  expect(scopeOfRefusal(code)).toBe(scope);
+  expect(inferScope(code)).toBe(scope);
 });
 
 describe('a typed text', () => {
   it('a room code is found in a typed text and in an earlier room link', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
-        expect(roomInText(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
-        expect(roomInText(formatRoomCode(code))).toEqual({ state: 'read', code });
+        expect(parseRoom(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
+        expect(parseRoom(formatRoomCode(code))).toEqual({ state: 'read', code });
       }),
     );
   });
@@ -150,7 +150,7 @@ describe('a typed text', () => {
     ['our room', 'bad'],
     ['https://story.example/quiz-scores', 'bad'],
   ])('the room in the typed text %j has the state: %s', (text, state) => {
-    expect(roomInText(text)).toEqual({ state });
+    expect(parseRoom(text)).toEqual({ state });
   });
 
   it.each([

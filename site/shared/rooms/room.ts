@@ -12,7 +12,7 @@ export function isScoresScope(value: unknown): value is ScoresScope {
 export const SCORES_SCOPE_KEY = 'story-forest.scores-scope';
 
 /** The header with a room's code; none for null. A header, because logs, caches and histories store addresses. */
-export function roomHeader(code: string | null): { readonly 'room-code'?: string } {
+export function buildRoomHeader(code: string | null): { readonly 'room-code'?: string } {
   return code === null ? {} : { 'room-code': code };
 }
 
@@ -22,7 +22,7 @@ export const ROOM_MALFORMED = 'room_malformed';
 export const NO_ROOMS = 'no_rooms';
 
 /** The server's scope, as a refusal implies it; null where the refusal has another reason. */
-export function scopeOfRefusal(code: string | undefined): ScoresScope | null {
+export function inferScope(code: string | undefined): ScoresScope | null {
   if (code === ROOM_REQUIRED) return 'rooms';
   return code === NO_ROOMS ? 'open' : null;
 }
@@ -42,7 +42,7 @@ export function createRoomCode(random: Uint8Array): string {
   return encodeRoomCode([...values, double(checkOf(values))]);
 }
 
-/** A code from the numbers of its symbols: the inverse of `roomSymbols`. */
+/** A code from the numbers of its symbols: the inverse of `decodeRoomCode`. */
 export function encodeRoomCode(values: readonly number[]): string {
   return values.map((value) => SYMBOLS[value]).join('');
 }
@@ -58,12 +58,12 @@ export function readRoomCode(text: string): string | null {
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
-  const values = roomSymbols(code);
+  const values = decodeRoomCode(code);
   return values.length === CODE_LENGTH && !values.includes(-1) && checkOf(values) === 0 ? code : null;
 }
 
 /** The symbols of a code as numbers from 0 to 31; -1 for a character that is none. */
-export function roomSymbols(code: string): number[] {
+export function decodeRoomCode(code: string): number[] {
   return [...code].map((symbol) => SYMBOLS.indexOf(symbol));
 }
 
@@ -97,7 +97,7 @@ export type RoomReading =
   | { readonly state: 'read'; readonly code: string };
 
 /** Reads the room from typed or pasted text: a code or a link. */
-export function roomInText(text: string): RoomReading {
+export function parseRoom(text: string): RoomReading {
   if (text.trim() === '') return { state: 'none' };
   const at = text.indexOf(IN_LINK);
   return reading(at < 0 ? text : text.slice(at + IN_LINK.length));

@@ -6,7 +6,7 @@ import { enterRoom, formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-r
 export function ensureCurrentRoom(): string {
   const [current] = parseRooms(readStored(STORED_ROOMS_KEY));
   if (current !== undefined) return current;
-  const code = newRoomCode();
+  const code = generateRoomCode();
   enterStoredRoom(code);
   return code;
 }
@@ -18,6 +18,6 @@ export function enterStoredRoom(code: string): void {
 }
 
 /** A random room code. The server needs not know it: a room is nothing but its scores. */
-export function newRoomCode(): string {
+export function generateRoomCode(): string {
   return createRoomCode(crypto.getRandomValues(new Uint8Array(ROOM_RANDOM_BYTES)));
 }

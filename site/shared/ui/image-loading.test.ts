@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { imageLoadingProps } from './image-loading.ts';
+import { getImageLoadingProps } from './image-loading.ts';
 
 it.each([
   ['eager-high', { loading: 'eager', fetchPriority: 'high' }],
   ['eager-low', { loading: 'eager', fetchPriority: 'low' }],
   ['lazy', { loading: 'lazy', fetchPriority: 'auto' }],
 ] as const)('an image with the loading %s has the attributes %o', (loading, props) => {
-  expect(imageLoadingProps(loading)).toEqual(props);
+  expect(getImageLoadingProps(loading)).toEqual(props);
 });

@@ -7,6 +7,6 @@ export type ImageLoading = 'eager-high' | 'eager-low' | 'lazy';
 const FETCH_PRIORITIES = { 'eager-high': 'high', 'eager-low': 'low', lazy: 'auto' } as const;
 
 /** The `loading` and `fetchPriority` attributes of an `img`. */
-export function imageLoadingProps(loading: ImageLoading) {
+export function getImageLoadingProps(loading: ImageLoading) {
   return { loading: loading === 'lazy' ? 'lazy' : 'eager', fetchPriority: FETCH_PRIORITIES[loading] } as const;
 }

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { Catalog } from '../language/language.ts';
 import { useText } from '../language/use-language.tsx';
 import { Button } from './button.tsx';
-import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
+import { dismissNotice, getNotices, onNoticesChange } from './notices.ts';
 
 /** Time that a toast is shown (docs/product.md §12). */
 const TOAST_LIFE_MS = 5000;
@@ -19,7 +19,7 @@ const noticeText: Catalog<Texts> = {
 /** Shows the notices. Loaded with the first of them (app/notices.tsx). */
 export function NoticeHost() {
   const text = useText(noticeText);
-  const notices = useSyncExternalStore(onNoticesChange, currentNotices, currentNotices);
+  const notices = useSyncExternalStore(onNoticesChange, getNotices, getNotices);
   const focusedBefore = useRef<Element | null>(null);
   const alert = notices.find((notice) => notice.kind === 'alert');
   const toasts = notices.filter((notice) => notice.kind === 'toast');

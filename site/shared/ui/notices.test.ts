@@ -1,56 +1,56 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentNotices, dismissNotice, onNoticesChange, showAlert, showOffer, showToast } from './notices.ts';
+import { dismissNotice, getNotices, onNoticesChange, showAlert, showOffer, showToast } from './notices.ts';
 
 afterEach(() => {
-  for (const { id } of currentNotices()) dismissNotice(id);
+  for (const { id } of getNotices()) dismissNotice(id);
 });
 
 it('notices are shown in order of arrival, each with an id of its own', () => {
   showToast('Saved');
   showAlert('No network');
-  expect(currentNotices()).toMatchObject([
+  expect(getNotices()).toMatchObject([
     { kind: 'toast', text: 'Saved' },
     { kind: 'alert', text: 'No network' },
   ]);
-  expect(new Set(currentNotices().map(({ id }) => id)).size).toBe(2);
+  expect(new Set(getNotices().map(({ id }) => id)).size).toBe(2);
 });
 
 it('an alert that is already open is not shown twice, another alert is', () => {
   for (let press = 0; press < 3; press++) showAlert('Please enter your name!');
   showAlert('No network');
-  expect(currentNotices().map(({ text }) => text)).toEqual(['Please enter your name!', 'No network']);
-  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
+  expect(getNotices().map(({ text }) => text)).toEqual(['Please enter your name!', 'No network']);
+  dismissNotice(getNotices()[0]?.id ?? Number.NaN);
   showAlert('Please enter your name!');
-  expect(currentNotices()).toHaveLength(2);
+  expect(getNotices()).toHaveLength(2);
 });
 
 it('an offer carries its action', () => {
   const run = vi.fn();
   showOffer('New version', { label: 'Use it', run });
-  currentNotices()[0]?.action?.run();
+  getNotices()[0]?.action?.run();
   expect(run).toHaveBeenCalledOnce();
 });
 
 it('a dismissed notice disappears, the others stay', () => {
   showToast('first');
   showToast('second');
-  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
-  expect(currentNotices().map(({ text }) => text)).toEqual(['second']);
+  dismissNotice(getNotices()[0]?.id ?? Number.NaN);
+  expect(getNotices().map(({ text }) => text)).toEqual(['second']);
 });
 
 it('a notice id is never reused', () => {
   showToast('first');
-  const first = currentNotices()[0]?.id;
+  const first = getNotices()[0]?.id;
   dismissNotice(first ?? Number.NaN);
   showToast('second');
-  expect(currentNotices()[0]?.id).not.toBe(first);
+  expect(getNotices()[0]?.id).not.toBe(first);
 });
 
 it('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = onNoticesChange(listener);
   showToast('first');
-  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
+  dismissNotice(getNotices()[0]?.id ?? Number.NaN);
   expect(listener).toHaveBeenCalledTimes(2);
   leave();
   showToast('second');

@@ -48,7 +48,7 @@ export function dismissNotice(id: number): void {
   change(notices.filter((notice) => notice.id !== id));
 }
 
-export function currentNotices(): readonly Notice[] {
+export function getNotices(): readonly Notice[] {
   return notices;
 }
 

@@ -1,6 +1,6 @@
-import { pictureSources } from '../page/picture-files.ts';
-import { type ImageLoading, imageLoadingProps } from './image-loading.ts';
-import { getPlaceholder, type PictureName, pictureFormat } from './picture-manifest.ts';
+import { buildPictureSources } from '../page/picture-files.ts';
+import { getImageLoadingProps, type ImageLoading } from './image-loading.ts';
+import { getPictureFormat, getPlaceholder, type PictureName } from './picture-manifest.ts';
 
 type Props = {
   name: PictureName;
@@ -13,8 +13,8 @@ type Props = {
 
 /** A picture in the width that the screen needs; its placeholder until it is loaded. */
 export function Painting({ name, sizes, alt, loading = 'lazy', className }: Props) {
-  const format = pictureFormat(name);
-  const { avif, webp } = pictureSources(name, format);
+  const format = getPictureFormat(name);
+  const { avif, webp } = buildPictureSources(name, format);
   const placeholder = getPlaceholder(name);
   return (
     <picture className="contents">
@@ -24,7 +24,7 @@ export function Painting({ name, sizes, alt, loading = 'lazy', className }: Prop
         width={format.width}
         height={format.height}
         alt={alt}
-        {...imageLoadingProps(loading)}
+        {...getImageLoadingProps(loading)}
         decoding="async"
         className={className}
         style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}

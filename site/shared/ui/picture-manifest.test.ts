@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pictureFiles } from '../page/picture-files.ts';
-import { getPlaceholder, pictureFormat, pictureNames } from './picture-manifest.ts';
+import { listPictureFiles } from '../page/picture-files.ts';
+import { getPictureFormat, getPlaceholder, pictureNames } from './picture-manifest.ts';
 
 test.each(pictureNames)('every image file of %s exists', (name) => {
-  const files = pictureFiles(name, pictureFormat(name));
+  const files = listPictureFiles(name, getPictureFormat(name));
   expect(files.filter((file) => !existsSync(`public/art/${file}`))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export const pictureNames = Object.keys(manifest.pictures) as PictureName[];
 const FORMATS: readonly PictureFormat[] = manifest.formats;
 const PLACEHOLDERS: Readonly<Record<string, string>> = manifest.placeholders;
 
-export function pictureFormat(name: PictureName): PictureFormat {
+export function getPictureFormat(name: PictureName): PictureFormat {
   const format = FORMATS[manifest.pictures[name]];
   if (!format) throw new Error(`no format of the picture '${name}'`);
   return format;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { invitationLink } from '../rooms/invitation.ts';
+import { formatInvitationLink } from '../rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { encodeQrCode } from './qr-code.ts';
@@ -11,7 +11,7 @@ it('another QR reader decodes the link of every invitation', () => {
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
     fc.property(code, code, origin, (id, mask, host) => {
-      const link = invitationLink(host, { id, mask });
+      const link = formatInvitationLink(host, { id, mask });
       expect(decodeQR(paintQrCode(encodeQrCode(link)))).toBe(link);
     }),
     { numRuns: 30 },
@@ -20,7 +20,7 @@ it('another QR reader decodes the link of every invitation', () => {
 
 it('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
-  const { size, path } = encodeQrCode(invitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
+  const { size, path } = encodeQrCode(formatInvitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
   const lefts = black.map(([x = Number.NaN]) => x);
   const tops = black.map(([, y = Number.NaN]) => y);

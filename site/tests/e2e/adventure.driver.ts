@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { BlockKind, Program } from '../../features/adventure/program/program.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
 import { getBlockKind } from '../../features/adventure/program/program-edit.ts';
-import { kindName } from '../../features/adventure/run/describe-run.ts';
+import { getKindName } from '../../features/adventure/run/describe-run.ts';
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
 import { adventureText } from '../../features/adventure/text/adventure-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
@@ -45,7 +45,7 @@ export function adventureDriverOn(page: Page, language: Language): AdventureDriv
   const text = adventureText[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const workshop = page.getByRole('region', { name: text.program, exact: true });
-  const nameOf = (kind: BlockKind) => kindName(language, kind);
+  const nameOf = (kind: BlockKind) => getKindName(language, kind);
   return {
     page,
     text,

@@ -1,12 +1,12 @@
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
-import { passage } from '../../features/stories/passages/passage.ts';
+import { parsePassage } from '../../features/stories/passages/passage.ts';
 import { openBook, telling } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
 import { openPages } from './paged.driver.ts';
 
 const first = forestAdventure.chapters[0]?.panels[0];
 const firstSentence = (text: string | undefined, language: 'en' | 'ko') =>
-  passage(text ?? '', language)[0]?.plain ?? '';
+  parsePassage(text ?? '', language)[0]?.plain ?? '';
 const SHORT = firstSentence(first?.short?.en, 'en');
 const WHOLE = firstSentence(first?.text.en, 'en');
 const WHOLE_KOREAN = firstSentence(first?.text.ko, 'ko');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { books } from '../../features/stories/books/books.ts';
 import type { Book } from '../../features/stories/model/book.ts';
-import { storyById } from '../../features/stories/model/stories.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
 import type { Box } from '../../features/stories/pictures/pictures.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -52,7 +52,7 @@ function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
 
 for (const book of Object.values(books)) {
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
-  const story = storyById(book.id);
+  const story = getStoryById(book.id);
 
   test.describe(story.title.en, () => {
     test('every chapter, panel, bubble and thing to find is on its page', async ({ page }) => {

@@ -165,8 +165,8 @@ test.describe('with reduced motion', () => {
 });
 
 async function firstLine(): Promise<string> {
-  const { passage } = await import('../../features/stories/passages/passage.ts');
-  return passage(books['forest-adventure'].chapters[0]?.panels[0]?.text.en ?? '', 'en')[0]?.plain ?? '';
+  const { parsePassage } = await import('../../features/stories/passages/passage.ts');
+  return parsePassage(books['forest-adventure'].chapters[0]?.panels[0]?.text.en ?? '', 'en')[0]?.plain ?? '';
 }
 
 /** Moves a finger over the pages, from one x to another. */

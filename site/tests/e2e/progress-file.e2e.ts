@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { progressFileText } from '../../app/progress-file/progress-file-text.ts';
-import { emptyMemory, remember } from '../../shared/facts/fact-memory.ts';
+import { emptyMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { formatPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players/players.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
@@ -10,7 +10,7 @@ const text = progressFileText.ko;
 
 /** A device on which one child has answered one fact. */
 async function playedOn(page: Page, name: string, day: number): Promise<void> {
-  const facts = remember(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
+  const facts = recordResult(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
   const stored = formatPlayers([{ name, lastDay: day, tables: PRESET_TABLES, facts }]);
   await rememberLanguage(page, 'ko');
   await page.goto('/privacy');

@@ -3,10 +3,10 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/report/scores-text.ts';
-import { roomName } from '../../features/scores/rooms/room-name.ts';
+import { deriveRoomName } from '../../features/scores/rooms/room-name.ts';
 import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language/language.ts';
-import { invitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
+import { formatInvitationLink, maskCode, readInvitation } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../../shared/rooms/room.ts';
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { expect, expectPageAccessible, guard } from './journey.fixture.ts';
@@ -67,7 +67,7 @@ async function invite(page: Page, room: string, id: string): Promise<string> {
   const mask = codeOf(11);
   const data = { id, maskedCode: maskCode(room, mask) };
   expect((await page.request.post('/api/room-invitations', { data })).status()).toBe(201);
-  return new URL(invitationLink('http://any.test', { id, mask })).hash;
+  return new URL(formatInvitationLink('http://any.test', { id, mask })).hash;
 }
 
 /** Stores a quiz in a room by the API. */
@@ -96,7 +96,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await page.goto('/quiz-scores');
   await expect(player(page, child)).toBeVisible();
   const [code = ''] = await storedRooms(page);
-  const name = roomName(code);
+  const name = deriveRoomName(code);
   const text = roomText.ko;
   await expect(page.getByRole('heading', { name: text.room(name.ko) })).toBeVisible();
   await page.getByRole('button', { name: text.share }).click();
@@ -145,7 +145,7 @@ test('a room can be left and found again; nothing brings a device into one by it
   expectedErrors,
 }) => {
   const [ours, theirs] = [codeOf(7), codeOf(40)];
-  const [mine, other] = [roomName(ours), roomName(theirs)];
+  const [mine, other] = [deriveRoomName(ours), deriveRoomName(theirs)];
   const text = roomText.en;
   // The server that does not answer, and the invitation that has ended.
   expectedErrors.push(/Failed to load resource/);
@@ -240,7 +240,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     const rooms = await storedRooms(page);
     expect(rooms).toHaveLength(3);
     await follow(await invite(page, rooms[0] ?? '', codeOf(13)));
-    await expect(page.getByText(text.alreadyIn(roomName(rooms[0] ?? '').en)).first()).toBeVisible();
+    await expect(page.getByText(text.alreadyIn(deriveRoomName(rooms[0] ?? '').en)).first()).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await expect(button(text.accept)).toBeHidden();
     expect(await storedRooms(page)).toEqual(rooms);
@@ -260,5 +260,5 @@ test('a device that remembers an open site finds its room at once', async ({ pag
   );
   await page.goto('/quiz-scores');
   await expect(player(page, '바다')).toBeVisible();
-  await expect(page.getByRole('heading', { name: roomText.ko.room(roomName(ours).ko) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: roomText.ko.room(deriveRoomName(ours).ko) })).toBeVisible();
 });

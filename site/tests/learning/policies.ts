@@ -5,9 +5,9 @@ import {
   startDaily,
   stepDaily,
 } from '../../features/quiz/daily/daily-session.ts';
-import { planDay, treesOfTables } from '../../features/quiz/daily/day-plan.ts';
+import { listTreesOfTables, planDay } from '../../features/quiz/daily/day-plan.ts';
 import { computeProduct, formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
-import { emptyMemory, type FactMemory, remember } from '../../shared/facts/fact-memory.ts';
+import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/fact-memory.ts';
 import { listBranches } from '../../shared/facts/fact-tree.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
@@ -20,7 +20,7 @@ const QUESTIONS_A_DAY = 10;
 const MASTERED_IN_A_ROW = 3;
 
 export function factsOfTables(tables: readonly number[]): TimesFact[] {
-  return treesOfTables(tables).flatMap(listBranches);
+  return listTreesOfTables(tables).flatMap(listBranches);
 }
 
 function drawn(facts: readonly TimesFact[], chance: () => number): TimesFact {
@@ -69,6 +69,6 @@ export const twoMinutes: PolicyMaker = (tables) => {
       const isRight = daily.phase === 'correcting' || ask(fact);
       daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(computeProduct(fact)) : '1' });
     }
-    for (const { fact, result } of daily.progress.answers) memory = remember(memory, fact, day, result);
+    for (const { fact, result } of daily.progress.answers) memory = recordResult(memory, fact, day, result);
   };
 };

@@ -1,4 +1,4 @@
-import { treesOfTables } from '../../features/quiz/daily/day-plan.ts';
+import { listTreesOfTables } from '../../features/quiz/daily/day-plan.ts';
 import { mulberry32 } from '../../shared/random.ts';
 import type { MemoryModel } from './memory-models.ts';
 import { factsOfTables, type PolicyMaker } from './policies.ts';
@@ -26,7 +26,7 @@ export function simulateCourses(
   return Array.from({ length: children }, (_, index) => {
     const strength = strengths[index % strengths.length];
     if (!strength) throw new RangeError('no strength');
-    const child = new SimulatedChild(model, strength, treesOfTables(tables), mulberry32(index * 2 + 1));
+    const child = new SimulatedChild(model, strength, listTreesOfTables(tables), mulberry32(index * 2 + 1));
     return courseOf(child, strength, policy(tables, mulberry32(index * 2 + 2)), tables);
   });
 }

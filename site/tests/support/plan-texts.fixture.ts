@@ -1,7 +1,7 @@
 import { STAGES } from '../../features/career/model/roadmap.ts';
 import type { PlanForPdf } from '../../features/career/plan-pdf/plan-for-pdf.ts';
 import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
-import { cardName, ZONES } from '../../shared/board/cards.ts';
+import { getCardName, ZONES } from '../../shared/board/cards.ts';
 
 /** All texts that the PDF of a plan shows on a number of pages, each as often as it is shown. */
 function textsOfPlan(plan: PlanForPdf, pages: number): readonly string[] {
@@ -17,12 +17,12 @@ function textsOfPlan(plan: PlanForPdf, pages: number): readonly string[] {
     ...[text.site, text.madeOn(day(date)), ...numbers(STAGES.length), ...stageNames],
     ...[recommendation.explore ? `${text.plan} · ${text.explore}` : text.plan, title, otherTitle ?? '', description],
     ...[`${matchScore}%`, text.match, text.sources[recommendation.source]],
-    ...[...because.cards.map((card) => cardName(card, language)), text.why, ...because.sentences],
+    ...[...because.cards.map((card) => getCardName(card, language)), text.why, ...because.sentences],
     text.board,
     ...ZONES.flatMap(({ id }) => [text.zones[id].name, text.zones[id].means]),
     ...ZONES.flatMap(({ id }) =>
       orElse(
-        board[id].map((card) => cardName(card, language)),
+        board[id].map((card) => getCardName(card, language)),
         text.emptyZone,
       ),
     ),

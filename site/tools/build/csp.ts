@@ -9,7 +9,7 @@ import { isMain } from '../is-main.ts';
 const SITE = 'build/client';
 
 /** The hashes (`sha256-…`) of the inline scripts in a page, each once. */
-export function inlineScriptHashes(html: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
   const inline = scripts.filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes));
   const hashes = inline.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
@@ -23,6 +23,6 @@ function pathOf(file: string): string {
 
 if (isMain(import.meta.url)) {
   const files = globSync('**/index.html', { cwd: SITE }).sort();
-  const hashes = files.map((file) => [pathOf(file), inlineScriptHashes(readFileSync(`${SITE}/${file}`, 'utf8'))]);
+  const hashes = files.map((file) => [pathOf(file), hashInlineScripts(readFileSync(`${SITE}/${file}`, 'utf8'))]);
   writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedVoiceFiles } from './embedded-voice-files.ts';
+import { reduceVoiceFiles } from './embedded-voice-files.ts';
 
 const ROOT = '/usr/share/espeak-ng-data/';
 const NAMES = [
@@ -18,7 +18,7 @@ const script = `a();loadPackage({files:[${NAMES.map((name, i) => `{filename:"${R
 const data = Uint8Array.from(NAMES.flatMap((_, i) => [i, i, i]));
 
 test('files of other languages are removed, and the table has the new offsets of the rest', () => {
-  const kept = embeddedVoiceFiles(script, data);
+  const kept = reduceVoiceFiles(script, data);
   expect(kept.script).not.toMatch(/af_dict|yue_dict|espeak-ng\.data/);
   const rows = [...kept.script.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g)];
   expect(rows).toHaveLength(10);
@@ -30,6 +30,6 @@ test('files of other languages are removed, and the table has the new offsets of
 });
 
 test('a voice package without the table, or without a language, is refused', () => {
-  expect(() => embeddedVoiceFiles('a()', data)).toThrow('table');
-  expect(() => embeddedVoiceFiles(script.replace('ko_dict', 'xx_dict'), data)).toThrow('ko_dict');
+  expect(() => reduceVoiceFiles('a()', data)).toThrow('table');
+  expect(() => reduceVoiceFiles(script.replace('ko_dict', 'xx_dict'), data)).toThrow('ko_dict');
 });

@@ -34,7 +34,7 @@ const SOURCE_NOTE = `/*
  *
  * @throws where the script has no such table or a file is missing: a new version of the package must be looked at
  */
-export function embeddedVoiceFiles(script: string, data: Uint8Array): { script: string; data: Uint8Array } {
+export function reduceVoiceFiles(script: string, data: Uint8Array): { script: string; data: Uint8Array } {
   const table = FILE_TABLE.exec(script)?.[0];
   if (!table) throw new Error('espeak-ng.js has no table of its data files');
   const entries = new Map(

@@ -5,14 +5,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { embeddedVoiceFiles, VOICE_FOLDER } from './embedded-voice-files.ts';
+import { reduceVoiceFiles, VOICE_FOLDER } from './embedded-voice-files.ts';
 
 const OUT = join('public', VOICE_FOLDER);
 
 rmSync(OUT, { recursive: true, force: true });
 if (process.env.EMBEDDED_VOICE !== 'off') {
   const engine = dirname(createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten'));
-  const { script, data } = embeddedVoiceFiles(
+  const { script, data } = reduceVoiceFiles(
     readFileSync(join(engine, 'espeak-ng.js'), 'utf8'),
     readFileSync(join(engine, 'espeak-ng.data')),
   );

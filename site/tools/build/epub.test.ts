@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../features/stories/books/books.ts';
 import { buildEpub } from '../../features/stories/epub/epub.ts';
 import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
-import { emphasized } from '../../features/stories/epub/epub-xhtml.ts';
-import { stories, storyById } from '../../features/stories/model/stories.ts';
+import { renderEmphasis } from '../../features/stories/epub/epub-xhtml.ts';
+import { getStoryById, stories } from '../../features/stories/model/stories.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { questionsAfter } from '../../features/stories/readable/questions.ts';
-import { readableBook } from '../../features/stories/readable/readable-book.ts';
-import { imageFiles, zipEpub } from './epub.ts';
+import { selectQuestionsAfter } from '../../features/stories/readable/questions.ts';
+import { buildReadableBook } from '../../features/stories/readable/readable-book.ts';
+import { renderImageFiles, zipEpub } from './epub.ts';
 
 const MODIFIED = new Date('2026-11-23T00:00:00Z');
 
 function bookOf(id: (typeof stories)[number]['id']) {
-  return readableBook(books[id], loadPictures(books[id]));
+  return buildReadableBook(books[id], loadPictures(books[id]));
 }
 
 /** All values of an attribute in a text. */
@@ -43,7 +43,10 @@ test('an EPUB file begins with its media type, uncompressed, as the format requi
 });
 
 test('a picture with a torn edge gets a white background in a format without transparency', async () => {
-  const [[path, jpeg] = ['', new Uint8Array()]] = await imageFiles({ name: '1-1', picture: 'forest-adventure/1-1' });
+  const [[path, jpeg] = ['', new Uint8Array()]] = await renderImageFiles({
+    name: '1-1',
+    picture: 'forest-adventure/1-1',
+  });
   expect(path).toBe('EPUB/images/1-1.jpg');
   const corner = await sharp(jpeg).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer();
   expect(Math.min(...corner)).toBeGreaterThan(240);
@@ -51,7 +54,7 @@ test('a picture with a torn edge gets a white background in a format without tra
 
 describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {
   const book = bookOf(id);
-  const { texts, images, worksheets } = buildEpub(storyById(id), book, mode, MODIFIED);
+  const { texts, images, worksheets } = buildEpub(getStoryById(id), book, mode, MODIFIED);
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const documents = Object.entries(texts).filter(([path]) => path.endsWith('.xhtml'));
   const whole = documents.map(([, text]) => text).join('\n');
@@ -101,9 +104,9 @@ describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as
     for (const { number, panels: own, activities = [] } of book.chapters) {
       const text = texts[`EPUB/chapter-${number}.xhtml`] ?? '';
       const steps = activities.flatMap(({ title, description, steps = [] }) => [title, description, ...steps]);
-      const questions = questionsAfter(book.questions, number).map(({ ask }) => ask);
+      const questions = selectQuestionsAfter(book.questions, number).map(({ ask }) => ask);
       for (const expected of [...questions, ...own.map(({ find }) => find), ...steps]) {
-        for (const language of languages) expect(text).toContain(emphasized(expected[language], language));
+        for (const language of languages) expect(text).toContain(renderEmphasis(expected[language], language));
       }
       const sheets = valuesOf(text, 'src').filter((address) => address.endsWith('.svg'));
       expect(sheets).toHaveLength(activities.length);

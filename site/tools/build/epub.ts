@@ -9,10 +9,10 @@ import sharp from 'sharp';
 import { books } from '../../features/stories/books/books.ts';
 import { buildEpub, type EpubImage } from '../../features/stories/epub/epub.ts';
 import { EPUB_FOLDER, EPUB_MODES, getEpubPath } from '../../features/stories/epub/epub-path.ts';
-import { storyById } from '../../features/stories/model/stories.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
 import { PANEL_AVIF_WIDTHS, PANEL_WEBP_WIDTH } from '../../features/stories/pictures/panel-files.ts';
 import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
-import { readableBook } from '../../features/stories/readable/readable-book.ts';
+import { buildReadableBook } from '../../features/stories/readable/readable-book.ts';
 import { isMain } from '../is-main.ts';
 
 /** For reading programs without AVIF: made of the WebP, which is decoded four times as fast as the larger AVIF. */
@@ -22,7 +22,7 @@ const STORED = { level: 0 } as const;
 type Files = Record<string, Uint8Array>;
 
 /** The files of a picture in the archive, by path. JPEG has no transparency: round a torn edge lies white paper. */
-export async function imageFiles({ name, picture }: EpubImage): Promise<[path: string, bytes: Uint8Array][]> {
+export async function renderImageFiles({ name, picture }: EpubImage): Promise<[path: string, bytes: Uint8Array][]> {
   const jpeg = await sharp(`public/art/${picture}-${PANEL_WEBP_WIDTH}.webp`)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: FALLBACK_QUALITY })
@@ -49,10 +49,10 @@ async function buildEpubs(): Promise<void> {
   const modified = new Date();
   await Promise.all(
     Object.values(books).map(async (book) => {
-      const readable = readableBook(book, loadPictures(book));
-      const story = storyById(book.id);
+      const readable = buildReadableBook(book, loadPictures(book));
+      const story = getStoryById(book.id);
       const epubs = EPUB_MODES.map((mode) => ({ mode, ...buildEpub(story, readable, mode, modified) }));
-      const images = Object.fromEntries((await Promise.all((epubs[0]?.images ?? []).map(imageFiles))).flat());
+      const images = Object.fromEntries((await Promise.all((epubs[0]?.images ?? []).map(renderImageFiles))).flat());
       for (const { mode, texts, worksheets } of epubs) {
         const sheets = Object.fromEntries(
           worksheets.map(({ name, address }) => [`EPUB/images/${name}.svg`, readFileSync(`public${address}`, 'utf8')]),

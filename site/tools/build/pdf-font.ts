@@ -12,7 +12,7 @@ const PADDING = Buffer.alloc(12);
 const require = createRequire(import.meta.url);
 
 /** All characters from `first` to `last`, code points inclusive. */
-export function range(first: number, last: number): string {
+export function listCharacters(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }
 

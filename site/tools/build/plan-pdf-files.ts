@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import { WIDE_ROAD } from '../../features/career/model/road-stops.ts';
 import { CARDS } from '../../shared/board/cards.ts';
-import { range, subsetPdfFont } from './pdf-font.ts';
+import { listCharacters, subsetPdfFont } from './pdf-font.ts';
 
 const OUT = 'features/career/plan-pdf/generated';
 const JUA = '@fontsource/jua/files/jua';
@@ -25,7 +25,7 @@ await writeFile(
 );
 await writeFile(
   `${OUT}/jua-400-latin.ttf`,
-  await subsetPdfFont(`${JUA}-latin-400-normal.woff2`, `${range(0x20, 0x7e)}·’“”–—`, 'English'),
+  await subsetPdfFont(`${JUA}-latin-400-normal.woff2`, `${listCharacters(0x20, 0x7e)}·’“”–—`, 'English'),
 );
 await writeJpeg(WIDE_ROAD.name, WIDE_ROAD.size.width, ROAD_WIDTH_PX, 'road.jpg');
 for (const { id } of CARDS) await writeJpeg(`cards/${id}`, 320, CARD_WIDTH_PX, `card-${id}.jpg`);

@@ -1,4 +1,4 @@
-import { rejectionReason } from '../../features/career/llm/content-filter.ts';
+import { findRejectionReason } from '../../features/career/llm/content-filter.ts';
 import type { Career, DatedFact } from '../../features/career/model/career.ts';
 import { STAGES } from '../../features/career/model/roadmap.ts';
 import { CARD_LABELS } from '../../shared/board/cards.ts';
@@ -101,7 +101,7 @@ function textFaults(text: Bilingual, kind: 'description' | 'sentence' | null): F
     if (STRAIGHT_QUOTE.test(words)) faults.push([language, 'straight quotation mark']);
     const banned = BANNED[language].find((pattern) => pattern.test(words));
     if (banned) faults.push([language, `banned: ${banned}`]);
-    const reason = rejectionReason(words.replace(ALLOWED_FACTS, 'x'), language);
+    const reason = findRejectionReason(words.replace(ALLOWED_FACTS, 'x'), language);
     if (reason !== null) faults.push([language, `content filter: ${reason}`]);
   }
   return faults;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestSpeech } from '../../features/quiz/speech/openai-provider.server.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { readPackFile } from '../../features/stories/read-aloud/pack/pack-file.ts';
-import { chapterTexts } from './chapter-texts.ts';
+import { listChapterTexts } from './chapter-texts.ts';
 import { type RenderResult, renderNarration } from './renderer.ts';
 
 const CHAPTERS = [
@@ -107,7 +107,7 @@ test('a change of voice renders every clip again', async () => {
 
 test('the short text of a book is rendered with the whole one, each sentence once', () => {
   for (const book of Object.values(books)) {
-    const texts = chapterTexts(book, 'ko');
+    const texts = listChapterTexts(book, 'ko');
     expect(texts.map(({ number }) => number)).toEqual(book.chapters.map(({ number }) => number));
     for (const { sentences } of texts) expect(new Set(sentences).size).toBe(sentences.length);
   }

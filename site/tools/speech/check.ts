@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_FILE, type Manifest, packs, type SpeechClip, type SpeechPack, shortHash } from './pack.ts';
+import { computeShortHash, MANIFEST_FILE, type Manifest, packs, type SpeechClip, type SpeechPack } from './pack.ts';
 
 const REMEDY = 'run npm run render:speech';
 
@@ -14,14 +14,14 @@ export function readManifest(folder: string): Manifest {
 
 function fileHash(folder: string, clip: SpeechClip): string | null {
   try {
-    return shortHash(readFileSync(join(folder, `${clip.name}.mp3`)));
+    return computeShortHash(readFileSync(join(folder, `${clip.name}.mp3`)));
   } catch {
     return null;
   }
 }
 
 /** What is wrong with one clip; null where it was rendered from today's source. */
-export function clipProblem(folder: string, manifest: Manifest, clip: SpeechClip): string | null {
+export function findClipProblem(folder: string, manifest: Manifest, clip: SpeechClip): string | null {
   const file = fileHash(folder, clip);
   const entry = manifest[clip.name];
   if (file === null) return 'is missing';
@@ -39,7 +39,7 @@ export function checkSpeech(): string[] {
 export function checkPack({ language, folder, clips }: SpeechPack): string[] {
   const manifest = readManifest(folder);
   const problems = clips.flatMap((clip) => {
-    const problem = clipProblem(folder, manifest, clip);
+    const problem = findClipProblem(folder, manifest, clip);
     return problem ? [`${language} ${clip.name}.mp3 ${problem}: ${REMEDY}`] : [];
   });
   const known = new Set([MANIFEST_FILE, ...clips.map((clip) => `${clip.name}.mp3`)]);

@@ -52,7 +52,7 @@ function mean(values: readonly number[]): number {
  * The integrated loudness of one channel in LUFS, with both gates; −Infinity for silence. A sound shorter than a block
  * is measured as one block.
  */
-export function loudness(samples: Float32Array, sampleRate: number): number {
+export function measureLoudness(samples: Float32Array, sampleRate: number): number {
   const { head, highPass } = kWeighting(sampleRate);
   const weighted = applyFilter(applyFilter(samples, head), highPass);
   const block = Math.min(Math.round(BLOCK_SECONDS * sampleRate), weighted.length);

@@ -1,5 +1,5 @@
 import { applyFilter, highPass, lowPass, peak } from './filters.ts';
-import { loudness } from './loudness.ts';
+import { measureLoudness } from './loudness.ts';
 import { addReverb } from './reverb.ts';
 
 /** The settings of the mastering chain. Keys and values are in every clip's source hash: a change makes all stale. */
@@ -29,7 +29,7 @@ const TOLERANCE_LU = 0.02;
 
 const FADE_SECONDS = 0.02;
 
-export function loudestSample(samples: Float32Array): number {
+export function findLoudestSample(samples: Float32Array): number {
   return samples.reduce((loudest, value) => Math.max(loudest, Math.abs(value)), 0);
 }
 
@@ -39,7 +39,7 @@ export function trim(
   { leadSeconds, tailSeconds }: { readonly leadSeconds: number; readonly tailSeconds: number },
   sampleRate: number,
 ): Float32Array {
-  const threshold = loudestSample(samples) * 10 ** (SILENCE_DECIBELS / 20);
+  const threshold = findLoudestSample(samples) * 10 ** (SILENCE_DECIBELS / 20);
   const isHeard = (value: number) => Math.abs(value) > threshold;
   const first = samples.findIndex(isHeard);
   if (first === -1) throw new Error('nothing but silence to trim');
@@ -64,11 +64,11 @@ export function softLimit(samples: Float32Array): Float32Array {
 
 /** Scales a sound to `target` LUFS, with its peaks limited. */
 export function setLoudness(samples: Float32Array, target: number, sampleRate: number): Float32Array {
-  let gain = 10 ** ((target - loudness(samples, sampleRate)) / 20);
+  let gain = 10 ** ((target - measureLoudness(samples, sampleRate)) / 20);
   let output = samples;
   for (let round = 0; round < MAX_GAIN_CORRECTIONS; round += 1) {
     output = softLimit(samples.map((value) => value * gain));
-    const missing = target - loudness(output, sampleRate);
+    const missing = target - measureLoudness(output, sampleRate);
     if (Math.abs(missing) < TOLERANCE_LU) break;
     gain *= 10 ** (missing / 20);
   }

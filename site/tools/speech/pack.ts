@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { clipAddress, clipName, engineText, type PhraseKind, spokenFacts } from '../../features/quiz/speech/chant.ts';
+import {
+  formatClipAddress,
+  formatClipName,
+  formatEngineText,
+  type PhraseKind,
+  spokenFacts,
+} from '../../features/quiz/speech/chant.ts';
 import type { Language } from '../../shared/language/language.ts';
 import { ENGINES } from './engine.ts';
 import { MASTERING } from './mastering.ts';
@@ -34,20 +40,20 @@ const PUBLIC = join(import.meta.dirname, '../../public');
 export const MANIFEST_FILE = 'manifest.json';
 
 /** The first 16 hexadecimal digits of the SHA-256. */
-export function shortHash(content: string | Uint8Array): string {
+export function computeShortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 function packOf(language: Language): SpeechPack {
   const clips = KINDS.flatMap((kind) =>
     spokenFacts.map((fact) => {
-      const text = engineText(kind, fact, language);
+      const text = formatEngineText(kind, fact, language);
       const source = JSON.stringify([PACK_VERSION, ENGINES[language], MASTERING, MP3S[language], text]);
-      return { name: clipName(kind, fact), text, sourceHash: shortHash(source) };
+      return { name: formatClipName(kind, fact), text, sourceHash: computeShortHash(source) };
     }),
   );
   const [fact = { table: 2, multiplier: 1 }] = spokenFacts;
-  return { language, folder: join(PUBLIC, dirname(clipAddress('fact', fact, language))), clips };
+  return { language, folder: join(PUBLIC, dirname(formatClipAddress('fact', fact, language))), clips };
 }
 
 /** Korean, and English in a folder below it. */

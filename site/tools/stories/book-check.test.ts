@@ -5,10 +5,10 @@ import { forestAdventure } from '../../features/stories/books/forest-adventure.t
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
 import { formatWorksheetAddress } from '../../features/stories/books/worksheet.ts';
 import type { Activity, Book, Panel } from '../../features/stories/model/book.ts';
-import { storyById } from '../../features/stories/model/stories.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
 import { checkBook } from './book-check.ts';
 
-const story = storyById('forest-adventure');
+const story = getStoryById('forest-adventure');
 
 /** The book with its first panel changed. */
 function withFirstPanel(change: (panel: Panel) => Partial<Panel>): Book {
@@ -39,7 +39,7 @@ function withChapterQuestions(...chapters: number[]): Book {
 
 describe('the check of a book', () => {
   test.each(Object.values(books))('the book check finds nothing wrong in $id', (book) => {
-    expect(checkBook(book, storyById(book.id))).toEqual([]);
+    expect(checkBook(book, getStoryById(book.id))).toEqual([]);
   });
 
   test('the book check allows questions after two chapters, and line breaks in running text', () => {
@@ -85,7 +85,7 @@ describe('the check of a book', () => {
     if (!page) throw new Error('the book of the neighborhood has a page for parents');
     const unsourced = page.facts.map((each) => ({ ...each, source: { en: '', ko: '' } }));
     const book = { ...pyeongchangStory, forParents: { ...page, facts: unsourced } };
-    expect(checkBook(book, storyById('pyeongchang-story')).join('\n')).toMatch(/beside the story: en: empty/);
+    expect(checkBook(book, getStoryById('pyeongchang-story')).join('\n')).toMatch(/beside the story: en: empty/);
   });
 
   test.each<[string, Book, RegExp]>([

@@ -1,7 +1,7 @@
 import type { Book, Panel } from '../../features/stories/model/book.ts';
 import { cast } from '../../features/stories/model/cast.ts';
 import type { Story, StoryId } from '../../features/stories/model/stories.ts';
-import { findGloss, passage, plainText } from '../../features/stories/passages/passage.ts';
+import { findGloss, parsePassage, stripEmphasis } from '../../features/stories/passages/passage.ts';
 import type { Bilingual, Language } from '../../shared/language/language.ts';
 import { isOutside, type Range } from './range.ts';
 import { splitWords } from './readability.ts';
@@ -97,14 +97,14 @@ function checkWords(text: string, language: Language, report: (fault: string) =>
 }
 
 function checkPanel(panel: Panel, report: (fault: string) => void): void {
-  for (const { plain } of passage(panel.text.en, 'en')) {
+  for (const { plain } of parsePassage(panel.text.en, 'en')) {
     if (splitWords(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
   }
   for (const language of ['en', 'ko'] as const) {
     for (const text of [panel.text, ...(panel.short ? [panel.short] : [])])
-      checkWords(plainText(text[language]), language, report, true);
+      checkWords(stripEmphasis(text[language]), language, report, true);
     for (const text of [panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)])
-      checkWords(plainText(text[language]), language, report);
+      checkWords(stripEmphasis(text[language]), language, report);
     if (isOutside(panel.alt[language].length, ALT_CHARACTERS))
       report(`${language}: alt text of ${panel.alt[language].length} characters, not ${ALT_CHARACTERS.join(' to ')}`);
   }
@@ -159,7 +159,7 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
     for (const language of ['en', 'ko'] as const) {
       const spelled = word[language];
       if (spelled === undefined) continue;
-      if (!panels.some((panel) => findGloss(plainText(panel.text[language]), spelled, language) >= 0))
+      if (!panels.some((panel) => findGloss(stripEmphasis(panel.text[language]), spelled, language) >= 0))
         reportAt('gloss')(`'${spelled}' is nowhere in the ${language} text`);
     }
   }

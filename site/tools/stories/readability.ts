@@ -23,7 +23,7 @@ export function countSyllables(word: string): number {
 }
 
 /** Flesch–Kincaid grade level (Kincaid et al. 1975); 2.0 is the start of second grade. */
-export function gradeLevel(text: string): number {
+export function computeGradeLevel(text: string): number {
   const words = splitWords(text);
   const syllables = words.reduce((total, word) => total + countSyllables(word), 0);
   return 0.39 * (words.length / sentenceCount(text)) + 11.8 * (syllables / words.length) - 15.59;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
 import type { Book, Panel } from '../../features/stories/model/book.ts';
-import { storyById } from '../../features/stories/model/stories.ts';
+import { getStoryById } from '../../features/stories/model/stories.ts';
 import { withoutShortTexts } from '../../features/stories/reader/short-texts.fixture.ts';
 import { checkBook } from './book-check.ts';
 
@@ -32,7 +32,7 @@ function withinBounds(book: Book): Book {
 }
 
 function faults(book: Book): string {
-  return checkBook(book, storyById(book.id)).join('\n');
+  return checkBook(book, getStoryById(book.id)).join('\n');
 }
 
 const forest = withinBounds(forestAdventure);

@@ -1,8 +1,8 @@
 import type { Book, Panel } from '../../features/stories/model/book.ts';
 import type { StoryId } from '../../features/stories/model/stories.ts';
-import { passage, plainText } from '../../features/stories/passages/passage.ts';
+import { parsePassage, stripEmphasis } from '../../features/stories/passages/passage.ts';
 import { isOutside, type Range } from './range.ts';
-import { gradeLevel, splitWords } from './readability.ts';
+import { computeGradeLevel, splitWords } from './readability.ts';
 
 type Report = (fault: string) => void;
 
@@ -24,9 +24,9 @@ const isKoreanBirthday = (id: StoryId) => id === 'korean-charlotte-birthday';
 /** Reports where a panel's texts are too long or too short. */
 export function checkPanelBounds(panel: Panel, id: StoryId, report: Report): void {
   const { en, ko } = isKoreanBirthday(id) ? KOREAN_BIRTHDAY_LENGTHS : LENGTHS;
-  const words = splitWords(plainText(panel.text.en)).length;
+  const words = splitWords(stripEmphasis(panel.text.en)).length;
   if (isOutside(words, en)) report(`${words} English words, not ${en.join(' to ')}`);
-  const characters = plainText(panel.text.ko).length;
+  const characters = stripEmphasis(panel.text.ko).length;
   if (isOutside(characters, ko)) report(`${characters} Korean characters, not ${ko.join(' to ')}`);
   checkShort(panel, report);
 }
@@ -37,11 +37,11 @@ function checkShort({ short }: Panel, report: Report): void {
     return;
   }
   const { en, ko } = SHORT_LENGTHS;
-  const words = splitWords(plainText(short.en)).length;
+  const words = splitWords(stripEmphasis(short.en)).length;
   if (isOutside(words, en)) report(`short text of ${words} English words, not ${en.join(' to ')}`);
-  const characters = plainText(short.ko).length;
+  const characters = stripEmphasis(short.ko).length;
   if (isOutside(characters, ko)) report(`short text of ${characters} Korean characters, not ${ko.join(' to ')}`);
-  for (const { plain } of passage(short.en, 'en')) {
+  for (const { plain } of parsePassage(short.en, 'en')) {
     if (splitWords(plain).length > SHORT_MAX_SENTENCE_WORDS)
       report(`a sentence of more than ${SHORT_MAX_SENTENCE_WORDS} words in the short text: ${plain}`);
   }
@@ -50,7 +50,7 @@ function checkShort({ short }: Panel, report: Report): void {
 /** Reports where a book's panels, taken together, are out of bounds: brief panels, speech, reading level. */
 export function checkBookBounds(book: Book, report: Report): void {
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
-  const texts = panels.map((panel) => plainText(panel.text.en));
+  const texts = panels.map((panel) => stripEmphasis(panel.text.en));
   const wordCount = (text: string) => splitWords(text).length;
 
   const brief = texts.filter((text) => wordCount(text) <= BRIEF_PANELS.maxWords).length;
@@ -64,12 +64,12 @@ export function checkBookBounds(book: Book, report: Report): void {
     report(`${percent.toFixed(1)} % of the English words are speech, not ${SPEECH_PERCENT.join(' to ')} %`);
 
   const long = texts.filter((text) => wordCount(text) >= GRADE.minWords);
-  const grade = long.length > 0 ? gradeLevel(long.join('\n')) : null;
+  const grade = long.length > 0 ? computeGradeLevel(long.join('\n')) : null;
   if (grade !== null && isOutside(grade, GRADE.range))
     report(`the long panels read like grade ${grade.toFixed(1)}, not ${GRADE.range.join(' to ')}`);
 
-  const short = panels.flatMap((panel) => (panel.short ? [plainText(panel.short.en)] : []));
-  const shortGrade = short.length > 0 ? gradeLevel(short.join('\n')) : null;
+  const short = panels.flatMap((panel) => (panel.short ? [stripEmphasis(panel.short.en)] : []));
+  const shortGrade = short.length > 0 ? computeGradeLevel(short.join('\n')) : null;
   if (shortGrade !== null && shortGrade > SHORT_MAX_GRADE)
     report(`the short texts read like grade ${shortGrade.toFixed(1)}, above ${SHORT_MAX_GRADE}`);
 }

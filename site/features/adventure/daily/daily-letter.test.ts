@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
-import { levelProblems } from '../levels/made-level.ts';
+import { findLevelProblems } from '../levels/made-level.ts';
 import { isSolvable } from '../levels/solve.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import { ANY_REPEAT } from '../solver/features.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
-import { doneDays, formatDayId, makeDay, mapLevelOfDay, parseDayId } from './daily-letter.ts';
-import { newRandom } from './random.ts';
+import { formatDayId, listDoneDays, makeDay, mapLevelOfDay, parseDayId } from './daily-letter.ts';
+import { createRandom } from './random.ts';
 
 /** Two years of mornings. */
 const days = Array.from({ length: 731 }, (_, index) =>
@@ -18,7 +18,7 @@ const days = Array.from({ length: 731 }, (_, index) =>
 test('every daily letter has a playable grid that the program it was made from solves', () => {
   for (const day of days) {
     const { made, program } = makeDay(day);
-    expect(levelProblems(made)).toEqual([]);
+    expect(findLevelProblems(made)).toEqual([]);
     expect(isSolvable(made)).toBe(true);
     expect([day, run(made, program).ending]).toEqual([day, 'all-found']);
     expect(parseMade(formatMade(made))).toEqual(made);
@@ -60,11 +60,11 @@ describe('the hash of a day', () => {
 
 test('the album has the delivered letters, newest first', () => {
   const stars = { d4: ['solved'], 'day-2026-11-02': ['solved'], 'day-2026-11-23': ['solved'], 'day-2026-11-20': [] };
-  expect(doneDays(stars)).toEqual(['2026-11-23', '2026-11-02']);
+  expect(listDoneDays(stars)).toEqual(['2026-11-23', '2026-11-02']);
 });
 
 test('random numbers stay below their bound and reach all of it', () => {
-  const random = newRandom('seed');
+  const random = createRandom('seed');
   const numbers = Array.from({ length: 300 }, () => random.below(6));
   expect([...new Set(numbers)].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
   expect(() => random.pick([])).toThrow(Error);

@@ -1,11 +1,11 @@
 /** The letter of a day: a small level made from its date, the same on every device (docs/adventure.md). */
 import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Cell, GroundId, HazardType, ItemKind } from '../grid/level.ts';
-import { levelFrom, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../levels/made-level.ts';
+import { buildMadeLevel, type MadeLevel, MIN_GRID_SIZE, madeHazard, madeItem } from '../levels/made-level.ts';
 import type { MapLevel } from '../levels/map-level.ts';
 import { countBlocks, type Direction, type Program, parseProgram } from '../program/program.ts';
-import { storyOfDay } from './daily-stories.ts';
-import { newRandom, type Random } from './random.ts';
+import { getStoryOfDay } from './daily-stories.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** Programs with `x` and `y` for two directions that are not opposite. Each has fewer blocks than any without a repeat. */
 const SHAPES: readonly string[] = [
@@ -57,14 +57,14 @@ export function parseDayId(id: string): string | null {
 }
 
 /** The days whose letters were delivered, the newest first. */
-export function doneDays(stars: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
+export function listDoneDays(stars: Readonly<Record<string, readonly unknown[]>>): readonly string[] {
   const done = Object.entries(stars).flatMap(([id, earned]) => (earned.length > 0 ? (parseDayId(id) ?? []) : []));
   return done.toSorted().toReversed();
 }
 
 /** The day's grid, and the program that it was made from. */
 export function makeDay(day: string): { readonly made: MadeLevel; readonly program: Program } {
-  const random = newRandom(day);
+  const random = createRandom(day);
   const [x, y] = random.pick(PAIRS);
   const program = parseProgram(random.pick(SHAPES).replaceAll('x', x).replaceAll('y', y)) ?? [];
   const { path, collected } = walk(program);
@@ -123,11 +123,11 @@ function hazardsBeside(path: readonly Cell[], gridSize: number, random: Random):
 export function mapLevelOfDay(day: string): MapLevel {
   const { made, program } = makeDay(day);
   const level = {
-    ...levelFrom(made),
+    ...buildMadeLevel(made),
     id: formatDayId(day),
     title: TITLE,
     description: DESCRIPTION,
-    ...storyOfDay(day),
+    ...getStoryOfDay(day),
     enoughBlocks: countBlocks(program),
   };
   return { id: formatDayId(day), level, made, given: [], maxBlocks: null, question: null };

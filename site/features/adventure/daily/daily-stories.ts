@@ -44,7 +44,7 @@ const STORIES: readonly DayStory[] = [
   },
 ];
 
-export function storyOfDay(day: string): DayStory {
+export function getStoryOfDay(day: string): DayStory {
   const story = STORIES[fnv1a(`${day} story`) % STORIES.length];
   if (!story) throw new Error('There is a story for every day');
   return story;

@@ -9,7 +9,7 @@ export type Random = {
 };
 
 /** Creates random numbers from the hash of a text. */
-export function newRandom(seed: string): Random {
+export function createRandom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
   const below = (bound: number) => Math.floor(next() * bound);
   return {

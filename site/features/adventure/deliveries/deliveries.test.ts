@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_HAZARDS, MAX_ITEMS } from '../levels/made-level.ts';
-import { isSolvable, shortestActs } from '../levels/solve.ts';
+import { findShortestActs, isSolvable } from '../levels/solve.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
 import { createBlock } from '../program/program-edit.ts';
@@ -91,7 +91,7 @@ test('the program to repair is one block away from one solution', () => {
   const [{ delivery, number }] = builds.filter((each) => each.delivery.idea === 'mend') as [(typeof builds)[number]];
   const { level, given } = buildMapLevel(delivery, number);
   expect(run(level, given).ending).toBe('hazard');
-  expect(shortestActs(level)).toHaveLength(delivery.limit);
+  expect(findShortestActs(level)).toHaveLength(delivery.limit);
   const kinds = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'] as const;
   const changes = given.flatMap((old, index) =>
     kinds.map((kind): Program => given.with(index, createBlock(kind, old.id) as Block)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findHint, getLevelTip, HINT_LEVELS } from '../hints/hints.ts';
-import { hintText } from '../hints/hints-text.ts';
+import { formatHint } from '../hints/hints-text.ts';
 import type { MapLevel } from '../levels/map-level.ts';
 import { createStartState, run } from '../run/run.ts';
 import { smallestProgram } from '../solver/smallest-program.ts';
@@ -17,7 +17,7 @@ describe.each(mapLevels)('$level.title.en', (mapLevel) => {
   test('each hint level of a delivery has a hint in both languages', () => {
     for (const language of ['en', 'ko'] as const) {
       const hints = HINT_LEVELS.map((hintLevel) =>
-        hintText(
+        formatHint(
           language,
           level,
           question ? getLevelTip(given, hintLevel) : findHint(level, given, createStartState(level), hintLevel),

@@ -1,7 +1,7 @@
 /** The fifteen deliveries of the map (docs/adventure.md): grids as rows of letters, one idea each. */
 import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Cell, GroundId, ItemKind } from '../grid/level.ts';
-import { levelFrom, type MadeLevel, madeHazard, madeItem } from '../levels/made-level.ts';
+import { buildMadeLevel, type MadeLevel, madeHazard, madeItem } from '../levels/made-level.ts';
 import type { MapLevel, PredictionKind } from '../levels/map-level.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { ANY_REPEAT, FEATURES } from '../solver/features.ts';
@@ -130,11 +130,11 @@ export function buildMapLevel(delivery: BuildDelivery | QuestionDelivery, number
   const words = { id, title, description, story, completionMessage };
   if (delivery.kind === 'question') {
     const given = parseProgramForm(delivery.programs[turn % delivery.programs.length] ?? '');
-    const level = { ...levelFrom(made), ...words, tips: delivery.tips };
+    const level = { ...buildMadeLevel(made), ...words, tips: delivery.tips };
     return { id, level, made, given, maxBlocks: null, question: delivery.question };
   }
   const level = {
-    ...levelFrom(made),
+    ...buildMadeLevel(made),
     ...words,
     goals: goalsOf(made, delivery.goals),
     enoughBlocks: delivery.limit,

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Cell } from '../grid/level.ts';
-import { cursorAfterKey } from '../maker/grid-cursor.ts';
+import { getCursorAfterKey } from '../maker/grid-cursor.ts';
 import { describeCell } from '../run/describe-run.ts';
 import type { AdventureEvent } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
@@ -29,7 +29,7 @@ export function GuessGrid({ game, onEvent, announce }: GuessGridProps) {
   const isOpen = game.playback.state === 'ready' && game.trail.length === 0;
 
   function moveCursor(event: KeyboardEvent): void {
-    const next = cursorAfterKey(at, event.key, level.gridSize);
+    const next = getCursorAfterKey(at, event.key, level.gridSize);
     if (!next) return;
     event.preventDefault();
     setCursor(next);

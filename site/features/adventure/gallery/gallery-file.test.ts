@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levelProblems } from '../levels/made-level.ts';
+import { findLevelProblems } from '../levels/made-level.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
-import { formatGridKey, type GalleryLevel, levelName, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
+import { cleanLevelName, formatGridKey, type GalleryLevel, MAX_GALLERY_LEVELS, mergeGalleries } from './gallery.ts';
 import { formatLevelsFile, importLevels, MAX_FILE_CHARS, readLevelsFile } from './gallery-file.ts';
 import { manyLevels } from './many-levels.fixture.ts';
 
 const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
-  made: anyMade.filter((made) => levelProblems(made).length === 0),
-  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(levelName),
+  made: anyMade.filter((made) => findLevelProblems(made).length === 0),
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanLevelName),
   isOwn: fc.constant(false),
 });
 const anyGallery = fc.uniqueArray(anyLevel, { selector: formatGridKey, minLength: 1, maxLength: 5 });

@@ -2,13 +2,13 @@
 
 import * as z from 'zod/mini';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
-import { levelProblems } from '../levels/made-level.ts';
+import { findLevelProblems } from '../levels/made-level.ts';
 import { parseMade } from '../links/share.ts';
 import {
+  cleanLevelName,
   formatGridKey,
   type Gallery,
   type GalleryLevel,
-  levelName,
   MAX_GALLERY_LEVELS,
   mergeGalleries,
 } from './gallery.ts';
@@ -53,8 +53,8 @@ export function readLevelsFile(text: string): ReadLevelsFile {
   const levels: GalleryLevel[] = [];
   for (const { level, name } of content.data.levels) {
     const made = parseMade(level);
-    if (!made || levelProblems(made).length > 0) return bad('broken');
-    levels.push({ made, name: levelName(name), isOwn: false });
+    if (!made || findLevelProblems(made).length > 0) return bad('broken');
+    levels.push({ made, name: cleanLevelName(name), isOwn: false });
   }
   return { ok: true, levels: mergeGalleries([], levels) };
 }

@@ -13,7 +13,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { GridPicture } from '../ui/grid-picture.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { type GalleryLevel, levelName, MAX_LEVEL_NAME_LENGTH } from './gallery.ts';
+import { cleanLevelName, type GalleryLevel, MAX_LEVEL_NAME_LENGTH } from './gallery.ts';
 import { GalleryMark } from './gallery-marks.tsx';
 import { galleryText } from './gallery-text.ts';
 
@@ -116,7 +116,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    onSave(levelName(input.current?.value ?? ''));
+    onSave(cleanLevelName(input.current?.value ?? ''));
   }
 
   return (

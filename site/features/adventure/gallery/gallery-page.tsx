@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { levelProblems, type MadeLevel } from '../levels/made-level.ts';
+import { findLevelProblems, type MadeLevel } from '../levels/made-level.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   restoreLevel,
 } from './gallery.ts';
 import { GalleryItem } from './gallery-item.tsx';
-import { galleryText, shownName } from './gallery-text.ts';
+import { formatLevelName, galleryText } from './gallery-text.ts';
 import { LevelsFileSection } from './levels-file-section.tsx';
 import type { NamedLevel } from './named-level.ts';
 import { RemovedItem } from './removed-item.tsx';
@@ -42,7 +42,7 @@ export function GalleryPage({ made, ...props }: GalleryPageProps) {
   const { isNew, change } = useGallery();
   // A level that was made before there was a gallery.
   const addEarlierLevel = useEffectEvent(() => {
-    if (isNew && made && levelProblems(made).length === 0) change((now) => addMadeLevel(now, made, null) ?? now);
+    if (isNew && made && findLevelProblems(made).length === 0) change((now) => addMadeLevel(now, made, null) ?? now);
   });
   useEffect(() => addEarlierLevel(), []);
   if (card) {
@@ -66,7 +66,7 @@ function LevelList({ removed, announce, onRemoved, onPlay, onMakeLevel, onMap, o
   const { gallery, change } = useGallery();
   const [restored, setRestored] = useState<GalleryLevel | null>(null);
   const levels = gallery.map(
-    (level, index): NamedLevel => ({ level, name: shownName(level.name, index + 1, text.untitled) }),
+    (level, index): NamedLevel => ({ level, name: formatLevelName(level.name, index + 1, text.untitled) }),
   );
 
   function remove(removing: NamedLevel, index: number): void {

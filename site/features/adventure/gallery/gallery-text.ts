@@ -154,6 +154,6 @@ export const galleryText: Catalog<Texts> = {
 };
 
 /** The name that is shown; `place` counts from 1. */
-export function shownName(name: string, place: number, untitled: (place: number) => string): string {
+export function formatLevelName(name: string, place: number, untitled: (place: number) => string): string {
   return name || untitled(place);
 }

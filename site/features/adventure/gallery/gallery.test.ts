@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankLevel, type MadeLevel } from '../levels/made-level.ts';
+import { createBlankLevel, type MadeLevel } from '../levels/made-level.ts';
 import { formatMade } from '../links/share.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
 import { applyTool } from '../maker/level-maker.ts';
 import {
   addMadeLevel,
+  cleanLevelName,
   formatGallery,
   formatGridKey,
   type Gallery,
   type GalleryLevel,
-  levelName,
   MAX_GALLERY_LEVELS,
   mergeGalleries,
   parseGallery,
@@ -22,14 +22,14 @@ import { manyLevels } from './many-levels.fixture.ts';
 
 const anyLevel: fc.Arbitrary<GalleryLevel> = fc.record({
   made: anyMade,
-  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(levelName),
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanLevelName),
   isOwn: fc.boolean(),
 });
 const anyGallery: fc.Arbitrary<Gallery> = fc.uniqueArray(anyLevel, { selector: formatGridKey, maxLength: 6 });
 
 /** A level with a key on a square of the top row. */
 function levelAt(x: number): MadeLevel {
-  return applyTool(blankLevel(), { place: 'item', kind: 'key' }, { x, y: 0 }).made;
+  return applyTool(createBlankLevel(), { place: 'item', kind: 'key' }, { x, y: 0 }).made;
 }
 
 function galleryOf(...columns: number[]): Gallery {
@@ -62,7 +62,7 @@ describe('saving a level', () => {
   test('a full gallery refuses a new level and accepts a changed one', () => {
     const gallery = manyLevels(MAX_GALLERY_LEVELS);
     const [first] = gallery;
-    const other = blankLevel(5);
+    const other = createBlankLevel(5);
     expect(addMadeLevel(gallery, other, null)).toBeNull();
     expect(addMadeLevel(gallery, other, first ? formatGridKey(first) : null)).toHaveLength(MAX_GALLERY_LEVELS);
   });

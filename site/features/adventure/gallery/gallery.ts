@@ -32,7 +32,7 @@ export function findLevel(gallery: Gallery, grid: string): GalleryLevel | null {
 }
 
 /** A name as it is stored: clean, and at most MAX_LEVEL_NAME_LENGTH code points. */
-export function levelName(text: string): string {
+export function cleanLevelName(text: string): string {
   return Array.from(cleanName(text)).slice(0, MAX_LEVEL_NAME_LENGTH).join('').trim();
 }
 
@@ -48,7 +48,7 @@ export function addMadeLevel(gallery: Gallery, made: MadeLevel, replaced: string
 }
 
 export function renameLevel(gallery: Gallery, grid: string, name: string): Gallery {
-  return gallery.map((level) => (formatGridKey(level) === grid ? { ...level, name: levelName(name) } : level));
+  return gallery.map((level) => (formatGridKey(level) === grid ? { ...level, name: cleanLevelName(name) } : level));
 }
 
 export function removeLevel(gallery: Gallery, grid: string): Gallery {
@@ -83,7 +83,7 @@ export function parseGallery(text: string | null): Gallery {
   const levels = value.levels.flatMap((each): GalleryLevel[] => {
     const { level, name, own } = getFields(each) ?? {};
     const made = typeof level === 'string' ? parseMade(level) : null;
-    return made ? [{ made, name: typeof name === 'string' ? levelName(name) : '', isOwn: own === true }] : [];
+    return made ? [{ made, name: typeof name === 'string' ? cleanLevelName(name) : '', isOwn: own === true }] : [];
   });
   return mergeGalleries([], levels);
 }

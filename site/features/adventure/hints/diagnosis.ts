@@ -1,8 +1,8 @@
 /** Why a program does not solve its level, from the transcript of its run (docs/product.md §7.4). */
 import type { Cell, Grid, HazardType } from '../grid/level.ts';
-import { maxBlocksForStar } from '../levels/stars.ts';
+import { getMaxBlocksForStar } from '../levels/stars.ts';
 import { countBlocks, type Direction, type Program } from '../program/program.ts';
-import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
+import { findLongestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
 import { createStartState, type HeroState, run, type Transcript, type TranscriptEntry } from '../run/run.ts';
 import { findShortestPaths, type ShortestPaths } from './shortest-paths.ts';
 
@@ -117,7 +117,7 @@ function tracePointOf({ blockId, rounds }: TranscriptEntry, at: HeroState, paths
 
 function diagnoseSolved(level: IdentifiedGrid, program: Program): Diagnosis {
   const blocks = countBlocks(program);
-  const repeatedRun = longestRepeatedRun(program);
-  const fewest = level.enoughBlocks ?? maxBlocksForStar(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
+  const repeatedRun = findLongestRepeatedRun(program);
+  const fewest = level.enoughBlocks ?? getMaxBlocksForStar(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
   return blocks > fewest ? { kind: 'too-long', blocks, fewest, repeatedRun } : { kind: 'solved' };
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { getTaskLevel, nextRunStart } from '../state/adventure-state.ts';
+import { getNextRunStart, getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { findHint, getLevelTip, type Hint, type HintLevel } from './hints.ts';
-import { hintText } from './hints-text.ts';
+import { formatHint } from './hints-text.ts';
 
 /** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
   const level = getTaskLevel(game.task);
   if (level.tips) return getLevelTip(game.history.present, hintLevel);
-  const from = game.playback.state === 'ready' ? nextRunStart(game) : game.playback.transcript.start;
+  const from = game.playback.state === 'ready' ? getNextRunStart(game) : game.playback.transcript.start;
   return findHint(level, game.history.present, from, hintLevel);
 }
 
@@ -33,7 +33,7 @@ export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
     <div className="hint-panel" data-hint={hint.hintLevel}>
       <Mark name="hint" className="mt-1 size-7 text-honey-deep" />
       <div className="min-w-0 grow">
-        <p className="leading-snug sm:text-lg">{hintText(language, getTaskLevel(game.task), hint)}</p>
+        <p className="leading-snug sm:text-lg">{formatHint(language, getTaskLevel(game.task), hint)}</p>
         {hint.hintLevel < 3 && (
           <button type="button" onClick={more} className="hint-more">
             {text.hintAgain}

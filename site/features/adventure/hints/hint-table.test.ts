@@ -4,7 +4,7 @@ import { levels } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { createStartState, type HeroState } from '../run/run.ts';
 import { type Diagnosis, diagnose } from './diagnosis.ts';
-import { numbered } from './hint-words.ts';
+import { findNumberedBlock } from './hint-words.ts';
 import { findHint } from './hints.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -278,7 +278,7 @@ describe('blocks that come again', () => {
 
 test('a hint names a block by its number from the top, blocks in repeats included', () => {
   const program = read('r3(uc)d');
-  expect(numbered(program, '4')).toEqual({ number: 4, kind: 'collect' });
-  expect(numbered(program, '5')).toEqual({ number: 5, kind: 'down' });
-  expect(() => numbered(program, 'other')).toThrow(Error);
+  expect(findNumberedBlock(program, '4')).toEqual({ number: 4, kind: 'collect' });
+  expect(findNumberedBlock(program, '5')).toEqual({ number: 5, kind: 'down' });
+  expect(() => findNumberedBlock(program, 'other')).toThrow(Error);
 });

@@ -22,7 +22,7 @@ export type HintWords = {
 };
 
 /** A block's kind and its number from the top, from 1; blocks inside of repeats count. Throws for an unknown id. */
-export function numbered(program: Program, id: string): { readonly number: number; readonly kind: BlockKind } {
+export function findNumberedBlock(program: Program, id: string): { readonly number: number; readonly kind: BlockKind } {
   const blocks = inOrder(program);
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];

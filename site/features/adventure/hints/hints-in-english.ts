@@ -1,7 +1,7 @@
 import type { Program } from '../program/program.ts';
-import { describeWay, hazardEn, kindName } from '../run/describe-run.ts';
+import { describeWay, formatHazardEn, getKindName } from '../run/describe-run.ts';
 import type { InRound } from './diagnosis.ts';
-import { type HintWords, numbered } from './hint-words.ts';
+import { findNumberedBlock, type HintWords } from './hint-words.ts';
 
 export const inEnglish: HintWords = {
   settled: {
@@ -16,7 +16,7 @@ export const inEnglish: HintWords = {
           ? 'Every program begins with one block.'
           : 'A repeat of nothing is still nothing.';
       case 'hazard':
-        return `You have found ${hazardEn(diagnosis.type)}. We were looking for the ${name}.`;
+        return `You have found ${formatHazardEn(diagnosis.type)}. We were looking for the ${name}.`;
       case 'passed':
         return `You have already stood on the ${name}!`;
       case 'nothing-here':
@@ -71,13 +71,14 @@ export const inEnglish: HintWords = {
     }
   },
   try(program, suggestion) {
-    const kind = suggestion.kind === null ? '' : kindName('en', suggestion.kind);
+    const kind = suggestion.kind === null ? '' : getKindName('en', suggestion.kind);
     if (suggestion.change === 'append') return `Try “${kind}” at the end.`;
     const { blockId } = suggestion;
     const block = blockEn(program, blockId);
     const lastBlockId = 'lastBlockId' in suggestion ? suggestion.lastBlockId : blockId;
-    const from = numbered(program, blockId).number;
-    const stretch = lastBlockId === blockId ? block : `blocks ${from} to ${numbered(program, lastBlockId).number}`;
+    const from = findNumberedBlock(program, blockId).number;
+    const stretch =
+      lastBlockId === blockId ? block : `blocks ${from} to ${findNumberedBlock(program, lastBlockId).number}`;
     switch (suggestion.change) {
       case 'replace':
         return `Try “${kind}” instead of ${block}.`;
@@ -100,8 +101,8 @@ export const inEnglish: HintWords = {
 };
 
 function blockEn(program: Program, id: string): string {
-  const { number, kind } = numbered(program, id);
-  return `block ${number}, “${kindName('en', kind)}”`;
+  const { number, kind } = findNumberedBlock(program, id);
+  return `block ${number}, “${getKindName('en', kind)}”`;
 }
 
 const roundEn = (inRound: InRound) => (inRound ? ` (round ${inRound.round} of ${inRound.times})` : '');

@@ -1,9 +1,9 @@
 /** Hints in Korean. Particles follow the last sound of a block's name. */
 import { josa } from 'es-hangul';
 import type { Program } from '../program/program.ts';
-import { describeWay, hazardNames, kindName, ordinalKo } from '../run/describe-run.ts';
+import { describeWay, formatOrdinalKo, getKindName, hazardNames } from '../run/describe-run.ts';
 import type { InRound } from './diagnosis.ts';
-import { type HintWords, numbered } from './hint-words.ts';
+import { findNumberedBlock, type HintWords } from './hint-words.ts';
 
 /** A pair of es-hangul, or a particle that fits every noun. */
 type HintParticle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';
@@ -75,17 +75,17 @@ export const inKorean: HintWords = {
     }
   },
   try(program, suggestion) {
-    const kind = suggestion.kind === null ? '' : kindName('ko', suggestion.kind);
+    const kind = suggestion.kind === null ? '' : getKindName('ko', suggestion.kind);
     const what = `‘${kind}’${josa.pick(kind, '을/를')}`;
     if (suggestion.change === 'append') return `맨 끝에 ${what} 붙여 봐요.`;
     const { blockId } = suggestion;
     const block = (particle: HintParticle) => blockKo(program, blockId, particle);
     const lastBlockId = 'lastBlockId' in suggestion ? suggestion.lastBlockId : blockId;
-    const from = ordinalKo(numbered(program, blockId).number);
+    const from = formatOrdinalKo(findNumberedBlock(program, blockId).number);
     const stretch =
       lastBlockId === blockId
         ? block('을/를')
-        : `${from} 블록부터 ${ordinalKo(numbered(program, lastBlockId).number)} 블록까지`;
+        : `${from} 블록부터 ${formatOrdinalKo(findNumberedBlock(program, lastBlockId).number)} 블록까지`;
     switch (suggestion.change) {
       case 'replace':
         return `${block('을/를')} ‘${kind}’${josa.pick(kind, '으로/로')} 바꿔 봐요.`;
@@ -109,9 +109,9 @@ export const inKorean: HintWords = {
 
 /** Names a block with its place: '세 번째 블록 ‘오른쪽으로 한 칸’을'. */
 function blockKo(program: Program, id: string, particle: HintParticle): string {
-  const { number, kind } = numbered(program, id);
-  const name = kindName('ko', kind);
-  return `${ordinalKo(number)} 블록 ‘${name}’${particleOf(name, particle)}`;
+  const { number, kind } = findNumberedBlock(program, id);
+  const name = getKindName('ko', kind);
+  return `${formatOrdinalKo(number)} 블록 ‘${name}’${particleOf(name, particle)}`;
 }
 
 function particleOf(name: string, particle: HintParticle): string {
@@ -128,4 +128,5 @@ function particleOf(name: string, particle: HintParticle): string {
   }
 }
 
-const roundKo = (inRound: InRound) => (inRound ? `반복 ${inRound.times}번 가운데 ${ordinalKo(inRound.round)}에, ` : '');
+const roundKo = (inRound: InRound) =>
+  inRound ? `반복 ${inRound.times}번 가운데 ${formatOrdinalKo(inRound.round)}에, ` : '';

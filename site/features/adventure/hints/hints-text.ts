@@ -47,7 +47,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
 };
 
 /** Writes a hint in one to three short sentences. */
-export function hintText(language: Language, level: Level, hint: Hint): string {
+export function formatHint(language: Language, level: Level, hint: Hint): string {
   const { diagnosis, program, hintLevel, suggestion } = hint;
   const tip = level.tips?.[hintLevel - 1];
   if (tip) return tip[language];

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
-import { shortestActs } from '../levels/solve.ts';
+import { findShortestActs } from '../levels/solve.ts';
 import { formatProgram, MAX_BLOCKS, type Program, parseProgram } from '../program/program.ts';
 import { findBlock } from '../program/program-edit.ts';
 import { createStartState, run } from '../run/run.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { findHint, HINT_LEVELS, type Hint } from './hints.ts';
-import { hintText } from './hints-text.ts';
+import { formatHint } from './hints-text.ts';
 import { findShortestPaths } from './shortest-paths.ts';
 import { applySuggestion } from './suggestion.ts';
 
@@ -79,8 +79,8 @@ describe('hints', () => {
   test('two different mistakes in a level get different hints at every hint level', () => {
     for (const hintLevel of HINT_LEVELS)
       for (const language of ['en', 'ko'] as const)
-        expect(hintText(language, pond, hint(pond, 'rrr', hintLevel))).not.toBe(
-          hintText(language, pond, hint(pond, '3(rruu)', hintLevel)),
+        expect(formatHint(language, pond, hint(pond, 'rrr', hintLevel))).not.toBe(
+          formatHint(language, pond, hint(pond, '3(rruu)', hintLevel)),
         );
   });
 
@@ -101,8 +101,10 @@ describe('hints', () => {
   });
 
   test('a Korean hint names things on the grid with their own particles', () => {
-    expect(hintText('ko', pond, hint(pond, '3(rruu)', 3))).toBe('다섯 번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.');
-    expect(hintText('ko', pond, hint(pond, 'rrr', 2))).toBe(
+    expect(formatHint('ko', pond, hint(pond, '3(rruu)', 3))).toBe(
+      '다섯 번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.',
+    );
+    expect(formatHint('ko', pond, hint(pond, 'rrr', 2))).toBe(
       '세 번째 블록 ‘오른쪽으로 한 칸’이었어요. 그 바로 앞에 서 있을 때 열쇠는 위로 두 칸이었어요.',
     );
   });
@@ -136,7 +138,7 @@ describe('hints', () => {
         for (const hintLevel of HINT_LEVELS) {
           const each = findHint(level, program, createStartState(level), hintLevel);
           for (const language of ['en', 'ko'] as const) {
-            const text = hintText(language, level, each);
+            const text = formatHint(language, level, each);
             expect(text.length).toBeGreaterThan(10);
             expect(text).not.toMatch(/undefined|null|NaN/);
           }
@@ -169,7 +171,7 @@ describe('the steps that are left', () => {
   test('the remaining steps are those of a shortest way, and none where there is no way', () => {
     fc.assert(
       fc.property(grids, (grid) => {
-        const acts = shortestActs(grid);
+        const acts = findShortestActs(grid);
         expect(findShortestPaths(grid).stepsLeft(createStartState(grid))).toBe(acts.length || null);
       }),
       { numRuns: 40 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import { levels, SHORTEST_PROGRAMS } from './levels.ts';
-import { isSolvable, nextAct, shortestActs } from './solve.ts';
+import { findNextAct, findShortestActs, isSolvable } from './solve.ts';
 
 const smallest = (id: string): Program => parseProgram(SHORTEST_PROGRAMS[id] ?? '?') ?? [];
 
@@ -38,7 +38,7 @@ describe('the levels', () => {
     const program = smallest(level.id);
     expect(run(level, program).ending).toBe('all-found');
     expect(program.some((block) => block.kind === 'repeat')).toBe(true);
-    expect(countBlocks(program)).toBeLessThan(shortestActs(level).length);
+    expect(countBlocks(program)).toBeLessThan(findShortestActs(level).length);
   });
 });
 
@@ -55,18 +55,18 @@ describe('the search', () => {
       ],
     };
     expect(isSolvable(walled)).toBe(false);
-    expect(shortestActs(walled)).toEqual([]);
+    expect(findShortestActs(walled)).toEqual([]);
   });
 
   test.each(levels)('a child who always takes the next step of $title.en solves it', (level) => {
-    const acts = shortestActs(level);
+    const acts = findShortestActs(level);
     let now = run(level, []).start;
     for (const act of acts) {
-      expect(nextAct(level, now)).not.toBeNull();
+      expect(findNextAct(level, now)).not.toBeNull();
       const block = act === 'collect' ? { id: '1', kind: act } : { id: '1', kind: 'move' as const, direction: act };
       now = run(level, [block], now).entries.at(-1) ?? now;
     }
     expect(now.found).toHaveLength(level.items.length);
-    expect(nextAct(level, now)).toBeNull();
+    expect(findNextAct(level, now)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export type MadeLevel = {
 
 type ThingWords = Pick<Item, 'name' | 'emoji' | 'belongsTo'>;
 
-const wordsOf = (kind: ItemKind): ThingWords => {
+const getItemWords = (kind: ItemKind): ThingWords => {
   const item = levels.flatMap(({ items }) => items).find((each) => each.kind === kind);
   if (!item) throw new Error(`No level has a ${kind}`);
   return { name: item.name, emoji: item.emoji, belongsTo: item.belongsTo };
@@ -38,14 +38,14 @@ export const grounds: readonly GroundId[] = levels.map(({ background }) => backg
 
 /** Name, emoji and owner of an item, from the story. */
 export const itemWords: Readonly<Record<ItemKind, ThingWords>> = {
-  mitten: wordsOf('mitten'),
-  letter: wordsOf('letter'),
-  key: wordsOf('key'),
-  bell: wordsOf('bell'),
-  acorn: wordsOf('acorn'),
-  lantern: wordsOf('lantern'),
-  trumpet: wordsOf('trumpet'),
-  'birthday-cake': wordsOf('birthday-cake'),
+  mitten: getItemWords('mitten'),
+  letter: getItemWords('letter'),
+  key: getItemWords('key'),
+  bell: getItemWords('bell'),
+  acorn: getItemWords('acorn'),
+  lantern: getItemWords('lantern'),
+  trumpet: getItemWords('trumpet'),
+  'birthday-cake': getItemWords('birthday-cake'),
 };
 
 const hazardEmoji: Readonly<Record<HazardType, string>> = { fire: '🔥', spike: '🌵' };
@@ -54,7 +54,7 @@ export const madeItem = (kind: ItemKind, { x, y }: Cell): MadeItem => ({ id: `${
 export const madeHazard = (type: HazardType, { x, y }: Cell): MadeHazard => ({ id: `${type}-${x}-${y}`, type, x, y });
 
 /** An empty grid with its start at the bottom left. The size is clamped. */
-export function blankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeLevel {
+export function createBlankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeLevel {
   const size = Math.max(MIN_GRID_SIZE, Math.min(MAX_GRID_SIZE, Math.round(gridSize)));
   return { gridSize: size, background, startPosition: { x: 0, y: size - 1 }, items: [], hazards: [] };
 }
@@ -63,13 +63,13 @@ export function blankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeL
 export type LevelProblem = 'no-item' | 'unsolvable';
 
 /** Why it cannot be played; empty where it can. */
-export function levelProblems(made: MadeLevel): readonly LevelProblem[] {
+export function findLevelProblems(made: MadeLevel): readonly LevelProblem[] {
   if (made.items.length === 0) return ['no-item'];
   return isSolvable(made) ? [] : ['unsolvable'];
 }
 
 /** A made level as a level to play, with fixed texts. */
-export function levelFrom(made: MadeLevel): Level {
+export function buildMadeLevel(made: MadeLevel): Level {
   return {
     id: MADE_LEVEL_ID,
     title: { en: 'A level made by a child', ko: '어린이가 만든 길' },

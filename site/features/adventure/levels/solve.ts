@@ -19,13 +19,16 @@ export function isSolvable(grid: Grid): boolean {
   return grid.items.every(({ x, y }) => seen.has(`${x},${y}`));
 }
 
-/** The first of `shortestActs`; null where there is no path or nothing is left. */
-export function nextAct(grid: Grid, from: HeroState): Direction | 'collect' | null {
-  return shortestActs(grid, from)[0] ?? null;
+/** The first of `findShortestActs`; null where there is no path or nothing is left. */
+export function findNextAct(grid: Grid, from: HeroState): Direction | 'collect' | null {
+  return findShortestActs(grid, from)[0] ?? null;
 }
 
 /** The fewest moves and collects that find everything; empty where there is no path or nothing is left. */
-export function shortestActs(grid: Grid, from: HeroState = createStartState(grid)): readonly (Direction | 'collect')[] {
+export function findShortestActs(
+  grid: Grid,
+  from: HeroState = createStartState(grid),
+): readonly (Direction | 'collect')[] {
   type Reached = { readonly at: HeroState; readonly acts: readonly (Direction | 'collect')[] };
   const keyOf = ({ position, found }: HeroState) => `${position.x},${position.y}|${found.toSorted().join()}`;
   let frontier: Reached[] = [{ at: from, acts: [] }];

@@ -4,7 +4,7 @@ import type { Level } from '../grid/level.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { createStartState, run } from '../run/run.ts';
 import { levels, SHORTEST_PROGRAMS } from './levels.ts';
-import { computeStars, fewestBlocks, joinStars, maxBlocksForStar, STARS, starsOffered } from './stars.ts';
+import { computeStars, getFewestBlocks, getMaxBlocksForStar, joinStars, listOfferedStars, STARS } from './stars.ts';
 
 const [meadow] = levels as readonly [Level];
 
@@ -48,14 +48,14 @@ describe('the stars', () => {
   test.each(levels)('the stars of $title.en can all be earned at once', (level) => {
     const program = read(SHORTEST_PROGRAMS[level.id] ?? '?');
     expect(computeStars(level, program, run(level, program))).toEqual(STARS);
-    expect(starsOffered(level.id)).toEqual(STARS);
+    expect(listOfferedStars(level.id)).toEqual(STARS);
   });
 
   test('a level without a known smallest program has no star for the fewest blocks', () => {
     for (const id of ['made', 'toString', '__proto__']) {
-      expect(fewestBlocks(id)).toBeNull();
-      expect(maxBlocksForStar(id)).toBeNull();
-      expect(starsOffered(id)).not.toContain('fewest-blocks');
+      expect(getFewestBlocks(id)).toBeNull();
+      expect(getMaxBlocksForStar(id)).toBeNull();
+      expect(listOfferedStars(id)).not.toContain('fewest-blocks');
     }
   });
 

@@ -6,7 +6,7 @@ import { SHORTEST_PROGRAMS } from './levels.ts';
 
 /**
  * `solved`: everything is found. `one-program`: by one run from the start. `fewest-blocks`: also within
- * `maxBlocksForStar`. `repeat`: a repeat did some of the work.
+ * `getMaxBlocksForStar`. `repeat`: a repeat did some of the work.
  */
 export type Star = 'solved' | 'one-program' | 'repeat' | 'fewest-blocks';
 
@@ -14,7 +14,7 @@ export type Star = 'solved' | 'one-program' | 'repeat' | 'fewest-blocks';
 export const STARS: readonly Star[] = ['solved', 'one-program', 'repeat', 'fewest-blocks'];
 
 /** Blocks of the smallest program of a story level; null for any other level, where it is unknown. */
-export function fewestBlocks(levelId: string): number | null {
+export function getFewestBlocks(levelId: string): number | null {
   const text = Object.hasOwn(SHORTEST_PROGRAMS, levelId) ? SHORTEST_PROGRAMS[levelId] : undefined;
   const program = text === undefined ? null : parseProgram(text);
   return program && countBlocks(program);
@@ -27,13 +27,15 @@ export function fewestBlocks(levelId: string): number | null {
 const CLEAR_PROGRAM_BLOCKS: Readonly<Record<string, number>> = { 'programming-basics': 8 };
 
 /** The most blocks with which the star 'fewest-blocks' is earned; null where the level does not offer it. */
-export function maxBlocksForStar(levelId: string): number | null {
-  return Object.hasOwn(CLEAR_PROGRAM_BLOCKS, levelId) ? (CLEAR_PROGRAM_BLOCKS[levelId] ?? null) : fewestBlocks(levelId);
+export function getMaxBlocksForStar(levelId: string): number | null {
+  return Object.hasOwn(CLEAR_PROGRAM_BLOCKS, levelId)
+    ? (CLEAR_PROGRAM_BLOCKS[levelId] ?? null)
+    : getFewestBlocks(levelId);
 }
 
 /** The stars of a level: `fewest-blocks` only where the smallest program is known. */
-export function starsOffered(levelId: string): readonly Star[] {
-  return maxBlocksForStar(levelId) === null ? STARS.filter((star) => star !== 'fewest-blocks') : STARS;
+export function listOfferedStars(levelId: string): readonly Star[] {
+  return getMaxBlocksForStar(levelId) === null ? STARS.filter((star) => star !== 'fewest-blocks') : STARS;
 }
 
 /** The stars of a run, in the order of `STARS`; none unless everything is found. */
@@ -44,7 +46,7 @@ export function computeStars(
 ): readonly Star[] {
   if (transcript.ending !== 'all-found') return [];
   const isWhole = beganAtStart(level, transcript);
-  const most = maxBlocksForStar(level.id);
+  const most = getMaxBlocksForStar(level.id);
   const earned: Readonly<Record<Star, boolean>> = {
     solved: true,
     'one-program': isWhole,

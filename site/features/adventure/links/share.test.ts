@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../levels/levels.ts';
-import { blankLevel, levelProblems } from '../levels/made-level.ts';
+import { createBlankLevel, findLevelProblems } from '../levels/made-level.ts';
 import { anyMade } from '../maker/any-made.fixture.ts';
 import { applyTool } from '../maker/level-maker.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
@@ -31,7 +31,7 @@ describe('a link', () => {
       fc.property(anyMade, program, (grid, blocks) => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
         const expected =
-          levelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
+          findLevelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
         expect(readLink(formatLink(shared))).toEqual(expected);
       }),
     );
@@ -47,7 +47,7 @@ describe('a link', () => {
   });
 
   test('a link to the fullest grid with the longest program is short enough to be read', () => {
-    let grid = blankLevel(12);
+    let grid = createBlankLevel(12);
     for (let x = 0; x < 12; x++) {
       grid = applyTool(grid, { place: 'item', kind: 'birthday-cake' }, { x, y: 0 }).made;
       grid = applyTool(grid, { place: 'hazard', type: 'spike' }, { x, y: 5 }).made;

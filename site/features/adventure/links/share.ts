@@ -5,7 +5,7 @@
 import type { Cell, GroundId, HazardType, ItemKind } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import {
-  levelProblems,
+  findLevelProblems,
   MAX_GRID_SIZE,
   MAX_HAZARDS,
   MAX_ITEMS,
@@ -117,7 +117,7 @@ export function readLink(text: string): ReadLink {
   const index = /^[1-9]$/.test(levelText) ? Number(levelText) - 1 : -1;
   if (!isMade && !levels[index]) return bad('unknown-level');
   const made = isMade ? parseMade(levelText.slice(1)) : null;
-  if (isMade && (!made || levelProblems(made).length > 0)) return bad('bad-grid');
+  if (isMade && (!made || findLevelProblems(made).length > 0)) return bad('bad-grid');
   if (form === undefined || rest.length > 0 || /[()]/.test(form)) return bad('bad-program');
   const program = parseProgram(form.replaceAll('b', '(').replaceAll('e', ')'));
   if (!program) return bad(depthOf(form) > MAX_REPEAT_DEPTH ? 'too-deep' : 'bad-program');

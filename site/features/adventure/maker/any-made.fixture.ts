@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel } from '../levels/made-level.ts';
+import { createBlankLevel, grounds, hazardTypes, itemKinds, type MadeLevel } from '../levels/made-level.ts';
 import { applyTool } from './level-maker.ts';
 
 const cell = fc.record({ x: fc.nat(11), y: fc.nat(11) });
@@ -14,7 +14,7 @@ export const anyMade: fc.Arbitrary<MadeLevel> = fc
     hazards: fc.array(fc.tuple(fc.constantFrom(...hazardTypes), cell), { maxLength: 12 }),
   })
   .map(({ size, ground, start, items, hazards }) => {
-    let grid = applyTool(blankLevel(size, ground), { place: 'start' }, start).made;
+    let grid = applyTool(createBlankLevel(size, ground), { place: 'start' }, start).made;
     for (const [kind, at] of items) grid = applyTool(grid, { place: 'item', kind }, at).made;
     for (const [type, at] of hazards) grid = applyTool(grid, { place: 'hazard', type }, at).made;
     return grid;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cursorAfterKey, cursorWithin } from './grid-cursor.ts';
+import { clampCursor, getCursorAfterKey } from './grid-cursor.ts';
 
 describe('an arrow key', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('an arrow key', () => {
     ['ArrowLeft', { x: 1, y: 2 }],
     ['ArrowRight', { x: 3, y: 2 }],
   ])('the key %s moves the cursor by one square', (key, next) => {
-    expect(cursorAfterKey({ x: 2, y: 2 }, key, 5)).toEqual(next);
+    expect(getCursorAfterKey({ x: 2, y: 2 }, key, 5)).toEqual(next);
   });
 
   test.each([
@@ -18,24 +18,24 @@ describe('an arrow key', () => {
     ['ArrowDown', { x: 4, y: 4 }],
     ['ArrowRight', { x: 4, y: 4 }],
   ])('the key %s at the edge leaves the cursor in place', (key, corner) => {
-    expect(cursorAfterKey(corner, key, 5)).toEqual(corner);
+    expect(getCursorAfterKey(corner, key, 5)).toEqual(corner);
   });
 
   test('an arrow key never moves the cursor off the grid', () => {
     const keys = fc.array(fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'));
     fc.assert(
       fc.property(keys, fc.integer({ min: 5, max: 12 }), (pressed, size) => {
-        const end = pressed.reduce((at, key) => cursorAfterKey(at, key, size) ?? at, { x: 0, y: size - 1 });
+        const end = pressed.reduce((at, key) => getCursorAfterKey(at, key, size) ?? at, { x: 0, y: size - 1 });
         for (const value of [end.x, end.y]) expect(value >= 0 && value < size).toBe(true);
       }),
     );
   });
 
   test.each(['Enter', 'Tab', 'a', 'toString'])('the key %s is not an arrow key', (key) => {
-    expect(cursorAfterKey({ x: 2, y: 2 }, key, 5)).toBeNull();
+    expect(getCursorAfterKey({ x: 2, y: 2 }, key, 5)).toBeNull();
   });
 });
 
 test('a cursor outside of a smaller grid moves to the nearest square', () => {
-  expect(cursorWithin({ x: 11, y: 3 }, 8)).toEqual({ x: 7, y: 3 });
+  expect(clampCursor({ x: 11, y: 3 }, 8)).toEqual({ x: 7, y: 3 });
 });

@@ -9,13 +9,13 @@ const ARROWS: Readonly<Record<string, Cell>> = {
 };
 
 /** The nearest square of the grid: a smaller grid may have cut the cursor's off. */
-export function cursorWithin({ x, y }: Cell, gridSize: number): Cell {
+export function clampCursor({ x, y }: Cell, gridSize: number): Cell {
   const clamp = (value: number) => Math.max(0, Math.min(gridSize - 1, value));
   return { x: clamp(x), y: clamp(y) };
 }
 
 /** The square that a key leads to, the same one at the edge; null for a key that is no arrow. */
-export function cursorAfterKey(cursor: Cell, key: string, gridSize: number): Cell | null {
+export function getCursorAfterKey(cursor: Cell, key: string, gridSize: number): Cell | null {
   const by = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
-  return by ? cursorWithin({ x: cursor.x + by.x, y: cursor.y + by.y }, gridSize) : null;
+  return by ? clampCursor({ x: cursor.x + by.x, y: cursor.y + by.y }, gridSize) : null;
 }

@@ -6,17 +6,17 @@ import { GalleryMark } from '../gallery/gallery-marks.tsx';
 import { galleryText } from '../gallery/gallery-text.ts';
 import { useGalleryEntry } from '../gallery/use-gallery-entry.tsx';
 import type { Cell } from '../grid/level.ts';
-import { blankLevel, levelProblems, type MadeLevel } from '../levels/made-level.ts';
+import { createBlankLevel, findLevelProblems, type MadeLevel } from '../levels/made-level.ts';
 import { describeCell } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
-import { applyTool, contentAt } from './level-maker.ts';
+import { applyTool, findCellContent } from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
-import { type MakerHistory, newMakerHistory, withLevel, withRedo, withSize, withUndo } from './maker-history.ts';
+import { createMakerHistory, type MakerHistory, withLevel, withRedo, withSize, withUndo } from './maker-history.ts';
 import { MakerSettings } from './maker-settings.tsx';
-import { contentName, makerText } from './maker-text.ts';
+import { getContentName, makerText } from './maker-text.ts';
 import { FIRST_TOOL, MakerTools, toolName } from './maker-tools.tsx';
 import './maker.css';
 
@@ -35,10 +35,10 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGalle
   const text = useText(makerText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  const [maker, setMaker] = useState(() => newMakerHistory(given ?? blankLevel()));
+  const [maker, setMaker] = useState(() => createMakerHistory(given ?? createBlankLevel()));
   const [tool, setTool] = useState(FIRST_TOOL);
   const made = maker.history.present;
-  const [problem] = levelProblems(made);
+  const [problem] = findLevelProblems(made);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   function show(next: MakerHistory): void {
@@ -53,9 +53,9 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGalle
       return;
     }
     const where = describeCell(language, cell);
-    const erased = tool.place === 'erase' ? contentAt(made, cell) : null;
+    const erased = tool.place === 'erase' ? findCellContent(made, cell) : null;
     announce(
-      erased ? text.takenAway(contentName(language, erased), where) : text.placed(toolName(language, tool), where),
+      erased ? text.takenAway(getContentName(language, erased), where) : text.placed(toolName(language, tool), where),
     );
     show(withLevel(maker, next));
   }
@@ -156,7 +156,7 @@ function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGallery,
         type="button"
         onClick={() => {
           startAnew();
-          change(withLevel(maker, blankLevel(made.gridSize, made.background)), text.emptied);
+          change(withLevel(maker, createBlankLevel(made.gridSize, made.background)), text.emptied);
         }}
         className="tool-button tool-button-wide"
       >

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  blankLevel,
+  buildMadeLevel,
+  createBlankLevel,
+  findLevelProblems,
   grounds,
   hazardTypes,
   itemKinds,
   itemWords,
-  levelFrom,
-  levelProblems,
   MAX_GRID_SIZE,
   MAX_HAZARDS,
   MAX_ITEMS,
@@ -16,7 +16,7 @@ import {
 } from '../levels/made-level.ts';
 import { parseProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
-import { applyTool, contentAt, type MakerTool, resize } from './level-maker.ts';
+import { applyTool, findCellContent, type MakerTool, resize } from './level-maker.ts';
 
 const tool: fc.Arbitrary<MakerTool> = fc.oneof(
   fc.constant({ place: 'start' as const }),
@@ -48,7 +48,7 @@ describe('any sequence of taps', () => {
   test('a grid stays valid after any taps, in every size', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 60 }), fc.integer({ min: 0, max: 20 }), (taps, size) => {
-        const made = tapped(blankLevel(), taps);
+        const made = tapped(createBlankLevel(), taps);
         expectWhole(made);
         expectWhole(resize(made, size));
       }),
@@ -58,10 +58,10 @@ describe('any sequence of taps', () => {
   test('a refused tap changes nothing, and any other tap does what it reports', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 40 }), tap, (taps, last) => {
-        const before = tapped(blankLevel(), taps);
+        const before = tapped(createBlankLevel(), taps);
         const { made, refusal } = applyTool(before, last.tool, last.cell);
         if (refusal) expect(made).toBe(before);
-        else expect(contentAt(made, last.cell)?.role ?? 'erase').toBe(last.tool.place);
+        else expect(findCellContent(made, last.cell)?.role ?? 'erase').toBe(last.tool.place);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('any sequence of taps', () => {
   test('a grid made larger and smaller again is as it was', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
-        const made = tapped(blankLevel(6), taps);
+        const made = tapped(createBlankLevel(6), taps);
         expect(resize(resize(made, 11), 6)).toEqual(made);
       }),
     );
@@ -78,7 +78,7 @@ describe('any sequence of taps', () => {
 
 describe('a tap', () => {
   test('a tap off the grid, on the start, or with nothing to erase is refused with its reason', () => {
-    const made = blankLevel(5);
+    const made = createBlankLevel(5);
     expect(applyTool(made, key, { x: 5, y: 0 }).refusal).toBe('off-grid');
     expect(applyTool(made, key, { x: 0, y: 4 }).refusal).toBe('start-is-here');
     expect(applyTool(made, { place: 'erase' }, { x: 0, y: 4 }).refusal).toBe('start-is-here');
@@ -88,17 +88,17 @@ describe('a tap', () => {
   test('a ninth item or thirteenth hazard is refused unless it replaces another one', () => {
     const row = (each: MakerTool, y: number, count: number) =>
       Array.from({ length: count }, (_, x) => ({ tool: each, cell: { x, y } }));
-    const full = tapped(blankLevel(12), [...row(key, 0, MAX_ITEMS), ...row(fire, 1, MAX_HAZARDS)]);
+    const full = tapped(createBlankLevel(12), [...row(key, 0, MAX_ITEMS), ...row(fire, 1, MAX_HAZARDS)]);
     expect(applyTool(full, key, { x: 0, y: 5 }).refusal).toBe('too-many-items');
     expect(applyTool(full, fire, { x: 0, y: 5 }).refusal).toBe('too-many-hazards');
     const bell = applyTool(full, { place: 'item', kind: 'bell' }, { x: 3, y: 0 });
     expect(bell.refusal).toBeNull();
-    expect(contentAt(bell.made, { x: 3, y: 0 })).toMatchObject({ kind: 'bell' });
+    expect(findCellContent(bell.made, { x: 3, y: 0 })).toMatchObject({ kind: 'bell' });
     expect(applyTool(full, key, { x: 0, y: 1 }).refusal).toBe('too-many-items');
   });
 
   test('moving the start onto a thing removes that thing', () => {
-    const made = tapped(blankLevel(5), [{ tool: fire, cell: { x: 2, y: 2 } }]);
+    const made = tapped(createBlankLevel(5), [{ tool: fire, cell: { x: 2, y: 2 } }]);
     const moved = applyTool(made, { place: 'start' }, { x: 2, y: 2 }).made;
     expect(moved).toMatchObject({ startPosition: { x: 2, y: 2 }, hazards: [] });
   });
@@ -106,19 +106,19 @@ describe('a tap', () => {
 
 describe('a grid', () => {
   test('a grid without an item, or with one walled in, cannot be played, and gives the reason', () => {
-    const blank = blankLevel(5);
-    expect(levelProblems(blank)).toEqual(['no-item']);
+    const blank = createBlankLevel(5);
+    expect(findLevelProblems(blank)).toEqual(['no-item']);
     const open = tapped(blank, [
       { tool: key, cell: { x: 4, y: 0 } },
       { tool: fire, cell: { x: 3, y: 0 } },
     ]);
-    expect(levelProblems(open)).toEqual([]);
-    expect(levelProblems(applyTool(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
+    expect(findLevelProblems(open)).toEqual([]);
+    expect(findLevelProblems(applyTool(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
   });
 
   test('a made grid is played as a level with the names of the story', () => {
-    const made = tapped(blankLevel(5), [{ tool: key, cell: { x: 1, y: 4 } }]);
-    const level = levelFrom(made);
+    const made = tapped(createBlankLevel(5), [{ tool: key, cell: { x: 1, y: 4 } }]);
+    const level = buildMadeLevel(made);
     expect(level.items[0]).toMatchObject({ name: itemWords.key.name, x: 1, y: 4 });
     expect(run(level, parseProgram('rc') ?? []).ending).toBe('all-found');
   });

@@ -1,7 +1,7 @@
 /** The level maker's rules (docs/product.md §7.6). Grids are immutable; a refused change has a reason. */
 import type { Cell, HazardType, ItemKind } from '../grid/level.ts';
 import {
-  blankLevel,
+  createBlankLevel,
   MAX_HAZARDS,
   MAX_ITEMS,
   type MadeHazard,
@@ -31,7 +31,7 @@ export type CellContent =
 const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 const isOn = (gridSize: number, { x, y }: Cell) =>
   Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < gridSize && y < gridSize;
-export function contentAt(made: MadeLevel, cell: Cell): CellContent | null {
+export function findCellContent(made: MadeLevel, cell: Cell): CellContent | null {
   if (same(made.startPosition, cell)) return { role: 'start' };
   const item = made.items.find((each) => same(each, cell));
   if (item) return { role: 'item', ...item };
@@ -60,7 +60,7 @@ export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceRe
   if (same(made.startPosition, cell)) return refused('start-is-here');
   switch (tool.place) {
     case 'erase':
-      return contentAt(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
+      return findCellContent(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
     case 'item':
       if (free.items.length === MAX_ITEMS) return refused('too-many-items');
       return { made: { ...free, items: [...free.items, madeItem(tool.kind, cell)] }, refusal: null };
@@ -75,7 +75,7 @@ export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceRe
  * square is removed; the start goes back to the bottom left.
  */
 export function resize(made: MadeLevel, gridSize: number): MadeLevel {
-  const blank = blankLevel(gridSize, made.background);
+  const blank = createBlankLevel(gridSize, made.background);
   const down = blank.gridSize - made.gridSize;
   const moved = ({ x, y }: Cell): Cell => ({ x, y: y + down });
   const stays = (cell: Cell) => isOn(blank.gridSize, moved(cell));

@@ -5,9 +5,9 @@ import type { MadeLevel } from '../levels/made-level.ts';
 import { describeCell } from '../run/describe-run.ts';
 import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
-import { cursorAfterKey, cursorWithin } from './grid-cursor.ts';
-import { type CellContent, contentAt } from './level-maker.ts';
-import { contentName, makerText } from './maker-text.ts';
+import { clampCursor, getCursorAfterKey } from './grid-cursor.ts';
+import { type CellContent, findCellContent } from './level-maker.ts';
+import { getContentName, makerText } from './maker-text.ts';
 
 /** The grid as buttons; arrow keys move from square to square. */
 export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell) => void }) {
@@ -15,11 +15,11 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
   const { language } = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>(made.startPosition);
-  const at = cursorWithin(cursor, made.gridSize);
+  const at = clampCursor(cursor, made.gridSize);
   const lines = Array.from({ length: made.gridSize }, (_, index) => index);
 
   function moveCursor(event: KeyboardEvent): void {
-    const next = cursorAfterKey(at, event.key, made.gridSize);
+    const next = getCursorAfterKey(at, event.key, made.gridSize);
     if (!next) return;
     event.preventDefault();
     setCursor(next);
@@ -49,7 +49,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div key={y} role="row" className="maker-row">
             {lines.map((x) => {
-              const content = contentAt(made, { x, y });
+              const content = findCellContent(made, { x, y });
               return (
                 // biome-ignore lint/a11y/useSemanticElements: see above
                 <button
@@ -58,7 +58,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
                   role="gridcell"
                   data-cell={`${x},${y}`}
                   tabIndex={at.x === x && at.y === y ? 0 : -1}
-                  aria-label={`${describeCell(language, { x, y })}: ${content ? contentName(language, content) : text.empty}`}
+                  aria-label={`${describeCell(language, { x, y })}: ${content ? getContentName(language, content) : text.empty}`}
                   onFocus={() => setCursor({ x, y })}
                   onClick={() => onPut({ x, y })}
                   className="maker-cell"

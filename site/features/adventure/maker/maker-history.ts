@@ -2,7 +2,7 @@
 
 import type { MadeLevel } from '../levels/made-level.ts';
 import { formatMade } from '../links/share.ts';
-import { newHistory, recordChange, redo, type UndoHistory, undo } from '../state/undo-history.ts';
+import { createHistory, recordChange, redo, type UndoHistory, undo } from '../state/undo-history.ts';
 import { resize } from './level-maker.ts';
 
 export type MakerHistory = {
@@ -11,8 +11,8 @@ export type MakerHistory = {
   readonly beforeResize: UndoHistory<MadeLevel> | null;
 };
 
-export function newMakerHistory(made: MadeLevel): MakerHistory {
-  return { history: newHistory(made), beforeResize: null };
+export function createMakerHistory(made: MadeLevel): MakerHistory {
+  return { history: createHistory(made), beforeResize: null };
 }
 
 /** Records any change but that of the size. An equal level is no change. */

@@ -105,7 +105,7 @@ export const makerText: Catalog<Texts> = {
 };
 
 /** The name of what is on a square. */
-export function contentName(language: Language, thing: CellContent): string {
+export function getContentName(language: Language, thing: CellContent): string {
   if (thing.role === 'start') return makerText[language].start;
   return thing.role === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
-import { doneDays, formatDayId, mapLevelOfDay } from '../daily/daily-letter.ts';
-import { todayIso } from '../daily/today.client.ts';
+import { formatDayId, listDoneDays, mapLevelOfDay } from '../daily/daily-letter.ts';
+import { getTodayIso } from '../daily/today.client.ts';
 import { deliveryText } from '../deliveries/delivery-text.ts';
 import { mapStarsOffered } from '../deliveries/map-progress.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
@@ -17,9 +17,9 @@ const MAX_SHOWN = 60;
 export function DailySection({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText(deliveryText);
   const { calendarDay } = useFormatters();
-  const [today] = useState(todayIso);
+  const [today] = useState(getTodayIso);
   const [{ stars }] = useMapProgress();
-  const done = doneDays(stars);
+  const done = listDoneDays(stars);
   const shown = [today, ...done.filter((day) => day !== today)].slice(0, MAX_SHOWN);
   return (
     <section aria-labelledby="daily-title">

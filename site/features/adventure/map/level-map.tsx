@@ -6,9 +6,9 @@ import { mapStarsOffered } from '../deliveries/map-progress.ts';
 import { useMapProgress } from '../deliveries/use-map-progress.tsx';
 import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
-import { starsOffered } from '../levels/stars.ts';
+import { listOfferedStars } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
-import { reachedLevels } from '../progress/resume.ts';
+import { listReachedLevels } from '../progress/resume.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { GridPicture } from '../ui/grid-picture.tsx';
@@ -59,7 +59,7 @@ function StoryCard({ level, index, progress, onOpen }: StoryCardProps) {
   const text = useText(deliveryText);
   const common = useText(adventureText);
   const { language } = useLanguage();
-  const isOpen = reachedLevels(progress).includes(index);
+  const isOpen = listReachedLevels(progress).includes(index);
   return (
     <LevelCard
       id={level.id}
@@ -70,7 +70,7 @@ function StoryCard({ level, index, progress, onOpen }: StoryCardProps) {
       onOpen={onOpen}
     >
       {isOpen ? (
-        <StarCount earned={progress.stars[level.id] ?? []} offered={starsOffered(level.id)} className="size-6" />
+        <StarCount earned={progress.stars[level.id] ?? []} offered={listOfferedStars(level.id)} className="size-6" />
       ) : (
         <span className="text-ink-soft text-sm">{text.notReached(index)}</span>
       )}

@@ -4,11 +4,11 @@ import { mapLevelById } from '../deliveries/deliveries.ts';
 import { EMPTY_PROGRESS, type Progress } from '../progress/progress.ts';
 import { restoreState } from '../progress/resume.ts';
 import { initialState, startLevel } from '../state/adventure-state.ts';
-import { commandAfterChange, firstCommand, formatGameHash, parseDestination } from './navigation.ts';
+import { chooseCommandAfterChange, chooseFirstCommand, formatGameHash, parseDestination } from './navigation.ts';
 
 const progress: Progress = { ...EMPTY_PROGRESS, hero: 'cat' };
 const own = startLevel('cat', { kind: 'story', index: 0 }, 0);
-const visited = firstCommand(
+const visited = chooseFirstCommand(
   parseDestination('1-r', () => false),
   progress,
 );
@@ -44,12 +44,16 @@ describe('a hash', () => {
 
 describe('the page opens first', () => {
   test('the page opens the stored game where the address has no hash', () => {
-    expect(firstCommand({ kind: 'none' }, progress)).toEqual({ type: 'open', game: restoreState(progress) });
+    expect(chooseFirstCommand({ kind: 'none' }, progress)).toEqual({ type: 'open', game: restoreState(progress) });
   });
 
   test('the page opens the stored game after a bad link, and says what is wrong with it', () => {
     const bad = { kind: 'bad', problem: 'too-long' } as const;
-    expect(firstCommand(bad, progress)).toEqual({ type: 'open', game: restoreState(progress), problem: 'too-long' });
+    expect(chooseFirstCommand(bad, progress)).toEqual({
+      type: 'open',
+      game: restoreState(progress),
+      problem: 'too-long',
+    });
   });
 
   test("the page opens the level of a link with the child's own hero", () => {
@@ -57,7 +61,7 @@ describe('the page opens first', () => {
   });
 
   test('the page loads the code of the map for one of its levels', () => {
-    expect(firstCommand({ kind: 'map', id: 'd4' }, progress)).toEqual({
+    expect(chooseFirstCommand({ kind: 'map', id: 'd4' }, progress)).toEqual({
       type: 'load',
       id: 'd4',
       fallback: restoreState(progress),
@@ -67,7 +71,7 @@ describe('the page opens first', () => {
 
 describe('a changed hash', () => {
   const after = (hash: string, game = visit, isElementId: (id: string) => boolean = nowhere) =>
-    commandAfterChange(parseDestination(hash, isElementId), { hash, game, progress });
+    chooseCommandAfterChange(parseDestination(hash, isElementId), { hash, game, progress });
 
   test("the back button leads from a visited level to the child's own game", () => {
     expect(after('')).toEqual({ type: 'open', game: restoreState(progress) });

@@ -34,7 +34,7 @@ export function parseDestination(hash: string, isElementId: (id: string) => bool
 }
 
 /** What the page opens first. A bad link opens the child's own game. */
-export function firstCommand(destination: Destination, progress: Progress): NavigationCommand {
+export function chooseFirstCommand(destination: Destination, progress: Progress): NavigationCommand {
   switch (destination.kind) {
     case 'map':
       return { type: 'load', id: destination.id, fallback: restoreState(progress) };
@@ -48,16 +48,16 @@ export function firstCommand(destination: Destination, progress: Progress): Navi
 }
 
 /** What a changed hash does while a game is open: a link opened in this tab, or the back button. */
-export function commandAfterChange(
+export function chooseCommandAfterChange(
   destination: Destination,
   { hash, game, progress }: { hash: string; game: AdventureState; progress: Progress },
 ): NavigationCommand {
   if (destination.kind === 'bad') return { type: 'stay', problem: destination.problem };
   if (destination.kind === 'map') return { type: 'load', id: destination.id, fallback: null };
-  if (destination.kind !== 'none') return firstCommand(destination, progress);
+  if (destination.kind !== 'none') return chooseFirstCommand(destination, progress);
   if (hash !== '') return { type: 'stay' };
   // Back from a visited game to the child's own.
-  return formatGameHash(game) === '' ? { type: 'none' } : firstCommand(destination, progress);
+  return formatGameHash(game) === '' ? { type: 'none' } : chooseFirstCommand(destination, progress);
 }
 
 /** The hash of a visited game, the gallery, the map and its levels, so that a reload opens it again; '' for the story's levels. */

@@ -2,12 +2,12 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { currentNotices, dismissNotice } from '../../../shared/ui/notices.ts';
+import { dismissNotice, getNotices } from '../../../shared/ui/notices.ts';
 import { levels } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS, formatProgress, PROGRESS_KEY, type Progress, parseProgress } from '../progress/progress.ts';
 import { createStartState } from '../run/run.ts';
-import { type AdventureState, initialState, nextState } from '../state/adventure-state.ts';
+import { type AdventureState, initialState, reduceAdventure } from '../state/adventure-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { useAdventureNavigation } from './use-adventure-navigation.tsx';
 
@@ -25,7 +25,7 @@ const stored: Progress = {
 
 /** The adventure's state and its navigation, as the page joins them. */
 function useGame() {
-  const [game, send] = useReducer(nextState, initialState);
+  const [game, send] = useReducer(reduceAdventure, initialState);
   return { game, send, navigation: useAdventureNavigation(game, send) };
 }
 
@@ -54,7 +54,7 @@ async function goTo(hash: string): Promise<void> {
 }
 
 const progressNow = () => parseProgress(localStorage.getItem(PROGRESS_KEY));
-const alerts = () => currentNotices().map(({ text }) => text);
+const alerts = () => getNotices().map(({ text }) => text);
 
 /** What the child sees of a game. */
 function seen(game: AdventureState): unknown {
@@ -66,7 +66,7 @@ function seen(game: AdventureState): unknown {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  for (const { id } of currentNotices()) dismissNotice(id);
+  for (const { id } of getNotices()) dismissNotice(id);
 });
 
 const ownGame = { story: 0, character: 'cat', blocks: 2 };

@@ -9,8 +9,8 @@ import { useStoredProgress } from '../progress/use-stored-progress.tsx';
 import type { AdventureEvent, AdventureState } from '../state/adventure-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import {
-  commandAfterChange,
-  firstCommand,
+  chooseCommandAfterChange,
+  chooseFirstCommand,
   formatGameHash,
   type NavigationCommand,
   parseDestination,
@@ -54,7 +54,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
   }
 
   const openFirst = useEffectEvent(() =>
-    carryOut(firstCommand(parseDestination(currentHash(), isElementId), progress)),
+    carryOut(chooseFirstCommand(parseDestination(currentHash(), isElementId), progress)),
   );
   useEffect(() => {
     if (!isHydrated) return;
@@ -64,7 +64,7 @@ export function useAdventureNavigation(game: AdventureState, send: (event: Adven
 
   const followHash = useEffectEvent(() => {
     const hash = currentHash();
-    carryOut(commandAfterChange(parseDestination(hash, isElementId), { hash, game, progress }));
+    carryOut(chooseCommandAfterChange(parseDestination(hash, isElementId), { hash, game, progress }));
   });
   useEffect(() => {
     const onHash = () => followHash();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { levels } from '../levels/levels.ts';
-import { type Star, starsOffered } from '../levels/stars.ts';
+import { listOfferedStars, type Star } from '../levels/stars.ts';
 import { getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
@@ -90,7 +90,7 @@ function PictureButton({ name, isOpen, onPress, children }: { name: string; chil
 function StarsButton({ levelId, stars, isOpen, onPress }: { levelId: string; stars: readonly Star[] } & ToggleProps) {
   const own = useText(playText);
   const conditionOf = useStarConditions(levelId);
-  const offered = starsOffered(levelId);
+  const offered = listOfferedStars(levelId);
   const next = offered.find((star) => !stars.includes(star));
   return (
     <button

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { starsOffered } from '../levels/stars.ts';
+import { listOfferedStars } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
@@ -59,7 +59,7 @@ export function PlayMenu({ game, stars, reached, onHero, onLevel, onMakeLevel, o
                   className="play-level"
                 >
                   <span className="min-w-0 grow">{`${index + 1}. ${level.title[language]}`}</span>
-                  <StarCount earned={stars[level.id] ?? []} offered={starsOffered(level.id)} />
+                  <StarCount earned={stars[level.id] ?? []} offered={listOfferedStars(level.id)} />
                 </button>
               </li>
             ),

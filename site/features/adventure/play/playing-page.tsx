@@ -5,7 +5,7 @@ import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { Star } from '../levels/stars.ts';
 import type { Progress } from '../progress/progress.ts';
-import { getShared, reachedLevels } from '../progress/resume.ts';
+import { getShared, listReachedLevels } from '../progress/resume.ts';
 import { describeGrid } from '../run/describe-run.ts';
 import { type AdventureEvent, getHeroState, getTaskLevel, isEditable } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
@@ -177,7 +177,7 @@ function PlayPanelContent({
           <PlayMenu
             game={game}
             stars={progress.stars}
-            reached={reachedLevels(progress)}
+            reached={listReachedLevels(progress)}
             onHero={(character) => onEvent({ type: 'change-hero', character })}
             onLevel={onOpenLevel}
             onMakeLevel={() => onMakeLevel()}

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { levels } from '../levels/levels.ts';
-import { getHeroState, getTaskLevel, totalPoints } from '../state/adventure-state.ts';
+import { computeTotalPoints, getHeroState, getTaskLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
@@ -49,7 +49,7 @@ export function Treasures({ game }: { game: PlayingState }) {
         })}
       </ul>
       <p className="whitespace-nowrap font-display text-honey-deep text-xl" data-points>
-        {text.points(totalPoints(game))}
+        {text.points(computeTotalPoints(game))}
       </p>
     </div>
   );

@@ -4,11 +4,11 @@ import type { Place } from './program-edit.ts';
 /** A place to drop a block at. The id is that of its neighbor, so it stays the same when the program changes. */
 export type DropSlot = { readonly id: string; readonly place: Place };
 
-export function slotBefore(blockId: string): string {
+export function getSlotBefore(blockId: string): string {
   return `before:${blockId}`;
 }
 
-export function slotAtEnd(parent: string | null): string {
+export function getSlotAtEnd(parent: string | null): string {
   return `end:${parent ?? ''}`;
 }
 
@@ -16,9 +16,9 @@ export function slotAtEnd(parent: string | null): string {
 export function listDropSlots(program: Program, parent: string | null = null): readonly DropSlot[] {
   return [
     ...program.flatMap((block, index) => [
-      { id: slotBefore(block.id), place: { parent, index } },
+      { id: getSlotBefore(block.id), place: { parent, index } },
       ...(block.kind === 'repeat' ? listDropSlots(block.steps, block.id) : []),
     ]),
-    { id: slotAtEnd(parent), place: { parent, index: program.length } },
+    { id: getSlotAtEnd(parent), place: { parent, index: program.length } },
   ];
 }

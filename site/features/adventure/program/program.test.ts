@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newHistory, recordChange, redo, undo } from '../state/undo-history.ts';
+import { createHistory, recordChange, redo, undo } from '../state/undo-history.ts';
 import {
   type Block,
   countBlocks,
@@ -140,7 +140,7 @@ describe('undo', () => {
   test('undo reverts every change, and redo applies it again', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), (forms) => {
-        let history = newHistory<Program>([]);
+        let history = createHistory<Program>([]);
         const seen: Program[] = [history.present];
         for (const form of forms) {
           history = recordChange(history, parseProgram(form));
@@ -160,12 +160,12 @@ describe('undo', () => {
   });
 
   test('a new change clears the redo history', () => {
-    const back = undo(recordChange(newHistory<Program>([]), read('u')));
+    const back = undo(recordChange(createHistory<Program>([]), read('u')));
     expect(redo(recordChange(back, read('d'))).present).toEqual(read('d'));
   });
 
   test('a refused change adds nothing to the undo history', () => {
-    const history = recordChange(newHistory<Program>([]), read('u'));
+    const history = recordChange(createHistory<Program>([]), read('u'));
     expect(recordChange(history, null)).toBe(history);
   });
 });

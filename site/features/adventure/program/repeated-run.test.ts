@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatProgram, type Program, parseProgram } from './program.ts';
-import { findFirstRepeat, foldRun, longestRepeatedRun } from './repeated-run.ts';
+import { findFirstRepeat, findLongestRepeatedRun, foldRun } from './repeated-run.ts';
 
 function read(form: string): Program {
   const program = parseProgram(form);
@@ -28,7 +28,7 @@ describe('the first repeat of a program', () => {
 
 test('a repeated run inside a repeat is found, and not folded', () => {
   const program = read('5(uuuc)');
-  const run = longestRepeatedRun(program);
+  const run = findLongestRepeatedRun(program);
   expect(run).toMatchObject({ blockId: '2', times: 3 });
   expect(run && foldRun(program, run)).toBeNull();
 });
@@ -36,7 +36,7 @@ test('a repeated run inside a repeat is found, and not folded', () => {
 test('a folded program has no duplicate ids, however often it is folded', () => {
   let program = read('rrruuu');
   for (let turn = 0; turn < 2; turn += 1) {
-    const run = longestRepeatedRun(program);
+    const run = findLongestRepeatedRun(program);
     program = (run && foldRun(program, run)) ?? program;
   }
   expect(formatProgram(program)).toBe('3(r)3(u)');

@@ -11,12 +11,12 @@ export type RepeatedRun = {
 };
 
 /** The repeated blocks whose repeat saves the most blocks, in the program or inside one of its repeats. */
-export function longestRepeatedRun(program: Program): RepeatedRun | null {
+export function findLongestRepeatedRun(program: Program): RepeatedRun | null {
   let best: RepeatedRun | null = null;
   const keep = (run: RepeatedRun | null) => {
     if (run && run.saves > (best?.saves ?? 0)) best = run;
   };
-  for (const block of program) if (block.kind === 'repeat') keep(longestRepeatedRun(block.steps));
+  for (const block of program) if (block.kind === 'repeat') keep(findLongestRepeatedRun(block.steps));
   const forms = program.map((block) => formatProgram([block]));
   for (const times of [5, 3] as const)
     for (let length = 1; length * times <= program.length; length++)
@@ -43,7 +43,7 @@ export function foldRun(program: Program, { blockId, lastBlockId, times }: Repea
 
 /** The first repeat that a program without one could have: what the child is shown. Null where none would save a block. */
 export function findFirstRepeat(program: Program): RepeatedRun | null {
-  return program.some(({ kind }) => kind === 'repeat') ? null : longestRepeatedRun(program);
+  return program.some(({ kind }) => kind === 'repeat') ? null : findLongestRepeatedRun(program);
 }
 
 function unusedId(program: Program): string {

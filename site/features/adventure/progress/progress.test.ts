@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { blankLevel } from '../levels/made-level.ts';
+import { createBlankLevel } from '../levels/made-level.ts';
 import { STARS } from '../levels/stars.ts';
 import { applyTool } from '../maker/level-maker.ts';
 import { parseProgram } from '../program/program.ts';
@@ -11,7 +11,7 @@ import {
   formatProgress,
   type Progress,
   parseProgress,
-  pointsBefore,
+  sumPointsBefore,
   withProgram,
   withStars,
 } from './progress.ts';
@@ -39,8 +39,8 @@ const progress: fc.Arbitrary<Progress> = fc.record({
   stars: fc.dictionary(fc.constantFrom(...ids), fc.subarray([...STARS])),
   made: fc.constantFrom(
     null,
-    blankLevel(5),
-    applyTool(blankLevel(), { place: 'item', kind: 'bell' }, { x: 2, y: 2 }).made,
+    createBlankLevel(5),
+    applyTool(createBlankLevel(), { place: 'item', kind: 'bell' }, { x: 2, y: 2 }).made,
   ),
 });
 
@@ -114,6 +114,6 @@ describe('progress', () => {
   });
 
   test('the points of earlier levels are added up', () => {
-    expect([0, 1, 2, 3].map(pointsBefore)).toEqual([0, 100, 250, 400]);
+    expect([0, 1, 2, 3].map(sumPointsBefore)).toEqual([0, 100, 250, 400]);
   });
 });

@@ -38,7 +38,7 @@ export function withStars(progress: Progress, levelId: string, stars: readonly S
 }
 
 /** The points of all levels before one: everything in them was found. */
-export function pointsBefore(index: number): number {
+export function sumPointsBefore(index: number): number {
   return levels.slice(0, index).reduce((sum, { items }) => sum + items.length * POINTS_PER_ITEM, 0);
 }
 

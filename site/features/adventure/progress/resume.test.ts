@@ -3,10 +3,10 @@ import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import { readLink, type Shared } from '../links/share.ts';
 import { parseProgram } from '../program/program.ts';
-import { initialState, nextState, startLevel } from '../state/adventure-state.ts';
+import { initialState, reduceAdventure, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
-import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
-import { getShared, openLevel, openShared, progressAfter, reachedLevels, restoreState } from './resume.ts';
+import { EMPTY_PROGRESS, type Progress, sumPointsBefore } from './progress.ts';
+import { getShared, listReachedLevels, openLevel, openShared, restoreState, updateProgress } from './resume.ts';
 
 const program = parseProgram('rrr') ?? [];
 const heroAt = (index: number, found: readonly string[]) => ({
@@ -52,7 +52,7 @@ describe('the state of a stored progress', () => {
     expect(restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(last, itemsOf(last)) })).toEqual({
       stage: 'completed',
       character: 'cat',
-      points: pointsBefore(levels.length),
+      points: sumPointsBefore(levels.length),
     });
   });
 });
@@ -87,7 +87,7 @@ describe('the progress', () => {
     ['a visit', openShared(story, 'dog')],
     ['the level maker', { stage: 'making' } as never],
   ])('the progress is left alone by %s', (_, state) => {
-    expect(progressAfter(before, state)).toBe(before);
+    expect(updateProgress(before, state)).toBe(before);
   });
 
   test('the progress keeps the completed screen, and forgets hero and level when the child plays again', () => {
@@ -95,13 +95,13 @@ describe('the progress', () => {
     const solved: Progress = { ...before, at: heroAt(last, itemsOf(last)) };
     const completed = restoreState(solved);
     expect(completed.stage).toBe('completed');
-    expect(progressAfter(solved, completed)).toBe(solved);
-    expect(progressAfter(solved, initialState)).toEqual({ ...solved, hero: null, at: null });
+    expect(updateProgress(solved, completed)).toBe(solved);
+    expect(updateProgress(solved, initialState)).toEqual({ ...solved, hero: null, at: null });
   });
 
   test('the progress holds hero, level and program of the child’s own game', () => {
     const state = restoreState({ ...before, programs: { [levels[1]?.id ?? '']: program } });
-    expect(progressAfter(EMPTY_PROGRESS, state)).toMatchObject({
+    expect(updateProgress(EMPTY_PROGRESS, state)).toMatchObject({
       hero: 'cat',
       at: heroAt(1, []),
       programs: { [levels[1]?.id ?? '']: program },
@@ -118,12 +118,12 @@ describe('the levels reached', () => {
     ['by a solved level', { stars: { [first]: ['solved'], [second]: ['solved'] } }, [0, 1, 2]],
     ['by a stored program', { programs: { [second]: program } }, [0, 1]],
   ])('the reached levels are right %s', (_, change, expected) => {
-    expect(reachedLevels({ ...EMPTY_PROGRESS, ...change })).toEqual(expected);
+    expect(listReachedLevels({ ...EMPTY_PROGRESS, ...change })).toEqual(expected);
   });
 
   test('reached levels open at their start, with their program and the points before them', () => {
     const state = openLevel({ ...EMPTY_PROGRESS, programs: { [second]: program } }, 'dog', 1);
-    expect(state).toMatchObject({ character: 'dog', pointsBefore: pointsBefore(1), history: { present: program } });
+    expect(state).toMatchObject({ character: 'dog', pointsBefore: sumPointsBefore(1), history: { present: program } });
     expect(state.runStart.position).toEqual(levels[1]?.startPosition);
   });
 });
@@ -132,8 +132,8 @@ test('a level opened with an empty program keeps its stored one until blocks are
   const id = levels[1]?.id ?? '';
   const stored = { ...EMPTY_PROGRESS, programs: { [id]: program } };
   const opened = startLevel('cat', { kind: 'story', index: 1 });
-  expect(progressAfter(stored, opened).programs[id]).toEqual(program);
-  const added = nextState(opened, { type: 'add', kind: 'up' });
-  expect(progressAfter(stored, added).programs[id]).toHaveLength(1);
-  expect(progressAfter(stored, nextState(added, { type: 'undo' })).programs[id]).toEqual([]);
+  expect(updateProgress(stored, opened).programs[id]).toEqual(program);
+  const added = reduceAdventure(opened, { type: 'add', kind: 'up' });
+  expect(updateProgress(stored, added).programs[id]).toHaveLength(1);
+  expect(updateProgress(stored, reduceAdventure(added, { type: 'undo' })).programs[id]).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import { type CharacterId, characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { levelFrom } from '../levels/made-level.ts';
+import { buildMadeLevel } from '../levels/made-level.ts';
 import { computeStars } from '../levels/stars.ts';
 import type { Shared } from '../links/share.ts';
 import { type AdventureState, getHeroState, getTaskLevel, initialState, startLevel } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
-import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
+import { type Progress, sumPointsBefore, withProgram, withStars } from './progress.ts';
 
 /** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {
   if (!hero || !at) return initialState;
   const level = levels[at.index];
   if (!level) return initialState;
-  const points = pointsBefore(at.index);
+  const points = sumPointsBefore(at.index);
   if (at.heroState.found.length < level.items.length) {
     const game = startLevel(hero, { kind: 'story', index: at.index }, points, programs[level.id]);
     return { ...game, runStart: at.heroState, runFrom: game.history.present.length === 0 ? 'here' : 'start' };
   }
   // The page was left while 'Level Complete' was shown.
   const index = at.index + 1;
-  const total = pointsBefore(index);
+  const total = sumPointsBefore(index);
   return index < levels.length
     ? startLevel(hero, { kind: 'story', index }, total)
     : { stage: 'completed', character: hero, points: total };
 }
 
 /** Indexes of the story levels that the child has come to. */
-export function reachedLevels({ at, programs, stars }: Progress): readonly number[] {
+export function listReachedLevels({ at, programs, stars }: Progress): readonly number[] {
   const isReached = (index: number) => {
     const [before, level] = [levels[index - 1], levels[index]];
     if (!before || index <= (at?.index ?? 0)) return true;
@@ -37,12 +37,12 @@ export function reachedLevels({ at, programs, stars }: Progress): readonly numbe
 
 /** A story level at its start, with the child's program of it. */
 export function openLevel({ programs }: Progress, hero: CharacterId, index: number): PlayingState {
-  return startLevel(hero, { kind: 'story', index }, pointsBefore(index), programs[levels[index]?.id ?? '']);
+  return startLevel(hero, { kind: 'story', index }, sumPointsBefore(index), programs[levels[index]?.id ?? '']);
 }
 
 /** The state for a link's level and program, with the child's own hero. */
 export function openShared(shared: Shared, hero: CharacterId | null): PlayingState {
-  const level = shared.kind === 'made' ? levelFrom(shared.made) : levels[shared.index];
+  const level = shared.kind === 'made' ? buildMadeLevel(shared.made) : levels[shared.index];
   if (!level) throw new Error('A link that was read has a level');
   const character = hero ?? characters[0]?.id ?? 'girl';
   return startLevel(character, { kind: 'visit', level, shared }, 0, shared.program);
@@ -56,7 +56,7 @@ export function getShared({ task, history }: PlayingState): Shared {
 }
 
 /** The progress after a change of state. Visits, the map, its levels, the level maker and the gallery leave the story's progress alone. */
-export function progressAfter(progress: Progress, game: AdventureState): Progress {
+export function updateProgress(progress: Progress, game: AdventureState): Progress {
   // The completed screen is stored as its last level with everything found.
   if (game.stage === 'character-select') return { ...progress, hero: null, at: null };
   if (game.stage !== 'playing') return progress;

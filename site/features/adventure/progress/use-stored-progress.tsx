@@ -3,7 +3,7 @@ import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import type { MadeLevel } from '../levels/made-level.ts';
 import type { AdventureState } from '../state/adventure-state.ts';
 import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
-import { progressAfter } from './resume.ts';
+import { updateProgress } from './resume.ts';
 
 /** The stored progress of the story. Another tab may have written meanwhile: a change is applied to what is stored now. */
 export function useStoredProgress() {
@@ -14,7 +14,7 @@ export function useStoredProgress() {
     progress,
     /** Stores what a change of the game adds to the progress. */
     storeGame: (game: AdventureState) => {
-      if (progressAfter(progress, game) !== progress) update((now) => progressAfter(now, game));
+      if (updateProgress(progress, game) !== progress) update((now) => updateProgress(now, game));
     },
     /** Stores the child's own level. */
     storeMade: (made: MadeLevel) => update((now) => ({ ...now, made })),

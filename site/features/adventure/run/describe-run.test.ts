@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../grid/level.ts';
 import { levels } from '../levels/levels.ts';
 import { type BlockKind, parseProgram } from '../program/program.ts';
-import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, kindName } from './describe-run.ts';
+import { describeCell, describeEnding, describeEntry, describeGrid, describeWay, getKindName } from './describe-run.ts';
 import { createStartState, run } from './run.ts';
 
 const [meadow] = levels as readonly [Level];
@@ -19,7 +19,7 @@ describe('blocks', () => {
     ['repeat3', 'Repeat 3 times', '3번 반복하기'],
     ['repeat5', 'Repeat 5 times', '5번 반복하기'],
   ])('the block %s is described in both languages', (kind, en, ko) => {
-    expect([kindName('en', kind), kindName('ko', kind)]).toEqual([en, ko]);
+    expect([getKindName('en', kind), getKindName('ko', kind)]).toEqual([en, ko]);
   });
 });
 

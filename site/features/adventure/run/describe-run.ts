@@ -29,12 +29,12 @@ export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
 };
 
 /** Names a hazard with its article: 'a fire', 'thorns'. */
-export function hazardEn(type: HazardType): string {
+export function formatHazardEn(type: HazardType): string {
   return type === 'fire' ? 'a fire' : hazardNames[type].en;
 }
 
 /** Names a kind of block: 'Move right', '3번 반복하기'. */
-export function kindName(language: Language, kind: BlockKind): string {
+export function getKindName(language: Language, kind: BlockKind): string {
   return KINDS[kind][language];
 }
 
@@ -44,7 +44,7 @@ function countKo(count: number): string {
 }
 
 /** Writes an ordinal number: '첫 번째', '두 번째'; above 100 in digits. */
-export function ordinalKo(number: number): string {
+export function formatOrdinalKo(number: number): string {
   if (number === 1) return '첫 번째';
   return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
 }
@@ -52,7 +52,7 @@ export function ordinalKo(number: number): string {
 /** A square, counted from 1 from the top left corner. */
 export function describeCell(language: Language, { x, y }: Cell): string {
   if (language === 'en') return `column ${x + 1}, row ${y + 1}`;
-  return `왼쪽에서 ${ordinalKo(x + 1)}, 위에서 ${ordinalKo(y + 1)} 칸`;
+  return `왼쪽에서 ${formatOrdinalKo(x + 1)}, 위에서 ${formatOrdinalKo(y + 1)} 칸`;
 }
 
 /** The way from one square to another: '3 squares right and 2 up', '오른쪽으로 세 칸, 위로 두 칸'; null for the same square. */
@@ -108,7 +108,7 @@ export function describeGrid(
     ...left.map((item) => `The ${item.name.en} is in ${describeCell('en', item)}: ${way(item) ?? 'right here'}.`),
     ...level.hazards.map(
       ({ type, ...cell }) =>
-        `There ${type === 'fire' ? 'is' : 'are'} ${hazardEn(type)} in ${describeCell('en', cell)}. Keep off.`,
+        `There ${type === 'fire' ? 'is' : 'are'} ${formatHazardEn(type)} in ${describeCell('en', cell)}. Keep off.`,
     ),
   ];
 }
@@ -138,7 +138,7 @@ export function describeEntry(language: Language, level: Level, entry: Transcrip
     case 'hazard': {
       return ko
         ? `앗! ${withParticle(side, '으로/로')} 가다가 ${hazardNames[effect.type].ko}에 닿았어요. 제자리에 멈췄어요.`
-        : `Oops! Going ${side}, you hit ${hazardEn(effect.type)}. The hero stays in ${describeCell('en', position)}.`;
+        : `Oops! Going ${side}, you hit ${formatHazardEn(effect.type)}. The hero stays in ${describeCell('en', position)}.`;
     }
   }
 }

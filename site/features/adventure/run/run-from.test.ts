@@ -5,8 +5,8 @@ import {
   type AdventureEvent,
   canChooseRunFrom,
   getHeroState,
-  nextRunStart,
-  nextState,
+  getNextRunStart,
+  reduceAdventure,
   startLevel,
 } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
@@ -19,7 +19,7 @@ function playing(form: string): PlayingState {
 
 function after(game: PlayingState, ...events: AdventureEvent[]): PlayingState {
   let now = game;
-  for (const event of events) now = nextState(now, event) as PlayingState;
+  for (const event of events) now = reduceAdventure(now, event) as PlayingState;
   return now;
 }
 
@@ -53,7 +53,7 @@ describe('a run', () => {
   test('a new program continues from here, and found items stay found', () => {
     const ended = ran(playing('rrrc'));
     const cleared = after(ended, { type: 'edit', program: [] }, { type: 'add', kind: 'up' });
-    expect(nextRunStart(cleared)).toBe(getHeroState(cleared));
+    expect(getNextRunStart(cleared)).toBe(getHeroState(cleared));
     expect(getHeroState(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
   });
 

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { formatProgram, parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
-import { getShared, openShared, progressAfter, restoreState } from '../progress/resume.ts';
+import { getShared, openShared, restoreState, updateProgress } from '../progress/resume.ts';
 import {
   type AdventureEvent,
   type AdventureState,
   canRun,
+  computeTotalPoints,
   computeTrail,
   getHeroState,
   getLastEntry,
   initialState,
-  nextState,
+  reduceAdventure,
   startLevel,
-  totalPoints,
 } from './adventure-state.ts';
 import type { PlayingState } from './playing-state.ts';
 
@@ -23,20 +23,20 @@ function playing(form: string, index = 0): PlayingState {
 }
 
 function pressed(game: AdventureState, ...types: AdventureEvent['type'][]): PlayingState {
-  const end = types.reduce((now, type) => nextState(now, { type } as AdventureEvent), game);
+  const end = types.reduce((now, type) => reduceAdventure(now, { type } as AdventureEvent), game);
   if (end.stage !== 'playing') throw new Error(`The stage is ${end.stage}`);
   return end;
 }
 
 function runToEnd(game: AdventureState): AdventureState {
-  let now = nextState(game, { type: 'run' });
-  while (now.stage === 'playing' && now.playback.state === 'running') now = nextState(now, { type: 'tick' });
+  let now = reduceAdventure(game, { type: 'run' });
+  while (now.stage === 'playing' && now.playback.state === 'running') now = reduceAdventure(now, { type: 'tick' });
   return now;
 }
 
 describe('the stages', () => {
   test('choosing a character starts level 1, empty and at its start', () => {
-    const game = nextState(initialState, { type: 'choose', character: 'dog' });
+    const game = reduceAdventure(initialState, { type: 'choose', character: 'dog' });
     expect(game).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'story', index: 0 } });
     expect((game as PlayingState).history.present).toEqual([]);
     expect(getHeroState(game as PlayingState).position).toEqual({ x: 0, y: 7 });
@@ -48,13 +48,13 @@ describe('the stages', () => {
       if (game.stage !== 'playing') throw new Error('too early');
       expect(game.task).toEqual({ kind: 'story', index });
       const program = parseProgram(SHORTEST_PROGRAMS[level.id] ?? '');
-      game = runToEnd(nextState(game, { type: 'edit', program }));
+      game = runToEnd(reduceAdventure(game, { type: 'edit', program }));
       expect((game as PlayingState).playback.state).toBe('celebrating');
-      game = nextState(game, { type: 'celebrated' });
+      game = reduceAdventure(game, { type: 'celebrated' });
       if (game.stage === 'playing') expect(game.history.present).toEqual([]);
     }
     expect(game).toEqual({ stage: 'completed', character: 'cat', points: 400 });
-    expect(nextState(game, { type: 'play-again' })).toEqual(initialState);
+    expect(reduceAdventure(game, { type: 'play-again' })).toEqual(initialState);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a run', () => {
     expect(canRun(playing(''))).toBe(false);
     const running = pressed(playing('rr'), 'run');
     expect(canRun(running)).toBe(false);
-    expect(nextState(running, { type: 'undo' })).toBe(running);
+    expect(reduceAdventure(running, { type: 'undo' })).toBe(running);
   });
 
   test('a run shows its first step at once, and its last step for the full time', () => {
@@ -77,9 +77,9 @@ describe('a run', () => {
 
   test('going back to the start loses the items found', () => {
     const game = runToEnd(playing('rrrc')) as PlayingState;
-    expect(totalPoints(game)).toBe(50);
+    expect(computeTotalPoints(game)).toBe(50);
     expect(getHeroState(pressed(game, 'back-to-start'))).toMatchObject({ position: { x: 0, y: 7 }, found: [] });
-    expect(totalPoints(pressed(game, 'back-to-start'))).toBe(0);
+    expect(computeTotalPoints(pressed(game, 'back-to-start'))).toBe(0);
   });
 
   test('a run into a hazard marks the block until the next run, and the hero stays before it', () => {
@@ -92,14 +92,14 @@ describe('a run', () => {
 
   test('a run ends where the hero stands when the program is changed in a pause', () => {
     const paused = pressed(playing('rrr'), 'run', 'tick', 'pause');
-    const edited = nextState(paused, { type: 'add', kind: 'up' }) as PlayingState;
+    const edited = reduceAdventure(paused, { type: 'add', kind: 'up' }) as PlayingState;
     expect(edited.playback.state).toBe('ready');
     expect(getHeroState(edited).position.x).toBe(2);
     expect(computeTrail(edited)).toHaveLength(3);
   });
 
   test('a run of empty repeats ends at once', () => {
-    const game = nextState(playing('3()'), { type: 'run' }) as PlayingState;
+    const game = reduceAdventure(playing('3()'), { type: 'run' }) as PlayingState;
     expect(game.playback).toMatchObject({ state: 'ended', shownSteps: 0 });
   });
 
@@ -118,7 +118,7 @@ describe('a run', () => {
       fc.property(fc.array(fc.constantFrom(...presses), { maxLength: 60 }), (types) => {
         let game: AdventureState = playing('3(ru)cl');
         for (const type of types) {
-          game = nextState(game, { type } as AdventureEvent);
+          game = reduceAdventure(game, { type } as AdventureEvent);
           if (game.stage !== 'playing' || game.playback.state === 'ready') continue;
           const { transcript, shownSteps } = game.playback;
           const entry = getLastEntry(game);
@@ -134,9 +134,10 @@ describe('a run', () => {
 describe('a tapped block', () => {
   test('a tapped block goes to the end or into the open repeat, and a new repeat is open', () => {
     let game: AdventureState = playing('');
-    for (const kind of ['right', 'repeat3', 'up', 'collect'] as const) game = nextState(game, { type: 'add', kind });
+    for (const kind of ['right', 'repeat3', 'up', 'collect'] as const)
+      game = reduceAdventure(game, { type: 'add', kind });
     expect(formatProgram((game as PlayingState).history.present)).toBe('r3(uc)');
-    game = nextState(nextState(game, { type: 'open-repeat', id: null }), { type: 'add', kind: 'left' });
+    game = reduceAdventure(reduceAdventure(game, { type: 'open-repeat', id: null }), { type: 'add', kind: 'left' });
     expect(formatProgram((game as PlayingState).history.present)).toBe('r3(uc)l');
   });
 });
@@ -144,23 +145,23 @@ describe('a tapped block', () => {
 describe('what is stored', () => {
   test('the game resumes with its hero, square, found items, points and program', () => {
     const left = runToEnd(playing('rrrc')) as PlayingState;
-    const again = restoreState(progressAfter(EMPTY_PROGRESS, left)) as PlayingState;
+    const again = restoreState(updateProgress(EMPTY_PROGRESS, left)) as PlayingState;
     expect(getHeroState(again)).toEqual({ ...getHeroState(left), position: { x: 3, y: 7 } });
     expect(again.character).toBe('cat');
-    expect(totalPoints(again)).toBe(50);
+    expect(computeTotalPoints(again)).toBe(50);
     expect(formatProgram(again.history.present)).toBe('rrrc');
   });
 
   test('a level left during its celebration counts as solved, with its stars', () => {
-    const progress = progressAfter(EMPTY_PROGRESS, runToEnd(playing(SHORTEST_PROGRAMS['programming-basics'] ?? '')));
+    const progress = updateProgress(EMPTY_PROGRESS, runToEnd(playing(SHORTEST_PROGRAMS['programming-basics'] ?? '')));
     expect(progress.stars['programming-basics']).toHaveLength(4);
     expect(restoreState(progress)).toMatchObject({ stage: 'playing', task: { index: 1 }, pointsBefore: 100 });
   });
 
   test("visiting a friend's program leaves the child's own game unchanged", () => {
-    const own = progressAfter(EMPTY_PROGRESS, playing('rr'));
+    const own = updateProgress(EMPTY_PROGRESS, playing('rr'));
     const visit = openShared({ kind: 'story', index: 1, program: parseProgram('3(ru)') ?? [] }, 'robot');
-    expect(progressAfter(own, visit)).toBe(own);
+    expect(updateProgress(own, visit)).toBe(own);
     expect(formatProgram(getShared(visit).program)).toBe('3(ru)');
     expect(getHeroState(visit).position).toEqual(levels[1]?.startPosition);
   });

@@ -9,7 +9,7 @@ import { getRunStart, hasLeftStart, type RunFrom } from '../run/run-from.ts';
 import { advance, endAfterLastStep } from './advance.ts';
 import type { PlayingState, RunPlayback, Task } from './playing-state.ts';
 import { getTaskQuestion, hasRoom, isAnswered, withGuess } from './task-rules.ts';
-import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
+import { createHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
 /** The default; the speed slider changes it (docs/product.md §12). */
 export const STEP_DELAY_MS = 1000;
@@ -61,7 +61,7 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
     character,
     task,
     pointsBefore,
-    history: newHistory(program),
+    history: createHistory(program),
     openRepeat: null,
     createdBlocks: 0,
     runStart: createStartState(getTaskLevel(task)),
@@ -84,7 +84,7 @@ export function getHeroState(game: PlayingState): HeroState {
 }
 
 /** Where a new run would start. */
-export function nextRunStart(game: PlayingState): HeroState {
+export function getNextRunStart(game: PlayingState): HeroState {
   return getRunStart(getTaskLevel(game.task), getHeroState(game), game.runFrom);
 }
 
@@ -102,7 +102,7 @@ export function computeTrail(game: PlayingState): readonly Cell[] {
   return [transcript.start.position, ...transcript.entries.slice(0, shownSteps).map(({ position }) => position)];
 }
 
-export function totalPoints(game: PlayingState): number {
+export function computeTotalPoints(game: PlayingState): number {
   return game.pointsBefore + getHeroState(game).found.length * POINTS_PER_ITEM;
 }
 
@@ -124,7 +124,7 @@ export function canStepBack({ playback }: PlayingState): boolean {
   return (playback.state === 'paused' || playback.state === 'ended') && playback.shownSteps > 0;
 }
 
-export function nextState(game: AdventureState, event: AdventureEvent): AdventureState {
+export function reduceAdventure(game: AdventureState, event: AdventureEvent): AdventureState {
   switch (event.type) {
     case 'choose':
       return startLevel(event.character, { kind: 'story', index: 0 });
@@ -189,7 +189,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
 
 /** A new run with no step shown yet. The same program starts over the next time. */
 function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
-  const from = nextRunStart(game);
+  const from = getNextRunStart(game);
   const transcript = run(getTaskLevel(game.task), game.history.present, from);
   return { ...game, runStart: from, runFrom: 'start', hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
 }
@@ -202,7 +202,7 @@ function firstStep(before: PlayingState, started: PlayingState): PlayingState {
 
 function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 'ready' }>): AdventureState {
   if (game.task.kind !== 'story') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
-  const points = totalPoints(game);
+  const points = computeTotalPoints(game);
   const index = game.task.index + 1;
   if (index === levels.length) return { stage: 'completed', character: game.character, points };
   return startLevel(game.character, { kind: 'story', index }, points);
@@ -210,7 +210,7 @@ function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 
 
 /** Whether an event would change the program. */
 export function changesProgram(game: PlayingState, event: AdventureEvent): boolean {
-  const next = nextState(game, event);
+  const next = reduceAdventure(game, event);
   return next.stage === 'playing' && next.history.present !== game.history.present;
 }
 

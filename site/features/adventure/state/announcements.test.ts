@@ -4,8 +4,14 @@ import { parseProgram } from '../program/program.ts';
 import { openShared } from '../progress/resume.ts';
 import { describeEnding } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
-import { type AdventureEvent, type AdventureState, initialState, nextState, startLevel } from './adventure-state.ts';
-import { announcementsBetween, getShownRun, type RunAnnouncements } from './announcements.ts';
+import {
+  type AdventureEvent,
+  type AdventureState,
+  initialState,
+  reduceAdventure,
+  startLevel,
+} from './adventure-state.ts';
+import { buildAnnouncements, getShownRun, type RunAnnouncements } from './announcements.ts';
 
 const text = adventureText.en;
 const solution = SHORTEST_PROGRAMS['programming-basics'] ?? '';
@@ -19,8 +25,8 @@ function announced(start: AdventureState, ...types: AdventureEvent['type'][]): R
   let now = start;
   return types.map((type) => {
     const before = getShownRun(now);
-    now = nextState(now, { type } as AdventureEvent);
-    return announcementsBetween(before, now, 'en');
+    now = reduceAdventure(now, { type } as AdventureEvent);
+    return buildAnnouncements(before, now, 'en');
   });
 }
 
@@ -33,8 +39,8 @@ function runToEnd(start: AdventureState): RunAnnouncements[] {
     type = 'tick'
   ) {
     const before = getShownRun(now);
-    now = nextState(now, { type } as AdventureEvent);
-    all.push(announcementsBetween(before, now, 'en'));
+    now = reduceAdventure(now, { type } as AdventureEvent);
+    all.push(buildAnnouncements(before, now, 'en'));
   }
   return all;
 }
@@ -88,8 +94,8 @@ describe('nothing is announced', () => {
 
   test('nothing is announced at the end of a visited level that is already solved', () => {
     const program = parseProgram(solution) ?? [];
-    let now: AdventureState = nextState(openShared({ kind: 'story', index: 0, program }, 'cat'), { type: 'run' });
-    while (getShownRun(now)?.state === 'running') now = nextState(now, { type: 'tick' });
+    let now: AdventureState = reduceAdventure(openShared({ kind: 'story', index: 0, program }, 'cat'), { type: 'run' });
+    while (getShownRun(now)?.state === 'running') now = reduceAdventure(now, { type: 'tick' });
     expect(announced(now, 'celebrated')).toEqual([silent]);
   });
 });

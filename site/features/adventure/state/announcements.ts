@@ -29,7 +29,7 @@ export function getShownRun(state: AdventureState): ShownRun | null {
 }
 
 /** What has happened since `before`, the run as it was announced last (null: no run was on the grid). */
-export function announcementsBetween(
+export function buildAnnouncements(
   before: ShownRun | null,
   after: AdventureState,
   language: Language,

@@ -3,9 +3,9 @@ import { mapLevelById } from '../deliveries/deliveries.ts';
 import { formatLink, readLink } from '../links/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
-import { getShared, progressAfter } from '../progress/resume.ts';
-import { type AdventureEvent, canRun, nextState, startLevel } from './adventure-state.ts';
-import { announcementsBetween, getShownRun } from './announcements.ts';
+import { getShared, updateProgress } from '../progress/resume.ts';
+import { type AdventureEvent, canRun, reduceAdventure, startLevel } from './adventure-state.ts';
+import { buildAnnouncements, getShownRun } from './announcements.ts';
 import type { PlayingState } from './playing-state.ts';
 
 function open(id: string): PlayingState {
@@ -15,7 +15,7 @@ function open(id: string): PlayingState {
 }
 
 function after(game: PlayingState, ...events: readonly AdventureEvent[]): PlayingState {
-  const end = events.reduce(nextState, game as ReturnType<typeof nextState>);
+  const end = events.reduce(reduceAdventure, game as ReturnType<typeof reduceAdventure>);
   if (end.stage !== 'playing') throw new Error('The level is over');
   return end;
 }
@@ -45,7 +45,7 @@ test('tapping a wrong square does not solve a question, and no second tap counts
   expect(ended).toMatchObject({ isSolved: false, playback: { state: 'ended' } });
   expect(after(ended, { type: 'guess', cell: { x: 3, y: 2 } })).toBe(ended);
   // The page says whether the answer was right: 'something is still out there' would be wrong.
-  expect(announcementsBetween(getShownRun(ended), ended, 'en').toast).toBeNull();
+  expect(buildAnnouncements(getShownRun(ended), ended, 'en').toast).toBeNull();
 });
 
 test('the forgotten item is the right answer, a collected one is not', () => {
@@ -65,7 +65,7 @@ test('a small bag accepts four blocks, and another one after one was removed', (
 
 test("a delivery leaves the story's progress unchanged and can be shared as a level", () => {
   const game = after(open('d4'), { type: 'add', kind: 'up' });
-  expect(progressAfter(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
-  expect(progressAfter(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);
+  expect(updateProgress(EMPTY_PROGRESS, game)).toBe(EMPTY_PROGRESS);
+  expect(updateProgress(EMPTY_PROGRESS, { stage: 'map' })).toBe(EMPTY_PROGRESS);
   expect(readLink(formatLink(getShared(game)))).toMatchObject({ state: 'read', shared: { kind: 'made' } });
 });

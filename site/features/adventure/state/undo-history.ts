@@ -7,7 +7,7 @@ export type UndoHistory<State> = {
 
 export const MAX_UNDO_STEPS = 100;
 
-export function newHistory<State>(present: State): UndoHistory<State> {
+export function createHistory<State>(present: State): UndoHistory<State> {
   return { past: [], present, future: [] };
 }
 

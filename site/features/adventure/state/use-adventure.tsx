@@ -7,9 +7,9 @@ import {
   type AdventureState,
   initialState,
   LEVEL_COMPLETE_MS,
-  nextState,
+  reduceAdventure,
 } from './adventure-state.ts';
-import { announcementsBetween, getShownRun } from './announcements.ts';
+import { buildAnnouncements, getShownRun } from './announcements.ts';
 import { playStepSound, unlockSound } from './step-sounds.client.ts';
 import { useTimer } from './use-timer.tsx';
 
@@ -25,7 +25,7 @@ type Adventure = {
 
 /** The adventure's state, with its timers, sounds, notices and announcements. */
 export function useAdventure({ stepMs, hasSound }: Settings, announce: (text: string) => void): Adventure {
-  const [state, dispatch] = useReducer(nextState, initialState);
+  const [state, dispatch] = useReducer(reduceAdventure, initialState);
   const run = getShownRun(state);
   useTimer(run?.state === 'running' ? stepMs : null, run, () => dispatch({ type: 'tick' }));
   useTimer(run?.state === 'celebrating' ? LEVEL_COMPLETE_MS : null, run, () => dispatch({ type: 'celebrated' }));
@@ -50,7 +50,7 @@ function useAnnouncements(
   const run = getShownRun(state);
   const lastRun = useRef(run);
   const announceChange = useEffectEvent((before: typeof run) => {
-    const { spoken, sound, hazard, toast } = announcementsBetween(before, state, language);
+    const { spoken, sound, hazard, toast } = buildAnnouncements(before, state, language);
     if (hasSound && sound) playStepSound(sound);
     if (hazard) onHazard(hazard);
     if (toast) showToast(toast);

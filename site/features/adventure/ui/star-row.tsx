@@ -1,12 +1,12 @@
 import { useText } from '../../../shared/language/use-language.tsx';
-import { maxBlocksForStar, type Star, starsOffered } from '../levels/stars.ts';
+import { getMaxBlocksForStar, listOfferedStars, type Star } from '../levels/stars.ts';
 import { adventureText } from '../text/adventure-text.ts';
 
 /** Returns the condition of a level's star as text. */
 export function useStarConditions(levelId: string): (star: Star) => string {
   const text = useText(adventureText);
   return (star) => {
-    const blocks = star === 'fewest-blocks' ? maxBlocksForStar(levelId) : null;
+    const blocks = star === 'fewest-blocks' ? getMaxBlocksForStar(levelId) : null;
     return blocks === null ? text.star[star] : text.starWithin(blocks);
   };
 }
@@ -27,7 +27,7 @@ type StarRowProps = { levelId: string; earned: readonly Star[]; className?: stri
 export function StarRow({ levelId, earned, className = 'size-8' }: StarRowProps) {
   const text = useText(adventureText);
   const conditionOf = useStarConditions(levelId);
-  const offered = starsOffered(levelId);
+  const offered = listOfferedStars(levelId);
   return (
     <ul aria-label={text.stars(earned.length, offered.length)} className="flex list-none gap-0.5 p-0">
       {offered.map((star) => (
@@ -63,7 +63,7 @@ export function StarList({ levelId, earned }: { levelId: string; earned: readonl
   const conditionOf = useStarConditions(levelId);
   return (
     <ul className="grid list-none gap-1 p-0">
-      {starsOffered(levelId).map((star) => (
+      {listOfferedStars(levelId).map((star) => (
         <li key={star} className="flex items-center gap-2 leading-snug">
           <StarMark isEarned={earned.includes(star)} className="size-6" />
           <span>

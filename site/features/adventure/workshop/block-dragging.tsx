@@ -3,7 +3,7 @@ import { dragByGripOrHold, nextInOrder } from '../../../shared/drag/list-drag.cl
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { listDropSlots } from '../program/drop-slots.ts';
 import { findBlock, getBlockKind } from '../program/program-edit.ts';
-import { kindName } from '../run/describe-run.ts';
+import { getKindName } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import type { BlockDraggingProps } from './block-dragging-context.tsx';
 import { isPaletteDragId, parseDragId } from './drag-ids.ts';
@@ -23,9 +23,9 @@ export function BlockDragging({ program, onDrop, announce, children }: BlockDrag
 
   function nameOf(dragId: string): string {
     const dragged = parseDragId(dragId);
-    if (dragged && 'kind' in dragged) return kindName(language, dragged.kind);
+    if (dragged && 'kind' in dragged) return getKindName(language, dragged.kind);
     const block = dragged && findBlock(program, dragged.id);
-    return block ? kindName(language, getBlockKind(block)) : '';
+    return block ? getKindName(language, getBlockKind(block)) : '';
   }
 
   /** A slot as 'place 2 of 5', counted without the slots inside of the dragged block. */
@@ -38,7 +38,7 @@ export function BlockDragging({ program, onDrop, announce, children }: BlockDrag
     const slot = slots[at];
     if (!slot) return '';
     const around = slot.place.parent === null ? null : findBlock(program, slot.place.parent);
-    return text.move.over(at + 1, slots.length, around && text.inside(kindName(language, getBlockKind(around))));
+    return text.move.over(at + 1, slots.length, around && text.inside(getKindName(language, getBlockKind(around))));
   }
 
   const announcements: DragAnnouncements = {

@@ -3,15 +3,15 @@ import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
 import type { HazardType } from '../grid/level.ts';
-import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';
+import { getSlotAtEnd, getSlotBefore } from '../program/drop-slots.ts';
 import type { Block, Program } from '../program/program.ts';
 import { getBlockKind } from '../program/program-edit.ts';
-import { kindName } from '../run/describe-run.ts';
+import { getKindName } from '../run/describe-run.ts';
 import type { TranscriptEntry } from '../run/run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
-import { blockColors } from './block-colors.ts';
-import { blockDragId } from './drag-ids.ts';
+import { getBlockColors } from './block-colors.ts';
+import { formatBlockDragId } from './drag-ids.ts';
 
 export type BlockListProps = {
   /** The last shown step of a run. */
@@ -46,16 +46,19 @@ export function BlockList({
   return (
     <div className="min-w-0 grow">
       {blocks.length > 0 && (
-        <ol aria-label={parent ? kindName(language, getBlockKind(parent)) : text.program} className="m-0 list-none p-0">
+        <ol
+          aria-label={parent ? getKindName(language, getBlockKind(parent)) : text.program}
+          className="m-0 list-none p-0"
+        >
           {blocks.map((block) => (
             <li key={block.id}>
-              <Slot id={slotBefore(block.id)} around={around} />
+              <Slot id={getSlotBefore(block.id)} around={around} />
               <BlockItem block={block} around={around} list={list} />
             </li>
           ))}
         </ol>
       )}
-      <Slot id={slotAtEnd(parentId)} around={around} isLast />
+      <Slot id={getSlotAtEnd(parentId)} around={around} isLast />
       {hasRepeat && <AddHere parent={parent} list={list} />}
     </div>
   );
@@ -66,7 +69,10 @@ const REACH_PX = 90;
 
 /** `around`: the repeats that the slot is inside of. None of them can be dropped into itself. */
 function Slot({ id, around, isLast = false }: { id: string; around: readonly string[]; isLast?: boolean }) {
-  const { ref, isTarget } = useDragHooks().useDropTarget(id, { reachPx: REACH_PX, rejects: around.map(blockDragId) });
+  const { ref, isTarget } = useDragHooks().useDropTarget(id, {
+    reachPx: REACH_PX,
+    rejects: around.map(formatBlockDragId),
+  });
   return (
     <div
       ref={ref}
@@ -83,7 +89,7 @@ function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps 
   const { language } = useLanguage();
   const id = parent?.id ?? null;
   const isOpen = list.openRepeat === id;
-  const name = parent ? text.inside(kindName(language, getBlockKind(parent))) : text.endOfProgram;
+  const name = parent ? text.inside(getKindName(language, getBlockKind(parent))) : text.endOfProgram;
   return (
     <button
       type="button"
@@ -104,9 +110,9 @@ function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps 
 function BlockItem({ block, around, list }: { block: Block; around: readonly string[]; list: BlockListProps }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const { ref, handleRef } = useDragHooks().useDraggable(blockDragId(block.id), !list.isEditable);
+  const { ref, handleRef } = useDragHooks().useDraggable(formatBlockDragId(block.id), !list.isEditable);
   const kind = getBlockKind(block);
-  const name = kindName(language, kind);
+  const name = getKindName(language, kind);
   const isLit = list.entry?.blockId === block.id;
   const round = list.entry?.rounds.find(({ blockId }) => blockId === block.id);
   const hazardHit = list.hazardHit?.blockId === block.id ? list.hazardHit : null;
@@ -129,7 +135,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
           aria-describedby="drag-help"
           aria-current={isLit ? 'step' : undefined}
           onClick={isRepeat && list.isEditable ? () => list.onOpenRepeat(block.id) : undefined}
-          className={`block-chip ${blockColors(kind)}`}
+          className={`block-chip ${getBlockColors(kind)}`}
         >
           <span data-grip="" className="block-grip">
             <Mark name="grip" className="size-5" />

@@ -6,11 +6,11 @@ export type DraggedBlock = { readonly id: string } | { readonly kind: BlockKind 
 const BLOCK = 'block:';
 const PALETTE = 'new:';
 
-export function blockDragId(blockId: string): string {
+export function formatBlockDragId(blockId: string): string {
   return BLOCK + blockId;
 }
 
-export function paletteDragId(kind: BlockKind): string {
+export function formatPaletteDragId(kind: BlockKind): string {
   return PALETTE + kind;
 }
 

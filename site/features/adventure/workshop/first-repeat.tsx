@@ -4,7 +4,7 @@ import { findBlock, getBlockKind } from '../program/program-edit.ts';
 import { findFirstRepeat, foldRun } from '../program/repeated-run.ts';
 import { playText } from '../text/play-text.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
-import { blockColors } from './block-colors.ts';
+import { getBlockColors } from './block-colors.ts';
 
 /** The picture shows three rounds, whatever their number is. */
 const SHOWN_ROUNDS = [1, 2, 3];
@@ -19,7 +19,7 @@ export function FirstRepeat({ program, onFold }: FirstRepeatProps) {
   const block = run && findBlock(program, run.blockId);
   if (!run || !folded || !block) return null;
   const chip = (
-    <span className={`strip-chip ${blockColors(getBlockKind(block))}`}>
+    <span className={`strip-chip ${getBlockColors(getBlockKind(block))}`}>
       <BlockMark kind={getBlockKind(block)} className="size-5" />
     </span>
   );
@@ -36,7 +36,7 @@ export function FirstRepeat({ program, onFold }: FirstRepeatProps) {
       </span>
       <span aria-hidden="true">➜</span>
       <span aria-hidden="true" className="strip-repeat">
-        <span className={`strip-chip ${blockColors(`repeat${run.times}`)}`}>
+        <span className={`strip-chip ${getBlockColors(`repeat${run.times}`)}`}>
           <BlockMark kind={`repeat${run.times}`} className="size-6" />
         </span>
         {chip}

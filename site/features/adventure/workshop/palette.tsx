@@ -1,11 +1,11 @@
 import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { BlockKind } from '../program/program.ts';
-import { kindName } from '../run/describe-run.ts';
+import { getKindName } from '../run/describe-run.ts';
 import { adventureText } from '../text/adventure-text.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
-import { blockColors } from './block-colors.ts';
-import { paletteDragId } from './drag-ids.ts';
+import { getBlockColors } from './block-colors.ts';
+import { formatPaletteDragId } from './drag-ids.ts';
 
 const KINDS: readonly BlockKind[] = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'];
 
@@ -32,18 +32,18 @@ export function Palette({ isDisabled, onAdd }: PaletteProps) {
 
 function PaletteBlock({ kind, isDisabled, onAdd }: { kind: BlockKind } & PaletteProps) {
   const { language } = useLanguage();
-  const { ref } = useDragHooks().useDraggable(paletteDragId(kind), isDisabled);
+  const { ref } = useDragHooks().useDraggable(formatPaletteDragId(kind), isDisabled);
   return (
     <button
       ref={ref}
       type="button"
-      title={kindName(language, kind)}
+      title={getKindName(language, kind)}
       disabled={isDisabled}
       onClick={() => onAdd(kind)}
-      className={`block-button ${blockColors(kind)}`}
+      className={`block-button ${getBlockColors(kind)}`}
     >
       <BlockMark kind={kind} />
-      <span className="block-name">{kindName(language, kind)}</span>
+      <span className="block-name">{getKindName(language, kind)}</span>
     </button>
   );
 }

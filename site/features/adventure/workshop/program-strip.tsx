@@ -3,12 +3,12 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { scrollToElement } from '../../../shared/page/scroll-to-element.client.ts';
 import type { Block, Program } from '../program/program.ts';
 import { getBlockKind, removeLast } from '../program/program-edit.ts';
-import { kindName } from '../run/describe-run.ts';
+import { getKindName } from '../run/describe-run.ts';
 import { type AdventureEvent, canChangeProgram, findOpenRepeat, getLastEntry } from '../state/adventure-state.ts';
 import type { PlayingState } from '../state/playing-state.ts';
 import { playText } from '../text/play-text.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
-import { blockColors } from './block-colors.ts';
+import { getBlockColors } from './block-colors.ts';
 
 type ProgramStripProps = {
   game: PlayingState;
@@ -97,10 +97,10 @@ function StripBlock({ block, litId, hitId, open, onOpen }: { block: Block } & Om
     'data-strip-lit': litId === block.id || undefined,
     'data-strip-hit': hitId === block.id || undefined,
   };
-  const name = <span className="sr-only">{kindName(language, kind)}</span>;
+  const name = <span className="sr-only">{getKindName(language, kind)}</span>;
   if (block.kind !== 'repeat')
     return (
-      <span {...state} className={`strip-chip ${blockColors(kind)}`}>
+      <span {...state} className={`strip-chip ${getBlockColors(kind)}`}>
         <BlockMark kind={kind} className="size-5" />
         {name}
       </span>
@@ -112,7 +112,7 @@ function StripBlock({ block, litId, hitId, open, onOpen }: { block: Block } & Om
         aria-pressed={open === block.id}
         disabled={!onOpen}
         onClick={() => onOpen?.(block.id)}
-        className={`strip-chip strip-chip-repeat ${blockColors(kind)}`}
+        className={`strip-chip strip-chip-repeat ${getBlockColors(kind)}`}
       >
         <BlockMark kind={kind} className="size-6" />
         {name}

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { showToast } from '../../../shared/ui/notices.ts';
 import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
 import { getBlockKind, move, type Place, remove } from '../program/program-edit.ts';
-import { kindName } from '../run/describe-run.ts';
+import { getKindName } from '../run/describe-run.ts';
 import {
   type AdventureEvent,
   canChangeProgram,
@@ -71,7 +71,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
         <Palette
           isDisabled={!canEdit}
           onAdd={(kind) => {
-            if (add(kind)) announce(text.move.added(kindName(language, kind)));
+            if (add(kind)) announce(text.move.added(getKindName(language, kind)));
           }}
         />
       )}
@@ -95,7 +95,7 @@ export function Workshop({ game, hinted, onEvent, announce, tools, children }: W
             onOpenRepeat: (id) => onEvent({ type: 'open-repeat', id }),
             onRemove: (block) => {
               onEvent({ type: 'edit', program: remove(present, block.id) });
-              announce(text.move.removed(kindName(language, getBlockKind(block))));
+              announce(text.move.removed(getKindName(language, getBlockKind(block))));
               // The pressed button was in the removed block: without this the focus would be lost.
               document.getElementById('program-title')?.focus();
             },

@@ -3,12 +3,12 @@ import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
 import { STAGES } from '../model/roadmap.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
-import { embeddedRecommendation } from '../recommender/recommendation.ts';
+import { buildEmbeddedRecommendation } from '../recommender/recommendation.ts';
 import { generateRecommendationsEndpoint, getNextStepsEndpoint } from './career-api.ts';
 
 const BOARD = placeCard(placeCard(EMPTY_BOARD, '수학', 'likes'), '체육', 'strengths');
 const ROUND = { round: 2, explore: true, startsAnew: true };
-const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, ROUND, 'ko'));
+const CAREERS = recommendCareers(BOARD, 0).map((choice) => buildEmbeddedRecommendation(BOARD, choice, ROUND, 'ko'));
 
 const parsed = (reply: unknown) => safeParse(generateRecommendationsEndpoint.reply, reply).data ?? null;
 const firstWithout = (...keys: readonly string[]) =>

@@ -153,6 +153,6 @@ export const CAREERS_AS_OF = '2026-11-21';
 
 const byId = new Map(CAREERS.map((career) => [career.id, career]));
 
-export function careerById(id: string): Career | undefined {
+export function findCareerById(id: string): Career | undefined {
   return byId.get(id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterSteps, rejectionReason, titleKey } from './content-filter.ts';
+import { filterSteps, findRejectionReason, normalizeTitle } from './content-filter.ts';
 
 describe('a text for a child', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a text for a child', () => {
     '친구와 힘을 모아 문제를 풀어 봐요',
     '다 같이 100번 뛰어 보고 기록을 적어요!',
   ])('a text for a child is accepted with: %s', (text) => {
-    expect(rejectionReason(text)).toBeNull();
+    expect(findRejectionReason(text)).toBeNull();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a text for a child', () => {
     ['12345', 'another language'],
     ['Давай 별을 봐요', 'another language'],
   ])('a text for a child is refused with: %s', (text, reason) => {
-    expect(rejectionReason(text)).toBe(reason);
+    expect(findRejectionReason(text)).toBe(reason);
   });
 });
 
@@ -52,7 +52,7 @@ describe('an English text for a child', () => {
     'Dietitians plan meals for hospitals and schools.',
     'Play the violin in the school orchestra.',
   ])('an English text for a child is accepted with: %s', (text) => {
-    expect(rejectionReason(text, 'en')).toBeNull();
+    expect(findRejectionReason(text, 'en')).toBeNull();
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('an English text for a child', () => {
     ['별을 봐요', 'another language'],
     ['Look at the 별', 'another language'],
   ])('an English text for a child is refused with: %s', (text, reason) => {
-    expect(rejectionReason(text, 'en')).toBe(reason);
+    expect(findRejectionReason(text, 'en')).toBe(reason);
   });
 });
 
@@ -111,6 +111,6 @@ describe('steps of a model', () => {
 });
 
 it('two spellings of a title count as the same career', () => {
-  expect(titleKey('로봇 공학자')).toBe(titleKey('로봇공학자'));
-  expect(titleKey('무대·의상 디자이너')).toBe(titleKey('무대 의상 디자이너'));
+  expect(normalizeTitle('로봇 공학자')).toBe(normalizeTitle('로봇공학자'));
+  expect(normalizeTitle('무대·의상 디자이너')).toBe(normalizeTitle('무대 의상 디자이너'));
 });

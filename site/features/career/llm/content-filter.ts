@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Board, CARD_LABELS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { type Board, CARD_LABELS, type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { type Roadmap, STAGES } from '../model/roadmap.ts';
@@ -96,7 +96,7 @@ const FORBIDDEN_PATTERNS: readonly (readonly [reason: string, words: RegExp])[] 
 ];
 
 /** The reason why a text is not shown to a child; null where it may be shown. Does not check lengths. */
-export function rejectionReason(text: string, language: Language = 'ko'): string | null {
+export function findRejectionReason(text: string, language: Language = 'ko'): string | null {
   for (const [reason, pattern] of FORBIDDEN_PATTERNS) if (pattern.test(text)) return reason;
   return isWrittenIn(text, language) ? null : 'another language';
 }
@@ -125,12 +125,12 @@ export function filterCareers(
     const reason = firstRejection([title, description, ...STAGES.flatMap((stage) => roadmap[stage])], language);
     if (reason !== null) return { ok: false, reason };
   }
-  const seen = new Set(shownTitles.map(titleKey));
+  const seen = new Set(shownTitles.map(normalizeTitle));
   const careers: LlmCareer[] = [];
   for (const candidate of reply.careers) {
     const career = normalizeCareer(candidate, board, language);
-    if (!career || seen.has(titleKey(career.title))) continue;
-    seen.add(titleKey(career.title));
+    if (!career || seen.has(normalizeTitle(career.title))) continue;
+    seen.add(normalizeTitle(career.title));
     careers.push(career);
   }
   if (careers.length < CAREERS_PER_ROUND) return { ok: false, reason: `${careers.length} fit careers` };
@@ -150,7 +150,7 @@ export function filterSteps(
 }
 
 /** A title's key for comparison, without spaces, punctuation and case: '로봇 공학자' and '로봇공학자' have the same. */
-export function titleKey(title: string): string {
+export function normalizeTitle(title: string): string {
   return title
     .normalize('NFC')
     .toLowerCase()
@@ -159,7 +159,7 @@ export function titleKey(title: string): string {
 
 function firstRejection(texts: readonly string[], language: Language): string | null {
   for (const text of texts) {
-    const reason = rejectionReason(text.normalize('NFKC').trim(), language);
+    const reason = findRejectionReason(text.normalize('NFKC').trim(), language);
     if (reason !== null) return reason;
   }
   return null;
@@ -181,7 +181,7 @@ function normalizeCareer(
   if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.min)) return null;
   const liked: readonly string[] = [...board.likes, ...board.strengths];
   const named = new Set(career.cards.map((card) => card.normalize('NFC').trim().toLowerCase()));
-  const isNamed = (card: CardLabel) => named.has(card) || named.has(cardName(card, 'en').toLowerCase());
+  const isNamed = (card: CardLabel) => named.has(card) || named.has(getCardName(card, 'en').toLowerCase());
   const cards = CARD_LABELS.filter((card) => isNamed(card) && liked.includes(card)).slice(0, MAX_CARDS_PER_CAREER);
   if (cards.length === 0 && liked.length > 0) return null;
   const matchScore = Math.min(MATCH_PERCENT.max, Math.max(MATCH_PERCENT.min, Math.round(career.matchScore)));

@@ -13,7 +13,7 @@ import {
   type LlmCareer,
   stepsReplySchema,
 } from './content-filter.ts';
-import { type CareersQuestion, careersPrompt, INSTRUCTIONS, stepsPrompt } from './prompts.ts';
+import { buildCareersPrompt, buildStepsPrompt, type CareersQuestion, INSTRUCTIONS } from './prompts.ts';
 
 /** Time limit of an answer (docs/product.md §9.5). */
 const LLM_TIMEOUT_MS = 20_000;
@@ -86,12 +86,12 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
   return {
     recommend: (board, question) => {
       const { language, shown } = question;
-      return request({ prompt: careersPrompt(board, question), language }, careersReplySchema, (reply) =>
+      return request({ prompt: buildCareersPrompt(board, question), language }, careersReplySchema, (reply) =>
         filterCareers(reply, board, shown, language),
       );
     },
     nextSteps: (board, title, language) =>
-      request({ prompt: stepsPrompt(board, title, language), language }, stepsReplySchema, (reply) =>
+      request({ prompt: buildStepsPrompt(board, title, language), language }, stepsReplySchema, (reply) =>
         filterSteps(reply, language),
       ),
   };

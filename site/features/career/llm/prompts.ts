@@ -1,4 +1,4 @@
-import { type Board, type CardLabel, cardName, ZONES } from '../../../shared/board/cards.ts';
+import { type Board, type CardLabel, getCardName, ZONES } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 
@@ -28,7 +28,7 @@ export type CareersQuestion = {
 };
 
 /** Asks for five careers. Contains only card labels and titles of stored recommendations: no text of a request. */
-export function careersPrompt(board: Board, question: CareersQuestion): string {
+export function buildCareersPrompt(board: Board, question: CareersQuestion): string {
   return question.language === 'ko' ? koreanCareersPrompt(board, question) : englishCareersPrompt(board, question);
 }
 
@@ -51,7 +51,7 @@ The shape of the answer:
 }
 
 /** Asks for activities for three months. `title` must come from a stored recommendation, not from a request. */
-export function stepsPrompt(board: Board, title: string, language: Language): string {
+export function buildStepsPrompt(board: Board, title: string, language: Language): string {
   const cards = cardLines(board, language);
   return language === 'ko'
     ? `아이가 고른 카드:
@@ -68,7 +68,7 @@ The shape of the answer: {"nextSteps":["one activity, one sentence (15–110 cha
 
 function cardLines(board: Board, language: Language): string {
   const line = (name: string, cards: readonly CardLabel[], none: string) =>
-    `${name}: ${cards.length > 0 ? cards.map((card) => cardName(card, language)).join(', ') : none}`;
+    `${name}: ${cards.length > 0 ? cards.map((card) => getCardName(card, language)).join(', ') : none}`;
   return ZONES.map(({ id, title, english }) =>
     language === 'ko' ? line(title, board[id], '없음') : line(english, board[id], 'none'),
   ).join('\n');

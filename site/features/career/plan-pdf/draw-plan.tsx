@@ -4,7 +4,7 @@ import { type FontFiles, loadPlanFonts } from './plan-fonts.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 import type { PlanPictures } from './plan-theme.tsx';
-import { printablePlan } from './printable-plan.ts';
+import { toPrintablePlan } from './printable-plan.ts';
 
 /** Locations of a plan's fonts and pictures: URLs in a browser, paths in Node. */
 export type PlanFiles = { readonly fonts: FontFiles; readonly pictures: PlanPictures };
@@ -22,5 +22,5 @@ export async function drawPlan(
   onFontsLoaded();
   const { language } = plan;
   const theme = { fonts, pictures: files.pictures, language, text: planPdfText[language] };
-  return pdf(<PlanDocument plan={printablePlan(plan, fonts.has)} theme={theme} />);
+  return pdf(<PlanDocument plan={toPrintablePlan(plan, fonts.has)} theme={theme} />);
 }

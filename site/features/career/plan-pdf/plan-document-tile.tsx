@@ -1,5 +1,5 @@
 import { Image, View } from '@react-pdf/renderer';
-import { CARDS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { CARDS, type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import { BodyText } from './plan-document-words.tsx';
 import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
@@ -36,7 +36,7 @@ export function PdfCardTile({
       )}
       <View style={{ height: 1.5 }} />
       <BodyText size={size.label} centered>
-        {cardName(card, theme.language)}
+        {getCardName(card, theme.language)}
       </BodyText>
     </View>
   );

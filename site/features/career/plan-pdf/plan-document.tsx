@@ -7,7 +7,7 @@ import { FamilyPart, StepsPart } from './plan-document-steps.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { COLORS, PAPER, type PlanTheme } from './plan-theme.tsx';
 
-/** A plan on A4: docs/product.md §9.4. The texts of `plan` must be printable (`printablePlan`). */
+/** A plan on A4: docs/product.md §9.4. The texts of `plan` must be printable (`toPrintablePlan`). */
 export function PlanDocument({ plan, theme }: { plan: PlanForPdf; theme: PlanTheme }) {
   const { board, recommendation, nextSteps, date } = plan;
   const { fonts } = theme;

@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { type HasGlyph, hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-glyphs.ts';
+import { type HasGlyph, hasAllGlyphs, lacksHangul, splitLongWord, toPrintableText } from './plan-glyphs.ts';
 import { listPlanTexts } from './printable-plan.ts';
 
 /** TrueType files: URLs in a browser, paths in Node. */
@@ -53,7 +53,7 @@ export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise
   const body = isRare ? [FAMILIES.body, FAMILIES.rareBody] : [FAMILIES.body];
   const has = isRare ? await load(body) : hasBody;
 
-  const isDisplayTitle = hasAllGlyphs(printableText(plan.recommendation.title, has), hasDisplay);
+  const isDisplayTitle = hasAllGlyphs(toPrintableText(plan.recommendation.title, has), hasDisplay);
   // Without the body fonts the library draws what Jua lacks ('·') in a font that is not embedded in the file.
   const display = [...JUA, ...body];
   const title = isDisplayTitle ? display : [FAMILIES.bold, ...body];

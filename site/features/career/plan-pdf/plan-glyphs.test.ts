@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './any-text.fixture.ts';
-import { hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-glyphs.ts';
+import { hasAllGlyphs, lacksHangul, splitLongWord, toPrintableText } from './plan-glyphs.ts';
 
 const FONT = /[ -~가-힣·“”「」()]/u;
 const has = (codePoint: number) => FONT.test(String.fromCodePoint(codePoint));
@@ -20,13 +20,13 @@ describe('a printable text', () => {
     ['\ud83d', ''],
     ['「」만', '만'],
   ])('the printable text of %j is %j', (text, printable) => {
-    expect(printableText(text, has)).toBe(printable);
+    expect(toPrintableText(text, has)).toBe(printable);
   });
 
   it('a printable text has a glyph for every character, whatever the input', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
-        const printable = printableText(text, has);
+        const printable = toPrintableText(text, has);
         expect(hasAllGlyphs(printable, has)).toBe(true);
         expect(printable).toBe(printable.trim());
         expect(printable).not.toMatch(/ {2}/);
@@ -40,7 +40,7 @@ describe('a printable text', () => {
     ['text direction mark', '글\u202e자'],
     ['control character', '글\u0007자'],
   ])('a printable text contains no %s even where the font has a glyph for it', (_what, text) => {
-    expect(printableText(text, () => true)).toBe('글자');
+    expect(toPrintableText(text, () => true)).toBe('글자');
   });
 
   it('a missing Hangul syllable is reported, a missing symbol is not', () => {

@@ -7,7 +7,7 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|《\s*》|〈\s*〉|「\s*」|�
  * Reduces a text to characters that the fonts can draw. Of those without a glyph, a compatibility form becomes the plain
  * character, an accented letter loses its accent, anything else (emoji, Hanja) is removed.
  */
-export function printableText(text: string, has: HasGlyph): string {
+export function toPrintableText(text: string, has: HasGlyph): string {
   let printed = '';
   for (const character of text.normalize('NFC')) printed += printableCharacter(character, has);
   return printed.replace(EMPTY_BRACKETS, '').replace(/ {2,}/g, ' ').trim();

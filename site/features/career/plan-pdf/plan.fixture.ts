@@ -1,7 +1,7 @@
 import type { Board } from '../../../shared/board/cards.ts';
-import { careerById } from '../content/careers.ts';
+import { findCareerById } from '../content/careers.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
-import { embeddedRecommendation } from '../recommender/recommendation.ts';
+import { buildEmbeddedRecommendation } from '../recommender/recommendation.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 
 export const SAMPLE_BOARD: Board = {
@@ -13,12 +13,12 @@ export const SAMPLE_BOARD: Board = {
 
 /** A plan for a curated career, saved on 21 November 2026 at noon in the device's time zone. */
 export function samplePlan(careerId: string, change: Partial<PlanForPdf> = {}): PlanForPdf {
-  const career = careerById(careerId);
+  const career = findCareerById(careerId);
   if (career === undefined) throw new Error(`no career '${careerId}'`);
   const { language = 'ko' } = change;
   const [choice] = recommendCareers(SAMPLE_BOARD, 0);
   const round = { round: 0, explore: false, startsAnew: false };
-  const recommendation = embeddedRecommendation(
+  const recommendation = buildEmbeddedRecommendation(
     SAMPLE_BOARD,
     { career, percent: choice?.percent ?? 85 },
     round,

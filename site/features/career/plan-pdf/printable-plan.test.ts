@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from './plan.fixture.ts';
 import { planPdfText } from './plan-pdf-text.ts';
-import { listPlanTexts, printablePlan } from './printable-plan.ts';
+import { listPlanTexts, toPrintablePlan } from './printable-plan.ts';
 
 /** A font without the star. */
 const has = (codePoint: number) => codePoint !== 0x2605;
@@ -10,7 +10,7 @@ const { recommendation } = plan;
 
 describe('the printable plan', () => {
   it('a printable plan equals the plan where the fonts have every character', () => {
-    expect(printablePlan(plan, () => true)).toEqual(plan);
+    expect(toPrintablePlan(plan, () => true)).toEqual(plan);
   });
 
   it('a printable plan has no text with a character that the fonts lack', () => {
@@ -36,7 +36,7 @@ describe('the printable plan', () => {
         familyNote: { title: '병역★', text: '의무★', asOf: '2026-11-21' },
       },
     };
-    const clean = printablePlan(dirty, has);
+    const clean = toPrintablePlan(dirty, has);
     expect(clean).toEqual({
       ...plan,
       recommendation: { ...recommendation, familyNote: { title: '병역', text: '의무', asOf: '2026-11-21' } },
@@ -46,7 +46,7 @@ describe('the printable plan', () => {
   });
 
   it('a printable plan leaves out texts that became empty or repeated', () => {
-    const { nextSteps, recommendation: printed } = printablePlan(
+    const { nextSteps, recommendation: printed } = toPrintablePlan(
       {
         ...plan,
         nextSteps: ['걷기', '★', '걷기★'].map((text) => ({ text, isDone: true })),
@@ -60,7 +60,7 @@ describe('the printable plan', () => {
 
   it('a printable plan has a title even where no character of it can be drawn', () => {
     const untitled = { ...plan, recommendation: { ...recommendation, title: '★', otherTitle: null } };
-    expect(printablePlan(untitled, has).recommendation).toMatchObject({
+    expect(toPrintablePlan(untitled, has).recommendation).toMatchObject({
       title: planPdfText.ko.noCareer,
       otherTitle: null,
     });

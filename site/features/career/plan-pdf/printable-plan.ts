@@ -1,6 +1,6 @@
 import { STAGES } from '../model/roadmap.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { type HasGlyph, printableText } from './plan-glyphs.ts';
+import { type HasGlyph, toPrintableText } from './plan-glyphs.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 
 /** The texts of a plan that a language model may have written. */
@@ -20,8 +20,8 @@ export function listPlanTexts({ recommendation, nextSteps }: PlanForPdf): readon
 }
 
 /** The plan reduced to what the fonts can draw, without texts that are empty then or repeated. */
-export function printablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
-  const line = (text: string) => printableText(text, has);
+export function toPrintablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
+  const line = (text: string) => toPrintableText(text, has);
   const lines = (texts: readonly string[]) => [...new Set(texts.map(line))].filter((text) => text !== '');
   const { recommendation } = plan;
   const { title, otherTitle, description, roadmap, because, majors, familyNote } = recommendation;

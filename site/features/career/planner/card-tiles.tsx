@@ -1,4 +1,4 @@
-import { CARDS, type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { CARDS, type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
 
@@ -16,7 +16,7 @@ export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) 
       {cards.map((label) => (
         <li key={label} className="w-20 text-center text-sm leading-tight">
           <Tile label={label} sizes="5rem" className="mb-1 aspect-square w-full rounded-xl border-2 border-ink" />
-          {cardName(label, language)}
+          {getCardName(label, language)}
         </li>
       ))}
     </ul>

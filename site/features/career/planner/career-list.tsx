@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type Board, ZONES } from '../../../shared/board/cards.ts';
-import { otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -89,7 +89,7 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
             </button>
           </h3>
           {career.otherTitle && (
-            <p className="text-ink-soft text-sm" lang={otherLanguage(career.language)}>
+            <p className="text-ink-soft text-sm" lang={getOtherLanguage(career.language)}>
               {career.otherTitle}
             </p>
           )}

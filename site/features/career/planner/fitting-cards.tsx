@@ -1,4 +1,4 @@
-import { type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { plannerText } from './planner-text.ts';
 
@@ -9,7 +9,7 @@ export function FittingCards({ cards }: { readonly cards: readonly CardLabel[] }
   if (cards.length === 0) return null;
   return (
     <p className="mt-1 text-ink-soft text-sm leading-snug">
-      {text.fits(cards.length)} {cards.map((card) => cardName(card, language)).join(', ')}
+      {text.fits(cards.length)} {cards.map((card) => getCardName(card, language)).join(', ')}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { Board } from '../../../shared/board/cards.ts';
-import { otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage } from '../../../shared/language/language.ts';
 import { useFormatters } from '../../../shared/language/use-formatters.tsx';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Tab, TabPanel } from '../../../shared/ui/tabs.tsx';
@@ -34,7 +34,7 @@ export function PlanPanel({ sessionId, board, career }: Props) {
             {career.title}
           </h2>
           {career.otherTitle && (
-            <p className="text-ink-soft text-lg" lang={otherLanguage(career.language)}>
+            <p className="text-ink-soft text-lg" lang={getOtherLanguage(career.language)}>
               {career.otherTitle}
             </p>
           )}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
-import { embeddedRecommendation } from '../recommender/recommendation.ts';
+import { buildEmbeddedRecommendation } from '../recommender/recommendation.ts';
 import {
+  derivePlannerSession,
   derivePlannerState,
   type PlannerInputs,
   type PlannerState,
-  plannerSession,
   toLoadable,
 } from './planner-state.ts';
 
@@ -15,7 +15,9 @@ const FAILED = { kind: 'failed' } as const;
 
 const BOARD = placeCard(EMPTY_BOARD, '수영', 'likes');
 const FIRST_ROUND = { round: 0, explore: false, startsAnew: false };
-const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, FIRST_ROUND, 'ko'));
+const CAREERS = recommendCareers(BOARD, 0).map((choice) =>
+  buildEmbeddedRecommendation(BOARD, choice, FIRST_ROUND, 'ko'),
+);
 
 const SETTLED: PlannerInputs = {
   session: 'known',
@@ -77,7 +79,7 @@ describe("the planner's session", () => {
     ['is missing where the stored text is no session id', 'session-1', true, { kind: 'missing' }],
     ['is known by its stored id', ID, true, { kind: 'known', id: ID }],
   ] as const)("the planner's session %s", (_, storedId, isHydrated, session) => {
-    expect(plannerSession(storedId, isHydrated)).toEqual(session);
+    expect(derivePlannerSession(storedId, isHydrated)).toEqual(session);
   });
 });
 

@@ -38,7 +38,7 @@ export type PlannerState =
   | { readonly kind: 'careers'; readonly board: Board; readonly recommendations: readonly Recommendation[] };
 
 /** The session whose id is stored in the browser. A text that is no session id counts as missing. */
-export function plannerSession(storedId: string | null, isHydrated: boolean): PlannerSession {
+export function derivePlannerSession(storedId: string | null, isHydrated: boolean): PlannerSession {
   if (!isHydrated) return { kind: 'unknown' };
   return storedId !== null && SESSION_ID.test(storedId) ? { kind: 'known', id: storedId } : { kind: 'missing' };
 }

@@ -1,4 +1,4 @@
-import { type Board, cardName, ZONES } from '../../../shared/board/cards.ts';
+import { type Board, getCardName, ZONES } from '../../../shared/board/cards.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { plannerText } from './planner-text.ts';
 
@@ -12,7 +12,7 @@ export function PrintedBoard({ board }: { readonly board: Board }) {
         {ZONES.map(({ id, title, english }) => (
           <div key={id} className="rounded-lg border border-ink/50 px-3 py-1">
             <dt className="font-display">{language === 'ko' ? title : english}</dt>
-            <dd>{board[id].map((card) => cardName(card, language)).join(', ') || '–'}</dd>
+            <dd>{board[id].map((card) => getCardName(card, language)).join(', ') || '–'}</dd>
           </div>
         ))}
       </dl>

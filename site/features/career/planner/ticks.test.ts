@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { joinTicks, parseTicks, tickKey, toggleTick } from './ticks.ts';
+import { formatTickKey, joinTicks, parseTicks, toggleTick } from './ticks.ts';
 
 describe('the ticks of a plan', () => {
   const step = { id: 'activity-2', text: '공책을 써요' };
 
   it('ticks are stored by career and step, the same in both languages', () => {
-    expect(tickKey({ id: 'chemist', source: 'embedded', title: '화학자' }, step)).toBe('chemist/activity-2');
-    expect(tickKey({ id: 'chemist', source: 'embedded', title: 'Chemist' }, step)).toBe('chemist/activity-2');
+    expect(formatTickKey({ id: 'chemist', source: 'embedded', title: '화학자' }, step)).toBe('chemist/activity-2');
+    expect(formatTickKey({ id: 'chemist', source: 'embedded', title: 'Chemist' }, step)).toBe('chemist/activity-2');
   });
 
   it('ticks of a model’s career are stored by its title, because ids are reused', () => {
-    expect(tickKey({ id: 'model-0-1', source: 'model', title: '별 화가' }, step)).toBe('별 화가/activity-2');
+    expect(formatTickKey({ id: 'model-0-1', source: 'model', title: '별 화가' }, step)).toBe('별 화가/activity-2');
   });
 
   it('ticks can be added and removed again', () => {

@@ -6,7 +6,7 @@ import type { Recommendation } from '../recommender/recommendation.ts';
 const MAX_TICKS = 500;
 
 /** What is stored of a tick: the same in both languages. A model's careers have no ids of their own, so the title counts. */
-export function tickKey(
+export function formatTickKey(
   { id, source, title }: Pick<Recommendation, 'id' | 'source' | 'title'>,
   step: NextStep,
 ): string {

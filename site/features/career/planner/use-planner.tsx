@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLoggedError } from '../../../shared/api/use-logged-error.tsx';
 import { BOARD_SESSION_KEY } from '../../../shared/board/board-session.ts';
-import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
+import { type Board, canonicalizeBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage } from '../../../shared/language/use-language.tsx';
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
@@ -12,7 +12,13 @@ import { loadNextSteps, loadRecommendations, regenerate } from '../recommendatio
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Recommendation } from '../recommender/recommendation.ts';
 import { generateRound } from './generate-round.ts';
-import { derivePlannerState, type Loadable, type PlannerState, plannerSession, toLoadable } from './planner-state.ts';
+import {
+  derivePlannerSession,
+  derivePlannerState,
+  type Loadable,
+  type PlannerState,
+  toLoadable,
+} from './planner-state.ts';
 import { useOnline } from './use-online.tsx';
 
 /** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
@@ -42,7 +48,7 @@ export function usePlanner(boards: BoardReader): Planner {
   const { language } = useLanguage();
   const isOnline = useOnline();
   const [storedId] = useStoredText(BOARD_SESSION_KEY);
-  const session = plannerSession(storedId, useHydrated());
+  const session = derivePlannerSession(storedId, useHydrated());
   const sessionId = session.kind === 'known' ? session.id : null;
 
   const board = useQuery({
@@ -59,7 +65,7 @@ export function usePlanner(boards: BoardReader): Planner {
   const cards = board.data?.board;
   const recommendations = useQuery({
     // The board is part of the key, so that recommendations of an earlier board are never shown.
-    queryKey: ['planner', 'recommendations', sessionId, language, cards && canonicalBoard(cards)],
+    queryKey: ['planner', 'recommendations', sessionId, language, cards && canonicalizeBoard(cards)],
     queryFn: ({ signal }) => loadRecommendations(sessionId ?? '', language, signal),
     enabled: sessionId !== null && isOnline && cards !== undefined && !isEmptyBoard(cards),
     staleTime: STALE_TIME_MS,
@@ -104,7 +110,7 @@ export function usePlanner(boards: BoardReader): Planner {
 /** The cards in this browser as a text that can be compared; null where there are none. */
 function localText(boards: BoardReader, sessionId: string | null): string | null {
   const local = sessionId === null ? null : boards.local(sessionId);
-  return local && canonicalBoard(local);
+  return local && canonicalizeBoard(local);
 }
 
 /** Whether the cards in this browser are others than when the board was loaded, and than that board. */
@@ -119,7 +125,7 @@ function useBoardChange(
     () => null,
   );
   if (!loaded || local === null) return false;
-  return local !== loaded.local && local !== canonicalBoard(loaded.board);
+  return local !== loaded.local && local !== canonicalizeBoard(loaded.board);
 }
 
 async function generateOrLog(sessionId: string, language: Language, seenRound: number | undefined): Promise<boolean> {

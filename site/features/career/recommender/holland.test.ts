@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
-import { cosine, hollandSimilarity } from './holland.ts';
+import { computeHollandSimilarity, cosine } from './holland.ts';
 
 describe('the cosine of two vectors', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the cosine of two vectors', () => {
 
 describe('the similarity of a card and a Holland code', () => {
   it.each(CARD_LABELS)('the similarity of %s is highest for a code that begins with its own letter', (card) => {
-    const byLetter = [...'RIASEC'].map((letter) => hollandSimilarity(card, letter));
+    const byLetter = [...'RIASEC'].map((letter) => computeHollandSimilarity(card, letter));
     expect(Math.max(...byLetter)).toBeGreaterThan(0.5);
     expect(Math.min(...byLetter)).toBe(0);
   });
@@ -23,15 +23,15 @@ describe('the similarity of a card and a Holland code', () => {
   it('the similarity weighs the first letter by three, the second by two and the third by one', () => {
     // Swimming is RR.
     const length = Math.sqrt(9 + 4 + 1);
-    expect(hollandSimilarity('수영', 'RIA')).toBeCloseTo(3 / length, 9);
-    expect(hollandSimilarity('수영', 'IRA')).toBeCloseTo(2 / length, 9);
-    expect(hollandSimilarity('수영', 'IAR')).toBeCloseTo(1 / length, 9);
-    expect(hollandSimilarity('수영', 'IAS')).toBe(0);
+    expect(computeHollandSimilarity('수영', 'RIA')).toBeCloseTo(3 / length, 9);
+    expect(computeHollandSimilarity('수영', 'IRA')).toBeCloseTo(2 / length, 9);
+    expect(computeHollandSimilarity('수영', 'IAR')).toBeCloseTo(1 / length, 9);
+    expect(computeHollandSimilarity('수영', 'IAS')).toBe(0);
   });
 
   it('the similarity counts a letter of the card as often as it occurs', () => {
     // Mathematics is IIC.
-    expect(hollandSimilarity('수학', 'I')).toBeCloseTo(2 / Math.sqrt(5), 9);
-    expect(hollandSimilarity('수학', 'C')).toBeCloseTo(1 / Math.sqrt(5), 9);
+    expect(computeHollandSimilarity('수학', 'I')).toBeCloseTo(2 / Math.sqrt(5), 9);
+    expect(computeHollandSimilarity('수학', 'C')).toBeCloseTo(1 / Math.sqrt(5), 9);
   });
 });

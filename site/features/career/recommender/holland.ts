@@ -48,6 +48,6 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Similarity of a card and a Holland code of three letters, 0…1. */
-export function hollandSimilarity(card: CardLabel, riasec: string): number {
+export function computeHollandSimilarity(card: CardLabel, riasec: string): number {
   return cosine(riasecVector(CARD_RIASEC_CODES[card], []), riasecVector(riasec, RIASEC_RANK_WEIGHTS));
 }

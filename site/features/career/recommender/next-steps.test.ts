@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_LABELS, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS } from '../content/careers.ts';
-import { curatedSteps, llmSteps, stepsFromCards } from './next-steps.ts';
+import { buildCardSteps, buildCuratedSteps, numberLlmSteps } from './next-steps.ts';
 
 const SENTENCES: { readonly [Each in Language]: RegExp } = {
   ko: /^[가-힣0-9 ,]{15,40}요$/,
@@ -11,7 +11,7 @@ const SENTENCES: { readonly [Each in Language]: RegExp } = {
 
 /** The step of one card. */
 const stepOf = (card: (typeof CARD_LABELS)[number], language: Language = 'ko') =>
-  stepsFromCards(EMPTY_BOARD, [card], language)[0] ?? expect.fail('a step');
+  buildCardSteps(EMPTY_BOARD, [card], language)[0] ?? expect.fail('a step');
 
 describe.each(['ko', 'en'] as const)('the steps of a career without curated ones, in %s', (language) => {
   it('a career without curated steps gets five sentences with ids for any board', () => {
@@ -20,7 +20,7 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
       { ...EMPTY_BOARD, likes: CARD_LABELS },
       { ...EMPTY_BOARD, strengths: CARD_LABELS },
     ]) {
-      const steps = stepsFromCards(board, [], language);
+      const steps = buildCardSteps(board, [], language);
       expect(new Set(steps.map(({ id }) => id)).size).toBe(5);
       expect(new Set(steps.map(({ text }) => text)).size).toBe(5);
       for (const { text } of steps) expect(text).toMatch(SENTENCES[language]);
@@ -37,9 +37,9 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
 
 it('next steps begin with three different cards: of the reason, then likes, then strengths', () => {
   const board = { ...EMPTY_BOARD, likes: ['수학', '미술'], strengths: ['체육', '요리'] } as const;
-  const steps = stepsFromCards(board, ['미술'], 'ko');
+  const steps = buildCardSteps(board, ['미술'], 'ko');
   expect(steps.slice(0, 3)).toEqual([stepOf('미술'), stepOf('수학'), stepOf('체육')]);
-  expect(steps.slice(3)).toEqual(stepsFromCards(EMPTY_BOARD, [], 'ko').slice(0, 2));
+  expect(steps.slice(3)).toEqual(buildCardSteps(EMPTY_BOARD, [], 'ko').slice(0, 2));
 });
 
 describe('the steps of a curated career', () => {
@@ -53,18 +53,18 @@ describe('the steps of a curated career', () => {
         id: `activity-${index + 1}`,
         text: activity[language],
       }));
-      expect(curatedSteps(career.id, ['요리', '미술'], language)).toEqual([...own, stepOf('요리', language)]);
-      expect(curatedSteps(career.id, [], language)).toEqual(own);
+      expect(buildCuratedSteps(career.id, ['요리', '미술'], language)).toEqual([...own, stepOf('요리', language)]);
+      expect(buildCuratedSteps(career.id, [], language)).toEqual(own);
     },
   );
 
   it('an unknown career has no next steps', () => {
-    expect(curatedSteps('unknown', ['요리'], 'ko')).toBeNull();
+    expect(buildCuratedSteps('unknown', ['요리'], 'ko')).toBeNull();
   });
 });
 
 it('a model’s next steps are numbered', () => {
-  expect(llmSteps(['별을 봐요', '달을 봐요'])).toEqual([
+  expect(numberLlmSteps(['별을 봐요', '달을 봐요'])).toEqual([
     { id: 'model-1', text: '별을 봐요' },
     { id: 'model-2', text: '달을 봐요' },
   ]);

@@ -1,7 +1,7 @@
 import { type Board, CARDS, type CardLabel } from '../../../shared/board/cards.ts';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { ANY_CAREER_STEPS, CARD_STEPS } from '../content/card-steps.ts';
-import { careerById } from '../content/careers.ts';
+import { findCareerById } from '../content/careers.ts';
 
 /** One thing to try within three months. `id` is unique within a career and the same in both languages. */
 export type NextStep = { readonly id: string; readonly text: string };
@@ -10,12 +10,12 @@ export type NextStep = { readonly id: string; readonly text: string };
 const STEPS_PER_CAREER = 5;
 
 /** A curated career's five steps and one for the first card of its rationale; null for an unknown id. */
-export function curatedSteps(
+export function buildCuratedSteps(
   careerId: string,
   rationaleCards: readonly CardLabel[],
   language: Language,
 ): readonly NextStep[] | null {
-  const career = careerById(careerId);
+  const career = findCareerById(careerId);
   if (!career) return null;
   return [
     ...career.activities.map((activity, index) => ({ id: `activity-${index + 1}`, text: activity[language] })),
@@ -24,7 +24,7 @@ export function curatedSteps(
 }
 
 /** Five steps for a career that has no curated ones: from its rationale's cards, then the board's, then general ones. */
-export function stepsFromCards(
+export function buildCardSteps(
   board: Board,
   rationaleCards: readonly CardLabel[],
   language: Language,
@@ -36,7 +36,7 @@ export function stepsFromCards(
 }
 
 /** Numbers the steps that a language model wrote. */
-export function llmSteps(texts: readonly string[]): readonly NextStep[] {
+export function numberLlmSteps(texts: readonly string[]): readonly NextStep[] {
   return texts.map((text, index) => ({ id: `model-${index + 1}`, text }));
 }
 

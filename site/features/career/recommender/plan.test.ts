@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, canonicalBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import { type Board, canonicalizeBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
 import {
+  buildEmbeddedPlan,
+  buildLlmPlan,
   buildRecommendations,
-  careersIn,
-  embeddedPlan,
   findShownCareer,
-  llmPlan,
-  nextRound,
+  listShownTitles,
+  listTranslatedTitles,
   type Plan,
-  shownTitles,
-  translatedTitles,
+  planNextRound,
+  selectCareers,
 } from './plan.ts';
-import { reasonSentence } from './rationale.ts';
+import { formatReason } from './rationale.ts';
 
 const board: Board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['컴퓨터'] };
 const other: Board = { ...EMPTY_BOARD, likes: ['미술'] };
-const first = embeddedPlan(board, { kind: 'fill', round: 0, shown: [], translated: null });
+const first = buildEmbeddedPlan(board, { kind: 'fill', round: 0, shown: [], translated: null });
 
 const stages = { elementary: ['하나'], middle: ['둘'], high: ['셋'], university: ['넷'], career: ['다섯'] };
 const llmCareer = (title: string): LlmCareer => ({
@@ -31,21 +31,21 @@ const llmCareer = (title: string): LlmCareer => ({
 describe('a request', () => {
   it('a request without a stored plan, or for another board, begins at round 0', () => {
     const begin = { kind: 'fill', round: 0, shown: [], translated: null };
-    expect(nextRound(null, board, { more: false, language: 'ko' })).toEqual(begin);
-    expect(nextRound(first, other, { more: true, round: 0, language: 'ko' })).toEqual(begin);
+    expect(planNextRound(null, board, { more: false, language: 'ko' })).toEqual(begin);
+    expect(planNextRound(first, other, { more: true, round: 0, language: 'ko' })).toEqual(begin);
   });
 
   it.each([[{ more: false }], [{ more: false, round: 0 }], [{ more: true, round: 1 }], [{ more: true, round: -1 }]])(
     'the request %o is answered with the stored plan',
     (request) => {
-      expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({ kind: 'current', plan: first });
+      expect(planNextRound(first, board, { ...request, language: 'ko' })).toEqual({ kind: 'current', plan: first });
     },
   );
 
   it.each([[{ more: true }], [{ more: true, round: 0 }]])(
     'the request %o needs the round after the stored one',
     (request) => {
-      expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({
+      expect(planNextRound(first, board, { ...request, language: 'ko' })).toEqual({
         kind: 'fill',
         round: 1,
         shown: first.shown,
@@ -58,7 +58,7 @@ describe('a request', () => {
 describe('a plan from the curated careers', () => {
   it('a curated plan has five careers for its board, and lists them as shown', () => {
     const recommendations = buildRecommendations(first, 'ko');
-    expect(first.board).toBe(canonicalBoard(board));
+    expect(first.board).toBe(canonicalizeBoard(board));
     expect(recommendations).toHaveLength(5);
     expect(first.shown).toEqual(recommendations.map(({ id, title }) => ({ id, title })));
     expect(recommendations[0]).toMatchObject({ source: 'embedded', round: 0, explore: false, startsAnew: false });
@@ -66,7 +66,7 @@ describe('a plan from the curated careers', () => {
   });
 
   it('the next round leaves out careers that were shown, by title, and adds its own to the list', () => {
-    const next = embeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
+    const next = buildEmbeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
     const [before, after] = [buildRecommendations(first, 'ko'), buildRecommendations(next, 'ko')];
     const titles = before.map(({ title }) => title);
     expect(after.filter(({ title }) => titles.includes(title))).toEqual([]);
@@ -76,7 +76,7 @@ describe('a plan from the curated careers', () => {
 
   it('the rounds start over once every career was shown', () => {
     const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
-    const again = embeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
+    const again = buildEmbeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
     expect(buildRecommendations(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([
       true,
       true,
@@ -88,7 +88,7 @@ describe('a plan from the curated careers', () => {
   });
 
   it('a plan explores where the board has no likes and strengths', () => {
-    const gloomy = embeddedPlan(
+    const gloomy = buildEmbeddedPlan(
       { ...EMPTY_BOARD, dislikes: ['수학'] },
       { kind: 'fill', round: 0, shown: [], translated: null },
     );
@@ -97,7 +97,7 @@ describe('a plan from the curated careers', () => {
 });
 
 describe('a plan from a language model', () => {
-  const plan = llmPlan(
+  const plan = buildLlmPlan(
     board,
     { kind: 'fill', round: 2, shown: first.shown, translated: null },
     [llmCareer('우주 요리사'), llmCareer('별 화가')],
@@ -113,7 +113,7 @@ describe('a plan from a language model', () => {
       language: 'ko',
       otherTitle: null,
       matchScore: 80,
-      because: { cards: ['수학'], fits: ['수학'], sentences: [reasonSentence(board, ['수학'], 'ko')] },
+      because: { cards: ['수학'], fits: ['수학'], sentences: [formatReason(board, ['수학'], 'ko')] },
       majors: [],
       familyNote: null,
       asOf: null,
@@ -138,7 +138,7 @@ describe('a plan from a language model', () => {
 
   it('a plan remembers the last hundred careers', () => {
     const shown = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, title: `직업 ${index}` }));
-    const late = llmPlan(board, { kind: 'fill', round: 3, shown, translated: null }, [llmCareer('별 화가')], 'ko');
+    const late = buildLlmPlan(board, { kind: 'fill', round: 3, shown, translated: null }, [llmCareer('별 화가')], 'ko');
     expect(late.shown).toHaveLength(100);
     expect(late.shown[0]).toEqual({ id: '1', title: '직업 1' });
     expect(late.shown.at(-1)).toEqual({ id: 'model-3-0', title: '별 화가' });
@@ -159,7 +159,7 @@ describe('a plan in the other language', () => {
         /[가-힣]/,
       );
     }
-    expect(nextRound(first, board, { more: false, language: 'en' })).toEqual({ kind: 'current', plan: first });
+    expect(planNextRound(first, board, { more: false, language: 'en' })).toEqual({ kind: 'current', plan: first });
   });
 
   it('a stored plan leaves out a curated career that no longer exists', () => {
@@ -167,36 +167,41 @@ describe('a plan in the other language', () => {
     expect(buildRecommendations(gone, 'en')).toEqual([]);
   });
 
-  const korean = llmPlan(board, { kind: 'fill', round: 2, shown: [], translated: null }, [llmCareer('별 화가')], 'ko');
-  const asked = nextRound(korean, board, { more: false, language: 'en' });
+  const korean = buildLlmPlan(
+    board,
+    { kind: 'fill', round: 2, shown: [], translated: null },
+    [llmCareer('별 화가')],
+    'ko',
+  );
+  const asked = planNextRound(korean, board, { more: false, language: 'en' });
 
   it('for the other language the model is asked for the same careers of the same round', () => {
     expect(asked).toEqual({ kind: 'fill', round: 2, shown: korean.shown, translated: korean });
-    expect(asked.kind === 'fill' && translatedTitles(asked)).toEqual(['별 화가']);
+    expect(asked.kind === 'fill' && listTranslatedTitles(asked)).toEqual(['별 화가']);
   });
 
   it('a plan keeps the careers of both languages, so that switching back calls no model', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
-    const both = llmPlan(board, asked, [llmCareer('Star Painter')], 'en');
+    const both = buildLlmPlan(board, asked, [llmCareer('Star Painter')], 'en');
     expect(buildRecommendations(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
     expect(buildRecommendations(both, 'en').map(({ id, title }) => [id, title])).toEqual([
       ['model-en-2-0', 'Star Painter'],
     ]);
     for (const language of ['ko', 'en'] as const) {
-      expect(nextRound(both, board, { more: false, language })).toEqual({ kind: 'current', plan: both });
+      expect(planNextRound(both, board, { more: false, language })).toEqual({ kind: 'current', plan: both });
     }
-    expect(nextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
+    expect(planNextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
   });
 
   it('where the model fails, a plan in the other language is curated', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
-    const both = embeddedPlan(board, asked);
+    const both = buildEmbeddedPlan(board, asked);
     expect(buildRecommendations(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
     expect(buildRecommendations(both, 'ko').map(({ source }) => source)).toEqual(['model']);
   });
 
   it('a plan is shown in its own language where no other was requested', () => {
-    expect(careersIn(korean, 'en')).toEqual(korean.careers);
+    expect(selectCareers(korean, 'en')).toEqual(korean.careers);
     expect(buildRecommendations(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
   });
 
@@ -205,14 +210,14 @@ describe('a plan in the other language', () => {
       { id: 'chemist', title: '화학자' },
       { id: 'model-0-1', title: '별 화가' },
     ];
-    expect(shownTitles({ kind: 'fill', round: 1, shown, translated: null }, 'en')).toEqual(['Chemist', '별 화가']);
-    expect(asked.kind === 'fill' && shownTitles(asked, 'en')).toEqual([]);
+    expect(listShownTitles({ kind: 'fill', round: 1, shown, translated: null }, 'en')).toEqual(['Chemist', '별 화가']);
+    expect(asked.kind === 'fill' && listShownTitles(asked, 'en')).toEqual([]);
   });
 });
 
 describe('the career that a request refers to', () => {
   const plan: Plan = {
-    ...llmPlan(
+    ...buildLlmPlan(
       board,
       { kind: 'fill', round: 1, shown: [], translated: null },
       [llmCareer('우주 요리사'), llmCareer('별 화가')],

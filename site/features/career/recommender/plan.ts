@@ -1,12 +1,12 @@
-import { type Board, canonicalBoard } from '../../../shared/board/cards.ts';
+import { type Board, canonicalizeBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { CAREERS, careerById } from '../content/careers.ts';
-import { type LlmCareer, titleKey } from '../llm/content-filter.ts';
+import { CAREERS, findCareerById } from '../content/careers.ts';
+import { type LlmCareer, normalizeTitle } from '../llm/content-filter.ts';
 import { recommendCareers } from './recommend.ts';
 import {
-  embeddedRecommendation,
+  buildEmbeddedRecommendation,
+  buildLlmRecommendation,
   isExploring,
-  llmRecommendation,
   type Recommendation,
   type Round,
 } from './recommendation.ts';
@@ -59,8 +59,8 @@ export type GenerateRequest = {
 };
 
 /** Decides what a request needs. A changed board starts at round 0. */
-export function nextRound(plan: Plan | null, board: Board, { more, round, language }: GenerateRequest): NextRound {
-  if (plan === null || plan.board !== canonicalBoard(board)) {
+export function planNextRound(plan: Plan | null, board: Board, { more, round, language }: GenerateRequest): NextRound {
+  if (plan === null || plan.board !== canonicalizeBoard(board)) {
     return { kind: 'fill', round: 0, shown: [], translated: null };
   }
   // A repeated request names a round that is over: it must not advance the plan again.
@@ -74,12 +74,12 @@ export function nextRound(plan: Plan | null, board: Board, { more, round, langua
 type Fill = Extract<NextRound, { kind: 'fill' }>;
 
 /** A round from the curated careers. Starts over where all of them were shown. */
-export function embeddedPlan(board: Board, fill: Fill): Plan {
+export function buildEmbeddedPlan(board: Board, fill: Fill): Plan {
   const { round, shown } = fill;
   const ids = new Set(shown.map(({ id }) => id));
-  const titles = new Set(shown.map(({ title }) => titleKey(title)));
+  const titles = new Set(shown.map(({ title }) => normalizeTitle(title)));
   const isShown = ({ id, title: { en, ko } }: (typeof CAREERS)[number]) =>
-    ids.has(id) || titles.has(titleKey(en)) || titles.has(titleKey(ko));
+    ids.has(id) || titles.has(normalizeTitle(en)) || titles.has(normalizeTitle(ko));
   const unseen = recommendCareers(board, round, new Set(CAREERS.filter(isShown).map(({ id }) => id)));
   const startsAnew = unseen.length === 0;
   const ranked = startsAnew ? recommendCareers(board, round) : unseen;
@@ -90,7 +90,7 @@ export function embeddedPlan(board: Board, fill: Fill): Plan {
 }
 
 /** A round from the careers of a language model. */
-export function llmPlan(board: Board, fill: Fill, careers: readonly LlmCareer[], language: Language): Plan {
+export function buildLlmPlan(board: Board, fill: Fill, careers: readonly LlmCareer[], language: Language): Plan {
   const prefix = language === 'ko' ? 'model' : `model-${language}`;
   const stored = careers.map(
     (career, index): StoredCareer => ({ source: 'model', id: `${prefix}-${fill.round}-${index}`, language, career }),
@@ -105,7 +105,7 @@ function createPlan(
   startsAnew: boolean,
 ): Plan {
   return {
-    board: canonicalBoard(board),
+    board: canonicalizeBoard(board),
     round,
     startsAnew: startsAnew || (translated?.startsAnew ?? false),
     careers: [...(translated?.careers ?? []), ...careers],
@@ -119,7 +119,7 @@ function createPlan(
 /** The titles by which a stored career is found: of a curated one in both languages. */
 function titlesOf(career: StoredCareer): readonly string[] {
   if (career.source === 'model') return [career.career.title];
-  const title = careerById(career.id)?.title;
+  const title = findCareerById(career.id)?.title;
   return title ? [title.ko, title.en] : [];
 }
 
@@ -131,7 +131,7 @@ function isIn({ careers }: Plan, language: Language): boolean {
  * The stored careers that a reader of a language is shown: the model's in that language, else curated ones, else the
  * model's in the other language.
  */
-export function careersIn({ careers }: Plan, language: Language): readonly StoredCareer[] {
+export function selectCareers({ careers }: Plan, language: Language): readonly StoredCareer[] {
   const written = careers.filter((career) => career.source === 'model' && career.language === language);
   if (written.length > 0) return written;
   const curated = careers.filter(({ source }) => source === 'embedded');
@@ -142,22 +142,24 @@ export function careersIn({ careers }: Plan, language: Language): readonly Store
 export function buildRecommendations(plan: Plan, language: Language): readonly Recommendation[] {
   const board: Board = JSON.parse(plan.board);
   const round: Round = { round: plan.round, explore: isExploring(board), startsAnew: plan.startsAnew };
-  return careersIn(plan, language).flatMap((stored) => {
-    if (stored.source === 'model') return [llmRecommendation(board, stored, round)];
-    const career = careerById(stored.id);
-    return career ? [embeddedRecommendation(board, { career, percent: stored.matchScore }, round, language)] : [];
+  return selectCareers(plan, language).flatMap((stored) => {
+    if (stored.source === 'model') return [buildLlmRecommendation(board, stored, round)];
+    const career = findCareerById(stored.id);
+    return career ? [buildEmbeddedRecommendation(board, { career, percent: stored.matchScore }, round, language)] : [];
   });
 }
 
 /** The titles of a round that is asked for in a second language: the model is asked for the same jobs. */
-export function translatedTitles({ translated }: Fill): readonly string[] {
+export function listTranslatedTitles({ translated }: Fill): readonly string[] {
   return (translated?.careers ?? []).flatMap((career) => titlesOf(career).slice(0, 1));
 }
 
 /** The titles of careers that were shown before the round, those of curated ones in a language. */
-export function shownTitles({ shown, translated }: Fill, language: Language): readonly string[] {
+export function listShownTitles({ shown, translated }: Fill, language: Language): readonly string[] {
   const current = new Set(translated?.careers.map(({ id }) => id));
-  return shown.filter(({ id }) => !current.has(id)).map(({ id, title }) => careerById(id)?.title[language] ?? title);
+  return shown
+    .filter(({ id }) => !current.has(id))
+    .map(({ id, title }) => findCareerById(id)?.title[language] ?? title);
 }
 
 /**
@@ -170,14 +172,14 @@ export function findShownCareer(
 ): ShownCareer | null {
   const current = plan.careers.map((career) => ({ id: career.id, titles: titlesOf(career) }));
   const earlier = plan.shown.toReversed().map(({ id, title }) => {
-    const curated = careerById(id)?.title;
+    const curated = findCareerById(id)?.title;
     return { id, titles: curated ? [curated.ko, curated.en] : [title] };
   });
-  const key = titleKey(requested.title);
+  const key = normalizeTitle(requested.title);
   const all = [...current, ...earlier].flatMap(({ id, titles }) => titles.map((title) => ({ id, title })));
   return (
-    all.find(({ id, title }) => id === requested.id && titleKey(title) === key) ??
-    all.find(({ title }) => titleKey(title) === key) ??
+    all.find(({ id, title }) => id === requested.id && normalizeTitle(title) === key) ??
+    all.find(({ title }) => normalizeTitle(title) === key) ??
     null
   );
 }

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import { type CardLabel, cardName } from '../../../shared/board/cards.ts';
+import { type CardLabel, getCardName } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 
 /** What a child says with a card. */
@@ -34,7 +34,7 @@ const ENGLISH_ACTIVITIES: { readonly [Card in CardLabel]?: string } = {
 /** The words for a card inside a sentence. */
 export function getCardActivity(card: CardLabel, language: Language): string {
   if (language === 'ko') return KOREAN_ACTIVITIES[card] ?? card;
-  return ENGLISH_ACTIVITIES[card] ?? cardName(card, 'en').toLowerCase();
+  return ENGLISH_ACTIVITIES[card] ?? getCardName(card, 'en').toLowerCase();
 }
 
 /** Korean forms of a statement: before another one, and before '했으니까요'. */
@@ -52,7 +52,7 @@ const ENGLISH_STATEMENTS: { readonly [Name in Statement]: string } = {
   isGood: 'are good at',
 };
 
-export function exploringSentence(language: Language): string {
+export function getExploringSentence(language: Language): string {
   return language === 'ko'
     ? '아직 가 보지 않은 길을 함께 탐험해 보려고 골랐어요.'
     : 'It is here so that you can explore a road you have not been down yet.';
@@ -64,7 +64,7 @@ export function groupSentence(groups: readonly StatementGroup[], language: Langu
 }
 
 /** A soft line for a card that the career cannot do without and that the child finds hard. */
-export function reassurance(card: CardLabel, language: Language): string {
+export function formatReassurance(card: CardLabel, language: Language): string {
   return language === 'ko'
     ? `이 일에는 ${KOREAN_SPACED[card] ?? card}도 필요해요. 천천히 친해지면 돼요.`
     : `This job takes ${getCardActivity(card, 'en')} too. You can grow into that, little by little.`;

@@ -3,13 +3,13 @@ import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import type { Career } from '../model/career.ts';
 import {
-  exploringSentence,
+  formatReassurance,
+  getExploringSentence,
   groupSentence,
-  reassurance,
   type Statement,
   type StatementGroup,
 } from './rationale-text.ts';
-import { type CardRating, ESSENTIAL, getInformativeness, rateCard, ratingPoints } from './scoring.ts';
+import { type CardRating, computeRatingPoints, ESSENTIAL, getInformativeness, rateCard } from './scoring.ts';
 
 /** Why a career was recommended: the cards that fit it, those that contributed most, and the same in sentences. */
 export type MatchRationale = {
@@ -33,25 +33,28 @@ function statementOf({ ability, interest }: CardRating): Statement | null {
 export function explainMatch(board: Board, career: Career, language: Language): MatchRationale {
   const fits = CARD_LABELS.flatMap((card) => {
     const rating = rateCard(board, card);
-    const contribution = (career.weights[card] ?? 0) * getInformativeness(card) * ratingPoints(rating);
+    const contribution = (career.weights[card] ?? 0) * getInformativeness(card) * computeRatingPoints(rating);
     return contribution > 0 && statementOf(rating) !== null ? [{ card, contribution }] : [];
   })
     .sort((a, b) => b.contribution - a.contribution)
     .map(({ card }) => card);
   const cards = fits.slice(0, MAX_REASON_CARDS);
   const hard = hardCardOf(board, career);
-  const sentences = [reasonSentence(board, cards, language), ...(hard === null ? [] : [reassurance(hard, language)])];
+  const sentences = [
+    formatReason(board, cards, language),
+    ...(hard === null ? [] : [formatReassurance(hard, language)]),
+  ];
   return { cards, fits, sentences };
 }
 
 /** Writes the reason, for example '수학을 좋아하고 컴퓨터를 잘한다고 했으니까요.' or 'You said that you like math and are good at computers.' */
-export function reasonSentence(board: Board, cards: readonly CardLabel[], language: Language): string {
+export function formatReason(board: Board, cards: readonly CardLabel[], language: Language): string {
   const groups = new Map<Statement, CardLabel[]>();
   for (const card of cards) {
     const statement = statementOf(rateCard(board, card));
     if (statement !== null) groups.set(statement, [...(groups.get(statement) ?? []), card]);
   }
-  if (groups.size === 0) return exploringSentence(language);
+  if (groups.size === 0) return getExploringSentence(language);
   const list: StatementGroup[] = [...groups].map(([statement, group]) => ({ statement, cards: group }));
   return groupSentence(list, language);
 }

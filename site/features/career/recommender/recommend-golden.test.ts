@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
-import { hollandSimilarity } from './holland.ts';
-import { compareByScore, computePercents, getCareerFamily, recommendCareers, tieBreakHash } from './recommend.ts';
-import { createScorer, getInformativeness, ratingPoints, toPercent } from './scoring.ts';
+import { computeHollandSimilarity } from './holland.ts';
+import {
+  compareByScore,
+  computePercents,
+  computeTieBreakHash,
+  getCareerFamily,
+  recommendCareers,
+} from './recommend.ts';
+import { computeRatingPoints, createScorer, getInformativeness, toPercent } from './scoring.ts';
 
 /** Careers that were added after the study. */
 const ADDED = new Set([
@@ -133,7 +139,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
   ] as const)(
     'the points of a weakness, neither and a strength that is %s are those of the product',
     (_name, interest, points) => {
-      expect(([-1, 0, 1] as const).map((ability) => ratingPoints({ ability, interest }))).toEqual(points);
+      expect(([-1, 0, 1] as const).map((ability) => computeRatingPoints({ ability, interest }))).toEqual(points);
     },
   );
 
@@ -162,7 +168,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
     'the informativeness of %s and its likeness to each Holland letter are as specified',
     (card, informativeness, likeness) => {
       expect(getInformativeness(card).toFixed(3)).toBe(informativeness);
-      expect([...'RIASEC'].map((letter) => hollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
+      expect([...'RIASEC'].map((letter) => computeHollandSimilarity(card, letter).toFixed(2)).join(' ')).toBe(likeness);
     },
   );
 
@@ -261,7 +267,7 @@ describe('percents differ where the board says so', () => {
 describe('careers of equal score', () => {
   const firstOf = (seed: number, score = 0.5): string | undefined =>
     ['chemist', 'doctor', 'lawyer']
-      .map((id) => ({ id, score: id === 'chemist' ? score : 0.5, tieBreak: tieBreakHash(seed, 'board', id) }))
+      .map((id) => ({ id, score: id === 'chemist' ? score : 0.5, tieBreak: computeTieBreakHash(seed, 'board', id) }))
       .sort(compareByScore)[0]?.id;
 
   it.each([
@@ -273,7 +279,7 @@ describe('careers of equal score', () => {
     const tied = ['chemist', 'doctor', 'lawyer'].map((id) => ({
       id,
       score: 0.5,
-      tieBreak: tieBreakHash(seed, board, id),
+      tieBreak: computeTieBreakHash(seed, board, id),
     }));
     const sorted = tied.sort(compareByScore).map(({ id, tieBreak }) => `${id} ${tieBreak}`);
     expect(sorted.join(', ')).toBe(order);

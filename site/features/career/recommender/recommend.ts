@@ -1,10 +1,10 @@
-import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
+import { type Board, canonicalizeBoard, isEmptyBoard } from '../../../shared/board/cards.ts';
 import { fnv1a } from '../../../shared/random.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { Career, Field } from '../model/career.ts';
 import { CAREERS_PER_ROUND } from '../model/careers-per-round.ts';
 import { cosine } from './holland.ts';
-import { createScorer, LEAST_CARD_SCORE, toPercent, weightVector } from './scoring.ts';
+import { buildWeightVector, createScorer, LEAST_CARD_SCORE, toPercent } from './scoring.ts';
 
 /** Weight of the similarity to an already selected career (maximal marginal relevance). */
 const SIMILARITY_PENALTY = 0.22;
@@ -106,11 +106,11 @@ function meanOf(scores: readonly number[]): number {
 
 function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
   const scoreOf = createScorer(board);
-  const key = canonicalBoard(board);
+  const key = canonicalizeBoard(board);
   return CAREERS.filter((career) => !exclude.has(career.id))
     .map((career) => {
-      const tieBreak = tieBreakHash(seed, key, career.id);
-      return { career, score: scoreOf(career), tieBreak, weights: weightVector(career) };
+      const tieBreak = computeTieBreakHash(seed, key, career.id);
+      return { career, score: scoreOf(career), tieBreak, weights: buildWeightVector(career) };
     })
     .sort(compareByScore);
 }
@@ -151,6 +151,6 @@ export function compareByScore(
 }
 
 /** Orders careers of equal score; another seed gives another order. `boardKey`: the board in canonical form. */
-export function tieBreakHash(seed: number, boardKey: string, careerId: string): number {
+export function computeTieBreakHash(seed: number, boardKey: string, careerId: string): number {
   return fnv1a(`${seed}|${boardKey}|${careerId}`);
 }

@@ -4,11 +4,11 @@ import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
 import { findLicenseNote } from '../content/license-notes.ts';
 import { STAGES } from '../model/roadmap.ts';
 import {
+  buildEmbeddedRecommendation,
+  buildLlmRecommendation,
   COMMON_NOTES,
-  embeddedRecommendation,
+  completeRoadmap,
   isExploring,
-  llmRecommendation,
-  wholeRoadmap,
 } from './recommendation.ts';
 
 const BOARD: Board = { strengths: ['수학'], weaknesses: [], likes: ['축구'], dislikes: [] };
@@ -23,7 +23,7 @@ it('a board without strengths and likes is marked as exploring', () => {
 });
 
 it.each(['en', 'ko'] as const)('every path ends three of its stages with the same notes (%s)', (language) => {
-  expect(wholeRoadmap(STAGES_OF_TWO, language)).toEqual({
+  expect(completeRoadmap(STAGES_OF_TWO, language)).toEqual({
     elementary: ['a'],
     middle: ['b'],
     high: ['c', COMMON_NOTES.high?.[language]],
@@ -38,7 +38,7 @@ describe('a curated career', () => {
       ['en', 'ko'],
       ['ko', 'en'],
     ] as const) {
-      const recommendation = embeddedRecommendation(BOARD, { career, percent: 81 }, ROUND, language);
+      const recommendation = buildEmbeddedRecommendation(BOARD, { career, percent: 81 }, ROUND, language);
       expect(recommendation).toMatchObject({
         ...ROUND,
         id: career.id,
@@ -64,7 +64,7 @@ describe('a curated career', () => {
     expect(licensed.length).toBeLessThan(CAREERS.length);
     for (const career of CAREERS) {
       const note = findLicenseNote(career.id);
-      const { familyNote } = embeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, 'en');
+      const { familyNote } = buildEmbeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, 'en');
       expect(familyNote).toEqual(note && { title: note.title.en, text: note.text.en, asOf: note.asOf });
     }
   });
@@ -78,7 +78,7 @@ it("a model's career stays in its language and has no source of facts", () => {
     cards: ['수학'],
     roadmap: STAGES_OF_TWO,
   } as const;
-  const recommendation = llmRecommendation(BOARD, { id: 'model-1', language: 'en', career }, ROUND);
+  const recommendation = buildLlmRecommendation(BOARD, { id: 'model-1', language: 'en', career }, ROUND);
   expect(recommendation).toMatchObject({
     ...ROUND,
     id: 'model-1',
@@ -93,7 +93,7 @@ it("a model's career stays in its language and has no source of facts", () => {
     asOf: null,
     source: 'model',
   });
-  expect(recommendation.roadmap).toEqual(wholeRoadmap(STAGES_OF_TWO, 'en'));
+  expect(recommendation.roadmap).toEqual(completeRoadmap(STAGES_OF_TWO, 'en'));
   expect(recommendation.because.sentences).toHaveLength(1);
   expect(recommendation.because.sentences[0]).toMatch(/math/i);
 });

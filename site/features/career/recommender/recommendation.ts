@@ -1,12 +1,12 @@
 import type { ReplyOf } from '../../../shared/api/endpoint.ts';
 import type { Board } from '../../../shared/board/cards.ts';
-import { type Bilingual, type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { type Bilingual, getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import type { generateRecommendationsEndpoint } from '../api/career-api.ts';
 import { CAREERS_AS_OF } from '../content/careers.ts';
 import { findLicenseNote } from '../content/license-notes.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
 import { type Roadmap, STAGES, type Stage } from '../model/roadmap.ts';
-import { explainMatch, reasonSentence } from './rationale.ts';
+import { explainMatch, formatReason } from './rationale.ts';
 import type { RankedCareer } from './recommend.ts';
 
 /** One recommended career as the API sends it. */
@@ -35,7 +35,7 @@ export const COMMON_NOTES: { readonly [Name in Stage]?: Bilingual } = {
 };
 
 /** The stages of a career with what belongs to every path at their ends. */
-export function wholeRoadmap(stages: Roadmap, language: Language): Roadmap {
+export function completeRoadmap(stages: Roadmap, language: Language): Roadmap {
   return mapStages((stage) => [...stages[stage], ...[COMMON_NOTES[stage]?.[language] ?? []].flat()]);
 }
 
@@ -48,7 +48,7 @@ export function isExploring(board: Board): boolean {
 }
 
 /** A curated career as it is recommended for a board, in a language. */
-export function embeddedRecommendation(
+export function buildEmbeddedRecommendation(
   board: Board,
   { career, percent }: Pick<RankedCareer, 'career' | 'percent'>,
   round: Round,
@@ -59,10 +59,10 @@ export function embeddedRecommendation(
     id: career.id,
     language,
     title: career.title[language],
-    otherTitle: career.title[otherLanguage(language)],
+    otherTitle: career.title[getOtherLanguage(language)],
     description: career.description[language],
     matchScore: percent,
-    roadmap: wholeRoadmap(
+    roadmap: completeRoadmap(
       mapStages((stage) => career.stages[stage].map((sentence) => sentence[language])),
       language,
     ),
@@ -76,7 +76,7 @@ export function embeddedRecommendation(
 }
 
 /** A career of a language model, in the language that it was written in. */
-export function llmRecommendation(
+export function buildLlmRecommendation(
   board: Board,
   { id, language, career }: { readonly id: string; readonly language: Language; readonly career: LlmCareer },
   round: Round,
@@ -89,8 +89,8 @@ export function llmRecommendation(
     otherTitle: null,
     description,
     matchScore,
-    roadmap: wholeRoadmap(roadmap, language),
-    because: { cards, fits: cards, sentences: [reasonSentence(board, cards, language)] },
+    roadmap: completeRoadmap(roadmap, language),
+    because: { cards, fits: cards, sentences: [formatReason(board, cards, language)] },
     majors: [],
     familyNote: null,
     asOf: null,

@@ -1,7 +1,7 @@
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { Career } from '../model/career.ts';
-import { hollandSimilarity } from './holland.ts';
+import { computeHollandSimilarity } from './holland.ts';
 
 /** The card weight that means: the career cannot do without this card. */
 export const ESSENTIAL = 3;
@@ -42,7 +42,7 @@ export function rateCard(board: Board, card: CardLabel): CardRating {
   return { ability: sign(board.strengths, board.weaknesses), interest: sign(board.likes, board.dislikes) };
 }
 
-export function ratingPoints({ ability, interest }: CardRating): number {
+export function computeRatingPoints({ ability, interest }: CardRating): number {
   return POINTS[interest][ability + 1] ?? 0;
 }
 
@@ -98,14 +98,14 @@ type ScoringFactors = {
 
 const scoringFactors: ReadonlyMap<string, ScoringFactors> = new Map(
   CAREERS.map((career) => {
-    const weights = weightVector(career);
+    const weights = buildWeightVector(career);
     const maxScore =
       MAX_POINTS * CARD_LABELS.reduce((sum, card, index) => sum + (weights[index] ?? 0) * getInformativeness(card), 0);
     return [
       career.id,
       {
         weights,
-        similarities: CARD_LABELS.map((card) => hollandSimilarity(card, career.riasec)),
+        similarities: CARD_LABELS.map((card) => computeHollandSimilarity(card, career.riasec)),
         norm: Math.sqrt(maxScore * STUDY_MEAN_MAX_SCORE),
       },
     ];
@@ -113,7 +113,7 @@ const scoringFactors: ReadonlyMap<string, ScoringFactors> = new Map(
 );
 
 /** A career's weights, one per card in the order of `CARD_LABELS`; 0 for a card it does not use. */
-export function weightVector(career: Career): readonly number[] {
+export function buildWeightVector(career: Career): readonly number[] {
   return CARD_LABELS.map((card) => career.weights[card] ?? 0);
 }
 
@@ -125,7 +125,7 @@ export function createScorer(board: Board): (career: Career) => number {
   const cards = CARD_LABELS.map((card) => {
     const rating = rateCard(board, card);
     return {
-      points: ratingPoints(rating),
+      points: computeRatingPoints(rating),
       informativeness: getInformativeness(card),
       isDisliked: rating.interest === -1,
     };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { canonicalBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
-import { buildRecommendations, embeddedPlan } from './plan.ts';
+import { canonicalizeBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
+import { buildEmbeddedPlan, buildRecommendations } from './plan.ts';
 import { parseStoredPlan } from './stored-plan.ts';
 
 const BOARD = { ...EMPTY_BOARD, likes: ['과학'] } as const;
-const PLAN = embeddedPlan(BOARD, { kind: 'fill', round: 0, shown: [], translated: null });
+const PLAN = buildEmbeddedPlan(BOARD, { kind: 'fill', round: 0, shown: [], translated: null });
 
 it('a stored plan is read as it was written', () => {
   expect(parseStoredPlan(JSON.stringify(PLAN))).toEqual(PLAN);
@@ -34,7 +34,7 @@ const EARLIER = {
 it('an earlier plan with Korean texts is shown in both languages', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
-      board: canonicalBoard(BOARD),
+      board: canonicalizeBoard(BOARD),
       round: 3,
       recommendations: [{ ...EARLIER, id: 'chemist', title: '화학자', source: 'embedded' }],
       shown: [{ id: 'chemist', title: '화학자' }],
@@ -50,7 +50,7 @@ it('an earlier plan with Korean texts is shown in both languages', () => {
 it('an earlier plan of a language model stays Korean, with the notes of every path once', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
-      board: canonicalBoard(BOARD),
+      board: canonicalizeBoard(BOARD),
       round: 3,
       recommendations: [{ ...EARLIER, id: 'model-3-0', title: '별 화가', source: 'model', asOf: null }],
       shown: [],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from '../../../shared/facts/fact-memory.ts';
+import { DAY_RESULTS, emptyMemory, type FactMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, getTree, listBranches } from '../../../shared/facts/fact-tree.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
-import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
+import { listTreesOfTables, MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, planDay } from './day-plan.ts';
 
 const TODAY = 50;
 
@@ -18,11 +18,11 @@ const arbitraryPast: fc.Arbitrary<FactMemory> = fc
     { maxLength: 300 },
   )
   .map((answers) =>
-    answers.reduce((memory, { fact, day, result }) => remember(memory, fact, day, result), emptyMemory),
+    answers.reduce((memory, { fact, day, result }) => recordResult(memory, fact, day, result), emptyMemory),
   );
 
 function factsOf(tables: readonly number[]): string[] {
-  return treesOfTables(tables)
+  return listTreesOfTables(tables)
     .flatMap(listBranches)
     .map(({ table, multiplier }) => `${table}×${multiplier}`);
 }
@@ -30,8 +30,10 @@ function factsOf(tables: readonly number[]): string[] {
 it('the preset tables have the 36 facts of the quiz, all tables have 64', () => {
   expect(new Set(factsOf(PRESET_TABLES)).size).toBe(36);
   expect(new Set(factsOf(CHOOSABLE_TABLES)).size).toBe(64);
-  expect(treesOfTables(PRESET_TABLES)).toHaveLength(21);
-  expect(treesOfTables([6, 8]).every(({ low, high }) => [low, high].some((one) => one === 6 || one === 8))).toBe(true);
+  expect(listTreesOfTables(PRESET_TABLES)).toHaveLength(21);
+  expect(listTreesOfTables([6, 8]).every(({ low, high }) => [low, high].some((one) => one === 6 || one === 8))).toBe(
+    true,
+  );
 });
 
 it('a day plan has at most ten facts of the chosen tables, each tree once', () => {
@@ -62,7 +64,7 @@ it('a day plan has no known fact early while another one is due', () => {
       const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => getTree(fact));
       const isPlanned = (one: { low: number; high: number }) =>
         planned.some(({ low, high }) => low === one.low && high === one.high);
-      const states = treesOfTables(CHOOSABLE_TABLES).map((tree) => ({
+      const states = listTreesOfTables(CHOOSABLE_TABLES).map((tree) => ({
         tree,
         ...computeTreeState(memory, tree, TODAY),
       }));
@@ -85,7 +87,7 @@ it('a first day plan begins with the easy facts', () => {
 
 it('facts missed yesterday come before new ones', () => {
   const missed = { table: 7, multiplier: 6 };
-  const memory = remember(emptyMemory, missed, TODAY - 1, 'missed');
+  const memory = recordResult(emptyMemory, missed, TODAY - 1, 'missed');
   const plan = planDay(memory, PRESET_TABLES, TODAY);
   expect(plan.slice(0, 2).map(({ fact }) => getTree(fact))).toContainEqual(getTree(missed));
 });

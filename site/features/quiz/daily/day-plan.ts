@@ -1,6 +1,6 @@
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { branchToAsk, computeTreeState, type FactTree, type TreeState } from '../../../shared/facts/fact-tree.ts';
+import { chooseBranch, computeTreeState, type FactTree, type TreeState } from '../../../shared/facts/fact-tree.ts';
 
 /** Most facts of a day that are due or new (docs/product.md §5.6). */
 export const MAX_FOCUS_FACTS = 3;
@@ -20,7 +20,7 @@ export type PlannedFact = {
  * The trees of the chosen tables: the other factor is 2–7, or up to the highest chosen table. Easy ones first.
  * Tables 2–7 give 21 trees (36 facts), 2–9 give 36 (64 facts).
  */
-export function treesOfTables(tables: readonly number[]): FactTree[] {
+export function listTreesOfTables(tables: readonly number[]): FactTree[] {
   const highest = Math.max(7, ...tables);
   const trees: FactTree[] = [];
   for (let low = 2; low <= highest; low += 1) {
@@ -45,7 +45,7 @@ type Candidate = { readonly tree: FactTree; readonly state: TreeState };
  * ones take the places.
  */
 export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
-  const all = treesOfTables(tables).map((tree) => ({ tree, state: computeTreeState(memory, tree, today) }));
+  const all = listTreesOfTables(tables).map((tree) => ({ tree, state: computeTreeState(memory, tree, today) }));
   const missed = all.filter(({ state }) => state.isMissed).sort(byDueDay);
   const untried = all.filter(({ state }) => state.dueDay === null);
   // A fact that was missed today has had its turn: it comes again tomorrow.
@@ -57,7 +57,7 @@ export function planDay(memory: FactMemory, tables: readonly number[], today: nu
   const others = untried.filter((one) => !focus.includes(one));
   const fillers = [...dueKnown, ...notYetDue, ...others].slice(0, MAX_KNOWN_FACTS);
   return interleave(focus, fillers).map(({ tree, state }) => ({
-    fact: branchToAsk(memory, tree),
+    fact: chooseBranch(memory, tree),
     isNew: state.dueDay === null,
   }));
 }

@@ -3,7 +3,7 @@ import { FactPlant } from '../../../shared/facts/fact-plant.tsx';
 import { computeTreeState, TREE_LEVELS, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { dailyText } from './daily-text.ts';
-import { treesOfTables } from './day-plan.ts';
+import { listTreesOfTables } from './day-plan.ts';
 
 const PATCH: Record<TreeLevel, string> = {
   tree: 'border-ink bg-leaf-wash',
@@ -26,7 +26,7 @@ export function Forest({
   day: number;
 }) {
   const text = useText(dailyText);
-  const trees = treesOfTables(tables)
+  const trees = listTreesOfTables(tables)
     .toSorted((a, b) => a.high - b.high || a.low - b.low)
     .map((tree) => ({ ...tree, level: computeTreeState(memory, tree, day).level }));
   const legend = TREE_LEVELS.map((level) => ({ level, count: trees.filter((one) => one.level === level).length }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computeProduct, formatQuestion } from '../../../shared/facts/attempt.ts';
 import { serializeMemory } from '../../../shared/facts/fact-memory.ts';
 import { advance, renderHook } from '../../../shared/page/render-hook.fixture.tsx';
-import { currentPlayer, today } from '../../../shared/players/players-store.client.ts';
+import { getPlayer, getToday } from '../../../shared/players/players-store.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/rooms/room.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { speak, stopSpeaking } from '../speech/voice.client.ts';
@@ -33,7 +33,7 @@ function factNow({ daily }: DailyControls) {
 }
 
 const rightAnswer = (controls: DailyControls) => String(computeProduct(factNow(controls)));
-const memoryOf = (name: string) => serializeMemory(currentPlayer(name).facts);
+const memoryOf = (name: string) => serializeMemory(getPlayer(name).facts);
 const spoken = () => vi.mocked(speak).mock.calls.map(([{ kind, fact }]) => [kind, fact]);
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('the beginning of the two minutes', () => {
     scores = async () => [scoreOf('3 × 7', false, new Date(NOON.getTime() - DAY_MS))];
     const page = await openDaily();
     await advance(0);
-    expect(memoryOf('지우')).toEqual({ '3 × 7': { [today() - 1]: 'missed' } });
+    expect(memoryOf('지우')).toEqual({ '3 × 7': { [getToday() - 1]: 'missed' } });
     const queue = page.value().daily?.progress.queue.map(({ fact }) => computeProduct(fact));
     expect(queue).toContain(21);
   });
@@ -103,7 +103,7 @@ describe('an answer', () => {
     await advance(3000);
     await act(async () => page.value().answer(rightAnswer(page.value())));
     expect(page.value().daily?.phase).toBe('right');
-    expect(memoryOf('지우')).toEqual({ [formatQuestion(first)]: { [today()]: 'fluent' } });
+    expect(memoryOf('지우')).toEqual({ [formatQuestion(first)]: { [getToday()]: 'fluent' } });
     await advance(PRAISE_MS - 1);
     expect(page.value().daily?.phase).toBe('right');
     await advance(1);
@@ -117,13 +117,13 @@ describe('an answer', () => {
     const first = formatQuestion(factNow(page.value()));
     await advance(6500);
     await act(async () => page.value().answer(rightAnswer(page.value())));
-    expect(memoryOf('지우')).toEqual({ [first]: { [today()]: 'slow' } });
+    expect(memoryOf('지우')).toEqual({ [first]: { [getToday()]: 'slow' } });
   });
 
   test('a wrong answer is stored at once, and stays missed when it is corrected', async () => {
     const page = await openDaily();
     await advance(0);
-    const missed = { [formatQuestion(factNow(page.value()))]: { [today()]: 'missed' } };
+    const missed = { [formatQuestion(factNow(page.value()))]: { [getToday()]: 'missed' } };
     await act(async () => page.value().answer('1'));
     expect(page.value().daily?.phase).toBe('correcting');
     expect(memoryOf('지우')).toEqual(missed);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FactMemory } from '../../../shared/facts/fact-memory.ts';
-import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players/players-store.client.ts';
+import { addMemory, getPlayer, getToday, rememberAnswer } from '../../../shared/players/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
@@ -22,10 +22,10 @@ export type DailyControls = {
 /** The two minutes of a player: the plan, the answers that are stored as they come, and the voice. */
 export function useDaily(name: string, tables: readonly number[]): DailyControls {
   const [daily, setDaily] = useState<DailySession | null>(null);
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(getToday);
   const begin = () => {
-    setDay(today());
-    setDaily(startDaily(planDay(currentPlayer(name).facts, tables, today()), Date.now()));
+    setDay(getToday());
+    setDaily(startDaily(planDay(getPlayer(name).facts, tables, getToday()), Date.now()));
   };
 
   const beginWithMemory = useEffectEvent(begin);
@@ -63,7 +63,7 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
       setDaily(next);
     },
     again: begin,
-    memory: currentPlayer(name).facts,
+    memory: getPlayer(name).facts,
     day,
   };
 }

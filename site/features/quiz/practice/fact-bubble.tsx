@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { BubbleTail } from '../bubble-tail.tsx';
 import { Owl } from '../owl.tsx';
 import { quizText } from '../quiz-text.ts';
-import { phraseText } from '../speech/chant.ts';
+import { formatPhrase } from '../speech/chant.ts';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { VoiceMenu } from '../speech/voice-menu.tsx';
 
@@ -38,7 +38,7 @@ export function FactBubble({
             <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
               <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${computeProduct(fact)}`}</span>
               <span lang={spoken} className="text-2xl text-coral-deep sm:text-3xl">
-                {phraseText('fact', fact, spoken)}
+                {formatPhrase('fact', fact, spoken)}
               </span>
             </p>
             {onVerdict && verdict === null && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Acorn } from '../drawings.tsx';
 import { quizText } from '../quiz-text.ts';
-import { tableColor } from '../table-colors.ts';
+import { getTableColor } from '../table-colors.ts';
 import { FactPicture } from './fact-pictures.tsx';
 import { keepSumsWhole } from './keep-sums-whole.ts';
 import { funFacts, generalTips, type Tip, tableTips } from './practice-tips.ts';
@@ -19,10 +19,10 @@ export function PracticeAdvice({ tables }: { tables: readonly number[] }) {
           {tableTips
             .filter((tip) => tables.includes(tip.table))
             .map((tip) => (
-              <li key={tip.table} className={`flex gap-4 rounded-cut p-5 ${tableColor(tip.table).wash}`}>
+              <li key={tip.table} className={`flex gap-4 rounded-cut p-5 ${getTableColor(tip.table).wash}`}>
                 <span
                   aria-hidden="true"
-                  className={`grid size-12 shrink-0 place-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] font-display text-2xl ${tableColor(tip.table).solid}`}
+                  className={`grid size-12 shrink-0 place-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] font-display text-2xl ${getTableColor(tip.table).solid}`}
                 >
                   {tip.table}
                 </span>

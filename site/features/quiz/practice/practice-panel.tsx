@@ -7,7 +7,7 @@ import { quizText } from '../quiz-text.ts';
 import { KoreanSwitch } from '../speech/korean-switch.tsx';
 import { useSpokenLanguage } from '../speech/use-spoken-language.tsx';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { tableColor } from '../table-colors.ts';
+import { getTableColor } from '../table-colors.ts';
 import { FactBubble, type Verdict } from './fact-bubble.tsx';
 import { FactGrid } from './fact-grid.tsx';
 import { keepSumsWhole } from './keep-sums-whole.ts';
@@ -63,7 +63,7 @@ export function PracticePanel({ playerName }: { playerName: string | null }) {
             aria-label={text.tableName(one)}
             className={`${one === table ? '' : 'hidden'} md:grid md:grid-cols-[4.2rem_minmax(0,1fr)] md:items-stretch md:gap-2.5`}
           >
-            <h2 className={`hidden place-items-center rounded-cut text-xl md:grid ${tableColor(one).solid}`}>
+            <h2 className={`hidden place-items-center rounded-cut text-xl md:grid ${getTableColor(one).solid}`}>
               {text.tableShort(one)}
             </h2>
             <FactGrid
@@ -120,7 +120,7 @@ function NarrowTip({ table }: { table: number }) {
   const tip = tableTips.find((one) => one.table === table);
   if (!tip) return null;
   return (
-    <section className={`mt-5 rounded-cut p-5 md:hidden ${tableColor(table).wash}`}>
+    <section className={`mt-5 rounded-cut p-5 md:hidden ${getTableColor(table).wash}`}>
       <h2 className="text-xl">{tip.title[language]}</h2>
       <p className="mt-1 text-pretty">{keepSumsWhole(tip.text[language])}</p>
     </section>
@@ -149,7 +149,7 @@ function TableChooser({
             aria-pressed={one === table}
             aria-label={text.tableName(one)}
             onClick={() => onChoose(one)}
-            className={`min-h-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tableColor(one).wash} ${one === table ? 'border-ink shadow-lift' : 'border-transparent'}`}
+            className={`min-h-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${getTableColor(one).wash} ${one === table ? 'border-ink shadow-lift' : 'border-transparent'}`}
           >
             {one}
           </button>

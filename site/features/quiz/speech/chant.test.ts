@@ -2,7 +2,15 @@ import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { computeProduct, parseQuestion } from '../../../shared/facts/attempt.ts';
-import { chant, chantQuestion, clipAddress, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
+import {
+  formatChant,
+  formatChantQuestion,
+  formatClipAddress,
+  formatClipName,
+  formatEngineText,
+  readNumber,
+  spokenFacts,
+} from './chant.ts';
 
 const anyFact = fc.constantFrom(...spokenFacts);
 
@@ -34,11 +42,13 @@ describe('the chant', () => {
     ['9 × 1', '구일은 구'],
     ['9 × 9', '구구 팔십일'],
   ])('the chant of %s is %s', (question, words) => {
-    expect(chant(fact(question))).toBe(words);
+    expect(formatChant(fact(question))).toBe(words);
   });
 
   it('the chant has a particle for × 1, 2 × 2, 2 × 3 and 3 × 3 only', () => {
-    const withParticle = spokenFacts.filter((one) => /[은는] /.test(chant(one))).map((one) => clipName('fact', one));
+    const withParticle = spokenFacts
+      .filter((one) => /[은는] /.test(formatChant(one)))
+      .map((one) => formatClipName('fact', one));
     expect(withParticle).toEqual(
       ['2x1', '2x2', '2x3', '3x1', '3x3', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1'].map((name) => `fact-${name}`),
     );
@@ -47,7 +57,7 @@ describe('the chant', () => {
   it('the chant ends in the product and contains no digit', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
-        const words = chant(one);
+        const words = formatChant(one);
         expect(words.split(' ')).toHaveLength(2);
         expect(words.endsWith(` ${numberToHangul(computeProduct(one))}`)).toBe(true);
         expect(words).not.toMatch(/\d/);
@@ -68,12 +78,12 @@ describe('the question', () => {
     [8, '이 곱하기 팔은?'],
     [9, '이 곱하기 구는?'],
   ])('the question of 2 × %i is spoken in Korean with its particle', (multiplier, words) => {
-    expect(chantQuestion({ table: 2, multiplier })).toBe(words);
+    expect(formatChantQuestion({ table: 2, multiplier })).toBe(words);
   });
 
   it('the question has the particle that Korean grammar requires', () => {
     for (const one of spokenFacts) {
-      expect(chantQuestion(one)).toBe(
+      expect(formatChantQuestion(one)).toBe(
         `${numberToHangul(one.table)} 곱하기 ${josa(numberToHangul(one.multiplier), '은/는')}?`,
       );
     }
@@ -87,25 +97,27 @@ it('every number up to 81 is read as in es-hangul', () => {
 
 describe('what the engine is given', () => {
   it('the speech engine gets the factors apart, and an exclamation mark for the melody', () => {
-    expect(engineText('fact', { table: 2, multiplier: 3 }, 'ko')).toBe('이 삼은 육!');
-    expect(engineText('fact', { table: 7, multiplier: 9 }, 'ko')).toBe('칠 구 육십삼!');
-    expect(engineText('question', { table: 2, multiplier: 3 }, 'ko')).toBe('이 곱하기 삼은?');
+    expect(formatEngineText('fact', { table: 2, multiplier: 3 }, 'ko')).toBe('이 삼은 육!');
+    expect(formatEngineText('fact', { table: 7, multiplier: 9 }, 'ko')).toBe('칠 구 육십삼!');
+    expect(formatEngineText('question', { table: 2, multiplier: 3 }, 'ko')).toBe('이 곱하기 삼은?');
   });
 
   it('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
-    const respelled = spokenFacts.filter((one) => engineText('fact', one, 'ko').includes('심뉵')).map(computeProduct);
+    const respelled = spokenFacts
+      .filter((one) => formatEngineText('fact', one, 'ko').includes('심뉵'))
+      .map(computeProduct);
     expect(new Set(respelled)).toEqual(new Set([16, 36, 56]));
     for (const one of spokenFacts) {
-      expect(engineText('fact', one, 'ko')).not.toContain('십육');
-      expect(chant(one) + chantQuestion(one)).not.toContain('심뉵');
+      expect(formatEngineText('fact', one, 'ko')).not.toContain('십육');
+      expect(formatChant(one) + formatChantQuestion(one)).not.toContain('심뉵');
     }
   });
 
   it('the text for the speech engine differs from the chant only in spelling and spacing', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
-        const bare = engineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
-        expect(bare).toBe(chant(one).replace(' ', ''));
+        const bare = formatEngineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
+        expect(bare).toBe(formatChant(one).replace(' ', ''));
       }),
     );
   });
@@ -113,12 +125,12 @@ describe('what the engine is given', () => {
 
 it('English clips have a folder beside the Korean ones', () => {
   const sevenEights = { table: 7, multiplier: 8 };
-  expect(clipAddress('fact', sevenEights, 'ko')).toBe('/speech/fact-7x8.mp3');
-  expect(clipAddress('question', sevenEights, 'en')).toBe('/speech/en/question-7x8.mp3');
+  expect(formatClipAddress('fact', sevenEights, 'ko')).toBe('/speech/fact-7x8.mp3');
+  expect(formatClipAddress('question', sevenEights, 'en')).toBe('/speech/en/question-7x8.mp3');
 });
 
 it('every clip has a name of its own', () => {
-  const names = spokenFacts.flatMap((one) => [clipName('fact', one), clipName('question', one)]);
+  const names = spokenFacts.flatMap((one) => [formatClipName('fact', one), formatClipName('question', one)]);
   expect(new Set(names).size).toBe(144);
   expect(names).toContain('fact-7x8');
   expect(names).toContain('question-7x8');

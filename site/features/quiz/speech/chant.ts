@@ -1,6 +1,6 @@
 import { computeProduct, type TimesFact } from '../../../shared/facts/attempt.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { englishFact, englishQuestion } from './english-phrase.ts';
+import { formatEnglishFact, formatEnglishQuestion } from './english-phrase.ts';
 
 /** `fact`: the chant with its product. `question`: without it. */
 export type PhraseKind = 'fact' | 'question';
@@ -32,23 +32,23 @@ function chantParticle({ table, multiplier }: TimesFact): '은' | '는' | '' {
 }
 
 /** The chant: 이일은 이, 이삼은 육, 이사 팔, 칠팔 오십육. */
-export function chant(fact: TimesFact): string {
+export function formatChant(fact: TimesFact): string {
   const { table, multiplier } = fact;
   return `${readNumber(table)}${readNumber(multiplier)}${chantParticle(fact)} ${readNumber(computeProduct(fact))}`;
 }
 
 /** The spoken question: 이 곱하기 삼은? */
-export function chantQuestion({ table, multiplier }: TimesFact): string {
+export function formatChantQuestion({ table, multiplier }: TimesFact): string {
   return `${readNumber(table)} 곱하기 ${readNumber(multiplier)}${topicParticle(multiplier)}?`;
 }
 
 const PHRASES: Readonly<Record<Language, Readonly<Record<PhraseKind, (fact: TimesFact) => string>>>> = {
-  en: { fact: englishFact, question: englishQuestion },
-  ko: { fact: chant, question: chantQuestion },
+  en: { fact: formatEnglishFact, question: formatEnglishQuestion },
+  ko: { fact: formatChant, question: formatChantQuestion },
 };
 
 /** The words as they are shown, and as the input of a voice that reads the language well. */
-export function phraseText(kind: PhraseKind, fact: TimesFact, language: Language): string {
+export function formatPhrase(kind: PhraseKind, fact: TimesFact, language: Language): string {
   return PHRASES[language][kind](fact);
 }
 
@@ -56,21 +56,21 @@ export function phraseText(kind: PhraseKind, fact: TimesFact, language: Language
  * The input of the embedded engine, never shown. Korean: a space between the factors (it slurs adjacent ones), an exclamation
  * mark (for the intonation of a chant), and 십육 spelled by its sound, 심뉵 (it pronounces [시뷱]).
  */
-export function engineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
-  if (kind === 'question' || language === 'en') return phraseText(kind, fact, language);
+export function formatEngineText(kind: PhraseKind, fact: TimesFact, language: Language): string {
+  if (kind === 'question' || language === 'en') return formatPhrase(kind, fact, language);
   const { table, multiplier } = fact;
   const product = readNumber(computeProduct(fact)).replace('십육', '심뉵');
   return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
 }
 
 /** File name of a phrase's clip without the extension: 'fact-7x8'. */
-export function clipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
+export function formatClipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
   return `${kind}-${table}x${multiplier}`;
 }
 
 /** Address of a phrase's clip. */
-export function clipAddress(kind: PhraseKind, fact: TimesFact, language: Language): string {
-  return `/speech/${language === 'ko' ? '' : `${language}/`}${clipName(kind, fact)}.mp3`;
+export function formatClipAddress(kind: PhraseKind, fact: TimesFact, language: Language): string {
+  return `/speech/${language === 'ko' ? '' : `${language}/`}${formatClipName(kind, fact)}.mp3`;
 }
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9] as const;

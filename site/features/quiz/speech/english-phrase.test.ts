@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { computeProduct } from '../../../shared/facts/attempt.ts';
 import { spokenFacts } from './chant.ts';
-import { englishFact, englishNumber, englishQuestion } from './english-phrase.ts';
+import { formatEnglishFact, formatEnglishNumber, formatEnglishQuestion } from './english-phrase.ts';
 
 test.each([
   [2, 1, 'Two times one is two.'],
@@ -10,16 +10,16 @@ test.each([
   [7, 8, 'Seven times eight is fifty-six.'],
   [9, 9, 'Nine times nine is eighty-one.'],
 ])('the fact %i × %i is spoken as an English sentence', (table, multiplier, words) => {
-  expect(englishFact({ table, multiplier })).toBe(words);
+  expect(formatEnglishFact({ table, multiplier })).toBe(words);
 });
 
 it('the English question does not contain the product', () => {
-  expect(englishQuestion({ table: 7, multiplier: 8 })).toBe('What is seven times eight?');
+  expect(formatEnglishQuestion({ table: 7, multiplier: 8 })).toBe('What is seven times eight?');
 });
 
 it('each product has its own English words, without digits', () => {
   const products = [...new Set(spokenFacts.map(computeProduct))];
-  const words = products.map(englishNumber);
+  const words = products.map(formatEnglishNumber);
   expect(new Set(words).size).toBe(products.length);
   for (const word of words) expect(word).toMatch(/^[a-z]+(?:-[a-z]+)?$/);
 });

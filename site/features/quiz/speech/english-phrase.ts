@@ -25,7 +25,7 @@ const ONES = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
 /** Writes a number from 1 to 99 in English words. */
-export function englishNumber(number: number): string {
+export function formatEnglishNumber(number: number): string {
   const small = ONES[number];
   if (small !== undefined) return small;
   const ones = number % 10;
@@ -33,12 +33,12 @@ export function englishNumber(number: number): string {
 }
 
 /** Writes a fact: 'Seven times eight is fifty-six.' */
-export function englishFact(fact: TimesFact): string {
-  const words = `${englishNumber(fact.table)} times ${englishNumber(fact.multiplier)} is ${englishNumber(computeProduct(fact))}.`;
+export function formatEnglishFact(fact: TimesFact): string {
+  const words = `${formatEnglishNumber(fact.table)} times ${formatEnglishNumber(fact.multiplier)} is ${formatEnglishNumber(computeProduct(fact))}.`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Writes a question: 'What is seven times eight?' */
-export function englishQuestion({ table, multiplier }: TimesFact): string {
-  return `What is ${englishNumber(table)} times ${englishNumber(multiplier)}?`;
+export function formatEnglishQuestion({ table, multiplier }: TimesFact): string {
+  return `What is ${formatEnglishNumber(table)} times ${formatEnglishNumber(multiplier)}?`;
 }

@@ -22,7 +22,7 @@ export type OpenaiPorts = {
   readonly log: SpeechLog;
 };
 
-export function speechAddress(baseUrl: string): string {
+export function buildSpeechAddress(baseUrl: string): string {
   return `${withVersion(baseUrl)}/audio/speech`;
 }
 
@@ -33,7 +33,7 @@ export async function requestSpeech(
   ports: Pick<OpenaiPorts, 'fetch'>,
   signal: AbortSignal,
 ): Promise<Speech> {
-  const response = await ports.fetch(speechAddress(cloud.baseUrl), {
+  const response = await ports.fetch(buildSpeechAddress(cloud.baseUrl), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -52,7 +52,7 @@ export async function requestSpeech(
 }
 
 /** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */
-export function openaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechProvider {
+export function createOpenaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechProvider {
   let pendingRequests = 0;
 
   async function requestAndStore(
@@ -76,7 +76,7 @@ export function openaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechPro
   return {
     name: 'openai',
     async synthesize(phrase: Phrase, language: Language, signal: AbortSignal) {
-      const source = [speechAddress(cloud.baseUrl), cloud.model, cloud.voice, language, phrase.text];
+      const source = [buildSpeechAddress(cloud.baseUrl), cloud.model, cloud.voice, language, phrase.text];
       return (await ports.store.find(source)) ?? requestAndStore(phrase, source, signal);
     },
   };

@@ -22,7 +22,7 @@ export type ChainPorts = {
  * Asks the providers in order until one has the phrase. Concurrent requests for one phrase share one call. Each provider
  * has a circuit breaker: after an error or a time-out it is skipped, and later tried with a single phrase.
  */
-export function providerChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
+export function createProviderChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
   const parts = providers.map((provider) => ({
     provider,
     breaker: createBreaker({ openMs: PROVIDER_REST_MS, now: ports.now }),

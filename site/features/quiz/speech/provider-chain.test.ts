@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase, Speech, SpeechProvider } from './provider.server.ts';
-import { PROVIDER_REST_MS, providerChain } from './provider-chain.server.ts';
+import { createProviderChain, PROVIDER_REST_MS } from './provider-chain.server.ts';
 
 const phrase: Phrase = { clip: 'fact-7x8', text: '칠팔 오십육' };
 const otherPhrase: Phrase = { clip: 'fact-2x2', text: '이이는 사' };
@@ -31,7 +31,7 @@ function chainOf(providers: readonly SpeechProvider[], timeoutMs = 60_000) {
   const clock = { now: 0 };
   const warnings: object[] = [];
   const log = { warn: (details: object) => warnings.push(details) };
-  return { clock, warnings, speaker: providerChain(providers, { now: () => clock.now, log, timeoutMs }) };
+  return { clock, warnings, speaker: createProviderChain(providers, { now: () => clock.now, log, timeoutMs }) };
 }
 
 describe('the chain of voices', () => {

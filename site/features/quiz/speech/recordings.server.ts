@@ -35,7 +35,7 @@ async function readRecording(folder: string, clip: string): Promise<Speech | nul
  *
  * @param isCached true for a folder that never changes; false where files may be added while the site runs
  */
-export function recordingsProvider(
+export function createRecordingsProvider(
   name: string,
   folder: string,
   { isCached, log }: { readonly isCached: boolean; readonly log: SpeechLog },

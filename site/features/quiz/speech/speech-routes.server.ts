@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { clipName, type PhraseKind, phraseText } from './chant.ts';
+import { formatClipName, formatPhrase, type PhraseKind } from './chant.ts';
 import type { Speaker, Speech } from './provider.server.ts';
 import { PROVIDER_REST_MS } from './provider-chain.server.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 
 async function synthesize(speech: Speaker, kind: PhraseKind, fact: TimesFact, language: Language): Promise<Speech> {
-  const phrase = { clip: clipName(kind, fact), text: phraseText(kind, fact, language) };
+  const phrase = { clip: formatClipName(kind, fact), text: formatPhrase(kind, fact, language) };
   const found = await speech.synthesize(phrase, language);
   if (!found) {
     throw new RefusedRequest(503, 'speech_unavailable', 'There is no voice for this at the moment.', {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, test } from 'vitest';
-import { zodValidator } from '../../../shared/api/route.server.ts';
+import { createZodValidator } from '../../../shared/api/route.server.ts';
 import type { Phrase, Speaker } from './provider.server.ts';
 import { speechRoutes } from './speech-routes.server.ts';
 
@@ -8,7 +8,7 @@ const bytes = Buffer.from([0xff, 0xf3, 0x60, 0xc4]);
 
 function appWith(speech: Speaker) {
   const app = Fastify();
-  app.setValidatorCompiler(zodValidator);
+  app.setValidatorCompiler(createZodValidator);
   app.setSerializerCompiler(() => JSON.stringify);
   speechRoutes(app, { speech });
   return app;

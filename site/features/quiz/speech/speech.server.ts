@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openaiProvider } from './openai-provider.server.ts';
+import { createOpenaiProvider } from './openai-provider.server.ts';
 import type { Speaker, SpeechLog, SpeechProvider } from './provider.server.ts';
-import { providerChain } from './provider-chain.server.ts';
-import { recordingsProvider } from './recordings.server.ts';
+import { createProviderChain } from './provider-chain.server.ts';
+import { createRecordingsProvider } from './recordings.server.ts';
 import { openSpeechStore } from './speech-store.server.ts';
 
 /** Written by `npm run render:speech`. */
@@ -38,7 +38,7 @@ function cloudProvider({ settings, dataDir, fetch, log }: SpeechPorts): SpeechPr
     throw new Error('TTS_PROVIDER=openai needs TTS_BASE_URL, TTS_MODEL and TTS_VOICE as well');
   }
   const store = openSpeechStore(join(dataDir, 'speech'));
-  return openaiProvider({ baseUrl, model, voice, apiKey }, { store, fetch, log });
+  return createOpenaiProvider({ baseUrl, model, voice, apiKey }, { store, fetch, log });
 }
 
 /** The providers in order: own recordings, a cloud voice, the clip pack. The first two are optional settings. */
@@ -46,8 +46,8 @@ export function createSpeech(ports: SpeechPorts): Speaker {
   const { log } = ports;
   const { voicePack, provider } = ports.settings;
   const providers: SpeechProvider[] = [];
-  if (voicePack) providers.push(recordingsProvider('recordings', voicePack, { isCached: false, log }));
+  if (voicePack) providers.push(createRecordingsProvider('recordings', voicePack, { isCached: false, log }));
   if (provider === 'openai') providers.push(cloudProvider(ports));
-  providers.push(recordingsProvider('pack', ports.packFolder ?? PACK_FOLDER, { isCached: true, log }));
-  return providerChain(providers, ports);
+  providers.push(createRecordingsProvider('pack', ports.packFolder ?? PACK_FOLDER, { isCached: true, log }));
+  return createProviderChain(providers, ports);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { MAX_SPEECH_BYTES } from './mp3.server.ts';
-import { speechAddress } from './openai-provider.server.ts';
+import { buildSpeechAddress } from './openai-provider.server.ts';
 import type { Phrase } from './provider.server.ts';
 import { PROVIDER_REST_MS } from './provider-chain.server.ts';
 import { createSpeech, type SpeechSettings } from './speech.server.ts';
@@ -290,5 +290,5 @@ test.each([
   ['https://voice.example/tts/v1/', 'https://voice.example/tts/v1/audio/speech'],
   ['https://voice.example/v1beta/openai', 'https://voice.example/v1beta/openai/audio/speech'],
 ])('the speech address of %s is %s', (baseUrl, address) => {
-  expect(speechAddress(baseUrl)).toBe(address);
+  expect(buildSpeechAddress(baseUrl)).toBe(address);
 });

@@ -17,15 +17,15 @@ function synthesis(): SpeechSynthesis | null {
  * The voices of a language that are installed on this device. Voices that are synthesized by a remote server are left
  * out: the site makes no third-party requests.
  */
-export function deviceVoices(language: Language): SpeechSynthesisVoice[] {
+export function listDeviceVoices(language: Language): SpeechSynthesisVoice[] {
   const voices = synthesis()?.getVoices() ?? [];
   return voices.filter((voice) => voice.localService && LANGUAGE_TAGS[language].test(voice.lang));
 }
 
 /** The chosen device voice; null for the site's own, and where the chosen voice is no longer on the device. */
-export function chosenDeviceVoice(language: Language): SpeechSynthesisVoice | null {
+export function findChosenDeviceVoice(language: Language): SpeechSynthesisVoice | null {
   const uri = readStored(VOICE_KEYS[language]);
-  return uri === null ? null : (deviceVoices(language).find((voice) => voice.voiceURI === uri) ?? null);
+  return uri === null ? null : (listDeviceVoices(language).find((voice) => voice.voiceURI === uri) ?? null);
 }
 
 /** Calls `listener` when the list of voices changes: browsers fill it late. Returns the unsubscribe function. */

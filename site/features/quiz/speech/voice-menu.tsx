@@ -4,7 +4,7 @@ import { useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { useSpokenLanguage } from './use-spoken-language.tsx';
 import { speak } from './voice.client.ts';
-import { deviceVoices, onDeviceVoicesChange, VOICE_KEYS } from './voice-choice.client.ts';
+import { listDeviceVoices, onDeviceVoicesChange, VOICE_KEYS } from './voice-choice.client.ts';
 
 type Texts = { label: string; ours: string };
 
@@ -19,7 +19,7 @@ const SAMPLE = { table: 2, multiplier: 2 } as const;
 // Functions of this module, because a prerendered page cannot load a `.client` module.
 const subscribeToVoices = (onChange: () => void) => onDeviceVoicesChange(onChange);
 const joinedVoiceUris = (language: Language) =>
-  deviceVoices(language)
+  listDeviceVoices(language)
     .map((voice) => voice.voiceURI)
     .join(' ');
 
@@ -35,7 +35,7 @@ export function VoiceMenu() {
   );
   const [chosenUri, storeUri] = useStoredText(VOICE_KEYS[language]);
   if (!voiceUris) return null;
-  const voices = deviceVoices(language);
+  const voices = listDeviceVoices(language);
   const chosen = voices.find((voice) => voice.voiceURI === chosenUri);
   return (
     <p className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,10 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import type { TimesFact } from '../../../shared/facts/attempt.ts';
 import type { Language } from '../../../shared/language/language.ts';
-import { clipAddress, type PhraseKind, phraseText } from './chant.ts';
+import { formatClipAddress, formatPhrase, type PhraseKind } from './chant.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';
-import { chosenDeviceVoice } from './voice-choice.client.ts';
+import { findChosenDeviceVoice } from './voice-choice.client.ts';
 
 /** Then the next source is tried: a question lasts only ten seconds. */
 const LOAD_TIMEOUT_MS = 2500;
@@ -184,7 +184,7 @@ function deviceSpeaker(voice: SpeechSynthesisVoice, text: string, signal: AbortS
 /** The chosen device voice, if any, then the API, then the static clip. */
 function sourcesFor(phrase: SpokenPhrase, signal: AbortSignal): VoiceSource[] {
   const { kind, fact, language } = phrase;
-  const address = clipAddress(kind, fact, language);
+  const address = formatClipAddress(kind, fact, language);
   const sources: VoiceSource[] = [
     {
       name: 'the API',
@@ -192,9 +192,9 @@ function sourcesFor(phrase: SpokenPhrase, signal: AbortSignal): VoiceSource[] {
     },
     { name: 'the clip pack', load: async () => playerOf(addToCache(address, await fromPack(address, signal)), signal) },
   ];
-  const voice = chosenDeviceVoice(language);
+  const voice = findChosenDeviceVoice(language);
   if (voice) {
-    const text = phraseText(kind, fact, language);
+    const text = formatPhrase(kind, fact, language);
     sources.unshift({ name: 'the device', load: async () => deviceSpeaker(voice, text, signal) });
   }
   return sources;

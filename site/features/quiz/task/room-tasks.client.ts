@@ -1,6 +1,6 @@
 import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { type ListedTask, listTasksEndpoint } from '../../../shared/api/tasks-api.ts';
-import { roomHeader } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../../shared/rooms/stored-rooms.ts';
 import { readStored } from '../../../shared/storage/stored-text.client.ts';
 
@@ -13,7 +13,7 @@ function currentRoom(): string | null {
 }
 
 /** The tasks of the device's room, as far as this page knows them. */
-export function knownTasks(): readonly ListedTask[] {
+export function getKnownTasks(): readonly ListedTask[] {
   return known !== null && known.room === currentRoom() ? known.tasks : [];
 }
 
@@ -21,9 +21,9 @@ export function knownTasks(): readonly ListedTask[] {
 export async function loadTasks(signal: AbortSignal): Promise<readonly ListedTask[]> {
   const room = currentRoom();
   if (room === null) return [];
-  const result = await callEndpoint(listTasksEndpoint, { headers: roomHeader(room) }, { signal });
+  const result = await callEndpoint(listTasksEndpoint, { headers: buildRoomHeader(room) }, { signal });
   if (result.ok) known = { room, tasks: result.value };
-  return knownTasks();
+  return getKnownTasks();
 }
 
 /** Tasks that were begun or declined, by whom: not offered again until the page is loaded anew. */

@@ -3,7 +3,7 @@ import type { ListedTask } from '../../../shared/api/tasks-api.ts';
 import { findTask } from '../../../shared/facts/table-task.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { isAnswered, knownTasks, loadTasks, rememberAnswered } from './room-tasks.client.ts';
+import { getKnownTasks, isAnswered, loadTasks, rememberAnswered } from './room-tasks.client.ts';
 import { taskOfferText } from './task-offer-text.ts';
 
 /**
@@ -20,7 +20,7 @@ export function TaskOffer({
   onStart: (tables: readonly number[]) => void;
 }): ReactNode {
   const text = useText(taskOfferText);
-  const [tasks, setTasks] = useState(knownTasks);
+  const [tasks, setTasks] = useState(getKnownTasks);
   // Only draws the line again: what was answered outlives this component (room-tasks.client.ts).
   const [, setDeclined] = useState<ListedTask | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildTableAdvice, compareFacts, findMissedFacts, type PlayedFact, playedFacts } from './analysis.ts';
+import { buildTableAdvice, compareFacts, findMissedFacts, listPlayedFacts, type PlayedFact } from './analysis.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { buildReport } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
@@ -22,7 +22,7 @@ describe('missed facts', () => {
   it('a question without an answer in time counts as a miss, a right answer does not', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
-    expect(findMissedFacts(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
+    expect(findMissedFacts(listPlayedFacts([sampleRecord('하늘', questions)]))).toEqual([
       { question: '6 × 7', fact, misses: 2, asked: 3, players: ['하늘'] },
     ]);
   });
@@ -35,10 +35,10 @@ describe('missed facts', () => {
   it('missed facts are sorted by misses, then table, then multiplier', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const missedFacts = findMissedFacts(playedFacts(records));
+        const missedFacts = findMissedFacts(listPlayedFacts(records));
         const sorted = [...missedFacts].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
         expect(missedFacts).toEqual(sorted);
-        const reversed = findMissedFacts(playedFacts([...records].reverse()));
+        const reversed = findMissedFacts(listPlayedFacts([...records].reverse()));
         expect(reversed.map(({ question, misses }) => [question, misses])).toEqual(
           missedFacts.map(({ question, misses }) => [question, misses]),
         );
@@ -50,7 +50,7 @@ describe('missed facts', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
-        expect(findMissedFacts(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
+        expect(findMissedFacts(listPlayedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
       }),
     );
   });

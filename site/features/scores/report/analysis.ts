@@ -40,7 +40,7 @@ export type PlayedFact = {
 };
 
 /** All attempts with a valid question, latest first. `records` is newest first, with attempts in order of time. */
-export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
+export function listPlayedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
   return records.flatMap((record) =>
     [...record.questions].reverse().flatMap((attempt) => {
       const fact = parseQuestion(attempt.question);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildClassView, countLevel, matchesSearch, sortPlayers, treesUpTo } from './class-view.ts';
+import { buildClassView, countLevel, listTreesUpTo, matchesSearch, sortPlayers } from './class-view.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -40,7 +40,7 @@ describe('a class', () => {
     expect(players.every(({ levels }) => levels.length === 21)).toBe(true);
     const nine = sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 4 }, 'right')]);
     expect(buildClassView([nine], CALENDAR).trees).toHaveLength(36);
-    expect(treesUpTo(3)).toEqual([
+    expect(listTreesUpTo(3)).toEqual([
       { low: 2, high: 2 },
       { low: 2, high: 3 },
       { low: 3, high: 3 },

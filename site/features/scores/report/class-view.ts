@@ -1,7 +1,7 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { practiceDays } from '../../../shared/facts/fact-memory.ts';
+import { listPracticeDays } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, type FactTree, type TreeLevel } from '../../../shared/facts/fact-tree.ts';
-import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
+import { buildMemoryFromScores } from '../../../shared/facts/score-memory.ts';
 import type { Calendar } from './calendar.ts';
 import { groupBy } from './group-by.ts';
 import { findHighestNumber } from './mastery.ts';
@@ -24,10 +24,10 @@ export type PlayerRow = {
 export type ClassView = { readonly trees: readonly FactTree[]; readonly players: readonly PlayerRow[] };
 
 export function buildClassView(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): ClassView {
-  const trees = treesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
+  const trees = listTreesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
   const players = [...groupBy(records, ({ playerName }) => playerName)].map(([name, own]) => {
-    const memory = memoryOfScores(own, offsetMinutes);
-    const lastDay = practiceDays(memory).at(-1) ?? 0;
+    const memory = buildMemoryFromScores(own, offsetMinutes);
+    const lastDay = listPracticeDays(memory).at(-1) ?? 0;
     const levels = trees.map((tree) => computeTreeState(memory, tree, today).level);
     return { name, levels, lastDay, hasPracticedToday: lastDay === today };
   });
@@ -35,7 +35,7 @@ export function buildClassView(records: readonly ScoreRecord[], { today, offsetM
 }
 
 /** All trees with both numbers from 2 to the highest, by the larger number. */
-export function treesUpTo(highest: number): FactTree[] {
+export function listTreesUpTo(highest: number): FactTree[] {
   const trees: FactTree[] = [];
   for (let high = 2; high <= highest; high += 1) {
     for (let low = 2; low <= high; low += 1) trees.push({ low, high });

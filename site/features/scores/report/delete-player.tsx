@@ -4,7 +4,7 @@ import { deleteScoresEndpoint } from '../../../shared/api/player-records-api.ts'
 import { useText } from '../../../shared/language/use-language.tsx';
 import { forgetSentKeys, readSentKeys } from '../../../shared/outbox/sent-keys.client.ts';
 import { forgetPlayer } from '../../../shared/players/players-store.client.ts';
-import { roomHeader } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deleteText } from './delete-text.ts';
 import { ExportPlayer } from './export-player.tsx';
@@ -34,7 +34,7 @@ export function DeletePlayer({
   async function remove(): Promise<void> {
     setStep('deleting');
     const body = room === null ? { keys: [...keys] } : { playerName: player };
-    const result = await callEndpoint(deleteScoresEndpoint, { headers: roomHeader(room), body });
+    const result = await callEndpoint(deleteScoresEndpoint, { headers: buildRoomHeader(room), body });
     if (!result.ok) {
       setStep('failed');
       return;

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../../shared/api/api.client.ts';
 import { exportScoresEndpoint } from '../../../shared/api/player-records-api.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import { downloadFile } from '../../../shared/page/download.client.ts';
-import { roomHeader } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deleteText } from './delete-text.ts';
 import { reportFileName } from './report-file-name.ts';
@@ -25,7 +25,7 @@ export function ExportPlayer({ player, room, keys }: { player: string; room: str
   async function save(): Promise<void> {
     setSaving(true);
     const body = room === null ? { keys: [...keys] } : { playerName: player };
-    const result = await callEndpoint(exportScoresEndpoint, { headers: roomHeader(room), body });
+    const result = await callEndpoint(exportScoresEndpoint, { headers: buildRoomHeader(room), body });
     setSaving(false);
     if (!result.ok) {
       setMessage(text.saveFailed);

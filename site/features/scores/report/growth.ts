@@ -1,9 +1,9 @@
 import type { ScoreRecord } from '../../../shared/api/scores-api.ts';
-import { type FactMemory, practiceDays } from '../../../shared/facts/fact-memory.ts';
+import { type FactMemory, listPracticeDays } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, type FactTree } from '../../../shared/facts/fact-tree.ts';
-import { memoryOfScores } from '../../../shared/facts/score-memory.ts';
+import { buildMemoryFromScores } from '../../../shared/facts/score-memory.ts';
 import type { Calendar } from './calendar.ts';
-import { treesUpTo } from './class-view.ts';
+import { listTreesUpTo } from './class-view.ts';
 import { findHighestNumber } from './mastery.ts';
 
 const WEEK_DAYS = 7;
@@ -21,12 +21,12 @@ export type Growth = {
 };
 
 export function computeGrowth(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): Growth {
-  const memory = memoryOfScores(records, offsetMinutes);
+  const memory = buildMemoryFromScores(records, offsetMinutes);
   const weekAgo = today - WEEK_DAYS;
   const before = upTo(memory, weekAgo);
-  const trees = treesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
+  const trees = listTreesUpTo(findHighestNumber(records.flatMap(({ questions }) => questions)));
   const knownTrees = trees.filter((tree) => isKnownTree(memory, tree, today));
-  const days = practiceDays(memory);
+  const days = listPracticeDays(memory);
   return {
     days: days.filter((day) => day > weekAgo && day <= today).length,
     daysBefore: days.filter((day) => day > weekAgo - WEEK_DAYS && day <= weekAgo).length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playedFacts } from './analysis.ts';
+import { listPlayedFacts } from './analysis.ts';
 import { buildMasteryGrid, computeMastery, computeMasteryLevel, findWeakFacts } from './mastery.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords } from './statistics.ts';
@@ -12,7 +12,7 @@ function masteryAfter(...attempts: (readonly [Outcome, seconds: number])[]) {
   const records = attempts.map(([outcome, seconds], minute) =>
     sampleRecord('하늘', [sampleAttempt(FACT, outcome, seconds)], minute),
   );
-  return computeMastery(playedFacts(rateRecords(records)), CALENDAR).get('6 × 7');
+  return computeMastery(listPlayedFacts(rateRecords(records)), CALENDAR).get('6 × 7');
 }
 
 describe('mastery levels', () => {
@@ -65,7 +65,7 @@ describe('mastery of a fact', () => {
     const questions = (['wrong', 'right', 'right', 'right', 'right', 'right'] as const).map((outcome) =>
       sampleAttempt(FACT, outcome),
     );
-    expect(computeMastery(playedFacts([sampleRecord('하늘', questions)]), CALENDAR).get('6 × 7')).toMatchObject({
+    expect(computeMastery(listPlayedFacts([sampleRecord('하늘', questions)]), CALENDAR).get('6 × 7')).toMatchObject({
       fluent: 5,
     });
   });
@@ -75,7 +75,7 @@ describe('mastery of a fact', () => {
       sampleRecord('하늘', [sampleAttempt(FACT, 'right')], minute),
     );
     const seldom = sampleRecord('바다', [sampleAttempt(FACT, 'wrong')], 30);
-    expect(computeMastery(playedFacts(rateRecords([...often, seldom])), CALENDAR).get('6 × 7')).toMatchObject({
+    expect(computeMastery(listPlayedFacts(rateRecords([...often, seldom])), CALENDAR).get('6 × 7')).toMatchObject({
       attempts: 6,
       fluent: 5,
     });
@@ -85,7 +85,7 @@ describe('mastery of a fact', () => {
     const day = (daysAgo: number, name = '하늘') =>
       sampleRecord(name, [sampleAttempt(FACT, 'right')], -daysAgo * 24 * 60);
     const level = (...records: ReturnType<typeof day>[]) =>
-      computeMastery(playedFacts(rateRecords(records)), CALENDAR).get('6 × 7')?.level;
+      computeMastery(listPlayedFacts(rateRecords(records)), CALENDAR).get('6 × 7')?.level;
     expect(level(day(1), day(0))).toBe('mastered');
     expect(level(day(0), day(0))).toBe('getting-there');
     expect(level(day(1), day(0, '바다'))).toBe('getting-there');
@@ -95,7 +95,10 @@ describe('mastery of a fact', () => {
   it('the mastery grid is six by six, and grows to the highest number that was asked', () => {
     const grid = (table: number, multiplier: number) =>
       buildMasteryGrid(
-        computeMastery(playedFacts([sampleRecord('하늘', [sampleAttempt({ table, multiplier }, 'right')])]), CALENDAR),
+        computeMastery(
+          listPlayedFacts([sampleRecord('하늘', [sampleAttempt({ table, multiplier }, 'right')])]),
+          CALENDAR,
+        ),
       );
     expect(grid(7, 2).map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
     expect(grid(8, 1)).toHaveLength(6);
@@ -114,7 +117,7 @@ describe('weak facts', () => {
       sampleAttempt({ table: 3, multiplier: 3 }, 'wrong'),
       sampleAttempt({ table: 3, multiplier: 3 }, 'right'),
     ];
-    expect(findWeakFacts(computeMastery(playedFacts([sampleRecord('하늘', questions)]), CALENDAR))).toEqual([
+    expect(findWeakFacts(computeMastery(listPlayedFacts([sampleRecord('하늘', questions)]), CALENDAR))).toEqual([
       { table: 4, multiplier: 6 },
       { table: 5, multiplier: 5 },
       { table: 3, multiplier: 3 },

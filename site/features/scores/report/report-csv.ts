@@ -1,7 +1,7 @@
 import type { MissedFact } from './analysis.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 import type { ScoreReport } from './report.ts';
-import { choiceName } from './report-file-name.ts';
+import { formatChoiceName } from './report-file-name.ts';
 import type { ScoresTexts } from './scores-text.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ScoresTexts } from './scores-text.ts';
  */
 export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): string {
   const blocks = [
-    [[text.title, choiceName(report.choice, text)]],
+    [[text.title, formatChoiceName(report.choice, text)]],
     summaryRows(report, text),
     recordRows(report, text, formatDate),
     tonightRows(report, text),

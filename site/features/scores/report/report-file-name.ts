@@ -9,7 +9,7 @@ const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Returns a file's name such as `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
 export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string, ending: 'csv' | 'json'): string {
-  const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
+  const safe = formatChoiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]
     .slice(0, MAX_FILE_NAME_LENGTH)
     .join('')
@@ -19,6 +19,6 @@ export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: str
   return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.${ending}`;
 }
 
-export function choiceName(choice: PlayerChoice, text: ScoresTexts): string {
+export function formatChoiceName(choice: PlayerChoice, text: ScoresTexts): string {
   return choice.kind === 'all' ? text.all : choice.name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport, listPlayers, selectablePlayers } from './report.ts';
+import { buildReport, listPlayers, listSelectablePlayers } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
@@ -65,7 +65,7 @@ it('player names are listed once each in alphabetical order, also a player named
 
 it('a chosen player can be chosen again even if absent from the recent records', () => {
   const records = [sampleRecord('하늘', sampleQuiz(5), 1), sampleRecord('바다', sampleQuiz(5), 2)];
-  expect(selectablePlayers(ALL, records)).toEqual(['바다', '하늘']);
-  expect(selectablePlayers({ kind: 'player', name: '하늘' }, records)).toEqual(['바다', '하늘']);
-  expect(selectablePlayers({ kind: 'player', name: '별' }, records)).toEqual(['바다', '하늘', '별']);
+  expect(listSelectablePlayers(ALL, records)).toEqual(['바다', '하늘']);
+  expect(listSelectablePlayers({ kind: 'player', name: '하늘' }, records)).toEqual(['바다', '하늘']);
+  expect(listSelectablePlayers({ kind: 'player', name: '별' }, records)).toEqual(['바다', '하늘', '별']);
 });

@@ -4,9 +4,9 @@ import {
   buildTableAdvice,
   findHardFacts,
   findMissedFacts,
+  listPlayedFacts,
   type MissedFact,
   PLAYER_FACTS_SHOWN,
-  playedFacts,
   type TableAdvice,
 } from './analysis.ts';
 import type { Calendar } from './calendar.ts';
@@ -66,7 +66,7 @@ export function buildReport(records: readonly ScoreRecord[], choice: PlayerChoic
   const rated = rateRecords(records);
   const players = listPlayers(rated);
   const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
-  const played = playedFacts(rated);
+  const played = listPlayedFacts(rated);
   const mastery = computeMastery(played, calendar);
   const missedFacts = findMissedFacts(played);
   const tableAdvice = buildTableAdvice(missedFacts, ({ question }) => mastery.get(question)?.level === 'mastered');
@@ -94,7 +94,7 @@ export function listPlayers(records: readonly ScoreRecord[]): string[] {
 }
 
 /** The players to choose from: all in the records, and the chosen one even if it is not among them. */
-export function selectablePlayers(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
+export function listSelectablePlayers(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
   const names = listPlayers(records);
   return choice.kind === 'all' || names.includes(choice.name) ? names : [...names, choice.name];
 }

@@ -1,17 +1,17 @@
 import { callEndpoint, describeFailure } from '../../../shared/api/api.client.ts';
 import { makeInvitationEndpoint, openInvitationEndpoint } from '../../../shared/api/invitations-api.ts';
-import { type Invitation, invitationLink, maskCode, readInvitation } from '../../../shared/rooms/invitation.ts';
-import { newRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
+import { formatInvitationLink, type Invitation, maskCode, readInvitation } from '../../../shared/rooms/invitation.ts';
+import { generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 
 export type MadeInvitation = { readonly link: string; readonly endsAt: string };
 
 /** Makes an invitation into a room. Rejects where the server did not take it. */
 export async function makeInvitation(code: string, origin: string, signal: AbortSignal): Promise<MadeInvitation> {
-  const invitation: Invitation = { id: newRoomCode(), mask: newRoomCode() };
+  const invitation: Invitation = { id: generateRoomCode(), mask: generateRoomCode() };
   const body = { id: invitation.id, maskedCode: maskCode(code, invitation.mask) };
   const result = await callEndpoint(makeInvitationEndpoint, { body }, { signal });
   if (!result.ok) throw new Error(`The invitation was not made: ${describeFailure(result.failure)}`);
-  return { link: invitationLink(origin, invitation), endsAt: result.value.endsAt };
+  return { link: formatInvitationLink(origin, invitation), endsAt: result.value.endsAt };
 }
 
 /** What became of the link of an invitation: `over` where it opens nothing any more. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeInvitationEndpoint, openInvitationEndpoint } from '../../../shared/api/invitations-api.ts';
 import { addRoute, RefusedRequest } from '../../../shared/api/route.server.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
-import { invitationEnd } from '../../../shared/rooms/invitation.ts';
+import { computeInvitationEnd } from '../../../shared/rooms/invitation.ts';
 import type { ScoresScope } from '../../../shared/rooms/room.ts';
 import { requireRooms } from './room.server.ts';
 
@@ -25,7 +25,7 @@ export function invitationRoutes(
     admitNewInvitation(request);
     const made = now();
     await deleteEnded(database, made);
-    const endsAt = invitationEnd(made).toISOString();
+    const endsAt = computeInvitationEnd(made).toISOString();
     const { numInsertedOrUpdatedRows: rows } = await database.query
       .insertInto('room_invitations')
       .values({ id: body.id, masked_code: body.maskedCode, ends_at: endsAt })

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
-import { invitationInText } from '../../../shared/rooms/invitation.ts';
-import { roomInText } from '../../../shared/rooms/room.ts';
-import { newRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
+import { parseInvitation } from '../../../shared/rooms/invitation.ts';
+import { parseRoom } from '../../../shared/rooms/room.ts';
+import { generateRoomCode } from '../../../shared/rooms/stored-rooms.client.ts';
 import type { StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { roomName } from './room-name.ts';
+import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 type RoomChangeProps = {
@@ -28,7 +28,7 @@ export function RoomChange({ others, onEnter }: RoomChangeProps) {
             {others.map((code) => (
               <li key={code}>
                 <Button tone="plain" onClick={() => onEnter(code)}>
-                  {text.room(roomName(code)[language])}
+                  {text.room(deriveRoomName(code)[language])}
                 </Button>
               </li>
             ))}
@@ -36,7 +36,7 @@ export function RoomChange({ others, onEnter }: RoomChangeProps) {
         </div>
       )}
       <div>
-        <Button tone="plain" onClick={() => onEnter(newRoomCode())}>
+        <Button tone="plain" onClick={() => onEnter(generateRoomCode())}>
           {text.makeNew}
         </Button>
         <p className="mt-2 max-w-prose text-ink-soft">{text.makeNewNote}</p>
@@ -52,14 +52,14 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const [isBad, setBad] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const invitation = invitationInText(typed);
+    const invitation = parseInvitation(typed);
     if (invitation !== null) {
       // As if the link had been followed.
       window.location.hash = invitation;
       setTyped('');
       return;
     }
-    const reading = roomInText(typed);
+    const reading = parseRoom(typed);
     setBad(reading.state === 'bad');
     if (reading.state === 'read') onCode(reading.code);
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
-import { roomName } from './room-name.ts';
+import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 type RoomInvitationProps = {
@@ -23,16 +23,16 @@ export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps)
   const isThere = code === current;
   const announceArrival = useEffectEvent(() => {
     if (!isThere) return;
-    showToast(text.alreadyIn(roomName(code)[language]));
+    showToast(text.alreadyIn(deriveRoomName(code)[language]));
     onAnswer(null);
   });
   useEffect(() => announceArrival(), []);
   if (isThere) return null;
   return (
     <InvitationNotice
-      heading={text.invitation(roomName(code)[language])}
+      heading={text.invitation(deriveRoomName(code)[language])}
       note={text.invitationNote}
-      moreNote={current === null ? undefined : text.staysToo(roomName(current)[language])}
+      moreNote={current === null ? undefined : text.staysToo(deriveRoomName(current)[language])}
       answers={[
         [text.accept, () => onAnswer(code)],
         [text.decline, () => onAnswer(null)],

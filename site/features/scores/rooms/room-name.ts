@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import type { Bilingual } from '../../../shared/language/language.ts';
-import { roomSymbols } from '../../../shared/rooms/room.ts';
+import { decodeRoomCode } from '../../../shared/rooms/room.ts';
 
 const ANIMALS: readonly Bilingual[] = [
   { en: 'Fox', ko: '여우' },
@@ -44,8 +44,8 @@ const THINGS: readonly Bilingual[] = [
  * The name of a room: two words derived from its code. It is the same on every device, so that people can compare their
  * devices at a glance. It reveals 8 of the code's 115 bits.
  */
-export function roomName(code: string): Bilingual {
-  const [first = 0, second = 0] = roomSymbols(code);
+export function deriveRoomName(code: string): Bilingual {
+  const [first = 0, second = 0] = decodeRoomCode(code);
   const animal = ANIMALS[first % ANIMALS.length];
   const thing = THINGS[second % THINGS.length];
   if (!animal || !thing) throw new Error('a room without a name');

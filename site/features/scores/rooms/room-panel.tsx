@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/rooms/stored-rooms.ts';
 import { isPersisted } from '../../../shared/storage/stored-text.client.ts';
 import { RoomChange } from './room-change.tsx';
-import { roomName } from './room-name.ts';
+import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 /** Lazy, because it brings the QR library. */
@@ -41,7 +41,7 @@ export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps)
           <Door />
           <div>
             <h2 id={`${id}-name`} ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {text.room(roomName(code)[language])}
+              {text.room(deriveRoomName(code)[language])}
             </h2>
             <p className="mt-1 max-w-prose max-sm:hidden">{text.lead}</p>
           </div>

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { encodeQrCode } from '../../../shared/ui/qr-code.ts';
 import { type MadeInvitation, makeInvitation } from './invitations.client.ts';
-import { roomName } from './room-name.ts';
+import { deriveRoomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 /** Three ways to bring another device into the room: QR code and link of an invitation, and the code to type. */
@@ -56,7 +56,7 @@ function PictureCode({ code, link }: { code: string; link: string }) {
   return (
     <svg
       role="img"
-      aria-label={text.pictureCode(roomName(code)[language])}
+      aria-label={text.pictureCode(deriveRoomName(code)[language])}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="w-full"

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../../shared/language/language.ts';
 
-/** `name` is the result of `roomName`. */
+/** `name` is the result of `deriveRoomName`. */
 type RoomTexts = {
   room: (name: string) => string;
   lead: string;

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/api/tasks-api.ts';
 import type { Database } from '../../../shared/database/db.server.ts';
 import type { PlayerSelection } from '../../../shared/database/personal-rows.server.ts';
-import { isTaskCurrent, taskEnd } from '../../../shared/facts/table-task.ts';
+import { computeTaskEnd, isTaskCurrent } from '../../../shared/facts/table-task.ts';
 import type { ScoresScope } from '../../../shared/rooms/room.ts';
 import { resolveOwnedRoom } from '../rooms/room.server.ts';
 
@@ -51,7 +51,7 @@ function listedTask({ player_name, tables, set_at }: TaskRow): ListedTask {
     playerName: player_name === EVERYBODY ? null : player_name,
     tables: JSON.parse(tables) as number[],
     setAt: setAt.toISOString(),
-    endsAt: taskEnd(setAt).toISOString(),
+    endsAt: computeTaskEnd(setAt).toISOString(),
   };
 }
 

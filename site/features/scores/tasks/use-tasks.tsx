@@ -7,7 +7,7 @@ import {
   setTaskEndpoint,
 } from '../../../shared/api/tasks-api.ts';
 import type { RoomTask } from '../../../shared/facts/table-task.ts';
-import { roomHeader } from '../../../shared/rooms/room.ts';
+import { buildRoomHeader } from '../../../shared/rooms/room.ts';
 
 /** The result of a change; 'full': the room has tasks for too many names. */
 export type TaskChange = 'done' | 'failed' | 'full';
@@ -24,7 +24,7 @@ export type TasksView = {
 export function useTasks(room: string): TasksView {
   const client = useQueryClient();
   const queryKey = ['tasks', room];
-  const headers = roomHeader(room);
+  const headers = buildRoomHeader(room);
   const { data, isError } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {

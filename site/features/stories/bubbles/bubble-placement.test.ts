@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box, HeadBox } from '../pictures/pictures.ts';
 import { placeBubbles, type UnplacedBubble } from './bubble-placement.ts';
-import { grown, overlap } from './geometry.ts';
+import { boxesOverlap, expandBox } from './geometry.ts';
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -55,10 +55,10 @@ describe('bubbles', () => {
         const boxes = placed.flatMap((each) => (each ? [each.box] : []));
         for (const box of boxes) {
           expect(inside(box, PICTURE)).toBe(true);
-          for (const each of heads) expect(overlap(box, each)).toBe(false);
+          for (const each of heads) expect(boxesOverlap(box, each)).toBe(false);
         }
         const [first, second] = boxes;
-        if (first && second) expect(overlap(first, second)).toBe(false);
+        if (first && second) expect(boxesOverlap(first, second)).toBe(false);
       }),
       { numRuns: 60 },
     );
@@ -72,7 +72,8 @@ describe('bubbles', () => {
         expect(placed.tail === null).toBe(!heads.some((each) => each.id === one.speaker));
         const tail = placed.tail;
         if (!tail) return;
-        for (const each of heads) expect(overlap({ left: tail.x, top: tail.y, width: 0, height: 0 }, each)).toBe(false);
+        for (const each of heads)
+          expect(boxesOverlap({ left: tail.x, top: tail.y, width: 0, height: 0 }, each)).toBe(false);
       }),
       { numRuns: 60 },
     );
@@ -82,13 +83,15 @@ describe('bubbles', () => {
     const theo: HeadBox = { id: 'theo', left: 0.4, top: 0.5, width: 0.12, height: 0.16 };
     const near = placeBubbles([{ ...small, position: 'center' }], { heads: [theo], focal: { x: 0.1, y: 0.9 } })[0];
     if (!near?.tail) throw new Error('an empty picture has room for one bubble');
-    expect(overlap(grown({ left: near.tail.x, top: near.tail.y, width: 0, height: 0 }, 0.04), theo)).toBe(true);
+    expect(boxesOverlap(expandBox({ left: near.tail.x, top: near.tail.y, width: 0, height: 0 }, 0.04), theo)).toBe(
+      true,
+    );
     const wall: HeadBox = { id: 'meera', left: 0, top: 0.24, width: 1, height: 0.2 };
     const far = placeBubbles([{ ...small, position: 'left' }], {
       heads: [{ ...theo, top: 0.97, height: 0.02 }, wall],
       focal: { x: 0.5, y: 0.7 },
     })[0];
-    expect(far && overlap(far.box, wall)).toBe(false);
+    expect(far && boxesOverlap(far.box, wall)).toBe(false);
   });
 
   test('a bubble in an empty picture is in its third', () => {
@@ -141,7 +144,7 @@ describe('bubbles', () => {
         width: 0,
         height: 0,
       };
-      expect(overlap(point, second.box)).toBe(false);
+      expect(boxesOverlap(point, second.box)).toBe(false);
     }
   });
 
@@ -165,7 +168,7 @@ describe('bubbles', () => {
       return placeBubbles([small], { heads: [], focal: { x: 0.9, y: 0.9 }, ...picture })[0]?.box;
     };
     const beside = placedBeside(sign);
-    expect(beside && overlap(beside, sign)).toBe(false);
+    expect(beside && boxesOverlap(beside, sign)).toBe(false);
     expect(placedBeside(everywhere)).toBeUndefined();
   });
 

@@ -1,6 +1,14 @@
 import type { SpeechBubble } from '../model/book.ts';
 import type { Box, HeadBox, Picture, Point } from '../pictures/pictures.ts';
-import { crosses, distance, getCenter, grown, linesCross, nearestIn, overlap } from './geometry.ts';
+import {
+  boxesOverlap,
+  distance,
+  expandBox,
+  findNearestPoint,
+  getCenter,
+  segmentCrossesBox,
+  segmentsCross,
+} from './geometry.ts';
 
 /** A bubble that has no place yet. Sizes are shares of the picture's width and height, as everywhere in this file. */
 export type UnplacedBubble = {
@@ -69,13 +77,13 @@ function headOf(speaker: UnplacedBubble['speaker'], heads: readonly HeadBox[]): 
 /** The tip of a tail that runs from the bubble toward the speaker's face. It stops before it touches an obstacle. */
 function tailTip(box: Box, head: Box, obstacles: readonly Box[]): Point {
   const face = getCenter(head);
-  const from = nearestIn(box, face);
-  const blocked = obstacles.map((each) => grown(each, TAIL_GAP));
+  const from = findNearestPoint(box, face);
+  const blocked = obstacles.map((each) => expandBox(each, TAIL_GAP));
   const maxShare = Math.min(1, MAX_TAIL_LENGTH / (distance(from, face) || 1));
   let tip = from;
   for (let t = 0.02; t <= maxShare; t += 0.02) {
     const point = { x: from.x + (face.x - from.x) * t, y: from.y + (face.y - from.y) * t };
-    if (blocked.some((each) => overlap({ left: point.x, top: point.y, width: 0, height: 0 }, each))) break;
+    if (blocked.some((each) => boxesOverlap({ left: point.x, top: point.y, width: 0, height: 0 }, each))) break;
     tip = point;
   }
   return tip;
@@ -85,9 +93,9 @@ function tailTip(box: Box, head: Box, obstacles: readonly Box[]): Point {
 const CLEAR_BY = 0.01;
 
 function isUnclearTail(tip: Point, head: HeadBox, heads: readonly HeadBox[]): boolean {
-  const own = distance(tip, nearestIn(head, tip));
+  const own = distance(tip, findNearestPoint(head, tip));
   const others = heads.filter((each) => each !== head && each.id !== 'find');
-  return own > MAX_TAIL_LENGTH || others.some((each) => distance(tip, nearestIn(each, tip)) < own + CLEAR_BY);
+  return own > MAX_TAIL_LENGTH || others.some((each) => distance(tip, findNearestPoint(each, tip)) < own + CLEAR_BY);
 }
 
 type Candidate = { readonly box: Box; readonly cost: number };
@@ -98,29 +106,29 @@ type Obstacles = Pick<Picture, 'heads' | 'finds' | 'lettering' | 'focal'>;
 /** Every place of a bubble that is inside the picture and covers no head; the cheapest first. */
 function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [], focal }: Obstacles): Candidate[] {
   const head = headOf(bubble.speaker, heads);
-  const blocked = heads.map((each) => grown(each, HEAD_GAP));
-  const readable = [...finds, ...lettering].map((each) => grown(each, HEAD_GAP));
+  const blocked = heads.map((each) => expandBox(each, HEAD_GAP));
+  const readable = [...finds, ...lettering].map((each) => expandBox(each, HEAD_GAP));
   const bodies = heads.filter(({ id }) => id !== 'find').map(bodyBelow);
   const others = heads.filter((each) => each !== head);
   const found: Candidate[] = [];
   for (let left = EDGE_GAP; left + bubble.width <= 1 - EDGE_GAP + 1e-9; left += GRID_STEP) {
     for (let top = EDGE_GAP; top + bubble.height <= 1 - EDGE_GAP + 1e-9; top += GRID_STEP) {
       const box = { left, top, width: bubble.width, height: bubble.height };
-      if (blocked.some((each) => overlap(box, each))) continue;
+      if (blocked.some((each) => boxesOverlap(box, each))) continue;
       const center = getCenter(box);
       let cost = COST.outsideZone * Math.abs(center.x - ZONE_CENTER[bubble.position]) + COST.lowInPicture * center.y;
-      if (overlap(box, { left: focal.x - 0.06, top: focal.y - 0.06, width: 0.12, height: 0.12 }))
+      if (boxesOverlap(box, { left: focal.x - 0.06, top: focal.y - 0.06, width: 0.12, height: 0.12 }))
         cost += COST.onFocalPoint;
-      cost += COST.onFindOrLettering * readable.filter((each) => overlap(box, each)).length;
-      if (bodies.some((body) => overlap(box, body))) cost += COST.onBody;
+      cost += COST.onFindOrLettering * readable.filter((each) => boxesOverlap(box, each)).length;
+      if (bodies.some((body) => boxesOverlap(box, body))) cost += COST.onBody;
       if (head) {
         const face = getCenter(head);
-        const from = nearestIn(box, face);
-        const gap = distance(from, nearestIn(head, from));
+        const from = findNearestPoint(box, face);
+        const gap = distance(from, findNearestPoint(head, from));
         cost += COST.farFromSpeaker * Math.min(MAX_COUNTED_DISTANCE, Math.max(0, gap - TAIL_LENGTH));
         cost += COST.crowdingSpeaker * Math.max(0, TAIL_LENGTH - gap);
         if (center.y > face.y) cost += COST.belowSpeaker;
-        if (others.some((each) => crosses(from, face, each))) cost += COST.tailAcrossHead;
+        if (others.some((each) => segmentCrossesBox(from, face, each))) cost += COST.tailAcrossHead;
         if (isUnclearTail(tailTip(box, head, heads), head, heads)) cost += COST.unclearTail;
       }
       found.push({ box, cost });
@@ -175,14 +183,14 @@ function swapsSides(a: Choice, b: Choice): boolean {
 function tailsCross(a: Choice, b: Choice): boolean {
   if (!a.head || !b.head) return false;
   const [faceA, faceB] = [getCenter(a.head), getCenter(b.head)];
-  return linesCross([nearestIn(a.box, faceA), faceA], [nearestIn(b.box, faceB), faceB]);
+  return segmentsCross([findNearestPoint(a.box, faceA), faceA], [findNearestPoint(b.box, faceB), faceB]);
 }
 
 /** Whether another bubble covers the line from a bubble to its speaker's face. */
 function hidesTail({ box, head }: Choice, other: Box): boolean {
   if (!head) return false;
   const face = getCenter(head);
-  return crosses(nearestIn(box, face), face, other);
+  return segmentCrossesBox(findNearestPoint(box, face), face, other);
 }
 
 /** The cost of two places together; `earlier` is spoken first. */
@@ -214,7 +222,7 @@ export function placeBubbles(bubbles: readonly UnplacedBubble[], picture: Obstac
     let cheapest: { boxes: (Box | null)[]; cost: number } | null = null;
     for (const { box, cost } of places) {
       if (cheapest && cost >= cheapest.cost) break;
-      if (placed.some((other) => overlap(grown(other.box, BUBBLE_GAP), box))) continue;
+      if (placed.some((other) => boxesOverlap(expandBox(other.box, BUBBLE_GAP), box))) continue;
       const current = { box, head: speakers[i], position: bubbles[i]?.position ?? 'center' };
       const pairs = placed.reduce((sum, other) => sum + pairCost(other, current), 0);
       const rest = best(i + 1, [...placed, current]);

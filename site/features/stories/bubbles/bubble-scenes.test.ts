@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Box, HeadBox, Point } from '../pictures/pictures.ts';
 import { type PlacedBubble, placeBubbles, type UnplacedBubble } from './bubble-placement.ts';
-import { crosses, distance, getCenter, grown, nearestIn, overlap } from './geometry.ts';
+import { boxesOverlap, distance, expandBox, findNearestPoint, getCenter, segmentCrossesBox } from './geometry.ts';
 
 const small: UnplacedBubble = { speaker: 'theo', position: 'left', width: 0.2, height: 0.1 };
 const CORNER: Point = { x: 0.95, y: 0.95 };
@@ -49,7 +49,7 @@ describe('in an empty picture', () => {
   test('a bubble leaves the focal point free, with 6 % around it', () => {
     const free = placed(small, []).box;
     const focal = { x: 0.22, y: 0.06 };
-    expect(overlap(placed(small, [], focal).box, grown(point(focal), 0.06))).toBe(false);
+    expect(boxesOverlap(placed(small, [], focal).box, expandBox(point(focal), 0.06))).toBe(false);
     const { left, top, width, height } = free;
     for (const beside of [
       { x: left + width + 0.061, y: 0.05 },
@@ -68,7 +68,7 @@ describe('in an empty picture', () => {
   test('two bubbles for one place are placed apart, in reading order', () => {
     const [first, second] = placeBubbles([small, small], { heads: [], focal: CORNER });
     if (!first || !second) throw new Error('there is room for both');
-    expect(overlap(grown(first.box, 0.0199), second.box)).toBe(false);
+    expect(boxesOverlap(expandBox(first.box, 0.0199), second.box)).toBe(false);
     expect(getCenter(second.box).y + 0.35 * getCenter(second.box).x).toBeGreaterThan(
       getCenter(first.box).y + 0.35 * getCenter(first.box).x,
     );
@@ -97,10 +97,10 @@ describe('the tail', () => {
       const bubble = placed({ ...small, position }, [theo]);
       const tip = tailOf(bubble);
       const face = getCenter(theo);
-      const from = nearestIn(bubble.box, face);
+      const from = findNearestPoint(bubble.box, face);
       expect(distance(from, tip) + distance(tip, face)).toBeCloseTo(distance(from, face), 9);
       expect(distance(from, tip)).toBeGreaterThan(0.02);
-      const gap = distance(tip, nearestIn(theo, tip));
+      const gap = distance(tip, findNearestPoint(theo, tip));
       expect(gap).toBeGreaterThan(0.0079);
       expect(gap).toBeLessThan(0.02);
     },
@@ -108,7 +108,10 @@ describe('the tail', () => {
 
   test('a bubble leaves room for its tail: not on top of its speaker, and not far', () => {
     const { box } = placed({ ...small, position: 'center' }, [theo]);
-    const gap = distance(nearestIn(box, getCenter(theo)), nearestIn(theo, nearestIn(box, getCenter(theo))));
+    const gap = distance(
+      findNearestPoint(box, getCenter(theo)),
+      findNearestPoint(theo, findNearestPoint(box, getCenter(theo))),
+    );
     expect(gap).toBeGreaterThan(0.03);
     expect(gap).toBeLessThan(0.07);
   });
@@ -144,7 +147,7 @@ describe('the tail', () => {
       thing(0, 0.6, 1, 0.4),
     ]);
     const face = getCenter(speaker);
-    expect(crosses(nearestIn(box, face), face, priya)).toBe(false);
+    expect(segmentCrossesBox(findNearestPoint(box, face), face, priya)).toBe(false);
     expect(box.left).toBeGreaterThan(0.6);
   });
 });

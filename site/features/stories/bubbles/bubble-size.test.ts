@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../shared/language/language.ts';
-import { BUBBLE_FONT_SIZE, bubbleSize } from './bubble-size.ts';
+import { BUBBLE_FONT_SIZE, computeBubbleSize } from './bubble-size.ts';
 
 /** A bubble's size in em of its font, over a square picture. */
 function emOf(en: string, ko = '가', languages: readonly Language[] = ['en']) {
-  const { width, height } = bubbleSize({ en, ko }, languages, 1);
+  const { width, height } = computeBubbleSize({ en, ko }, languages, 1);
   return { width: width / BUBBLE_FONT_SIZE, height: height / BUBBLE_FONT_SIZE };
 }
 
@@ -60,6 +60,6 @@ test('two languages in a bubble are one below the other, the second smaller', ()
 
 test("the height of a bubble is a share of the picture's height", () => {
   const text = { en: 'no', ko: '가' };
-  const square = bubbleSize(text, ['en'], 1);
-  expect(bubbleSize(text, ['en'], 1.5)).toEqual({ width: square.width, height: square.height * 1.5 });
+  const square = computeBubbleSize(text, ['en'], 1);
+  expect(computeBubbleSize(text, ['en'], 1.5)).toEqual({ width: square.width, height: square.height * 1.5 });
 });

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import { plainText } from '../passages/passage.ts';
+import { stripEmphasis } from '../passages/passage.ts';
 
 /** Font size of a bubble, as a share of the picture's width. A bubble scales with its picture. */
 export const BUBBLE_FONT_SIZE = 0.028;
@@ -45,14 +45,14 @@ function wrap(text: string): { lines: number; width: number } {
 }
 
 /** The size that a bubble's text needs, in shares of the picture. `aspect` is the picture's width / height. */
-export function bubbleSize(
+export function computeBubbleSize(
   text: Bilingual,
   languages: readonly Language[],
   aspect: number,
 ): { width: number; height: number } {
   const blocks = languages.map((language, i) => {
     const scale = i === 0 ? 1 : SECOND_FONT_SCALE;
-    const { lines, width } = wrap(plainText(text[language]));
+    const { lines, width } = wrap(stripEmphasis(text[language]));
     return { width: width * scale * WIDTH_MARGIN, height: lines * LINE_HEIGHT * scale };
   });
   const width = Math.max(...blocks.map((block) => block.width)) + 2 * PADDING_X;

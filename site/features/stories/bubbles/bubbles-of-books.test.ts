@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { readableBook } from '../readable/readable-book.ts';
-import { distance, getCenter, linesCross, nearestIn, overlap } from './geometry.ts';
+import { buildReadableBook } from '../readable/readable-book.ts';
+import { boxesOverlap, distance, findNearestPoint, getCenter, segmentsCross } from './geometry.ts';
 
 const MODES = ['en', 'ko', 'both'] as const;
 
 describe.each(Object.values(books))('the bubbles of $id', (book) => {
   const pictures = loadPictures(book);
   /** Each panel in each mode, with those of its bubbles that have a place. */
-  const scenes = readableBook(book, pictures).chapters.flatMap(({ panels }) =>
+  const scenes = buildReadableBook(book, pictures).chapters.flatMap(({ panels }) =>
     panels.flatMap(({ id, speechBubbles, bubbles }) => {
       const picture = pictures.panels[id];
       if (!picture) throw new Error(`${id} has no picture`);
@@ -30,7 +30,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
   test('the bubbles of a book cover no head, no hidden thing and no painted words', () => {
     const covered = scenes.flatMap(({ name, picture, placed }) => {
       const kept = [...picture.heads, ...(picture.finds ?? []), ...(picture.lettering ?? [])];
-      return placed.some(({ box }) => kept.some((each) => overlap(box, each))) ? [name] : [];
+      return placed.some(({ box }) => kept.some((each) => boxesOverlap(box, each))) ? [name] : [];
     });
     expect(covered).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
         if (!tail || isUnclear) return [];
         const [nearest] = picture.heads
           .filter(({ id }) => id !== 'find')
-          .toSorted((a, b) => distance(tail, nearestIn(a, tail)) - distance(tail, nearestIn(b, tail)));
+          .toSorted((a, b) => distance(tail, findNearestPoint(a, tail)) - distance(tail, findNearestPoint(b, tail)));
         return nearest?.id === bubble.character ? [] : [`${name}: ${bubble.character}`];
       }),
     );
@@ -53,16 +53,16 @@ describe.each(Object.values(books))('the bubbles of $id', (book) => {
       ({ earlier, later }) =>
         earlier.tail &&
         later.tail &&
-        linesCross(
-          [nearestIn(earlier.box, earlier.tail), earlier.tail],
-          [nearestIn(later.box, later.tail), later.tail],
+        segmentsCross(
+          [findNearestPoint(earlier.box, earlier.tail), earlier.tail],
+          [findNearestPoint(later.box, later.tail), later.tail],
         ),
     );
     expect(crossed.map(({ name }) => name)).toEqual([]);
   });
 
   test('captions of a book point at the head of their speaker', () => {
-    const wrong = readableBook(book, pictures).chapters.flatMap(({ panels }) =>
+    const wrong = buildReadableBook(book, pictures).chapters.flatMap(({ panels }) =>
       panels.flatMap(({ id, speechBubbles }) =>
         speechBubbles.flatMap(({ character, speakerX }) => {
           const head = pictures.panels[id]?.heads.find((each) => each.id === character);

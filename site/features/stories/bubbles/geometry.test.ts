@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Box, Point } from '../pictures/pictures.ts';
-import { crosses, distance, getCenter, grown, nearestIn, overlap } from './geometry.ts';
+import { boxesOverlap, distance, expandBox, findNearestPoint, getCenter, segmentCrossesBox } from './geometry.ts';
 
 const box: Box = { left: 2, top: 3, width: 4, height: 2 };
 
 test('a box can be enlarged on each side', () => {
-  expect(grown(box, 1)).toEqual({ left: 1, top: 2, width: 6, height: 4 });
+  expect(expandBox(box, 1)).toEqual({ left: 1, top: 2, width: 6, height: 4 });
 });
 
 test.each<[string, Box, boolean]>([
@@ -21,8 +21,8 @@ test.each<[string, Box, boolean]>([
   ['far above', { left: 3, top: -9, width: 1, height: 1 }, false],
   ['far below', { left: 3, top: 9, width: 1, height: 1 }, false],
 ])('a box overlaps one %s: %o, %s', (_, other, isOverlapping) => {
-  expect(overlap(box, other)).toBe(isOverlapping);
-  expect(overlap(other, box)).toBe(isOverlapping);
+  expect(boxesOverlap(box, other)).toBe(isOverlapping);
+  expect(boxesOverlap(other, box)).toBe(isOverlapping);
 });
 
 test('the center of a box is half-way across and down', () => {
@@ -47,7 +47,7 @@ test.each<[Point, Point]>([
     { x: 5, y: 4 },
   ],
 ])('the point of a box nearest to %o is %o', (point, nearest) => {
-  expect(nearestIn(box, point)).toEqual(nearest);
+  expect(findNearestPoint(box, point)).toEqual(nearest);
 });
 
 test('the distance of two points is that of a straight line', () => {
@@ -69,5 +69,5 @@ test.each<[string, Point, Point, boolean]>([
   ['that only ends in it', { x: 0, y: 4 }, { x: 2.15, y: 4 }, true],
   ['that only begins in it', { x: 5.85, y: 4 }, { x: 8, y: 4 }, true],
 ])('a line %s crosses a box: %o to %o, %s', (_, from, to, isCrossing) => {
-  expect(crosses(from, to, box)).toBe(isCrossing);
+  expect(segmentCrossesBox(from, to, box)).toBe(isCrossing);
 });

@@ -1,11 +1,11 @@
 import type { Box, Point } from '../pictures/pictures.ts';
 
 /** A box that is larger by `by` on each side. */
-export function grown(box: Box, by: number): Box {
+export function expandBox(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
-export function overlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
@@ -14,7 +14,7 @@ export function getCenter(box: Box): Point {
 }
 
 /** The point of a box that is nearest to another point. */
-export function nearestIn(box: Box, { x, y }: Point): Point {
+export function findNearestPoint(box: Box, { x, y }: Point): Point {
   return {
     x: Math.min(Math.max(x, box.left), box.left + box.width),
     y: Math.min(Math.max(y, box.top), box.top + box.height),
@@ -26,7 +26,7 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Whether the straight line from `a` to `b` crosses a box. Samples 19 points of the line. */
-export function crosses(a: Point, b: Point, box: Box): boolean {
+export function segmentCrossesBox(a: Point, b: Point, box: Box): boolean {
   for (let i = 1; i < 20; i++) {
     const t = i / 20;
     const x = a.x + (b.x - a.x) * t;
@@ -37,7 +37,7 @@ export function crosses(a: Point, b: Point, box: Box): boolean {
 }
 
 /** Whether two straight lines cross between their ends. */
-export function linesCross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+export function segmentsCross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
   const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

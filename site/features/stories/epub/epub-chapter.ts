@@ -1,19 +1,19 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { Activity, GlossWord } from '../model/book.ts';
-import { glossByPanel, passage } from '../passages/passage.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { findGlossByPanel, parsePassage } from '../passages/passage.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
 import { renderQuestion } from './epub-matter.ts';
 import { epubText } from './epub-text.ts';
 import {
-  emphasized,
   escapeXml,
   groupSentencesByLine,
-  inEach,
+  renderEmphasis,
+  renderInEachLanguage,
   renderLangAttributes,
   renderPiece,
-  xhtmlDocument,
+  renderXhtmlDocument,
 } from './epub-xhtml.ts';
 
 /** A gloss word where a language uses it first in a chapter. Its footnote is the same in both languages. */
@@ -47,18 +47,18 @@ export function getWorksheetName(chapter: number, index: number): string {
 }
 
 /** A chapter: its panels as pages, the question after it, things to find, activities, and notes on its gloss words. */
-export function chapterDocument({ book, chapter, languages, pageNumbers }: Props): string {
+export function renderChapterDocument({ book, chapter, languages, pageNumbers }: Props): string {
   const [main] = languages;
   const text = readerText[main];
   const notesOf = notesByPanel(book, chapter, languages);
   const panels = chapter.panels.map((panel) =>
     panelSection(panel, languages, notesOf(panel.id), pageNumbers.get(panel.id) ?? 0),
   );
-  const questions = questionsAfter(book.questions, chapter.number).map(
+  const questions = selectQuestionsAfter(book.questions, chapter.number).map(
     (question) =>
       `<section><h2>${escapeXml(text.chapterQuestion)}</h2>${renderQuestion(question, languages)}</section>`,
   );
-  const finds = chapter.panels.map(({ find }) => `<li>${inEach('p', languages, find)}</li>`);
+  const finds = chapter.panels.map(({ find }) => `<li>${renderInEachLanguage('p', languages, find)}</li>`);
   const activities = (chapter.activities ?? []).map((activity, i) =>
     activitySection(activity, getWorksheetName(chapter.number, i), languages),
   );
@@ -67,7 +67,7 @@ export function chapterDocument({ book, chapter, languages, pageNumbers }: Props
     const second = i > 0 ? ' class="second"' : '';
     return `<span${second} ${renderLangAttributes(language)}>${escapeXml(chapter.title[language])}</span>`;
   });
-  return xhtmlDocument({
+  return renderXhtmlDocument({
     title: `${text.chapter(chapter.number)}: ${chapter.title[main]}`,
     language: main,
     bodyType: 'bodymatter',
@@ -94,12 +94,12 @@ function activitySection(
   languages: readonly [Language, ...Language[]],
 ): string {
   const [main] = languages;
-  const items = (steps ?? []).map((step) => `<li>${inEach('p', languages, step)}</li>`);
+  const items = (steps ?? []).map((step) => `<li>${renderInEachLanguage('p', languages, step)}</li>`);
   const alt = escapeXml(epubText[main].worksheetAlt(title[main]));
   return `<section class="activity">
 <h2>${escapeXml(readerText[main].activity)}</h2>
-${inEach('h3', languages, title)}
-${inEach('p', languages, description)}
+${renderInEachLanguage('h3', languages, title)}
+${renderInEachLanguage('p', languages, description)}
 ${items.length > 0 ? `<ol>\n${items.join('\n')}\n</ol>` : ''}
 <figure><img src="images/${worksheet}.svg" alt="${alt}"/></figure>
 </section>`;
@@ -113,7 +113,7 @@ function notesByPanel(
   const notes = new Map<string, Note[]>(chapter.panels.map(({ id }) => [id, []]));
   for (const language of languages) {
     const texts = chapter.panels.map(({ text }) => text[language]);
-    for (const [i, words] of glossByPanel(texts, language, book.gloss).entries()) {
+    for (const [i, words] of findGlossByPanel(texts, language, book.gloss).entries()) {
       const panel = chapter.panels[i];
       const own = panel && notes.get(panel.id);
       for (const gloss of words) own?.push({ gloss, language, number: book.gloss.indexOf(gloss) + 1 });
@@ -146,7 +146,7 @@ ${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
 function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Language[]): string {
   const lines = languages.map(
     (language) =>
-      `<p ${renderLangAttributes(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasized(text[language], language)}</p>`,
+      `<p ${renderLangAttributes(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${renderEmphasis(text[language], language)}</p>`,
   );
   return `<blockquote class="bubble">\n${lines.join('\n')}\n</blockquote>`;
 }
@@ -154,7 +154,7 @@ function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Languag
 /** A panel's text in one language. Its gloss words refer to their footnotes. */
 function telling(panel: ReadablePanel, language: Language, isSecond: boolean, notes: readonly Note[]): string {
   const own = notes.filter((note) => note.language === language);
-  const sentences = passage(
+  const sentences = parsePassage(
     panel.text[language],
     language,
     own.map(({ gloss }) => gloss),

@@ -1,17 +1,17 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { ForParents, Question } from '../model/book.ts';
 import type { Story } from '../model/stories.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
 import { epubText } from './epub-text.ts';
-import { escapeXml, inEach, xhtmlDocument } from './epub-xhtml.ts';
+import { escapeXml, renderInEachLanguage, renderXhtmlDocument } from './epub-xhtml.ts';
 
 type Languages = readonly [Language, ...Language[]];
 
-export function coverDocument(story: Story, [main]: Languages): string {
+export function renderCoverDocument(story: Story, [main]: Languages): string {
   const alt = epubText[main].coverAlt(story.title[main]);
-  return xhtmlDocument({
+  return renderXhtmlDocument({
     title: epubText[main].cover,
     language: main,
     bodyType: 'cover',
@@ -19,9 +19,9 @@ export function coverDocument(story: Story, [main]: Languages): string {
   });
 }
 
-export function titleDocument(story: Story, book: ReadableBook, languages: Languages): string {
+export function renderTitleDocument(story: Story, book: ReadableBook, languages: Languages): string {
   const [main] = languages;
-  return xhtmlDocument({
+  return renderXhtmlDocument({
     title: epubText[main].titlePage,
     language: main,
     bodyType: 'frontmatter',
@@ -29,21 +29,21 @@ export function titleDocument(story: Story, book: ReadableBook, languages: Langu
 <h1 id="title">${escapeXml(story.title[main])}</h1>
 ${languages
   .slice(1)
-  .map((language) => inEach('p', [language], story.title))
+  .map((language) => renderInEachLanguage('p', [language], story.title))
   .join('\n')}
-${inEach('p', languages, book.opening)}
-${inEach('p', languages, story.author)}
-${inEach('p', languages, story.readingLevel)}
+${renderInEachLanguage('p', languages, book.opening)}
+${renderInEachLanguage('p', languages, story.author)}
+${renderInEachLanguage('p', languages, story.readingLevel)}
 </section>`,
   });
 }
 
 /** The questions at the end, and the note on what is true. */
-export function endingDocument(book: ReadableBook, languages: Languages): string {
+export function renderEndingDocument(book: ReadableBook, languages: Languages): string {
   const [main] = languages;
   const text = readerText[main];
-  const questions = questionsAfter(book.questions).map((question) => renderQuestion(question, languages));
-  return xhtmlDocument({
+  const questions = selectQuestionsAfter(book.questions).map((question) => renderQuestion(question, languages));
+  return renderXhtmlDocument({
     title: text.theEnd,
     language: main,
     bodyType: 'backmatter',
@@ -54,7 +54,7 @@ export function endingDocument(book: ReadableBook, languages: Languages): string
 <p>${escapeXml(text.questionsLead)}</p>
 ${questions.join('\n')}
 </section>
-${inEach('p', languages, book.afterword)}
+${renderInEachLanguage('p', languages, book.afterword)}
 </section>`,
   });
 }
@@ -63,28 +63,28 @@ ${inEach('p', languages, book.afterword)}
 export function renderQuestion({ ask, answers }: Question, languages: readonly Language[]): string {
   const items = answers.map(
     ({ say, reply }) =>
-      `<li>${inEach('p', languages, say)}\n<div class="reply">${inEach('p', languages, reply)}</div></li>`,
+      `<li>${renderInEachLanguage('p', languages, say)}\n<div class="reply">${renderInEachLanguage('p', languages, reply)}</div></li>`,
   );
-  return `<div class="ask">${inEach('p', languages, ask)}</div>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<div class="ask">${renderInEachLanguage('p', languages, ask)}</div>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** What is true, unsure and made up, for adults. */
-export function parentsDocument(page: ForParents, languages: Languages): string {
+export function renderParentsDocument(page: ForParents, languages: Languages): string {
   const [main] = languages;
   const text = readerText[main];
   const facts = page.facts.map(
     ({ fact, source }) =>
-      `<li>${inEach('p', languages, fact)}\n<small>${inEach('span', languages, source)}</small></li>`,
+      `<li>${renderInEachLanguage('p', languages, fact)}\n<small>${renderInEachLanguage('span', languages, source)}</small></li>`,
   );
   const list = (items: ForParents['unsure']) =>
-    `<ul>\n${items.map((item) => `<li>${inEach('p', languages, item)}</li>`).join('\n')}\n</ul>`;
-  return xhtmlDocument({
+    `<ul>\n${items.map((item) => `<li>${renderInEachLanguage('p', languages, item)}</li>`).join('\n')}\n</ul>`;
+  return renderXhtmlDocument({
     title: page.title[main],
     language: main,
     bodyType: 'backmatter',
     body: `<section epub:type="appendix" role="doc-appendix" aria-labelledby="title">
 <h1 id="title">${escapeXml(page.title[main])}</h1>
-${inEach('p', languages, page.opening)}
+${renderInEachLanguage('p', languages, page.opening)}
 <h2>${escapeXml(text.true)}</h2>
 <ul>
 ${facts.join('\n')}

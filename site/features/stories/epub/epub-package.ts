@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language/language.ts';
 import { type Story, seriesNames } from '../model/stories.ts';
 import { epubText } from './epub-text.ts';
-import { escapeXml, xhtmlDocument } from './epub-xhtml.ts';
+import { escapeXml, renderXhtmlDocument } from './epub-xhtml.ts';
 
 /** Every EPUB has it, so that a reading program finds the package document. */
 export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
@@ -51,7 +51,14 @@ const ACCESSIBILITY = [
 ] as const;
 
 /** The package document: metadata, all files, and the order in which they are read. */
-export function packageDocument({ story, languages, identifier, modified, manifest, spine }: PackageProps): string {
+export function renderPackageDocument({
+  story,
+  languages,
+  identifier,
+  modified,
+  manifest,
+  spine,
+}: PackageProps): string {
   const [main] = languages;
   const text = epubText[main];
   const accessibility = [...ACCESSIBILITY, ['accessibilitySummary', text.accessibilitySummary] as const].map(
@@ -105,11 +112,11 @@ type NavigationProps = {
 };
 
 /** The contents, the list of pages and the landmarks. */
-export function navigationDocument({ language, contents, pages, start }: NavigationProps): string {
+export function renderNavigationDocument({ language, contents, pages, start }: NavigationProps): string {
   const text = epubText[language];
   const list = (entries: readonly ContentsEntry[]) =>
     entries.map(({ title, href }) => `<li><a href="${href}">${escapeXml(title)}</a></li>`).join('\n');
-  return xhtmlDocument({
+  return renderXhtmlDocument({
     title: text.contents,
     language,
     bodyType: 'frontmatter',

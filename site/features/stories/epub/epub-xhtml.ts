@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
-import { type Piece, passage, type Sentence } from '../passages/passage.ts';
+import { type Piece, parsePassage, type Sentence } from '../passages/passage.ts';
 
 /** Text as the content of an element or of a quoted attribute. */
 export function escapeXml(text: string): string {
@@ -14,7 +14,7 @@ type Document = {
 };
 
 /** An XHTML content document in the folder of the package. `bodyType` is its place in the book: `bodymatter`. */
-export function xhtmlDocument({ title, language, bodyType, body }: Document): string {
+export function renderXhtmlDocument({ title, language, bodyType, body }: Document): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
@@ -36,18 +36,18 @@ export function renderLangAttributes(language: Language): string {
 }
 
 /** A text in each language, in elements of their own; those after the first have the class `second`. */
-export function inEach(tag: string, languages: readonly Language[], text: Bilingual): string {
+export function renderInEachLanguage(tag: string, languages: readonly Language[], text: Bilingual): string {
   return languages
     .map((language, i) => {
       const second = i > 0 ? ' class="second"' : '';
-      return `<${tag}${second} ${renderLangAttributes(language)}>${emphasized(text[language], language)}</${tag}>`;
+      return `<${tag}${second} ${renderLangAttributes(language)}>${renderEmphasis(text[language], language)}</${tag}>`;
     })
     .join('\n');
 }
 
 /** A text on one line, with its emphasis. */
-export function emphasized(text: string, language: Language): string {
-  return passage(text, language)
+export function renderEmphasis(text: string, language: Language): string {
+  return parsePassage(text, language)
     .map(({ pieces }) => pieces.map((piece) => renderPiece(piece)).join(''))
     .join(' ');
 }

@@ -4,14 +4,19 @@ import type { Story } from '../model/stories.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
 import { readerText } from '../text/reader-text.ts';
-import { chapterDocument, formatPageBreakId, getChapterFile, getWorksheetName } from './epub-chapter.ts';
-import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
+import { formatPageBreakId, getChapterFile, getWorksheetName, renderChapterDocument } from './epub-chapter.ts';
+import {
+  renderCoverDocument,
+  renderEndingDocument,
+  renderParentsDocument,
+  renderTitleDocument,
+} from './epub-matter.ts';
 import {
   CONTAINER,
   type ContentsEntry,
   type ManifestItem,
-  navigationDocument,
-  packageDocument,
+  renderNavigationDocument,
+  renderPackageDocument,
 } from './epub-package.ts';
 import { EPUB_STYLE } from './epub-style.ts';
 import { epubText } from './epub-text.ts';
@@ -50,23 +55,23 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
   const panels = book.chapters.flatMap(({ panels }) => panels);
   const pageNumbers = new Map(panels.map(({ id }, i) => [id, i + FIRST_PAGE]));
   const front: Part[] = [
-    part('cover', epubText[main].cover, coverDocument(story, languages)),
-    part('title-page', epubText[main].titlePage, titleDocument(story, book, languages)),
+    part('cover', epubText[main].cover, renderCoverDocument(story, languages)),
+    part('title-page', epubText[main].titlePage, renderTitleDocument(story, book, languages)),
   ];
   const chapters = book.chapters.map(
     (chapter): Part => ({
       id: `chapter-${chapter.number}`,
       title: `${readerText[main].chapter(chapter.number)} ${chapter.title[main]}`,
       href: getChapterFile(chapter),
-      text: chapterDocument({ book, chapter, languages, pageNumbers }),
+      text: renderChapterDocument({ book, chapter, languages, pageNumbers }),
     }),
   );
-  const back: Part[] = [part('ending', readerText[main].theEnd, endingDocument(book, languages))];
+  const back: Part[] = [part('ending', readerText[main].theEnd, renderEndingDocument(book, languages))];
   if (book.forParents) {
-    back.push(part('for-parents', book.forParents.title[main], parentsDocument(book.forParents, languages)));
+    back.push(part('for-parents', book.forParents.title[main], renderParentsDocument(book.forParents, languages)));
   }
   const parts = [...front, ...chapters, ...back];
-  const navigation = navigationDocument({
+  const navigation = renderNavigationDocument({
     language: main,
     contents: parts,
     pages: book.chapters.flatMap((chapter) =>
@@ -87,7 +92,7 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
       address: formatWorksheetAddress(book.id, number, i),
     })),
   );
-  const packageFile = packageDocument({
+  const packageFile = renderPackageDocument({
     story,
     languages,
     identifier: `story-forest.${story.id}.${mode}`,

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../model/stories.ts';
-import { PANEL_ASPECT, panelFiles } from '../pictures/panel-files.ts';
-import { squareAround } from './crop.ts';
+import { getPanelFiles, PANEL_ASPECT } from '../pictures/panel-files.ts';
+import { cropSquareAround } from './crop.ts';
 import { findBoxes } from './find-boxes.client.ts';
 import type { FindName } from './find-names.ts';
 import { findsText } from './finds-text.ts';
@@ -15,7 +15,7 @@ export function AlbumPlace({ story, panel, name, isFound, onFollow }: Props) {
   const { language } = useLanguage();
   const text = useText(findsText);
   const [chapter = '', picture = ''] = panel.split('-');
-  const other = otherLanguage(language);
+  const other = getOtherLanguage(language);
   return (
     <li>
       <a href={`${story.route}#${panel}`} onClick={onFollow} data-found={isFound ? '' : undefined}>
@@ -42,13 +42,13 @@ export function AlbumPlace({ story, panel, name, isFound, onFollow }: Props) {
 function Crop({ book, panel }: { book: string; panel: string }) {
   const [box] = findBoxes(book, panel);
   if (!box) return null;
-  const { left, top, width, height } = squareAround(box, PANEL_ASPECT);
+  const { left, top, width, height } = cropSquareAround(box, PANEL_ASPECT);
   const style: CSSProperties = {
     width: `${100 / width}%`,
     left: `${(-100 * left) / width}%`,
     top: `${(-100 * top) / height}%`,
   };
-  const { avif, webp } = panelFiles(book, panel, 'medium');
+  const { avif, webp } = getPanelFiles(book, panel, 'medium');
   return (
     <picture>
       <source type="image/avif" srcSet={avif} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { squareAround } from './crop.ts';
+import { cropSquareAround } from './crop.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const ASPECT = 4 / 3;
@@ -9,7 +9,7 @@ it('the crop of a hidden thing is a square inside the picture, centered on the t
   fc.assert(
     fc.property(share, share, share, share, (x, y, w, h) => {
       const box = { left: x, top: y, width: w * (1 - x), height: h * (1 - y) };
-      const crop = squareAround(box, ASPECT);
+      const crop = cropSquareAround(box, ASPECT);
       expect(crop.width * ASPECT).toBeCloseTo(crop.height);
       expect(crop.left).toBeGreaterThanOrEqual(0);
       expect(crop.top).toBeGreaterThanOrEqual(0);

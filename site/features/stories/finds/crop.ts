@@ -6,7 +6,7 @@ const CROP_SCALE = 1.25;
 const MIN_CROP_WIDTH = 0.11;
 
 /** A square round a box that lies inside the picture, in shares of it. `aspect` is the picture's width over its height. */
-export function squareAround(box: Box, aspect: number): Box {
+export function cropSquareAround(box: Box, aspect: number): Box {
   const longer = Math.max(box.width, box.height / aspect) * CROP_SCALE;
   const width = Math.min(1 / aspect, Math.max(MIN_CROP_WIDTH, longer));
   const height = width * aspect;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../../shared/language/use-language.tsx';
 import type { Box } from '../pictures/pictures.ts';
 import { findsText } from './finds-text.ts';
-import { COLUMNS, cellAfterKey, cellBox, type LensCell, ROWS } from './look.ts';
+import { COLUMNS, getCellAfterKey, getCellBox, type LensCell, ROWS } from './look.ts';
 
 type Props = {
   /** Id of the hint. */
@@ -19,14 +19,14 @@ export function LensGrid({ describedBy, onLook, onMove }: Props) {
   const [current, setCurrent] = useState<LensCell>({ column: 0, row: 0 });
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = cellAfterKey(current, event.key);
+    const next = getCellAfterKey(current, event.key);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     setCurrent(next);
     const cells = grid.current?.querySelectorAll('button');
     cells?.[next.row * COLUMNS + next.column]?.focus({ preventScroll: true });
-    onMove(cellBox(next));
+    onMove(getCellBox(next));
   }
 
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, cellAfterKey, cellBox, isHit, isInCell, type LensCell, ROWS } from './look.ts';
+import { COLUMNS, getCellAfterKey, getCellBox, isHit, isInCell, type LensCell, ROWS } from './look.ts';
 
 const PHONE = { width: 390, height: 292.5 };
 const BOX = { left: 0.5, top: 0.5, width: 0.05, height: 0.1 };
@@ -45,15 +45,15 @@ describe('the grid', () => {
   });
 
   it('arrow keys move within the search grid, and not out of it', () => {
-    expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowRight')).toEqual({ column: 1, row: 0 });
-    expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowDown')).toEqual({ column: 0, row: 1 });
-    expect(cellAfterKey({ column: 0, row: 0 }, 'ArrowLeft')).toEqual({ column: 0, row: 0 });
-    expect(cellAfterKey({ column: COLUMNS - 1, row: ROWS - 1 }, 'ArrowDown')).toEqual({ column: 5, row: 3 });
-    expect(cellAfterKey({ column: 0, row: 0 }, 'Enter')).toBeNull();
+    expect(getCellAfterKey({ column: 0, row: 0 }, 'ArrowRight')).toEqual({ column: 1, row: 0 });
+    expect(getCellAfterKey({ column: 0, row: 0 }, 'ArrowDown')).toEqual({ column: 0, row: 1 });
+    expect(getCellAfterKey({ column: 0, row: 0 }, 'ArrowLeft')).toEqual({ column: 0, row: 0 });
+    expect(getCellAfterKey({ column: COLUMNS - 1, row: ROWS - 1 }, 'ArrowDown')).toEqual({ column: 5, row: 3 });
+    expect(getCellAfterKey({ column: 0, row: 0 }, 'Enter')).toBeNull();
   });
 
   it('the search grid covers the picture', () => {
-    const area = allCells.map(cellBox).reduce((sum, { width, height }) => sum + width * height, 0);
+    const area = allCells.map(getCellBox).reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBeCloseTo(1);
   });
 });

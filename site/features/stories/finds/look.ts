@@ -21,18 +21,18 @@ export const ROWS = 4;
 /** A cell of the grid; column and row count from 0. */
 export type LensCell = { readonly column: number; readonly row: number };
 
-export function cellBox({ column, row }: LensCell): Box {
+export function getCellBox({ column, row }: LensCell): Box {
   return { left: column / COLUMNS, top: row / ROWS, width: 1 / COLUMNS, height: 1 / ROWS };
 }
 
-const centerOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
+const getCenter = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 });
 
 const isIn = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
 /** Whether looking into a cell finds the thing: the cell has its middle, or lies in the middle of it. */
 export function isInCell(cell: LensCell, box: Box): boolean {
-  return isIn(centerOf(box), cellBox(cell)) || isIn(centerOf(cellBox(cell)), box);
+  return isIn(getCenter(box), getCellBox(cell)) || isIn(getCenter(getCellBox(cell)), box);
 }
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 };
 
 /** The cell that an arrow key goes to, the same one at the edge; null for any other key. */
-export function cellAfterKey({ column, row }: LensCell, key: string): LensCell | null {
+export function getCellAfterKey({ column, row }: LensCell, key: string): LensCell | null {
   const step = STEPS[key];
   if (!step) return null;
   const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, value));

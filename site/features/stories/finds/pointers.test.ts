@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Gesture, NO_POINTERS, nextPointers, type PointerInput } from './pointers.ts';
+import { type Gesture, NO_POINTERS, type PointerInput, reducePointers } from './pointers.ts';
 
 /** `type id x y at`, one step a line. Returns the gestures, in order. */
 function gesturesOf(...steps: string[]): Gesture[] {
@@ -8,7 +8,7 @@ function gesturesOf(...steps: string[]): Gesture[] {
   return steps.flatMap((text) => {
     const [type = '', id, x, y, at = '0'] = text.split(' ');
     const input = { type, id: Number(id), point: { x: Number(x), y: Number(y) }, at: Number(at) } as PointerInput;
-    const step = nextPointers(state, input);
+    const step = reducePointers(state, input);
     state = step.state;
     return step.gesture ?? [];
   });

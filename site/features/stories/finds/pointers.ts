@@ -40,7 +40,7 @@ export const NO_POINTERS: PointersState = { points: new Map(), hasMoved: false, 
 
 type Step = { readonly state: PointersState; readonly gesture: Gesture | null };
 
-export function nextPointers(state: PointersState, input: PointerInput): Step {
+export function reducePointers(state: PointersState, input: PointerInput): Step {
   const points = new Map(state.points);
   switch (input.type) {
     case 'down':

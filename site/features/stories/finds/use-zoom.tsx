@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Box, Point } from '../pictures/pictures.ts';
-import { type Gesture, NO_POINTERS, nextPointers, type PointerInput } from './pointers.ts';
+import { type Gesture, NO_POINTERS, type PointerInput, reducePointers } from './pointers.ts';
 import { CLOSE_SCALE, centerOn, panBy, type Sizes, type View, WHOLE, zoomAt } from './zoom.ts';
 
 /** Zoom factor for each px of the wheel. */
@@ -99,7 +99,7 @@ function usePointers(
 
   function follow(type: PointerInput['type'], event: PointerEvent<HTMLElement>): void {
     const point = { x: event.clientX, y: event.clientY };
-    const { state, gesture } = nextPointers(pointers.current, {
+    const { state, gesture } = reducePointers(pointers.current, {
       type,
       id: event.pointerId,
       point,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryText } from '../library/library-text.ts';
-import { getPrintRoute, getTeachersRoute, groupBySeries, stories, storyAt } from './stories.ts';
+import { getPrintRoute, getStoryByPath, getTeachersRoute, groupBySeries, stories } from './stories.ts';
 
 describe('the library', () => {
   test('the library has five books with their chapter counts', () => {
@@ -37,9 +37,9 @@ describe('the library', () => {
   test('a story is found by its page, its print edition, its page for teachers and their loader data', () => {
     for (const story of stories) {
       for (const path of [story.route, getPrintRoute(story), getTeachersRoute(story)]) {
-        for (const ending of ['', '/', '.data']) expect(storyAt(path + ending)).toBe(story);
+        for (const ending of ['', '/', '.data']) expect(getStoryByPath(path + ending)).toBe(story);
       }
     }
-    expect(() => storyAt('/book/no-such-book')).toThrow('/book/no-such-book');
+    expect(() => getStoryByPath('/book/no-such-book')).toThrow('/book/no-such-book');
   });
 });

@@ -164,7 +164,7 @@ export const stories: readonly Story[] = [
   },
 ];
 
-export function storyById(id: StoryId): Story {
+export function getStoryById(id: StoryId): Story {
   const story = stories.find((candidate) => candidate.id === id);
   if (!story) throw new Error(`no story '${id}'`);
   return story;
@@ -179,7 +179,7 @@ export function getTeachersRoute(story: Story): `/book/${StoryId}/teachers` {
 }
 
 /** The story of a path: of one of its pages, or of a page's loader data. Throws for any other path. */
-export function storyAt(path: string): Story {
+export function getStoryByPath(path: string): Story {
   const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
   const isAt = (story: Story) =>
     [story.route, getPrintRoute(story), getTeachersRoute(story)].some((path) => path === bare);

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import type { Story } from '../model/stories.ts';
-import { glossByPanel } from '../passages/passage.ts';
+import { findGlossByPanel } from '../passages/passage.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import type { BookPage } from './pages.ts';
@@ -64,7 +64,7 @@ function PanelSheet({
   const panel = chapter.panels[at];
   const gloss = useMemo(() => {
     const words = (language: Language) =>
-      glossByPanel(
+      findGlossByPanel(
         chapter.panels.map((each) => each.text[language]),
         language,
         book.gloss,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeTurnedShare, type Drag, moveDrag, startDrag } from './drag.ts';
-import { commandOfDrag } from './turn.ts';
+import { getDragCommand } from './turn.ts';
 
 const START = { x: 200, y: 300, at: 0 };
 const draggedTo = (points: readonly (readonly [x: number, y: number, at: number])[], isMouse = false): Drag =>
@@ -31,7 +31,7 @@ describe('a finger', () => {
       [180, 300, 16],
       [150, 300, 32],
     ]);
-    expect(commandOfDrag(dx, velocity, 400)).toBe('next');
+    expect(getDragCommand(dx, velocity, 400)).toBe('next');
   });
 
   test('a finger that quickly comes back does not turn the page', () => {
@@ -40,7 +40,7 @@ describe('a finger', () => {
       [40, 300, 200],
       [120, 300, 230],
     ]);
-    expect(commandOfDrag(dx, velocity, 400)).toBeNull();
+    expect(getDragCommand(dx, velocity, 400)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { largestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../readable/type-fit.ts';
 
 /** Shares of the size of type that are tried. */
 const SCALES = { min: 0.4, max: 1, step: 0.05 };
@@ -20,7 +20,7 @@ export function Fitted({ className, children, setting }: { className: string; ch
     };
     // Each try lays the page out. Most pages fit at once.
     const fit = () => {
-      if (!fits(SCALES.max)) fits(largestFitting(SCALES, fits) ?? SCALES.min);
+      if (!fits(SCALES.max)) fits(findLargestFitting(SCALES, fits) ?? SCALES.min);
       fittedTo = sizeOf();
     };
     fit();

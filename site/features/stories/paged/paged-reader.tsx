@@ -12,14 +12,14 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useCloseUp } from '../finds/close-up.tsx';
 import type { Story } from '../model/stories.ts';
-import { followedLine } from '../read-aloud/read-aloud.ts';
+import { getFollowedLine } from '../read-aloud/read-aloud.ts';
 import { type Reading, useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { type BookMode, getShownLanguages, type ReadingSettings, TURN_PAUSES } from '../settings/reading-settings.ts';
 import { BookSheet } from './book-sheet.tsx';
 import { PagedBar } from './paged-bar.tsx';
 import { pagedText } from './paged-text.ts';
-import { type BookPage, buildPages, formatPageAddress, pageIndexOfPanel } from './pages.ts';
+import { type BookPage, buildPages, findPanelPageIndex, formatPageAddress } from './pages.ts';
 import { useCommands } from './use-commands.tsx';
 import { useFollowVoice } from './use-follow-voice.tsx';
 import { usePagedPlace } from './use-paged-place.tsx';
@@ -74,14 +74,14 @@ export function PagedReader({
   const { run, handlers } = useCommands({ sheets, pages, position, positionAfter, go, onClose });
 
   const readAloud = usePagedReadAloud(book, languages, settings, stopping.stopsAfterChapter);
-  useFollowVoice(followedLine(readAloud.state), pages, beatLines, go);
+  useFollowVoice(getFollowedLine(readAloud.state), pages, beatLines, go);
 
   const page = pages[position.page];
   const currentPanel = page?.kind === 'panel' ? page.panel : null;
   const place = usePagedPlace(book, currentPanel);
   // The same function at every turn: the sheets that stay are not rendered again.
   const goToPanel = useCallback(
-    (panelId: string) => go({ page: pageIndexOfPanel(pages, panelId), beat: 0 }),
+    (panelId: string) => go({ page: findPanelPageIndex(pages, panelId), beat: 0 }),
     [go, pages],
   );
   const isRead = useReadPages(position.page, beat, beatLines);

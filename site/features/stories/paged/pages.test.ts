@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../books/books.ts';
 import { PAGE_ADDRESS } from './page-address.ts';
-import { buildPages, formatPageAddress, pageIndexAt, pageIndexOfPanel } from './pages.ts';
+import { buildPages, findPageIndex, findPanelPageIndex, formatPageAddress } from './pages.ts';
 
 const book = {
   chapters: [
@@ -35,12 +35,12 @@ describe('the pages of a book', () => {
     const pages = buildPages(each);
     const addresses = pages.map(formatPageAddress);
     expect(new Set(addresses).size).toBe(pages.length);
-    expect(addresses.map((address) => pageIndexAt(pages, address))).toEqual(pages.map((_, index) => index));
+    expect(addresses.map((address) => findPageIndex(pages, address))).toEqual(pages.map((_, index) => index));
   });
 
   it('the address of something else leads to no page of a book', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
-      expect(pageIndexAt(buildPages(book), hash), hash).toBeNull();
+      expect(findPageIndex(buildPages(book), hash), hash).toBeNull();
   });
 
   it.each(Object.values(books))('the address of a page of $id opens the book as pages', (each) => {
@@ -53,7 +53,7 @@ describe('the pages of a book', () => {
   });
 
   it('the page of a book is found by its panel', () => {
-    expect(pageIndexOfPanel(buildPages(book), '1-2')).toBe(3);
-    expect(pageIndexOfPanel(buildPages(book), '7-7')).toBe(0);
+    expect(findPanelPageIndex(buildPages(book), '1-2')).toBe(3);
+    expect(findPanelPageIndex(buildPages(book), '7-7')).toBe(0);
   });
 });

@@ -63,13 +63,13 @@ export function formatPageAddress(page: BookPage): string {
 }
 
 /** The index of the page that an address names; null for an address of something else (`#chapter-3`, `#main`, none). */
-export function pageIndexAt(pages: readonly BookPage[], hash: string): number | null {
+export function findPageIndex(pages: readonly BookPage[], hash: string): number | null {
   const index = pages.findIndex((page) => formatPageAddress(page) === hash);
   return index < 0 ? null : index;
 }
 
 /** The page of a panel; the cover where there is no such panel. */
-export function pageIndexOfPanel(pages: readonly BookPage[], panel: string): number {
+export function findPanelPageIndex(pages: readonly BookPage[], panel: string): number {
   return Math.max(
     0,
     pages.findIndex((page) => page.kind === 'panel' && page.panel === panel),

@@ -7,7 +7,7 @@ import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { BookMode, ReadingSettings } from '../settings/reading-settings.ts';
 import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
 import { useBeats } from './use-beats.tsx';
-import { linesIn, listWordsItems } from './words.ts';
+import { listLineIds, listWordsItems } from './words.ts';
 import { WordsView } from './words-view.tsx';
 
 const PageRing = lazy(() => import('../finds/page-ring.tsx').then((module) => ({ default: module.PageRing })));
@@ -45,7 +45,7 @@ export function PanelPage({ book, panel, mode, languages, settings, gloss, beat,
   );
   const { beats, scale, measure } = useBeats(items, box, `${settings.textSize} ${settings.font} ${mode} ${showsWords}`);
   useEffect(() => {
-    onBeats(beats.map((beatItems) => beatItems.flatMap((item) => linesIn(item, panel.id, languages))));
+    onBeats(beats.map((beatItems) => beatItems.flatMap((item) => listLineIds(item, panel.id, languages))));
   }, [beats, panel.id, languages, onBeats]);
 
   const shown = beats[Math.min(beat, beats.length - 1)] ?? [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandOfDrag, commandOfKey, commandOfTap, nextPosition, previousPosition } from './turn.ts';
+import { getDragCommand, getKeyCommand, getNextPosition, getPreviousPosition, getTapCommand } from './turn.ts';
 
 const beatsOf = (page: number) => [1, 3, 2][page] ?? 1;
-const key = (name: string, more: Partial<Parameters<typeof commandOfKey>[0]> = {}) => ({
+const key = (name: string, more: Partial<Parameters<typeof getKeyCommand>[0]> = {}) => ({
   key: name,
   shiftKey: false,
   ctrlKey: false,
@@ -18,7 +18,7 @@ describe('the reader', () => {
     let position = { page: 0, beat: 0 };
     for (let i = 0; i < 7; i++) {
       way.push(`${position.page}.${position.beat}`);
-      position = nextPosition(position, 3, beatsOf);
+      position = getNextPosition(position, 3, beatsOf);
     }
     expect(way).toEqual(['0.0', '1.0', '1.1', '1.2', '2.0', '2.1', '2.1']);
   });
@@ -29,10 +29,10 @@ describe('the reader', () => {
         const of = (page: number) => beats[page] ?? 1;
         const way = [{ page: 0, beat: 0 }];
         const steps = beats.reduce((total, count) => total + count, 0) - 1;
-        for (let i = 0; i < steps; i++) way.push(nextPosition(way.at(-1) ?? { page: 0, beat: 0 }, beats.length, of));
+        for (let i = 0; i < steps; i++) way.push(getNextPosition(way.at(-1) ?? { page: 0, beat: 0 }, beats.length, of));
         for (let i = way.length - 1; i > 0; i--)
-          expect(previousPosition(way[i] ?? { page: 0, beat: 0 }, of)).toEqual(way[i - 1]);
-        expect(previousPosition({ page: 0, beat: 0 }, of)).toEqual({ page: 0, beat: 0 });
+          expect(getPreviousPosition(way[i] ?? { page: 0, beat: 0 }, of)).toEqual(way[i - 1]);
+        expect(getPreviousPosition({ page: 0, beat: 0 }, of)).toEqual({ page: 0, beat: 0 });
       }),
     );
   });
@@ -53,38 +53,38 @@ describe('a key', () => {
     ['x', null],
     ['Tab', null],
   ])('the key %s means %s', (name, command) => {
-    expect(commandOfKey(key(name), false)).toBe(command);
+    expect(getKeyCommand(key(name), false)).toBe(command);
   });
 
   it('Shift and Space turn back', () => {
-    expect(commandOfKey(key(' ', { shiftKey: true }), false)).toBe('previous');
+    expect(getKeyCommand(key(' ', { shiftKey: true }), false)).toBe('previous');
   });
 
   it('a key on a control presses the control', () => {
-    expect(commandOfKey(key(' '), true)).toBeNull();
-    expect(commandOfKey(key('Enter'), true)).toBeNull();
-    expect(commandOfKey(key('PageDown'), true)).toBe('next');
+    expect(getKeyCommand(key(' '), true)).toBeNull();
+    expect(getKeyCommand(key('Enter'), true)).toBeNull();
+    expect(getKeyCommand(key('PageDown'), true)).toBe('next');
   });
 
   it('a keyboard shortcut of the browser is left to the browser', () => {
-    expect(commandOfKey(key('f', { ctrlKey: true }), false)).toBeNull();
-    expect(commandOfKey(key('ArrowLeft', { altKey: true }), false)).toBeNull();
+    expect(getKeyCommand(key('f', { ctrlKey: true }), false)).toBeNull();
+    expect(getKeyCommand(key('ArrowLeft', { altKey: true }), false)).toBeNull();
   });
 });
 
 describe('a finger', () => {
   it('a tap turns the page at the edges only', () => {
-    expect([10, 150, 290].map((x) => commandOfTap(x, 300))).toEqual(['previous', null, 'next']);
+    expect([10, 150, 290].map((x) => getTapCommand(x, 300))).toEqual(['previous', null, 'next']);
   });
 
   it('a long drag or a flick turns the page', () => {
-    expect(commandOfDrag(-100, -0.1, 300)).toBe('next');
-    expect(commandOfDrag(-40, -0.1, 300)).toBeNull();
-    expect(commandOfDrag(-20, -0.9, 300)).toBe('next');
-    expect(commandOfDrag(100, 0.1, 300)).toBe('previous');
+    expect(getDragCommand(-100, -0.1, 300)).toBe('next');
+    expect(getDragCommand(-40, -0.1, 300)).toBeNull();
+    expect(getDragCommand(-20, -0.9, 300)).toBe('next');
+    expect(getDragCommand(100, 0.1, 300)).toBe('previous');
   });
 
   it('a drag that is flicked back does not turn the page', () => {
-    expect(commandOfDrag(-200, 0.9, 300)).toBeNull();
+    expect(getDragCommand(-200, 0.9, 300)).toBeNull();
   });
 });

@@ -6,13 +6,13 @@ export type Position = { readonly page: number; readonly beat: number };
 export type TurnDirection = 'next' | 'previous';
 
 /** `beats` gives the number of beats of a page, at least 1. */
-export function nextPosition({ page, beat }: Position, pages: number, beats: (page: number) => number): Position {
+export function getNextPosition({ page, beat }: Position, pages: number, beats: (page: number) => number): Position {
   if (beat + 1 < beats(page)) return { page, beat: beat + 1 };
   return page + 1 < pages ? { page: page + 1, beat: 0 } : { page, beat };
 }
 
 /** One back; a page that is entered from behind shows its last beat. */
-export function previousPosition({ page, beat }: Position, beats: (page: number) => number): Position {
+export function getPreviousPosition({ page, beat }: Position, beats: (page: number) => number): Position {
   if (beat > 0) return { page, beat: beat - 1 };
   return page > 0 ? { page: page - 1, beat: beats(page - 1) - 1 } : { page, beat };
 }
@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, Command>> = {
  * What a key asks for; null where it asks for nothing, or is a browser's shortcut. A clicker sends PageUp and PageDown,
  * a switch Space or Enter. On a control (`isOnControl`) Space and Enter press it, and arrows move inside it.
  */
-export function commandOfKey(
+export function getKeyCommand(
   event: {
     readonly key: string;
     readonly shiftKey: boolean;
@@ -58,7 +58,7 @@ export function commandOfKey(
 export const EDGE_SHARE = 0.16;
 
 /** What a tap at `x` px asks for on pages of `width` px. */
-export function commandOfTap(x: number, width: number): TurnDirection | null {
+export function getTapCommand(x: number, width: number): TurnDirection | null {
   if (x < width * EDGE_SHARE) return 'previous';
   return x > width * (1 - EDGE_SHARE) ? 'next' : null;
 }
@@ -73,7 +73,7 @@ const FLICK_PX_PER_MS = 0.45;
 /**
  * Whether a page that was dragged `dx` px at `velocity` px/ms goes over. Negative is to the left, toward the next page.
  */
-export function commandOfDrag(dx: number, velocity: number, width: number): TurnDirection | null {
+export function getDragCommand(dx: number, velocity: number, width: number): TurnDirection | null {
   const direction = dx < 0 ? 'next' : 'previous';
   const isFlick = Math.abs(velocity) > FLICK_PX_PER_MS && Math.sign(velocity) === Math.sign(dx);
   const isReturned = Math.abs(velocity) > FLICK_PX_PER_MS && Math.sign(velocity) !== Math.sign(dx);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type BookPage, pageIndexOfPanel } from './pages.ts';
+import { type BookPage, findPanelPageIndex } from './pages.ts';
 import type { Position } from './turn.ts';
 
 type LineAt = { readonly id: string; readonly panel: string } | null;
@@ -15,7 +15,7 @@ export function useFollowVoice(
   const panel = line?.panel;
   useEffect(() => {
     if (!id || !panel) return;
-    const page = pageIndexOfPanel(pages, panel);
+    const page = findPanelPageIndex(pages, panel);
     const beat = beatLines.get(page)?.findIndex((shown) => shown.includes(id)) ?? 0;
     go({ page, beat: Math.max(0, beat) });
   }, [id, panel, pages, beatLines, go]);

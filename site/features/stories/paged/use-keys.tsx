@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Command, commandOfKey } from './turn.ts';
+import { type Command, getKeyCommand } from './turn.ts';
 
 /** A menu or the meaning of a word. */
 const OPENED = 'dialog[open] [aria-expanded="true"]';
@@ -21,7 +21,7 @@ export function useKeys(run: (command: Command) => void): void {
         return;
       }
       if (target?.closest('[data-paged-menu] section')) return;
-      const command = commandOfKey(event, Boolean(target?.closest(CONTROLS)));
+      const command = getKeyCommand(event, Boolean(target?.closest(CONTROLS)));
       if (!command) return;
       event.preventDefault();
       run(command);

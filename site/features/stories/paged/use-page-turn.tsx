@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
 import { computeTurnedShare, type Drag, type DragPoint, moveDrag, startDrag } from './drag.ts';
-import { commandOfDrag, commandOfTap, type TurnDirection } from './turn.ts';
+import { getDragCommand, getTapCommand, type TurnDirection } from './turn.ts';
 import { useTurnAnimation } from './use-turn-animation.tsx';
 
 const CONTROLS = 'a, button, input, select, summary, [role="dialog"], [data-line]';
@@ -66,7 +66,7 @@ export function usePageTurn(
     const hasMarkedText = !(window.getSelection()?.isCollapsed ?? true);
     if (hasMarkedText || (event.target as HTMLElement).closest(CONTROLS)) return;
     const left = sheets.current?.getBoundingClientRect().left ?? 0;
-    const command = commandOfTap(event.clientX - left, widthOf(sheets));
+    const command = getTapCommand(event.clientX - left, widthOf(sheets));
     if (command && turnsSheet(command)) play(command, () => onTurn(command));
     else if (command) onTurn(command);
   }
@@ -74,7 +74,7 @@ export function usePageTurn(
   function release({ dx, velocity }: Drag): void {
     const direction = dx < 0 ? 'next' : 'previous';
     const width = widthOf(sheets);
-    const turns = commandOfDrag(dx, velocity, width) === direction;
+    const turns = getDragCommand(dx, velocity, width) === direction;
     const turn = () => {
       if (turns) onTurn(direction);
     };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BookPage, formatPageAddress, pageIndexAt } from './pages.ts';
-import { nextPosition, type Position, previousPosition, type TurnDirection } from './turn.ts';
+import { type BookPage, findPageIndex, formatPageAddress } from './pages.ts';
+import { getNextPosition, getPreviousPosition, type Position, type TurnDirection } from './turn.ts';
 
 /** The lines that each beat of a page shows, by page. A page that was never near has none yet. */
 export type BeatLines = ReadonlyMap<number, readonly (readonly string[])[]>;
@@ -22,7 +22,7 @@ export function usePosition(
   onPanel: (panel: string) => void,
 ): PositionInBook {
   const [position, go] = useState<Position>(() => ({
-    page: pageIndexAt(pages, window.location.hash) ?? 0,
+    page: findPageIndex(pages, window.location.hash) ?? 0,
     beat: 0,
   }));
   const [beatLines, setBeatLines] = useState<BeatLines>(new Map());
@@ -38,7 +38,7 @@ export function usePosition(
   }, [page, onPanel]);
   useEffect(() => {
     const follow = () => {
-      const index = pageIndexAt(pages, window.location.hash);
+      const index = findPageIndex(pages, window.location.hash);
       if (index !== null) go({ page: index, beat: 0 });
     };
     window.addEventListener('popstate', follow);
@@ -48,7 +48,7 @@ export function usePosition(
   const positionAfter = useCallback(
     (direction: TurnDirection): Position => {
       const now = { page: position.page, beat };
-      return direction === 'next' ? nextPosition(now, pages.length, beatsOf) : previousPosition(now, beatsOf);
+      return direction === 'next' ? getNextPosition(now, pages.length, beatsOf) : getPreviousPosition(now, beatsOf);
     },
     [position.page, beat, pages.length, beatsOf],
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language/language.ts';
-import { lineId, passage } from '../passages/passage.ts';
+import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
+import { formatLineId, parsePassage } from '../passages/passage.ts';
 import type { ReadablePanel } from '../readable/readable-book.ts';
 import { SentenceText } from '../telling/telling.tsx';
 import type { PlacedSentence, WordsItem } from './words.ts';
@@ -71,7 +71,7 @@ type BubbleProps = {
 function BubbleView({ panel, index, languages, main, isMeasure }: BubbleProps) {
   const bubble = panel.speechBubbles[index];
   if (!bubble) return null;
-  const shown = languages.length > 1 ? [main, otherLanguage(main)] : [main];
+  const shown = languages.length > 1 ? [main, getOtherLanguage(main)] : [main];
   return (
     <span className="paged-bubble" data-bubble-style={bubble.bubbleStyle ?? 'talk'}>
       <cite lang={main}>{bubble.speaker[main]}</cite>
@@ -80,9 +80,9 @@ function BubbleView({ panel, index, languages, main, isMeasure }: BubbleProps) {
           key={language}
           lang={language}
           data-second={i > 0 ? '' : undefined}
-          data-line={isMeasure ? undefined : lineId(panel.id, language, 'bubble', index)}
+          data-line={isMeasure ? undefined : formatLineId(panel.id, language, 'bubble', index)}
         >
-          {passage(bubble.text[language], language).map((sentence, j) => (
+          {parsePassage(bubble.text[language], language).map((sentence, j) => (
             <Fragment key={sentence.plain}>
               {j > 0 && ' '}
               <SentenceText sentence={sentence} language={language} />

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../model/book.ts';
-import { lineId, passage, type Sentence } from '../passages/passage.ts';
+import { formatLineId, parsePassage, type Sentence } from '../passages/passage.ts';
 import { pairSentences } from '../passages/sentence-pairs.ts';
 import type { ReadablePanel } from '../readable/readable-book.ts';
 import type { StoryLengths } from '../settings/reading-settings.ts';
@@ -39,8 +39,8 @@ export function listWordsItems(
   { languages, gloss, bubblesInPicture, lengths }: Options,
 ): WordsItem[] {
   const tellings = languages.map((language) =>
-    passage(panel.text[language], language, gloss[language]).map(
-      (sentence, i): PlacedSentence => ({ id: lineId(panel.id, language, 'text', i), language, sentence }),
+    parsePassage(panel.text[language], language, gloss[language]).map(
+      (sentence, i): PlacedSentence => ({ id: formatLineId(panel.id, language, 'text', i), language, sentence }),
     ),
   );
   const bubbles = bubblesInPicture
@@ -66,13 +66,13 @@ export function listWordsItems(
 }
 
 /** The addresses of the lines that an item shows. */
-export function linesIn(item: WordsItem, panel: string, languages: readonly Language[]): string[] {
+export function listLineIds(item: WordsItem, panel: string, languages: readonly Language[]): string[] {
   switch (item.kind) {
     case 'sentence':
       return [item.sentence.id];
     case 'pair':
       return item.tellings.flat().map(({ id }) => id);
     case 'bubble':
-      return languages.map((language) => lineId(panel, language, 'bubble', item.index));
+      return languages.map((language) => formatLineId(panel, language, 'bubble', item.index));
   }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GlossWord } from '../model/book.ts';
-import { findGloss, glossByPanel, lineId, passage, plainText, unbreakableGroups } from './passage.ts';
+import { findGloss, findGlossByPanel, formatLineId, groupUnbreakable, parsePassage, stripEmphasis } from './passage.ts';
 
 const dam: GlossWord = { word: { en: 'dam', ko: '댐' }, meaning: { en: 'a wall', ko: '둑' } };
 
 function plains(text: string, language: 'en' | 'ko' = 'en'): string[] {
-  return passage(text, language).map((sentence) => sentence.plain);
+  return parsePassage(text, language).map((sentence) => sentence.plain);
 }
 
 describe('a passage', () => {
@@ -31,7 +31,7 @@ describe('a passage', () => {
   });
 
   test('a line break ends a sentence and is not part of it', () => {
-    const lines = passage('He *came\nin.* “Bo!”\nsaid Theo. Mr.\nFinch sat.', 'en');
+    const lines = parsePassage('He *came\nin.* “Bo!”\nsaid Theo. Mr.\nFinch sat.', 'en');
     expect(lines.map(({ plain, startsLine }) => [plain, startsLine])).toEqual([
       ['He came', false],
       ['in.', true],
@@ -46,14 +46,14 @@ describe('a passage', () => {
 
   test('a gloss word is found at the start and the end of a line, but not across two', () => {
     const slot: GlossWord = { word: { en: 'mail slot' }, meaning: { en: 'a hole', ko: '구멍' } };
-    const marked = passage('A mail\nslot dam\nDam. The mail slot', 'en', [dam, slot]).map(({ pieces }) =>
+    const marked = parsePassage('A mail\nslot dam\nDam. The mail slot', 'en', [dam, slot]).map(({ pieces }) =>
       pieces.filter((piece) => piece.gloss).map((piece) => piece.text),
     );
     expect(marked).toEqual([[], ['dam'], [], ['mail slot']]);
   });
 
   test('emphasis across two sentences is kept in both', () => {
-    const pieces = passage('*Glug. Gush!* Ice.', 'en').map((sentence) => sentence.pieces);
+    const pieces = parsePassage('*Glug. Gush!* Ice.', 'en').map((sentence) => sentence.pieces);
     expect(pieces).toEqual([
       [{ start: 0, text: 'Glug.', emphasis: true }],
       [{ start: 6, text: 'Gush!', emphasis: true }],
@@ -63,7 +63,7 @@ describe('a passage', () => {
 
   test('a gloss word is marked once: in English as a whole word, in Korean also before a particle', () => {
     const marked = (text: string, language: 'en' | 'ko') =>
-      passage(text, language, [dam]).flatMap((sentence) => sentence.pieces.filter((piece) => piece.gloss));
+      parsePassage(text, language, [dam]).flatMap((sentence) => sentence.pieces.filter((piece) => piece.gloss));
     expect(marked('Damp mud. The Dam, a dam.', 'en').map((piece) => piece.text)).toEqual(['Dam']);
     expect(marked('커다란 댐은 댐이에요.', 'ko').map((piece) => piece.text)).toEqual(['댐']);
   });
@@ -88,28 +88,28 @@ describe('a passage', () => {
       ['Mud dams.', 'en'],
       ['undefined 댐', 'ko'],
     ] as const) {
-      const pieces = passage(text, language, [english]).flatMap((sentence) => sentence.pieces);
+      const pieces = parsePassage(text, language, [english]).flatMap((sentence) => sentence.pieces);
       expect(pieces).toEqual([{ start: 0, text, emphasis: false }]);
-      expect(glossByPanel([text], language, [english])).toEqual([[]]);
+      expect(findGlossByPanel([text], language, [english])).toEqual([[]]);
     }
   });
 
   test('a gloss word at the start of a passage is marked', () => {
-    expect(passage('Dam mud.', 'en', [dam])[0]?.pieces[0]).toEqual({
+    expect(parsePassage('Dam mud.', 'en', [dam])[0]?.pieces[0]).toEqual({
       start: 0,
       text: 'Dam',
       emphasis: false,
       gloss: dam,
     });
-    expect(glossByPanel(['Dam mud.'], 'en', [dam])).toEqual([[dam]]);
+    expect(findGlossByPanel(['Dam mud.'], 'en', [dam])).toEqual([[dam]]);
   });
 
   test('a sentence on the page has the id of its panel, language, part and number', () => {
-    expect(lineId('1-3', 'ko', 'bubble', 2)).toBe('1-3.ko.bubble.2');
+    expect(formatLineId('1-3', 'ko', 'bubble', 2)).toBe('1-3.ko.bubble.2');
   });
 
   test('a chapter marks a gloss word in its first panel that has it', () => {
-    expect(glossByPanel(['Mud.', 'A dam.', 'The dam.'], 'en', [dam])).toEqual([[], [dam], []]);
+    expect(findGlossByPanel(['Mud.', 'A dam.', 'The dam.'], 'en', [dam])).toEqual([[], [dam], []]);
   });
 
   test('the pieces of all sentences make up the text', () => {
@@ -120,11 +120,11 @@ describe('a passage', () => {
         fc.constantFrom('en' as const, 'ko' as const),
         (words, language) => {
           const text = words.flat().join('').trim();
-          const sentences = passage(text, language, [dam]);
+          const sentences = parsePassage(text, language, [dam]);
           for (const sentence of sentences)
             expect(sentence.pieces.map((piece) => piece.text).join('')).toBe(sentence.plain);
           const all = sentences.map(({ startsLine, plain }) => (startsLine ? '\n' : ' ') + plain).join('');
-          expect(all.slice(1)).toBe(plainText(text));
+          expect(all.slice(1)).toBe(stripEmphasis(text));
         },
       ),
     );
@@ -133,8 +133,8 @@ describe('a passage', () => {
 
 describe('unbreakable groups', () => {
   const groupsIn = (text: string, language: 'en' | 'ko') =>
-    passage(text, language, [dam]).map(({ pieces }) =>
-      unbreakableGroups(pieces).map((group) => group.map((piece) => piece.text).join('|')),
+    parsePassage(text, language, [dam]).map(({ pieces }) =>
+      groupUnbreakable(pieces).map((group) => group.map((piece) => piece.text).join('|')),
     );
 
   test.each([
@@ -151,8 +151,8 @@ describe('unbreakable groups', () => {
   test("unbreakable groups keep every character, and no gloss word touches another group's letter", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ab ,“”*]{0,12}dam[ab ,“”*.]{0,12}$/), (text) => {
-        for (const { pieces, plain } of passage(text, 'en', [dam])) {
-          const groups = unbreakableGroups(pieces).map((group) => group.map((piece) => piece.text).join(''));
+        for (const { pieces, plain } of parsePassage(text, 'en', [dam])) {
+          const groups = groupUnbreakable(pieces).map((group) => group.map((piece) => piece.text).join(''));
           expect(groups.join('')).toBe(plain);
           expect(groups.every((group) => group !== '')).toBe(true);
         }

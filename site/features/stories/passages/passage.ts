@@ -40,7 +40,7 @@ function parseEmphasis(text: string): { plain: string; emphasized: Span[] } {
 }
 
 /** The text without asterisks, as it is spoken and counted. */
-export function plainText(text: string): string {
+export function stripEmphasis(text: string): string {
   return parseEmphasis(text).plain;
 }
 
@@ -83,7 +83,7 @@ function sentenceSpans(plain: string): SentenceSpan[] {
  * Splits a panel's text into sentences, and these into differently formatted pieces. Of each word in `gloss`, the first
  * use is marked. A line break (`\n`) is in no sentence.
  */
-export function passage(text: string, language: Language, gloss: readonly GlossWord[] = []): Sentence[] {
+export function parsePassage(text: string, language: Language, gloss: readonly GlossWord[] = []): Sentence[] {
   const { plain, emphasized } = parseEmphasis(text);
   const glossed: GlossSpan[] = [];
   for (const word of gloss) {
@@ -114,7 +114,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
  * Groups pieces that a line break must not part: a gloss word with the quotation mark before it and the punctuation or the
  * Korean particle behind it. A button is an inline box, and lines may break at both of its ends.
  */
-export function unbreakableGroups(pieces: readonly Piece[]): Piece[][] {
+export function groupUnbreakable(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   let glued: Piece[] | undefined;
   for (const [i, piece] of pieces.entries()) {
@@ -146,14 +146,14 @@ function splitAt(text: string, pattern: RegExp): [string, string] {
 }
 
 /** Finds for each panel of a chapter the gloss words that the chapter first uses there. */
-export function glossByPanel(
+export function findGlossByPanel(
   texts: readonly string[],
   language: Language,
   gloss: readonly GlossWord[],
 ): readonly GlossWord[][] {
   const used = new Set<GlossWord>();
   return texts.map((text) => {
-    const plain = plainText(text);
+    const plain = stripEmphasis(text);
     const found = gloss.filter((word) => {
       const spelled = word.word[language];
       return spelled !== undefined && !used.has(word) && findGloss(plain, spelled, language) >= 0;
@@ -164,6 +164,6 @@ export function glossByPanel(
 }
 
 /** The `data-line` of a sentence or a bubble on the page. */
-export function lineId(panel: string, language: Language, part: 'text' | 'bubble', index: number): string {
+export function formatLineId(panel: string, language: Language, part: 'text' | 'bubble', index: number): string {
   return `${panel}.${language}.${part}.${index}`;
 }

@@ -13,10 +13,10 @@ function isCastId(id: string): id is CastId {
 }
 
 /** The studio checks `person` against its own list, which has all ids of the cast. */
-export function idOfPerson(person: string): HeadId {
+export function formatPersonHeadId(person: string): HeadId {
   return isCastId(person) ? person : 'silent';
 }
 
-export function idOfThing(thing: string): HeadId {
+export function formatThingHeadId(thing: string): HeadId {
   return thing === 'Find' ? 'find' : 'silent';
 }

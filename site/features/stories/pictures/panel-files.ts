@@ -5,7 +5,7 @@ export const PANEL_WEBP_WIDTH = 800;
 export const PANEL_ASPECT = 4 / 3;
 
 /** The addresses of a panel's picture, where the data of its book is not at hand. */
-export function panelFiles(book: string, panel: string, size: keyof typeof PANEL_AVIF_WIDTHS) {
+export function getPanelFiles(book: string, panel: string, size: keyof typeof PANEL_AVIF_WIDTHS) {
   const path = `/art/${book}/${panel}`;
   return { avif: `${path}-${PANEL_AVIF_WIDTHS[size]}.avif`, webp: `${path}-${PANEL_WEBP_WIDTH}.webp` } as const;
 }

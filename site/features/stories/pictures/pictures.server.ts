@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pictureFiles } from '../../../shared/page/picture-files.ts';
+import { listPictureFiles } from '../../../shared/page/picture-files.ts';
 import type { Book } from '../model/book.ts';
-import { idOfPerson, idOfThing } from './head-id.ts';
+import { formatPersonHeadId, formatThingHeadId } from './head-id.ts';
 import type { BookPictures, Picture } from './pictures.ts';
 
 /** What the studio writes, relative to site/: one JSON per picture, and its image files. */
@@ -15,8 +15,8 @@ const box = { left: z.number(), top: z.number(), width: z.number(), height: z.nu
 const headBox = z
   .strictObject({ person: z.string().optional(), thing: z.string().optional(), ...box })
   .transform(({ person, thing, ...box }, context) => {
-    if (person !== undefined && thing === undefined) return { id: idOfPerson(person), ...box };
-    if (thing !== undefined && person === undefined) return { id: idOfThing(thing), ...box };
+    if (person !== undefined && thing === undefined) return { id: formatPersonHeadId(person), ...box };
+    if (thing !== undefined && person === undefined) return { id: formatThingHeadId(thing), ...box };
     context.issues.push({ code: 'custom', input: box, message: 'a head box has either a person or a thing' });
     return z.NEVER;
   });
@@ -48,7 +48,7 @@ function loadPicture(folder: string, name: string): Picture | null {
   const file = join(METADATA_FOLDER, folder, `${name}.json`);
   if (!existsSync(file)) return null;
   const picture = parsePicture(readFileSync(file, 'utf8'), file);
-  const images = pictureFiles(`${folder}/${name}`, picture);
+  const images = listPictureFiles(`${folder}/${name}`, picture);
   return images.every((image) => existsSync(join(IMAGE_FOLDER, image))) ? picture : null;
 }
 

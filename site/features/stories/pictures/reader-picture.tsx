@@ -1,4 +1,4 @@
-import { pictureSources } from '../../../shared/page/picture-files.ts';
+import { buildPictureSources } from '../../../shared/page/picture-files.ts';
 import type { ShownPicture } from './pictures.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A picture. Its space is reserved and shows a blurred placeholder until it is loaded. */
 export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
-  const { avif, webp } = pictureSources(`${folder}/${name}`, picture);
+  const { avif, webp } = buildPictureSources(`${folder}/${name}`, picture);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

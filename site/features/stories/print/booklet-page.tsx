@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/language/language.ts';
 import type { Story } from '../model/stories.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { ReaderBubbles } from '../telling/reader-bubbles.tsx';
 import { readerText } from '../text/reader-text.ts';
@@ -47,7 +47,7 @@ export function BookletPageView({ page, pages, story, book, language }: Props) {
           <p className="booklet-title">{reader.theEnd}</p>
           <p className="booklet-heading">{text.talkAbout}</p>
           <ol className="booklet-questions">
-            {questionsAfter(book.questions).map(({ ask }) => (
+            {selectQuestionsAfter(book.questions).map(({ ask }) => (
               <li key={ask.en}>{ask[language]}</li>
             ))}
           </ol>

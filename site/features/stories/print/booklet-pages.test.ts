@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { loadPictures } from '../pictures/pictures.server.ts';
-import { readableBook } from '../readable/readable-book.ts';
-import { bookletPages, impose } from './booklet-pages.ts';
+import { buildReadableBook } from '../readable/readable-book.ts';
+import { buildBookletPages, impose } from './booklet-pages.ts';
 
 /** The pages of imposed sheets in reading order, as folding does it: fronts and backs of the inner sheets inside. */
 function fold<Page>(sheets: ReturnType<typeof impose<Page>>): Page[] {
@@ -34,10 +34,10 @@ describe('impose', () => {
   });
 });
 
-describe.each(Object.values(books).map((book) => [book.id, readableBook(book, loadPictures(book))] as const))(
+describe.each(Object.values(books).map((book) => [book.id, buildReadableBook(book, loadPictures(book))] as const))(
   'the booklet of %s',
   (_, book) => {
-    const pages = bookletPages(book);
+    const pages = buildBookletPages(book);
 
     test('the booklet of a book fills its sheets, from cover to back cover', () => {
       expect(pages.length % 4).toBe(0);

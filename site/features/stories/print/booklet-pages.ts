@@ -16,7 +16,7 @@ export const PAGES_PER_SHEET = 4;
 const FILLERS = ['words', 'finds', 'drawing'] as const;
 
 /** The pages of a booklet in reading order: always a whole number of sheets. */
-export function bookletPages(book: ReadableBook): BookletPage[] {
+export function buildBookletPages(book: ReadableBook): BookletPage[] {
   const panels = book.chapters.flatMap((chapter) =>
     chapter.panels.map((panel, i): BookletPage => ({ kind: 'panel', panel, opens: i === 0 ? chapter : null })),
   );

@@ -3,9 +3,9 @@ import type { Language } from '../../../shared/language/language.ts';
 import { useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../model/stories.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
-import { largestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../readable/type-fit.ts';
 import { BookletPageView } from './booklet-page.tsx';
-import { bookletPages, impose, PAGES_PER_SHEET } from './booklet-pages.ts';
+import { buildBookletPages, impose, PAGES_PER_SHEET } from './booklet-pages.ts';
 import { printText } from './print-text.ts';
 import '../telling/telling.css';
 import '../reader/panel.css';
@@ -34,7 +34,7 @@ type Props = { story: Story; book: ReadableBook; language: Language; paper: 'a4'
  */
 export function Booklet({ story, book, language, paper }: Props) {
   const text = useText(printText);
-  const pages = useMemo(() => bookletPages(book), [book]);
+  const pages = useMemo(() => buildBookletPages(book), [book]);
   const root = useRef<HTMLDivElement>(null);
   useFittingType(root, `${language} ${paper}`);
   const sides = impose(pages.map((page, i) => ({ page, number: i + 1 }))).flatMap(({ front, back }) => [front, back]);
@@ -92,7 +92,7 @@ function fitType(root: HTMLElement): void {
     root.style.setProperty('--booklet-type', `${size}px`);
     return fitPictures(pages);
   };
-  const size = largestFitting(TYPE_SIZES, fits) ?? TYPE_SIZES.min;
+  const size = findLargestFitting(TYPE_SIZES, fits) ?? TYPE_SIZES.min;
   fits(size);
   for (const page of pages) {
     const { offsetHeight = 0 } = page.querySelector<HTMLElement>('.booklet-text > p') ?? {};
@@ -125,5 +125,5 @@ function fitList(list: HTMLElement): void {
     list.style.fontSize = `${size}px`;
     return page !== null && !isCrowded(page);
   };
-  fits(largestFitting(LIST_SIZES, fits) ?? LIST_SIZES.min);
+  fits(findLargestFitting(LIST_SIZES, fits) ?? LIST_SIZES.min);
 }

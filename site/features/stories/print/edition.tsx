@@ -2,8 +2,8 @@ import { Fragment, useRef } from 'react';
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { Story } from '../model/stories.ts';
-import { plainText } from '../passages/passage.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { stripEmphasis } from '../passages/passage.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook, ReadablePanel } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
 import { PrintPicture } from './print-picture.tsx';
@@ -68,7 +68,7 @@ function EditionEnding({ book, languages }: Omit<Props, 'story'>) {
       <p className="edition-end">{text.theEnd}</p>
       <h2>{print.talkAbout}</h2>
       <ol>
-        {questionsAfter(book.questions).map(({ ask }) => (
+        {selectQuestionsAfter(book.questions).map(({ ask }) => (
           <li key={ask.en}>
             <InEach languages={languages} text={ask} />
           </li>
@@ -119,7 +119,7 @@ function PrintPanel({ book, panel, languages }: PanelProps) {
           <blockquote key={text.en} data-bubble="">
             {languages.map((language) => (
               <span key={language} lang={language} className="block">
-                <cite>{speaker[language]}</cite> {plainText(text[language])}
+                <cite>{speaker[language]}</cite> {stripEmphasis(text[language])}
               </span>
             ))}
           </blockquote>

@@ -1,4 +1,4 @@
-import { largestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../readable/type-fit.ts';
 import { type Block, fillColumns } from './column-fill.ts';
 
 /** Type sizes in points, from that of a paperback to that of a first reader. */
@@ -27,7 +27,7 @@ export function fillSheets(flow: HTMLElement): void {
   const columnsOf = (blocks: readonly Block[]) => fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE).columns;
   flow.dataset.onPaper = '';
   const available = COLUMNS_PER_SHEET * Math.ceil(columnsOf(blocksAt(TYPE_SIZES.min)) / COLUMNS_PER_SHEET);
-  const size = largestFitting(TYPE_SIZES, (each) => columnsOf(blocksAt(each)) <= available) ?? TYPE_SIZES.min;
+  const size = findLargestFitting(TYPE_SIZES, (each) => columnsOf(blocksAt(each)) <= available) ?? TYPE_SIZES.min;
   const blocks = blocksAt(size);
   delete flow.dataset.onPaper;
   const { pictures } = fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE, available);

@@ -8,7 +8,7 @@ import type { ReadableBook } from '../readable/readable-book.ts';
 import { type BookMode, getShownLanguages } from '../settings/reading-settings.ts';
 import { SegmentedControl } from '../settings/segmented-control.tsx';
 import { readerText } from '../text/reader-text.ts';
-import { bookletPages, PAGES_PER_SHEET } from './booklet-pages.ts';
+import { buildBookletPages, PAGES_PER_SHEET } from './booklet-pages.ts';
 import { Edition } from './edition.tsx';
 import { printText } from './print-text.ts';
 import '../reader/book-pages.css';
@@ -29,7 +29,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   const [chosen, setChosen] = useState<BookMode | null>(null);
   const mode = chosen ?? site;
   const languages = getShownLanguages(mode, book.language);
-  const sheets = bookletPages(book).length / PAGES_PER_SHEET;
+  const sheets = buildBookletPages(book).length / PAGES_PER_SHEET;
   return (
     <article className="print-edition">
       <div className="print-tools">

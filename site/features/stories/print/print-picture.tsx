@@ -1,5 +1,5 @@
-import { pictureSources } from '../../../shared/page/picture-files.ts';
-import { type ImageLoading, imageLoadingProps } from '../../../shared/ui/image-loading.ts';
+import { buildPictureSources } from '../../../shared/page/picture-files.ts';
+import { getImageLoadingProps, type ImageLoading } from '../../../shared/ui/image-loading.ts';
 import type { ShownPicture } from '../pictures/pictures.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function PrintPicture({ name, picture, alt, loading, sizes }: Props) {
-  const { avif, webp } = pictureSources(name, picture);
+  const { avif, webp } = buildPictureSources(name, picture);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -21,7 +21,7 @@ export function PrintPicture({ name, picture, alt, loading, sizes }: Props) {
         alt={alt}
         width={picture.width}
         height={picture.height}
-        {...imageLoadingProps(loading)}
+        {...getImageLoadingProps(loading)}
         className="print-picture"
         style={{ backgroundImage: `url(${picture.placeholder})` }}
       />

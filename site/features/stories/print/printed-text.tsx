@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { passage } from '../passages/passage.ts';
+import { parsePassage } from '../passages/passage.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { SentenceText } from '../telling/telling.tsx';
 
@@ -7,7 +7,7 @@ import { SentenceText } from '../telling/telling.tsx';
 export function PrintedText({ text, language }: { text: string; language: Language }) {
   return (
     <p lang={language}>
-      {passage(text, language).map((sentence, i) => (
+      {parsePassage(text, language).map((sentence, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text never change their order
         <span key={i}>
           {sentence.startsLine && <br />}

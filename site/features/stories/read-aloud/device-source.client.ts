@@ -1,5 +1,5 @@
-import { bestVoice } from './device-voices.ts';
-import { deviceSpeech, hasDeviceVoice } from './narrator/can-speak.client.ts';
+import { findBestVoice } from './device-voices.ts';
+import { getDeviceSpeech, hasDeviceVoice } from './narrator/can-speak.client.ts';
 import type { NarrationSource } from './narrator/narrator.ts';
 import { computePitch } from './narrator/pitch.ts';
 
@@ -16,8 +16,8 @@ export function createDeviceSource(rate: () => number): NarrationSource {
     maxStartMs: MAX_START_MS,
     canRead: ({ language }) => hasDeviceVoice(language),
     play(line, from, { onStart, onWord, onEnd, onFail }) {
-      const speech = deviceSpeech();
-      const voice = bestVoice(speech?.getVoices() ?? [], line.language);
+      const speech = getDeviceSpeech();
+      const voice = findBestVoice(speech?.getVoices() ?? [], line.language);
       if (!speech || !voice) {
         onFail();
         return () => {};

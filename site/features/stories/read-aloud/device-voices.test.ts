@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestVoice } from './device-voices.ts';
+import { findBestVoice } from './device-voices.ts';
 import type { DeviceVoice } from './narrator/local-voices.ts';
 
 function voice(name: string, lang: string, localService = true): DeviceVoice {
@@ -50,14 +50,14 @@ describe('the best voice', () => {
     ],
     ['the first of equals', [voice('A', 'en-US'), voice('B', 'en-US')], 'en', 'A'],
   ] as const)('the best voice is chosen: %s', (_, voices, language, name) => {
-    expect(bestVoice(voices, language)?.name).toBe(name);
+    expect(findBestVoice(voices, language)?.name).toBe(name);
   });
 
   test('the best voice is of the preferred country', () => {
-    expect(bestVoice([voice('A', 'en-IN'), voice('B', 'en-US')], 'en')?.name).toBe('B');
+    expect(findBestVoice([voice('A', 'en-IN'), voice('B', 'en-US')], 'en')?.name).toBe('B');
   });
 
   test('the best voice is never a remote one or one of another language', () => {
-    expect(bestVoice([voice('Google 한국의', 'ko-KR', false), voice('Konkani', 'kok-IN')], 'ko')).toBeNull();
+    expect(findBestVoice([voice('Google 한국의', 'ko-KR', false), voice('Konkani', 'kok-IN')], 'ko')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/language/language.ts';
-import { type DeviceVoice, localVoices } from './narrator/local-voices.ts';
+import { type DeviceVoice, selectLocalVoices } from './narrator/local-voices.ts';
 
 /**
  * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
@@ -46,8 +46,8 @@ function score(voice: DeviceVoice, language: Language): number {
 }
 
 /** The best voice of the device for a language, or null. */
-export function bestVoice<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice | null {
-  return localVoices(voices, language).reduce<Voice | null>(
+export function findBestVoice<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice | null {
+  return selectLocalVoices(voices, language).reduce<Voice | null>(
     (best, voice) => (best && score(best, language) >= score(voice, language) ? best : voice),
     null,
   );

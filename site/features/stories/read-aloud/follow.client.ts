@@ -1,14 +1,14 @@
-import { panelElement } from '../readable/panel-element.client.ts';
+import { findPanelElement } from '../readable/panel-element.client.ts';
 import { scrollOffset } from './follow.ts';
-import { lineElement } from './highlight.client.ts';
+import { findLineElement } from './highlight.client.ts';
 import type { Line } from './narrator/lines.ts';
 
 /** Scrolls the page so that a line is clear of the header and of the reader's tools. */
 export function followLine(line: Line): void {
   // An open gloss card must not scroll away.
   if (document.querySelector('.gloss-card')) return;
-  const element = lineElement(line.id);
-  const panel = panelElement(line.panel);
+  const element = findLineElement(line.id);
+  const panel = findPanelElement(line.panel);
   if (!element || !panel) return;
   const header = document.querySelector('body header')?.getBoundingClientRect();
   const tools = document.querySelector('.reader-tools')?.getBoundingClientRect();

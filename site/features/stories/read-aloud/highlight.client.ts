@@ -3,7 +3,7 @@ import type { Line, Word } from './narrator/lines.ts';
 const WORD_HIGHLIGHT = 'word-being-read';
 
 /** The element of a line. The pages of an open book lie over the scrolling page, which has the same lines. */
-export function lineElement(id: string): HTMLElement | null {
+export function findLineElement(id: string): HTMLElement | null {
   const selector = `[data-line="${id}"]`;
   return (
     document.querySelector<HTMLElement>(`dialog[open] ${selector}`) ?? document.querySelector<HTMLElement>(selector)
@@ -15,7 +15,7 @@ export function highlightLine(line: Line | null, word: Word | null): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-lit]')) {
     if (element.dataset.line !== line?.id) delete element.dataset.lit;
   }
-  const element = line && lineElement(line.id);
+  const element = line && findLineElement(line.id);
   if (element) element.dataset.lit = '';
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(WORD_HIGHLIGHT);
@@ -45,7 +45,7 @@ function rangeOf(element: HTMLElement, { start, length }: Word): Range | null {
 }
 
 /** The index in an element's text of the character at a point of the viewport; null where the browser cannot tell. */
-export function textIndexAt(element: HTMLElement, x: number, y: number): number | null {
+export function findTextIndex(element: HTMLElement, x: number, y: number): number | null {
   const caret = document.caretPositionFromPoint?.(x, y);
   const old = caret ? null : document.caretRangeFromPoint?.(x, y);
   const node = caret?.offsetNode ?? old?.startContainer;

@@ -5,10 +5,10 @@ import { followLine } from './follow.client.ts';
 import { highlightLine } from './highlight.client.ts';
 import { createNarrator } from './narrator/narrator.ts';
 import { createPackSource, type PackSource } from './pack/pack-source.client.ts';
-import { createReadAloud, followedLine, getHighlight, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
+import { createReadAloud, getFollowedLine, getHighlight, type ReadAloud, type ReadAloudState } from './read-aloud.ts';
 import { RECORDED_SPEEDS } from './recorded-speeds.ts';
 import { onWordSaid } from './say-word.client.ts';
-import { narrationSources, startTimer } from './sources.client.ts';
+import { createNarrationSources, startTimer } from './sources.client.ts';
 import { useLines } from './use-lines.tsx';
 import type { ReadAloudOptions } from './use-read-aloud.tsx';
 import { useTapToRead } from './use-tap-to-read.tsx';
@@ -40,7 +40,7 @@ export function Narration(props: NarrationProps) {
   useEffect(() => highlightLine(line, word), [line, word]);
   useEffect(() => () => highlightLine(null, null), []);
 
-  const followed = followedLine(state);
+  const followed = getFollowedLine(state);
   useEffect(() => {
     if (scrolls && followed) followLine(followed);
   }, [scrolls, followed]);
@@ -83,7 +83,7 @@ function useNarrationSession(
     const sources = () => [
       ...(family.current ? [family.current.source] : []),
       pack.source,
-      ...narrationSources(() => SPEEDS[latest.current.speed]),
+      ...createNarrationSources(() => SPEEDS[latest.current.speed]),
     ];
     return createReadAloud(lines, {
       narrator: createNarrator(sources, startTimer),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildLines, type Line, type Word } from './narrator/lines.ts';
 import type { NarratorEvents, SourceKind } from './narrator/narrator.ts';
 import { type Pauses, SCROLL_PAUSES } from './pauses.ts';
-import { createReadAloud, followedLine, type ReadAloudState } from './read-aloud.ts';
+import { createReadAloud, getFollowedLine, type ReadAloudState } from './read-aloud.ts';
 
 const PANELS = [
   {
@@ -258,10 +258,10 @@ describe('reading aloud', () => {
     reading.startAt('1-1');
     endLine();
     expect(timersMs()).toEqual([2000]);
-    expect(followedLine(state() as ReadAloudState)).toBeNull();
+    expect(getFollowedLine(state() as ReadAloudState)).toBeNull();
     fireTimer();
     expect(timersMs()).toEqual([700]);
-    expect(followedLine(state() as ReadAloudState)).toMatchObject({ text: 'Night.' });
+    expect(getFollowedLine(state() as ReadAloudState)).toMatchObject({ text: 'Night.' });
     fireTimer();
     expect(said.at(-1)).toBe('Night.');
   });

@@ -213,7 +213,7 @@ export function getHighlight(state: ReadAloudState): { readonly line: Line | nul
 }
 
 /** The line whose place the page shows; null while the page of the line before is still open. */
-export function followedLine(state: ReadAloudState): Line | null {
+export function getFollowedLine(state: ReadAloudState): Line | null {
   if (state.phase === 'idle' || (state.phase === 'between-panels' && !state.isTurned)) return null;
   return state.line;
 }

@@ -20,7 +20,7 @@ const sources: readonly NarrationSource[] = [
 ];
 
 /** Everything that can read aloud, the preferred source first; it reads at `rate` (1 is normal) from now on. */
-export function narrationSources(rate: () => number): readonly NarrationSource[] {
+export function createNarrationSources(rate: () => number): readonly NarrationSource[] {
   rateOf = rate;
   return sources;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { textIndexAt } from './highlight.client.ts';
-import { type Line, wordAt } from './narrator/lines.ts';
+import { findTextIndex } from './highlight.client.ts';
+import { findWord, type Line } from './narrator/lines.ts';
 import type { ReadAloud, ReadAloudState } from './read-aloud.ts';
 
 /**
@@ -21,8 +21,8 @@ export function useTapToRead(state: ReadAloudState, lines: readonly Line[], read
         reading.startAtLine(line.id);
         return;
       }
-      const index = textIndexAt(element, event.clientX, event.clientY);
-      const word = index === null ? null : wordAt(line.text, index);
+      const index = findTextIndex(element, event.clientX, event.clientY);
+      const word = index === null ? null : findWord(line.text, index);
       if (word) reading.sayWord(line.id, word);
     };
     document.addEventListener('click', onClick, { capture: true });

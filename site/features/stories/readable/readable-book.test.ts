@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { withoutShortTexts, withShortTexts } from '../reader/short-texts.fixture.ts';
-import { readableBook } from './readable-book.ts';
+import { buildReadableBook } from './readable-book.ts';
 
 const picture: Picture = {
   width: 1200,
@@ -16,7 +16,7 @@ const picture: Picture = {
 const ids = forestAdventure.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id));
 
 function painted(...panels: string[]) {
-  return readableBook(forestAdventure, {
+  return buildReadableBook(forestAdventure, {
     panels: Object.fromEntries(panels.map((id) => [id, picture])),
     cover: null,
   });
@@ -47,20 +47,20 @@ describe('a book with its pictures', () => {
     if (!first) throw new Error('there is a first chapter');
     const panels = first.panels.map((panel, i) => (i === 0 ? { ...panel, text: { en: '', ko: '' } } : panel));
     const mute = { ...forestAdventure, chapters: [{ ...first, panels }, ...others] };
-    const book = readableBook(mute, { panels: { '1-1': picture, '1-2': picture }, cover: null });
+    const book = buildReadableBook(mute, { panels: { '1-1': picture, '1-2': picture }, cover: null });
     expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
   });
 
   test('a book offers a short length only when every panel has a short text', () => {
     const without = withoutShortTexts(forestAdventure);
-    expect(readableBook(without, { panels: {}, cover: null }).hasShortTexts).toBe(false);
+    expect(buildReadableBook(without, { panels: {}, cover: null }).hasShortTexts).toBe(false);
     const book = withShortTexts(forestAdventure);
-    expect(readableBook(book, { panels: {}, cover: null }).hasShortTexts).toBe(true);
+    expect(buildReadableBook(book, { panels: {}, cover: null }).hasShortTexts).toBe(true);
     const [first, ...others] = book.chapters;
     if (!first) throw new Error('there is a first chapter');
     const panels = first.panels.map(({ short, ...panel }) => panel);
     const partial = { ...book, chapters: [{ ...first, panels }, ...others] };
-    expect(readableBook(partial, { panels: {}, cover: null }).hasShortTexts).toBe(false);
+    expect(buildReadableBook(partial, { panels: {}, cover: null }).hasShortTexts).toBe(false);
   });
 
   test('a book places every bubble of an empty picture, in every mode', () => {

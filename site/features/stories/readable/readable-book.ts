@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
-import { bubbleSize } from '../bubbles/bubble-size.ts';
+import { computeBubbleSize } from '../bubbles/bubble-size.ts';
 import { getCenter } from '../bubbles/geometry.ts';
 import type { Book, Chapter, Panel, SpeechBubble } from '../model/book.ts';
 import { cast } from '../model/cast.ts';
@@ -54,7 +54,7 @@ function placedBubbles(panel: Panel, picture: Picture, languages: readonly Langu
   const unplaced = panel.speechBubbles.map(({ character, position, text }) => ({
     speaker: character,
     position,
-    ...bubbleSize(text, languages, picture.width / picture.height),
+    ...computeBubbleSize(text, languages, picture.width / picture.height),
   }));
   return placeBubbles(unplaced, picture).map(rounded);
 }
@@ -68,7 +68,7 @@ function speakerX({ character, position }: SpeechBubble, { heads }: Picture): nu
 }
 
 /** Joins a book with its finished pictures. */
-export function readableBook(book: Book, { panels: pictures, cover }: BookPictures): ReadableBook {
+export function buildReadableBook(book: Book, { panels: pictures, cover }: BookPictures): ReadableBook {
   const chapters = book.chapters.map((chapter): ReadableChapter => {
     const panels = chapter.panels.flatMap((panel) => {
       const picture = pictures[panel.id];

@@ -5,7 +5,7 @@ export type SizeRange = { readonly min: number; readonly max: number; readonly s
  * The largest size of a range that fits, by binary search; null where not even the smallest does. Whatever is smaller
  * than a size that fits must fit too.
  */
-export function largestFitting({ min, max, step }: SizeRange, fits: (size: number) => boolean): number | null {
+export function findLargestFitting({ min, max, step }: SizeRange, fits: (size: number) => boolean): number | null {
   const sizeAt = (i: number) => Math.round((min + i * step) * 1000) / 1000;
   if (!fits(min)) return null;
   let low = 0;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { WINDOW_PLACE_KEY, type WindowPlace } from '../../../shared/page/window-place.ts';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
-import { panelElement } from '../readable/panel-element.client.ts';
-import { panelInView, placeKey, placeToOffer, replacesPlace } from '../settings/reading-place.ts';
+import { findPanelElement } from '../readable/panel-element.client.ts';
+import { findPanelInView, placeKey, placeToOffer, replacesPlace } from '../settings/reading-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
 
 type ReadingPlace = {
@@ -23,10 +23,10 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
 
   useEffect(() => {
     let frame = 0;
-    const topOf = (panel: string) => panelElement(panel)?.getBoundingClientRect().top ?? null;
+    const topOf = (panel: string) => findPanelElement(panel)?.getBoundingClientRect().top ?? null;
     const update = () => {
       frame = 0;
-      const panel = panelInView(panels, topOf, window.innerHeight);
+      const panel = findPanelInView(panels, topOf, window.innerHeight);
       if (panel !== null) setCurrent(panel);
     };
     const onScroll = () => {
@@ -60,7 +60,7 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
 
 /** Stores where a panel stands in the window; null removes what an earlier page has stored. */
 function storeWindowPlace(panel: string | null): void {
-  const element = panel === null ? null : panelElement(panel);
+  const element = panel === null ? null : findPanelElement(panel);
   try {
     if (!element) {
       sessionStorage.removeItem(WINDOW_PLACE_KEY);

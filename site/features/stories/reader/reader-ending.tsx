@@ -3,7 +3,7 @@ import { ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import { AlbumButton } from '../finds/album-button.tsx';
 import type { Story } from '../model/stories.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook } from '../readable/readable-book.ts';
 import { readerText } from '../text/reader-text.ts';
 import { ReaderForParents } from './reader-for-parents.tsx';
@@ -21,7 +21,7 @@ export function ReaderEnding({ story, book, epubBytes }: Props) {
       {book.isComplete ? (
         <>
           <p className="the-end">{text.theEnd}</p>
-          <ReaderQuestions questions={questionsAfter(book.questions)} />
+          <ReaderQuestions questions={selectQuestionsAfter(book.questions)} />
           <p className="mx-auto mt-16 max-w-xl print:mt-6 px-4 text-center text-ink-soft text-lg">
             {book.afterword[language]}
           </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import type { GlossWord } from '../model/book.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
@@ -30,7 +30,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
   const text = useText(readerText);
   const [isOtherShown, setOtherShown] = useState(false);
   const main = languages[0] ?? 'en';
-  const counterpart = otherLanguage(main);
+  const counterpart = getOtherLanguage(main);
   const showsOther = mode === 'both' || isOtherShown;
   const toggle = mode === 'both' ? undefined : () => setOtherShown(!isOtherShown);
   const order = mode === 'both' ? languages : [main, counterpart];

@@ -3,18 +3,18 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { useHydrated } from '../../../shared/page/use-hydrated.tsx';
 import type { EpubBytes } from '../epub/epub-path.ts';
 import type { Story } from '../model/stories.ts';
-import { glossByPanel } from '../passages/passage.ts';
-import { questionsAfter } from '../readable/questions.ts';
+import { findGlossByPanel } from '../passages/passage.ts';
+import { selectQuestionsAfter } from '../readable/questions.ts';
 import type { ReadableBook, ReadableChapter } from '../readable/readable-book.ts';
 import { ChapterNav } from '../reader-tools/chapter-nav.tsx';
 import type { PanelAction } from '../reader-tools/reader-tools.tsx';
-import { type BookMode, bookMode, getShownLanguages } from '../settings/reading-settings.ts';
+import { type BookMode, getShownLanguages, resolveBookMode } from '../settings/reading-settings.ts';
 import { readingScript, useReadingSettings } from '../settings/use-reading-settings.tsx';
 import { readerText } from '../text/reader-text.ts';
 import { ChapterFooter } from './chapter-footer.tsx';
 import { ReaderEnding } from './reader-ending.tsx';
 import { ReaderPanel } from './reader-panel.tsx';
-import { shownBook } from './shown-text.ts';
+import { buildShownBook } from './shown-text.ts';
 import { TitlePage } from './title-page.tsx';
 import './book-pages.css';
 import './reader.css';
@@ -39,8 +39,8 @@ type Props = { story: Story; book: ReadableBook; epubBytes: EpubBytes };
 export function Reader({ story, book: whole, epubBytes }: Props) {
   const { language: site } = useLanguage();
   const [settings, change] = useReadingSettings();
-  const mode = bookMode(settings, site);
-  const book = useMemo(() => shownBook(whole, settings.lengths), [whole, settings.lengths]);
+  const mode = resolveBookMode(settings, site);
+  const book = useMemo(() => buildShownBook(whole, settings.lengths), [whole, settings.lengths]);
   const languages = useMemo(() => getShownLanguages(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<PanelAction | null>(null);
@@ -106,7 +106,7 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead,
   const languages = getShownLanguages(mode, book.language);
   const gloss = useMemo(() => {
     const texts = (language: 'en' | 'ko') => chapter.panels.map((panel) => panel.text[language]);
-    return { en: glossByPanel(texts('en'), 'en', book.gloss), ko: glossByPanel(texts('ko'), 'ko', book.gloss) };
+    return { en: findGlossByPanel(texts('en'), 'en', book.gloss), ko: findGlossByPanel(texts('ko'), 'ko', book.gloss) };
   }, [book, chapter]);
   const title = languages[0] ?? site;
   return (
@@ -142,7 +142,7 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead,
       <ChapterFooter
         book={book.id}
         chapter={chapter}
-        questions={questionsAfter(book.questions, chapter.number)}
+        questions={selectQuestionsAfter(book.questions, chapter.number)}
         languages={languages}
       />
     </section>

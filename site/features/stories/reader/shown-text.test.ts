@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { GlossWord } from '../model/book.ts';
-import { glossByPanel } from '../passages/passage.ts';
+import { findGlossByPanel } from '../passages/passage.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { buildLines } from '../read-aloud/narrator/lines.ts';
-import { readableBook } from '../readable/readable-book.ts';
+import { buildReadableBook } from '../readable/readable-book.ts';
 import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
-import { shownBook, shownText } from './shown-text.ts';
+import { buildShownBook, selectShownText } from './shown-text.ts';
 
 const picture: Picture = {
   width: 1200,
@@ -34,19 +34,19 @@ describe('the shown text of a panel', () => {
       { ...text, ko: '짧게.' },
     ],
   ] as const)('the shown text of a panel is %s', (_, panel, lengths, shown) => {
-    expect(shownText(panel, lengths)).toEqual(shown);
+    expect(selectShownText(panel, lengths)).toEqual(shown);
   });
 });
 
 describe('the shown book', () => {
-  const book = readableBook(withShortTexts(forestAdventure), pictures);
+  const book = buildReadableBook(withShortTexts(forestAdventure), pictures);
   const short = { en: 'short', ko: 'short' } as const;
-  const panels = shownBook(book, short).chapters.flatMap((chapter) => chapter.panels);
+  const panels = buildShownBook(book, short).chapters.flatMap((chapter) => chapter.panels);
 
   test('the shown book is the whole one at full length, and where a panel has no short text', () => {
-    expect(shownBook(book, { en: 'whole', ko: 'whole' })).toBe(book);
-    const without = readableBook(withoutShortTexts(forestAdventure), pictures);
-    expect(shownBook(without, short)).toBe(without);
+    expect(buildShownBook(book, { en: 'whole', ko: 'whole' })).toBe(book);
+    const without = buildReadableBook(withoutShortTexts(forestAdventure), pictures);
+    expect(buildShownBook(without, short)).toBe(without);
   });
 
   test('the shown book can have the short texts of both languages, with the bubbles of the whole', () => {
@@ -56,7 +56,7 @@ describe('the shown book', () => {
   });
 
   test('the shown book can be short in one language only', () => {
-    const [first] = shownBook(book, { en: 'short', ko: 'whole' }).chapters.flatMap((chapter) => chapter.panels);
+    const [first] = buildShownBook(book, { en: 'short', ko: 'whole' }).chapters.flatMap((chapter) => chapter.panels);
     expect(first?.text).toEqual({ en: '1-1 in short. A dam.', ko: book.chapters[0]?.panels[0]?.text.ko });
   });
 
@@ -70,6 +70,6 @@ describe('the shown book', () => {
     ]);
     const dam: GlossWord = { word: { en: 'dam' }, meaning: { en: 'a wall', ko: '둑' } };
     const texts = panels.map(({ text }) => text.en);
-    expect(glossByPanel(texts, 'en', [dam])).toEqual([[dam], []]);
+    expect(findGlossByPanel(texts, 'en', [dam])).toEqual([[dam], []]);
   });
 });

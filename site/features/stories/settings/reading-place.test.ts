@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
+import { findPanelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
 
 const PANELS = ['1-1', '1-2', '2-1'];
 
@@ -32,7 +32,7 @@ describe('a stored reading place', () => {
 
 describe('the panel in view', () => {
   const inView = (...tops: (number | null)[]) =>
-    panelInView(PANELS, (panel) => tops[PANELS.indexOf(panel)] ?? null, 800);
+    findPanelInView(PANELS, (panel) => tops[PANELS.indexOf(panel)] ?? null, 800);
 
   test.each([
     ['none before the first', [400, 900, 1400], null],

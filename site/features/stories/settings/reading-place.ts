@@ -13,7 +13,7 @@ export function placeToOffer(stored: string | null, panels: readonly string[]): 
  * The panel that is being read: the last one whose top is above the middle of the viewport, or null before the first.
  * `topOf` returns a panel's top in px, or null while it is not on the page.
  */
-export function panelInView(
+export function findPanelInView(
   panels: readonly string[],
   topOf: (panel: string) => number | null,
   viewportHeight: number,

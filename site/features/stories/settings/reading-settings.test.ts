@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookMode, DEFAULT_SETTINGS, getShownLanguages, parseSettings } from './reading-settings.ts';
+import { DEFAULT_SETTINGS, getShownLanguages, parseSettings, resolveBookMode } from './reading-settings.ts';
 
 describe('the book mode', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the book mode', () => {
     ['follows the site again after the site changed its language', { choice: 'en', under: 'en' }, 'ko', 'ko'],
     ['stays both after the site changed its language', { choice: 'both', under: 'en' }, 'ko', 'both'],
   ] as const)('the book mode %s', (_, mode, site, expected) => {
-    expect(bookMode({ ...DEFAULT_SETTINGS, mode }, site)).toBe(expected);
+    expect(resolveBookMode({ ...DEFAULT_SETTINGS, mode }, site)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage, isLanguage, type Language } from '../../../shared/language/language.ts';
 import { getFields, parseJson } from '../../../shared/storage/json.ts';
 
 /** Which telling of a book is on the page: one of the two, or both, one below the other (docs/product.md §4.2). */
@@ -55,14 +55,14 @@ export const SETTINGS_KEY = 'story-forest.reader';
  * The mode to show. A choice of one language is valid only while the site's language is the one it was made under:
  * a reader who switches the site's language means the book too. 'both' is always valid.
  */
-export function bookMode({ mode }: ReadingSettings, site: Language): BookMode {
+export function resolveBookMode({ mode }: ReadingSettings, site: Language): BookMode {
   if (!mode) return site;
   return mode.choice === 'both' || mode.under === site ? mode.choice : site;
 }
 
 /** The languages on the page, in their order: the book's own language comes first. */
 export function getShownLanguages(mode: BookMode, own: Language): readonly Language[] {
-  return mode === 'both' ? [own, otherLanguage(own)] : [mode];
+  return mode === 'both' ? [own, getOtherLanguage(own)] : [mode];
 }
 
 function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
 import { type Story, stories } from '../model/stories.ts';
-import { panelFiles } from '../pictures/panel-files.ts';
+import { getPanelFiles } from '../pictures/panel-files.ts';
 import { placeKey } from '../settings/reading-place.ts';
 import { parseSettings, SETTINGS_KEY } from '../settings/reading-settings.ts';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
@@ -37,7 +37,7 @@ function GoOnCard({ story }: { story: Story }) {
   const place = parsePlace(stored);
   if (!place) return null;
   const address = parseSettings(settings).paged ? place.panel : `panel-${place.panel}`;
-  const picture = panelFiles(story.id, place.panel, 'small');
+  const picture = getPanelFiles(story.id, place.panel, 'small');
   return (
     // Not a Link: the browser itself finds the picture that the address names.
     <a href={`${story.route}#${address}`} className="go-on">

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SHELF, parsePlace, parseShelf, shelfAfter } from './shelf.ts';
+import { EMPTY_SHELF, parsePlace, parseShelf, updateShelf } from './shelf.ts';
 
 const PANELS = ['1-1', '1-2', '2-1', '2-2'];
 
 describe('the shelf', () => {
   test('a book is begun by its second panel, not by its first', () => {
-    expect(shelfAfter(EMPTY_SHELF, 'a', '1-1', PANELS)).toEqual(EMPTY_SHELF);
-    expect(shelfAfter(EMPTY_SHELF, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: [] });
+    expect(updateShelf(EMPTY_SHELF, 'a', '1-1', PANELS)).toEqual(EMPTY_SHELF);
+    expect(updateShelf(EMPTY_SHELF, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: [] });
   });
 
   test('the book read last comes first on the shelf', () => {
-    const shelf = shelfAfter({ going: ['b', 'a', 'c'], read: [] }, 'a', '2-1', PANELS);
+    const shelf = updateShelf({ going: ['b', 'a', 'c'], read: [] }, 'a', '2-1', PANELS);
     expect(shelf.going).toEqual(['a', 'b', 'c']);
   });
 
   test('the last panel finishes the book, however often it is reached', () => {
-    const ended = shelfAfter({ going: ['b', 'a'], read: [] }, 'a', '2-2', PANELS);
+    const ended = updateShelf({ going: ['b', 'a'], read: [] }, 'a', '2-2', PANELS);
     expect(ended).toEqual({ going: ['b'], read: ['a'] });
-    expect(shelfAfter(ended, 'a', '2-2', PANELS)).toEqual(ended);
+    expect(updateShelf(ended, 'a', '2-2', PANELS)).toEqual(ended);
   });
 
   test('a book that is read again counts as begun and as read', () => {
-    expect(shelfAfter({ going: [], read: ['a'] }, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: ['a'] });
+    expect(updateShelf({ going: [], read: ['a'] }, 'a', '1-2', PANELS)).toEqual({ going: ['a'], read: ['a'] });
   });
 
   test('a panel that the book does not have changes nothing on the shelf', () => {
-    expect(shelfAfter(EMPTY_SHELF, 'a', '9-9', PANELS)).toBe(EMPTY_SHELF);
+    expect(updateShelf(EMPTY_SHELF, 'a', '9-9', PANELS)).toBe(EMPTY_SHELF);
   });
 
   test('a stored shelf is read back as it was written', () => {

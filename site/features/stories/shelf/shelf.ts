@@ -22,7 +22,7 @@ export function parseShelf(stored: string | null): Shelf {
 }
 
 /** The shelf once a panel of a book was reached. The first panel begins nothing: a book is opened by mistake, too. */
-export function shelfAfter(shelf: Shelf, book: string, panel: string, panels: readonly string[]): Shelf {
+export function updateShelf(shelf: Shelf, book: string, panel: string, panels: readonly string[]): Shelf {
   const others = shelf.going.filter((each) => each !== book);
   if (panel === panels.at(-1)) return { going: others, read: [...new Set([...shelf.read, book])] };
   return panel === panels[0] || !panels.includes(panel) ? shelf : { ...shelf, going: [book, ...others] };

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../shared/language/language.ts';
 import type { Book } from '../model/book.ts';
 import { cast } from '../model/cast.ts';
 import type { TeachersPage } from '../model/teachers-page.ts';
-import { plainText } from '../passages/passage.ts';
+import { stripEmphasis } from '../passages/passage.ts';
 
 /** A panel as readers' theater: what the narrator reads, then what the bubbles say. */
 type SceneStep = {
@@ -30,7 +30,7 @@ export function buildScene(book: Book, panels: readonly string[]): SceneStep[] {
 }
 
 function onOneLine(text: string): string {
-  return plainText(text).replaceAll('\n', ' ');
+  return stripEmphasis(text).replaceAll('\n', ' ');
 }
 
 /** Words that are read aloud in a minute, and for Korean syllables. */
@@ -52,7 +52,7 @@ export function computeBookLength(book: Book): BookLength {
   const texts = book.chapters.flatMap((chapter) =>
     chapter.panels.flatMap(({ text, speechBubbles }) => [text, ...speechBubbles.map((bubble) => bubble.text)]),
   );
-  const words = texts.reduce((sum, { en }) => sum + plainText(en).split(/\s+/).length, 0);
+  const words = texts.reduce((sum, { en }) => sum + stripEmphasis(en).split(/\s+/).length, 0);
   const syllables = texts.reduce((sum, { ko }) => sum + (ko.match(/\p{Script=Hangul}/gu) ?? []).length, 0);
   const minutes = (amount: number, perMinute: number) => Math.max(5, Math.round(amount / perMinute / 5) * 5);
   return {

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../shared/language/use-language.tsx'
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Story } from '../model/stories.ts';
 import { SKILLS } from '../model/teachers-page.ts';
-import { largestFitting } from '../readable/type-fit.ts';
+import { findLargestFitting } from '../readable/type-fit.ts';
 import type { TeachersMaterial } from './scene.ts';
 import { teachersText } from './teachers-text.ts';
 import '../reader/book-pages.css';
@@ -117,7 +117,7 @@ function useSheetType(sheet: RefObject<HTMLDivElement | null>, setting: string):
       if (!isCurrent || !element) return;
       const apply = (size: number) => element.style.setProperty('--sheet-type', `${size}pt`);
       element.dataset.onPaper = '';
-      const size = largestFitting(TYPE_SIZES, (each) => {
+      const size = findLargestFitting(TYPE_SIZES, (each) => {
         apply(each);
         return element.scrollHeight <= element.clientHeight;
       });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Language, otherLanguage } from '../../../shared/language/language.ts';
+import { getOtherLanguage, type Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { type Dismissal, useDismissal } from '../controls/use-dismissal.tsx';
 import type { GlossWord } from '../model/book.ts';
-import { type SpokenWord, spokenWords } from '../passages/spoken-words.ts';
+import { listSpellings, type SpokenWord } from '../passages/spoken-words.ts';
 import { canSpeak, onVoicesChange } from '../read-aloud/narrator/can-speak.client.ts';
 import { sayWord } from '../read-aloud/say-word.client.ts';
 import { glossText } from './gloss-text.ts';
@@ -34,11 +34,11 @@ export function GlossCard({ id, gloss, language, root, button, close }: Props) {
     else if (top - lineHeight - height > BAR_PX) element.dataset.above = '';
   }, [root]);
 
-  const other = otherLanguage(language);
+  const other = getOtherLanguage(language);
   return (
     <span ref={card} id={id} lang={site} className="gloss-card">
       <span className="gloss-words">
-        {spokenWords(gloss, language).map((each) => (
+        {listSpellings(gloss, language).map((each) => (
           <span key={each.language} className="gloss-word">
             <span lang={each.language}>{each.spelling}</span>
             {each.voice && <SayButton word={each.voice} spelling={each.spelling} />}

@@ -4,7 +4,7 @@ import { DRAWING_WIDTH, drawBubble } from '../bubbles/bubble-drawing.ts';
 import type { PlacedBubble } from '../bubbles/bubble-placement.ts';
 import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from '../bubbles/bubble-size.ts';
 import type { SpeechBubble } from '../model/book.ts';
-import { lineId, passage } from '../passages/passage.ts';
+import { formatLineId, parsePassage } from '../passages/passage.ts';
 import type { ReadableBubble, ReadablePanel } from '../readable/readable-book.ts';
 import { SentenceText } from './telling.tsx';
 
@@ -45,7 +45,7 @@ export function ReaderBubbles({ panel, languages, placed }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             key={i}
             bubble={bubble}
-            id={(language) => lineId(panel.id, language, 'bubble', i)}
+            id={(language) => formatLineId(panel.id, language, 'bubble', i)}
             languages={languages}
             place={placed[i] ?? null}
             aspect={aspect}
@@ -113,7 +113,7 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
         >
           <cite className="bubble-speaker">{bubble.speaker[language]}</cite>{' '}
           <span data-line={id(language)}>
-            {passage(bubble.text[language], language).map((sentence, j) => (
+            {parsePassage(bubble.text[language], language).map((sentence, j) => (
               <span key={sentence.plain}>
                 {j > 0 && ' '}
                 <SentenceText sentence={sentence} language={language} />

@@ -1,12 +1,12 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { Language } from '../../../shared/language/language.ts';
 import type { GlossWord } from '../model/book.ts';
-import { lineId, type Piece, passage, type Sentence, unbreakableGroups } from '../passages/passage.ts';
+import { formatLineId, groupUnbreakable, type Piece, parsePassage, type Sentence } from '../passages/passage.ts';
 import { GlossButton } from './gloss-button.tsx';
 
 /** One sentence with its emphasis and its gloss words. */
 export function SentenceText({ sentence, language }: { sentence: Sentence; language: Language }) {
-  return unbreakableGroups(sentence.pieces).map((pieces) => {
+  return groupUnbreakable(sentence.pieces).map((pieces) => {
     const content = pieces.map((piece) => <PieceText key={piece.start} piece={piece} language={language} />);
     const hasGloss = pieces.some(({ gloss }) => gloss);
     return hasGloss ? (
@@ -50,7 +50,7 @@ type TellingProps = {
 
 /** A panel's text in one language. A tap on a sentence calls `onSentence`, but not at the end of a text selection. */
 export function Telling({ panel, text, language, gloss, hidden, onSentence }: TellingProps) {
-  const sentences = useMemo(() => passage(text, language, gloss), [text, language, gloss]);
+  const sentences = useMemo(() => parsePassage(text, language, gloss), [text, language, gloss]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     const target = event.target as HTMLElement;
@@ -70,7 +70,7 @@ export function Telling({ panel, text, language, gloss, hidden, onSentence }: Te
       className="telling"
     >
       {sentences.map((sentence, i) => {
-        const id = lineId(panel, language, 'text', i);
+        const id = formatLineId(panel, language, 'text', i);
         return (
           <span key={id}>
             {sentence.startsLine && <br />}

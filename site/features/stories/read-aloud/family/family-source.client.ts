@@ -4,7 +4,7 @@ import type { Line } from '../narrator/lines.ts';
 import type { NarrationSource } from '../narrator/narrator.ts';
 import { loadVoices, onVoicesChanged } from './family-store.client.ts';
 import type { Recording } from './recording.ts';
-import { chosenVoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';
+import { chooseVoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';
 import type { FamilyVoices } from './voices-file.ts';
 
 const MAX_START_MS = 4000;
@@ -39,7 +39,7 @@ export function openFamilySource(book: string, lines: readonly Line[], rate: () 
     if (ofLine.length === 0) return null;
     const { readers, takesTurns } = parseVoiceChoice(readStored(voiceChoiceKey(book)));
     const candidates = family.voices.map(({ id }) => id).filter((id) => ofLine.some(({ reader }) => reader === id));
-    const chosen = chosenVoice(candidates, readers[line.language], takesTurns, indexOf.get(line.id) ?? 0);
+    const chosen = chooseVoice(candidates, readers[line.language], takesTurns, indexOf.get(line.id) ?? 0);
     return ofLine.find(({ reader }) => reader === chosen) ?? null;
   }
 

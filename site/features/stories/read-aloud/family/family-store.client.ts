@@ -35,7 +35,7 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+function awaitRequest<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -71,8 +71,8 @@ export async function loadVoices(book: string): Promise<FamilyVoices> {
     // An array sorts behind every string: all keys that begin with the book.
     const ofBook = IDBKeyRange.bound([book], [book, []]);
     const [voices, recordings] = await Promise.all([
-      resultOf<StoredVoice[]>(transaction.objectStore(VOICES).getAll()),
-      resultOf<Recording[]>(transaction.objectStore(RECORDINGS).getAll(ofBook)),
+      awaitRequest<StoredVoice[]>(transaction.objectStore(VOICES).getAll()),
+      awaitRequest<Recording[]>(transaction.objectStore(RECORDINGS).getAll(ofBook)),
     ]);
     const inOrder = voices.toSorted((a, b) => a.addedAt - b.addedAt);
     return { voices: inOrder.map(({ id, name }) => ({ id, name })), recordings };
@@ -88,7 +88,7 @@ export async function countRecordings(): Promise<number> {
   if (databases?.every(({ name }) => name !== DATABASE)) return 0;
   const database = await open();
   try {
-    return await resultOf(database.transaction(RECORDINGS, 'readonly').objectStore(RECORDINGS).count());
+    return await awaitRequest(database.transaction(RECORDINGS, 'readonly').objectStore(RECORDINGS).count());
   } finally {
     database.close();
   }

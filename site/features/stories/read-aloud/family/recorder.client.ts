@@ -1,4 +1,4 @@
-import { clipContext, decodeClip } from '../narrator/clip-player.client.ts';
+import { decodeClip, getClipContext } from '../narrator/clip-player.client.ts';
 import {
   type Cut,
   MAX_RECORDING_MS,
@@ -64,7 +64,7 @@ async function record(
   onLevel: (loudness: number) => void,
   onStop: (stop: () => void) => void,
 ): Promise<Take> {
-  const audio = clipContext();
+  const audio = getClipContext();
   await audio.resume();
   const type = TYPES.find((each) => MediaRecorder.isTypeSupported(each)) ?? '';
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_PER_SECOND, ...(type && { mimeType: type }) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_RECORDING_MS, type SilenceWatch, trimRecording, voiceName, watchSilence } from './recording.ts';
+import { cleanVoiceName, MAX_RECORDING_MS, type SilenceWatch, trimRecording, watchSilence } from './recording.ts';
 
 const RATE = 8000;
 
@@ -75,6 +75,6 @@ describe('recording stops by itself', () => {
 });
 
 test('the name of a voice is trimmed and limited in length', () => {
-  expect(voiceName('  할머니  댁 ')).toBe('할머니 댁');
-  expect([...voiceName('👵'.repeat(40))]).toHaveLength(20);
+  expect(cleanVoiceName('  할머니  댁 ')).toBe('할머니 댁');
+  expect([...cleanVoiceName('👵'.repeat(40))]).toHaveLength(20);
 });

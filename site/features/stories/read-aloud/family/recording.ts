@@ -28,7 +28,7 @@ export type Recording = Cut & {
 export const MAX_VOICE_NAME_LENGTH = 20;
 
 /** A name as it is kept: without spaces around it, not longer than `MAX_VOICE_NAME_LENGTH` characters. */
-export function voiceName(typed: string): string {
+export function cleanVoiceName(typed: string): string {
   return [...typed.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_VOICE_NAME_LENGTH).join('');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenVoice, DEFAULT_CHOICE, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
+import { chooseVoice, DEFAULT_CHOICE, parseVoiceChoice, type VoiceChoice } from './voice-choice.ts';
 
 test('a choice of voice is read as it was stored, and an invalid one is the default', () => {
   const choice: VoiceChoice = { readers: { en: { reader: 'r2' }, ko: 'nobody' }, takesTurns: true };
@@ -11,18 +11,18 @@ test('a choice of voice is read as it was stored, and an invalid one is the defa
 describe('a line is read', () => {
   const both = ['grandma', 'dad'];
   test('a line is read by the first of the family, or by the chosen reader', () => {
-    expect(chosenVoice(both, 'anyone', false, 3)).toBe('grandma');
-    expect(chosenVoice(both, { reader: 'dad' }, false, 3)).toBe('dad');
+    expect(chooseVoice(both, 'anyone', false, 3)).toBe('grandma');
+    expect(chooseVoice(both, { reader: 'dad' }, false, 3)).toBe('dad');
   });
 
   test('a line is read by nobody where the chosen reader has no recording, or nobody is chosen', () => {
-    expect(chosenVoice(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
-    expect(chosenVoice(both, 'nobody', true, 0)).toBeNull();
-    expect(chosenVoice([], 'anyone', true, 0)).toBeNull();
+    expect(chooseVoice(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
+    expect(chooseVoice(both, 'nobody', true, 0)).toBeNull();
+    expect(chooseVoice([], 'anyone', true, 0)).toBeNull();
   });
 
   test('a line is read by the readers in turn, where they take turns', () => {
-    expect([0, 1, 2].map((index) => chosenVoice(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
-    expect([0, 1].map((index) => chosenVoice(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
+    expect([0, 1, 2].map((index) => chooseVoice(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
+    expect([0, 1].map((index) => chooseVoice(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
   });
 });

@@ -37,7 +37,7 @@ export function parseVoiceChoice(stored: string | null): VoiceChoice {
  * @param candidates ids of the voices that have recorded the line, in the order of the family's list
  * @param index the line's place in the book: with it, voices take turns
  */
-export function chosenVoice(
+export function chooseVoice(
   candidates: readonly string[],
   choice: LanguageChoice,
   takesTurns: boolean,

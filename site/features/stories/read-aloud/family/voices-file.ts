@@ -1,6 +1,6 @@
 import { isLanguage } from '../../../../shared/language/language.ts';
 import { type Fields, getFields, parseJson } from '../../../../shared/storage/json.ts';
-import { type FamilyVoice, type Recording, voiceName } from './recording.ts';
+import { cleanVoiceName, type FamilyVoice, type Recording } from './recording.ts';
 import { makeZip, readZip, type ZipEntry } from './zip.ts';
 
 /** The family's voices, and their recordings of one book. */
@@ -48,7 +48,7 @@ const isNumber = (value: unknown, max: number): value is number =>
 function parseVoice(value: unknown): FamilyVoice | null {
   const { id, name: typed } = getFields(value) ?? {};
   if (typeof id !== 'string' || !ID.test(id) || typeof typed !== 'string') return null;
-  const name = voiceName(typed);
+  const name = cleanVoiceName(typed);
   return name === '' ? null : { id, name };
 }
 

@@ -8,7 +8,7 @@ import { buildLines } from '../narrator/lines.ts';
 import { addVoice, deleteRecordings, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { mayAskForMicrophone, reloadForMicrophone } from './microphone.client.ts';
-import { type FamilyVoice, MAX_VOICE_NAME_LENGTH, voiceName } from './recording.ts';
+import { cleanVoiceName, type FamilyVoice, MAX_VOICE_NAME_LENGTH } from './recording.ts';
 import { useFamilyVoices } from './use-family-voices.tsx';
 import { type LanguageChoice, parseVoiceChoice, voiceChoiceKey } from './voice-choice.ts';
 import type { FamilyVoices } from './voices-file.ts';
@@ -129,7 +129,7 @@ function NewVoice({ onRecord }: { onRecord: (voice: FamilyVoice) => void }) {
   const text = useText(familyText);
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState('');
-  const name = voiceName(typed);
+  const name = cleanVoiceName(typed);
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (name === '') return;

@@ -1,20 +1,20 @@
 /** Whether something can read aloud here. Apart from the sources, which are loaded when they are first needed. */
 import type { Language } from '../../../../shared/language/language.ts';
-import { localVoices } from './local-voices.ts';
+import { selectLocalVoices } from './local-voices.ts';
 
-export function deviceSpeech(): SpeechSynthesis | null {
+export function getDeviceSpeech(): SpeechSynthesis | null {
   return 'speechSynthesis' in window ? window.speechSynthesis : null;
 }
 
 /** Calls back when the list of voices changes (browsers fill it late). Returns a function that unsubscribes. */
 export function onVoicesChange(listener: () => void): () => void {
-  const speech = deviceSpeech();
+  const speech = getDeviceSpeech();
   speech?.addEventListener?.('voiceschanged', listener);
   return () => speech?.removeEventListener?.('voiceschanged', listener);
 }
 
 export function hasDeviceVoice(language: Language): boolean {
-  return localVoices(deviceSpeech()?.getVoices() ?? [], language).length > 0;
+  return selectLocalVoices(getDeviceSpeech()?.getVoices() ?? [], language).length > 0;
 }
 
 /** Whether this build has the embedded voice and this browser can run it. */

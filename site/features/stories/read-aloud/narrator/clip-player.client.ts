@@ -13,14 +13,14 @@ export type PlayedClip = {
 let context: AudioContext | null = null;
 
 /** The audio context of all recorded sounds. First called in a click, so that the browser lets it sound. */
-export function clipContext(): AudioContext {
+export function getClipContext(): AudioContext {
   context ??= new AudioContext();
   return context;
 }
 
 /** Decodes a copy: decoding takes the buffer away. */
 export function decodeClip(audio: Uint8Array<ArrayBuffer>): Promise<AudioBuffer> {
-  return clipContext().decodeAudioData(audio.slice().buffer);
+  return getClipContext().decodeAudioData(audio.slice().buffer);
 }
 
 /** The played part of a decoded clip, at another speed (1 is unchanged). */
@@ -66,7 +66,7 @@ export function prepareClip(clip: PlayedClip, rate: number): void {
  */
 export function playClip(clip: PlayedClip, text: string, rate: number, events: SourceEvents): () => void {
   const { onStart, onWord, onEnd, onFail } = events;
-  const audio = clipContext();
+  const audio = getClipContext();
   const timers: ReturnType<typeof setTimeout>[] = [];
   let node: AudioBufferSourceNode | null = null;
   let isSilenced = false;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildLines, spreadWords, wordAt, wordsIn } from './lines.ts';
+import { buildLines, findWord, findWords, spreadWords } from './lines.ts';
 
-const wordsOf = (text: string) => wordsIn(text).map(({ start, length }) => text.slice(start, start + length));
+const wordsOf = (text: string) => findWords(text).map(({ start, length }) => text.slice(start, start + length));
 
 test('words have no punctuation except their own apostrophes and hyphens', () => {
   expect(wordsOf('“Don’t fall in,” said well-known Priya.')).toEqual([
@@ -28,7 +28,7 @@ describe('the word at an index', () => {
     [19, null],
   ])('the word at index %i is %s', (index, expected) => {
     const text = 'One stone. “Easy!” —';
-    const word = wordAt(text, index);
+    const word = findWord(text, index);
     expect(word && text.slice(word.start, word.start + word.length)).toBe(expected);
   });
 });

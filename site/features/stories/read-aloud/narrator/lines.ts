@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../../../shared/language/language.ts';
-import { lineId, passage, plainText } from '../../passages/passage.ts';
+import { formatLineId, parsePassage, stripEmphasis } from '../../passages/passage.ts';
 import { pairSentences } from '../../passages/sentence-pairs.ts';
 
 /** One thing to say: a sentence of a panel's text, or a bubble. */
@@ -25,16 +25,16 @@ type PanelLines = { readonly sentences: readonly Line[]; readonly bubbles: reado
 function linesIn(panel: PanelWords, language: Language): PanelLines {
   const shared = { panel: panel.id, language };
   return {
-    sentences: passage(panel.text[language], language).map(({ plain }, i) => ({
+    sentences: parsePassage(panel.text[language], language).map(({ plain }, i) => ({
       ...shared,
-      id: lineId(panel.id, language, 'text', i),
+      id: formatLineId(panel.id, language, 'text', i),
       text: plain,
       speaker: null,
     })),
     bubbles: panel.speechBubbles.map(({ character, text }, i) => ({
       ...shared,
-      id: lineId(panel.id, language, 'bubble', i),
-      text: plainText(text[language]),
+      id: formatLineId(panel.id, language, 'bubble', i),
+      text: stripEmphasis(text[language]),
       speaker: character,
     })),
   };
@@ -73,15 +73,15 @@ export type Word = { readonly start: number; readonly length: number };
 const LETTERS = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]*[\p{L}\p{N}])?/gu;
 
 /** Finds the words of a text, without punctuation. */
-export function wordsIn(text: string): Word[] {
+export function findWords(text: string): Word[] {
   return [...text.matchAll(LETTERS)].map(({ 0: { length }, index }) => ({ start: index, length }));
 }
 
 /** The word at an index of a text, or the one that the punctuation there touches; null where there is none. */
-export function wordAt(text: string, index: number): Word | null {
+export function findWord(text: string, index: number): Word | null {
   for (const { 0: run, index: start } of text.matchAll(/\S+/g)) {
     if (index < start || index > start + run.length) continue;
-    const words = wordsIn(run).map((word) => ({ ...word, start: word.start + start }));
+    const words = findWords(run).map((word) => ({ ...word, start: word.start + start }));
     return words.find((word) => index <= word.start + word.length) ?? words.at(-1) ?? null;
   }
   return null;
@@ -92,7 +92,7 @@ export function wordAt(text: string, index: number): Word | null {
  * punctuation stand for their time. `atMs` counts from the start of the sound.
  */
 export function spreadWords(text: string, durationMs: number): { readonly word: Word; readonly atMs: number }[] {
-  const words = wordsIn(text);
+  const words = findWords(text);
   const end = words.at(-1);
   if (!end) return [];
   // A comma or a full stop takes about as long as four letters.

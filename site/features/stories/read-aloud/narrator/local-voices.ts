@@ -13,6 +13,6 @@ export type DeviceVoice = {
  * The voices of the device for a language. Those that send the text to a server are left out, because the site makes no
  * third-party requests.
  */
-export function localVoices<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice[] {
+export function selectLocalVoices<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice[] {
   return voices.filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language);
 }

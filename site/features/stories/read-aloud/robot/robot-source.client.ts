@@ -3,8 +3,8 @@ import type { Line } from '../narrator/lines.ts';
 import type { NarrationSource } from '../narrator/narrator.ts';
 import { playSentence, type RobotSentence } from './play-sentence.client.ts';
 import { ROBOT_SAMPLE_RATE, type RobotReply, type RobotRequest } from './robot-messages.ts';
-import { robotVoice } from './robot-voice.ts';
-import { spokenText } from './spoken-text.ts';
+import { getRobotVoice } from './robot-voice.ts';
+import { toSpokenText } from './spoken-text.ts';
 
 /** The engine is downloaded once: on a slow connection that takes a while. */
 const MAX_START_MS = 30_000;
@@ -45,8 +45,8 @@ export function createRobotSource(rate: () => number, onLoaded: () => void): Nar
   }
 
   function request(line: Line, from: number): Sentence {
-    const spoken = spokenText(line.text.slice(from), line.language);
-    const settings = { text: spoken.text, ...robotVoice(line.language, rate(), line.speaker) };
+    const spoken = toSpokenText(line.text.slice(from), line.language);
+    const settings = { text: spoken.text, ...getRobotVoice(line.language, rate(), line.speaker) };
     const key = keyOf(settings);
     const prepared = [...sentences.values()].find((sentence) => sentence.key === key && sentence.listener === null);
     if (prepared) return prepared;

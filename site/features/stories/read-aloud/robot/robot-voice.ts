@@ -17,7 +17,7 @@ const VOICES: Readonly<Record<Language, { voice: string; wordsAMinute: number; p
 const PITCH_RANGE = 55;
 
 /** The engine's settings for a line at a rate (1 is normal). */
-export function robotVoice(language: Language, rate: number, speaker: string | null) {
+export function getRobotVoice(language: Language, rate: number, speaker: string | null) {
   const { voice, wordsAMinute, pitch } = VOICES[language];
   return {
     voice,

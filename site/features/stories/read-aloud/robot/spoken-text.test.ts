@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../books/books.ts';
 import { buildLines } from '../narrator/lines.ts';
 import { computePitch } from '../narrator/pitch.ts';
-import { robotVoice } from './robot-voice.ts';
-import { nativeKorean, sinoKorean, spokenText } from './spoken-text.ts';
+import { getRobotVoice } from './robot-voice.ts';
+import { formatNativeKorean, formatSinoKorean, toSpokenText } from './spoken-text.ts';
 
 describe('numbers in Korean words', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('numbers in Korean words', () => {
     ['20305', '이만삼백오'],
     ['100000000', '일억'],
     ['0000', '영영영영'],
-  ])('the number %s is %s in Korean words', (digits, words) => expect(sinoKorean(digits)).toBe(words));
+  ])('the number %s is %s in Korean words', (digits, words) => expect(formatSinoKorean(digits)).toBe(words));
 
   test.each([
     [1, '한'],
@@ -27,26 +27,26 @@ describe('numbers in Korean words', () => {
     [20, '스무'],
     [21, '스물한'],
     [99, '아흔아홉'],
-  ])('the number %i before a counter is %s', (value, words) => expect(nativeKorean(value)).toBe(words));
+  ])('the number %i before a counter is %s', (value, words) => expect(formatNativeKorean(value)).toBe(words));
 
   test('counters decide which Korean numerals are used', () => {
-    expect(spokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
-    expect(spokenText('1,044', 'ko').text.length).toBe('천사십사'.length);
+    expect(toSpokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
+    expect(toSpokenText('1,044', 'ko').text.length).toBe('천사십사'.length);
   });
 });
 
 test('each spoken character knows its place in the original text', () => {
-  const { text, indices } = spokenText('5킬로미터 밖', 'ko');
+  const { text, indices } = toSpokenText('5킬로미터 밖', 'ko');
   expect(text).toHaveLength(indices.length);
   expect(indices).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(spokenText('1,044번', 'ko').indices).toEqual([0, 0, 0, 0, 5]);
+  expect(toSpokenText('1,044번', 'ko').indices).toEqual([0, 0, 0, 0, 5]);
 });
 
 test('each line of every book keeps its places, and no digit is left in Korean', () => {
   for (const book of Object.values(books)) {
     const panels = book.chapters.flatMap((chapter) => chapter.panels);
     for (const line of buildLines(panels, ['en', 'ko'])) {
-      const { text, indices } = spokenText(line.text, line.language);
+      const { text, indices } = toSpokenText(line.text, line.language);
       expect([...text], line.id).toHaveLength(indices.length);
       if (line.language === 'ko') expect(text, line.id).not.toMatch(/\d/);
     }
@@ -57,5 +57,5 @@ test('each speaker has a pitch of her own, and the storyteller has none', () => 
   expect(computePitch(null)).toBe(1);
   expect(computePitch('Charlotte')).toBe(computePitch('Charlotte'));
   expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(computePitch)).size).toBeGreaterThan(2);
-  expect(robotVoice('ko', 1, null).pitch).toBe(40);
+  expect(getRobotVoice('ko', 1, null).pitch).toBe(40);
 });

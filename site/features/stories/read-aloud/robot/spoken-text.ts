@@ -9,7 +9,7 @@ const UNITS = ['', '십', '백', '천'];
 const MYRIADS = ['', '만', '억', '조'];
 
 /** Writes 1044 as 천사십사. A number that begins with 0, or has more than 16 digits, is read digit by digit. */
-export function sinoKorean(digits: string): string {
+export function formatSinoKorean(digits: string): string {
   if (digits.length > 16 || (digits.startsWith('0') && digits.length > 1))
     return [...digits].map((digit) => DIGITS[Number(digit)]).join('');
   if (digits === '0') return '영';
@@ -35,7 +35,7 @@ const NATIVE_TENS = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '
 const NATIVE_COUNTER = /^\s?(?:개|명|살|마리|시(?!\p{L})|송이|권)/u;
 
 /** Writes 11 as 열한, as before a counter; 스무 where nothing follows twenty. */
-export function nativeKorean(value: number): string {
+export function formatNativeKorean(value: number): string {
   if (value === 20) return '스무';
   return `${NATIVE_TENS[Math.floor(value / 10)] ?? ''}${NATIVE_ONES[value % 10] ?? ''}`;
 }
@@ -59,7 +59,7 @@ function spokenKorean(text: string): SpokenText {
     const digits = number.replaceAll(',', '');
     const isNative =
       Number(digits) > 0 && Number(digits) < 100 && NATIVE_COUNTER.test(text.slice(index + number.length));
-    for (const syllable of isNative ? nativeKorean(Number(digits)) : sinoKorean(digits)) {
+    for (const syllable of isNative ? formatNativeKorean(Number(digits)) : formatSinoKorean(digits)) {
       spelled += syllable;
       indices.push(index);
     }
@@ -71,7 +71,7 @@ function spokenKorean(text: string): SpokenText {
   return { text: [...pronounced].length === indices.length ? pronounced : spelled, indices };
 }
 
-export function spokenText(text: string, language: Language): SpokenText {
+export function toSpokenText(text: string, language: Language): SpokenText {
   if (language === 'ko') return spokenKorean(text);
   const indices: number[] = [];
   let at = 0;
