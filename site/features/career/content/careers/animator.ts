@@ -61,7 +61,7 @@ export const animator = {
       },
       {
         en: 'Twenty-four drawings make one second. You learn which ones nobody will miss.',
-        ko: '찰흙 인형을 조금씩 옮기며 찍어요. 2D도 3D도 다 해 보고 이야기도 지어요',
+        ko: '지우개 하나를 살아 있는 것처럼 움직여 봐요. 2D도 3D도 다 해 보고 이야기도 지어요',
       },
       {
         en: 'Your whole year fits into a few minutes on a big screen. Then the names roll by.',

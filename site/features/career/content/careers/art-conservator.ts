@@ -75,7 +75,7 @@ export const artConservator = {
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',
-        ko: '석사 전에는 보존실 보조로 일하기도 해요. 면봉으로 하루에 손바닥만큼 닦아요',
+        ko: '면봉으로 하루에 손바닥만큼 닦아요. 옛 색이 살아나는 날에는 보조도 환하게 웃지요',
       },
       {
         en: 'Tile by tile, people who passed a national exam repair the roof of an old Korean palace.',

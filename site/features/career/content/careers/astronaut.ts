@@ -71,7 +71,7 @@ export const astronaut = {
     career: [
       {
         en: 'Thousands of US citizens apply to NASA for a few seats. Nobody else may.',
-        ko: '우주복을 입고 큰 수영장에서 떠 보며 훈련해요. NASA에는 미국 시민만 지원할 수 있어요',
+        ko: '뽑히면 러시아 말도 배운대요. NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
         en: 'Yi So-yeon took kimchi to space in 2008. Korea’s space agency, KASA, announces any new search.',

@@ -79,7 +79,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Hospital engineers come with a screwdriver when the machine beside an empty bed has stopped beeping.',
-        ko: '내가 만든 의족을 신고 아이가 달려요. 그런 날에는 의학을 더 배우고 싶어져요',
+        ko: '내가 만든 보청기로 아이가 처음 새소리를 들어요. 그런 날에는 의학을 더 배우고 싶어져요',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const chemist = {
       },
       {
         en: 'Science high schools have more labs. At a regular school, a science club can study rust all year.',
-        ko: '과학고든 일반고든 과학 동아리가 있어요. 소금 한 알만 한 학기 들여다보기도 하지요',
+        ko: '과학고든 일반고든 과학 동아리가 있어요. 소금 한 알만 오래 들여다보기도 하지요',
       },
       {
         en: 'Helium is almost the same word in Korean and English. Find three more elements like it.',

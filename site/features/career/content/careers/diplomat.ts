@@ -79,7 +79,7 @@ export const diplomat = {
       },
       {
         en: 'Where should the new well go? The United Nations hires people from many countries to find out.',
-        ko: '여러 나라 사람이 한 팀이 되는 국제기구나, 먼 마을에 학교를 짓는 단체에서도 일해요',
+        ko: '나라가 아니라 단체에서 일하기도 해요. 먼 마을에 학교를 짓고 우물을 파는 곳도 있어요',
       },
     ],
   },

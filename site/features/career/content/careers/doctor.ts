@@ -71,7 +71,7 @@ export const doctor = {
     career: [
       {
         en: 'Beep! Naps in the hospital often end like that. New US doctors train for three to seven years.',
-        ko: '“선생님!” 하고 밤에도 전화가 울려요. 미국에서는 의대 뒤에 병원에서 3~7년을 배워요',
+        ko: '밤에도 전화가 울리면 일어나요. 미국에서는 의대 뒤에 병원에서 3~7년을 배워요',
       },
       {
         en: 'Look for the framed license on a doctor’s wall. In the US, it comes from the state.',

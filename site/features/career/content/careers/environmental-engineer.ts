@@ -57,11 +57,11 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Brown river goes in, and a clear glass comes out. An approved environmental engineering program shows how.',
-        ko: '흙탕물에 가루를 넣으면 맑아져요. 미국의 인증받은 환경공학과에서 이런 시설을 설계해요',
+        ko: '작은 생물이 물속 때를 먹어 줘요. 미국의 인증받은 환경공학과에서는 이런 시설도 설계해요',
       },
       {
         en: 'Two glasses look the same. In the lab, one turns purple, and you know what hid in it.',
-        ko: '쓰레기통을 뒤집어 종류대로 세요. 물과 공기에 무엇이 섞였는지도 재어 보고요',
+        ko: '공장 굴뚝 옆에서 공기를 담아 와요. 무엇이 얼마나 섞였는지 재면 숫자로 나와요',
       },
       {
         en: 'At a treatment plant, the first tank stinks and the last one doesn’t. Walk along for a term.',
@@ -71,7 +71,7 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
-        ko: '장화를 신고 나가 물과 흙을 떠 와요. 실험실에서는 그 안에 무엇이 섞였는지 찾아내요',
+        ko: '장화를 신고 나가 물과 흙을 떠 와요. 신발에 묻은 흙까지 들여다보는 날도 있어요',
       },
       {
         en: 'Thousands of faucets hang on one signature. A licensed engineer usually signs the plans for city pipes.',

@@ -61,7 +61,7 @@ export const gameDesigner = {
       },
       {
         en: 'Goodbye, flying cow. Your team finishes one game a semester and cuts half of its ideas.',
-        ko: '그림 그리는 친구, 글 쓰는 친구와 팀을 짜요. 학기마다 게임 하나를 끝내고 손뼉을 치지요',
+        ko: '학기마다 팀이 게임 하나를 끝내요. 아무도 못 깨는 게임이 나와서 다 같이 웃기도 하지요',
       },
       {
         en: 'At a play test, you bite your tongue while a player is lost in a closet.',

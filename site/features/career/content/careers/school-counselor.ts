@@ -71,7 +71,7 @@ export const schoolCounselor = {
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '책상에 휴지와 토끼 인형을 놓아둬요. 미국 학교 상담사는 석사 뒤에 주의 자격을 따지요',
+        ko: '책상에 휴지와 토끼 인형을 놓아둬요. 미국에서는 석사 뒤에 주에서 정한 자격을 따요',
       },
       {
         en: 'Knock on the door that says Wee Class. In many Korean schools, a counselor opens it.',

@@ -61,7 +61,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Good morning, cucumber 214! In a university greenhouse, you may measure each one before breakfast.',
-        ko: '대학 온실에 내 상추 한 줄이 생겨요. 잎을 날마다 세다 보면 이름도 지어 주게 돼요',
+        ko: '대학 온실에 내 고추 한 줄이 생겨요. 꽃을 날마다 세다 보면 이름도 지어 주게 돼요',
       },
       {
         en: 'You teach a robot’s camera, tomato by tomato, that red means pick and green means wait.',

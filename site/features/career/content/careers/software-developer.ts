@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'At a hackathon, you bring a sleeping bag, and your team builds an app in one weekend.',
-        ko: '해커톤에서는 며칠 만에 작품 하나를 만들어요. 마지막 밤에는 라면 냄새가 나지요',
+        ko: '해커톤에서는 며칠 만에 작품 하나를 만들어요. 발표하다가 멈추면 다 같이 웃지요',
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',
