@@ -1,10 +1,20 @@
 /** What tools/render-art.ts calls inside the headless browser. */
+import { withEyesShut } from '../moments/blink.ts';
 import type { Projection } from '../picture-metadata.ts';
 import { projected } from '../project.ts';
 import { SCENES } from '../scenes/catalogue.ts';
 import { SHEETS } from '../sheets/catalogue.ts';
 import { Studio } from '../studio.ts';
 
+interface Order {
+  name: string;
+  /** pixels */
+  width: number;
+  /** side of the sun's shadow map in pixels */
+  shadow: number;
+  paperEdge: number;
+  blink?: boolean;
+}
 let studio: Studio | undefined;
 const open = (): Studio => {
   if (!studio) throw new Error('no scene is open');
@@ -12,11 +22,11 @@ const open = (): Studio => {
 };
 const api = {
   /** Builds the scene; returns its height in pixels and its number of triangles. */
-  init(name: string, width: number, shadow: number, paperEdge: number): { height: number; triangles: number } {
+  init({ name, width, shadow, paperEdge, blink = false }: Order): { height: number; triangles: number } {
     const build = SCENES[name] ?? SHEETS[name];
     if (!build) throw new Error(`no scene is called ${name}`);
     studio?.dispose();
-    const shot = build();
+    const shot = blink ? withEyesShut(build) : build();
     const height = Math.round(width / (shot.aspect ?? 4 / 3) / 2) * 2;
     studio = new Studio({ ...shot, paint: { paperEdge, ...shot.paint } }, width, height, shadow);
     return { height, triangles: studio.triangles() };

@@ -9,12 +9,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { build, type Rolldown } from 'vite';
 import { formatMetadata, type PictureMetadata } from '../picture-metadata.ts';
 import { fingerprints } from './fingerprint.ts';
 import { withoutStale } from './freshness.ts';
+import { openPaintPage, paintPicture } from './paint-page.ts';
 import { metadataFile, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
 import { FINAL_SAMPLES, FINAL_SHADOW_PX, filesOf, opaquePart, sizesOf } from './sizes.ts';
 import { readStale, writeStale } from './stale-pictures.ts';
@@ -23,8 +23,6 @@ const ROOT = resolve(import.meta.dirname, '..');
 const DRAFTS = join(ROOT, '.art-drafts');
 const DRAFT_SAMPLES = 8;
 const DRAFT_SHADOW_PX = 1024;
-/** A longer call would block the browser until it counts as hung. */
-const SAMPLES_PER_CALL = 4;
 const AVIF_QUALITY = 58;
 
 const { values: flags, positionals } = parseArgs({
@@ -38,38 +36,6 @@ const { values: flags, positionals } = parseArgs({
     width: { type: 'string' },
   },
 });
-
-/** The browser's side as one script. */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: ROOT,
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: join(ROOT, 'browser/render-page.ts'), formats: ['iife'], name: 'renderPage' },
-    },
-  });
-  const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  return output.output[0].code;
-}
-
-async function paintOne(page: Page, name: string, width: number, samples: number, shadow: number): Promise<Buffer> {
-  const start = performance.now();
-  const { triangles } = await page.evaluate(([n, w, s, e]) => window.studio.init(n, w, s, e), [
-    name,
-    width,
-    shadow,
-    sizesOf(name).paperEdge ?? 0,
-  ] as const);
-  for (let n = 0; n < samples; n += SAMPLES_PER_CALL)
-    await page.evaluate((k) => window.studio.sample(k), Math.min(SAMPLES_PER_CALL, samples - n));
-  const url = await page.evaluate((raw) => window.studio.png(raw), flags.raw ?? false);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name}: ${Math.round(triangles / 1000)}k triangles, ${samples} samples, ${seconds} s`);
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}
 
 function save(file: string, data: Buffer | string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -130,39 +96,18 @@ async function main(): Promise<void> {
   const isStale = (name: string) => readMetadata(name)?.fingerprint !== current.get(name);
   const stale = flags.draft || flags.force ? wanted : wanted.filter(isStale);
   if (!stale.length) return console.log('every picture is up to date');
-  const code = await bundle();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-      '--disable-gpu-watchdog',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const { page, close } = await openPaintPage();
   try {
-    // blend modes break when the window is smaller than the picture
-    const page = await browser.newPage({ viewport: { width: 1800, height: 2300 } });
-    page.on('console', (m) => m.type() === 'error' && console.log('[page]', m.text().slice(0, 900)));
-    page.on('pageerror', (e) => console.log('[error]', e.message, (e.stack ?? '').slice(0, 600)));
-    page.setDefaultTimeout(0);
-    await page.setContent('<body></body>');
-    await page.addScriptTag({ content: code });
     for (const name of stale) {
       const width = Number(flags.width ?? (flags.draft ? 600 : sizesOf(name).painted));
       const samples = Number(flags.samples ?? (flags.draft ? DRAFT_SAMPLES : FINAL_SAMPLES));
-      const png = await paintOne(page, name, width, samples, flags.draft ? DRAFT_SHADOW_PX : FINAL_SHADOW_PX);
+      const shadow = flags.draft ? DRAFT_SHADOW_PX : FINAL_SHADOW_PX;
+      const png = await paintPicture(page, { name, width, samples, shadow, raw: flags.raw ?? false });
       if (flags.draft) save(join(DRAFTS, `${name.replace('/', '-')}.png`), png);
       else await publish(page, name, png, current.get(name) ?? '');
     }
   } finally {
-    await browser.close();
+    await close();
   }
 }
 await main();

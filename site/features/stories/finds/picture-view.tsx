@@ -11,6 +11,7 @@ import type { Bilingual, Language } from '../../../shared/language/language.ts';
 import { useLanguage, useText } from '../../../shared/language/use-language.tsx';
 import { useAnnouncer } from '../../../shared/page/use-announcer.tsx';
 import { useStoredText } from '../../../shared/storage/use-stored-text.tsx';
+import { BlinkingEyes } from '../blinks/blinking-eyes.tsx';
 import type { Story } from '../model/stories.ts';
 import type { Box } from '../pictures/pictures.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
@@ -97,6 +98,7 @@ export function PictureView({ book, panel, languages, isRead, onClose }: Props) 
             first
             className="reader-picture"
           />
+          <BlinkingEyes book={book} panel={panel.id} />
           {things.ringed.map((box) => (
             <FoundRing key={box.left} box={box} aspect={aspect} />
           ))}

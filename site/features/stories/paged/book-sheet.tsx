@@ -18,6 +18,8 @@ type Props = {
   settings: ReadingSettings;
   beat: number;
   showsWords: boolean;
+  /** Whether the last beat of the page has been shown. */
+  isRead: boolean;
   onBeats: (index: number, lines: readonly (readonly string[])[]) => void;
   /** The panel of an earlier visit, which the cover offers; null where there is none. */
   place: string | null;
@@ -59,6 +61,7 @@ function PanelSheet({
   settings,
   beat,
   showsWords,
+  isRead,
 }: PanelSheetProps) {
   const at = chapter.panels.findIndex(({ id }) => id === panelId);
   const panel = chapter.panels[at];
@@ -83,6 +86,7 @@ function PanelSheet({
       gloss={gloss}
       beat={beat}
       showsWords={showsWords}
+      isRead={isRead}
       onBeats={tell}
     />
   );

@@ -110,6 +110,7 @@ export function PagedReader({
           languages={languages}
           settings={settings}
           showsWords={showsWords}
+          isRead={isRead}
           onBeats={onBeats}
           place={place}
           onGo={goToPanel}
@@ -183,7 +184,7 @@ type SheetsProps = Omit<ComponentProps<typeof BookSheet>, 'page' | 'index'> & {
  * The page on top and its two neighbors, which are decoded ahead. After a turn the page on top is painted first, and the
  * new neighbor is laid out then.
  */
-function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
+function Sheets({ pages, current, beat, isRead, ...sheet }: SheetsProps) {
   const painted = useDeferredValue(current);
   const paintedBeat = useDeferredValue(beat);
   const indexes = new Set([current, painted + 1, painted, painted - 1]);
@@ -205,7 +206,13 @@ function Sheets({ pages, current, beat, ...sheet }: SheetsProps) {
           inert={place !== 'current' || undefined}
           className="paged-sheet"
         >
-          <BookSheet {...sheet} page={page} index={index} beat={place === 'current' ? beat : coveredBeat} />
+          <BookSheet
+            {...sheet}
+            page={page}
+            index={index}
+            beat={place === 'current' ? beat : coveredBeat}
+            isRead={place === 'current' && isRead}
+          />
         </div>
       );
     });

@@ -10,6 +10,9 @@ import { useBeats } from './use-beats.tsx';
 import { listLineIds, listWordsItems } from './words.ts';
 import { WordsView } from './words-view.tsx';
 
+const BlinkingEyes = lazy(() =>
+  import('../blinks/blinking-eyes.tsx').then((module) => ({ default: module.BlinkingEyes })),
+);
 const PageRing = lazy(() => import('../finds/page-ring.tsx').then((module) => ({ default: module.PageRing })));
 
 /** Px of picture width from which bubbles stand in the picture (bubbles.css has the same number). */
@@ -25,12 +28,14 @@ type Props = {
   /** The beat to show; `Infinity` is the last. */
   beat: number;
   showsWords: boolean;
+  /** Whether its last beat has been shown. */
+  isRead: boolean;
   /** Told how many beats the page has, and which lines each of them shows. */
   onBeats: (lines: readonly (readonly string[])[]) => void;
 };
 
 /** One picture with its words: beside it on a wide screen, under it on a high one, in as many beats as they need. */
-export function PanelPage({ book, panel, mode, languages, settings, gloss, beat, showsWords, onBeats }: Props) {
+export function PanelPage({ book, panel, mode, languages, settings, gloss, beat, showsWords, isRead, onBeats }: Props) {
   const { language: site } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -65,6 +70,11 @@ export function PanelPage({ book, panel, mode, languages, settings, gloss, beat,
           first
           className="reader-picture"
         />
+        {isRead && (
+          <Suspense>
+            <BlinkingEyes book={book} panel={panel.id} />
+          </Suspense>
+        )}
         <Suspense>
           <PageRing book={book} panel={panel.id} aspect={panel.picture.width / panel.picture.height} />
         </Suspense>
