@@ -31,7 +31,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording every first try would cost a fifth of the suite's processor time.
+    trace: 'on-first-retry',
   },
   ...(!SITE && {
     globalSetup: './tests/require-fresh-build.ts',
