@@ -42,10 +42,11 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
     ...parts,
   });
   const stop = () => {
-    const closed = app.close();
-    // A browser's connection without a request would hold the server open for five minutes.
+    // It stops listening first: a browser connects again at once when its connections are closed, and one without a
+    // request would hold the server open for five minutes.
+    if (app.server.listening) app.server.close();
     app.server.closeAllConnections();
-    return closed;
+    return app.close();
   };
   return { app, database, log, clock, stop };
 }
