@@ -2,13 +2,14 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { pointAt, writeWith } from '../../cast/holds.ts';
+import { gripRod, pointAt } from '../../cast/holds.ts';
 import { ELLA, MARCUS } from '../../cast/people/party-children.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { wash } from '../../model/painted.ts';
+import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
@@ -147,25 +148,27 @@ function hatDoor(scene: THREE.Scene, m: Model) {
   });
   const at = place([THREE_ - 0.385, 0, 0.46], [0, 54, 0]);
   const stance = { lean: [12, 0, -3] as V3, bend: 9 };
-  // the pencil's point is where the stroke ends; the hand stays above the card, so that the number can be read
-  const writing = writeWith({
+  // the pencil in her fist, its point where the stroke ends; the fist stays above the card, so that the number can be read
+  const tip = on(0.27, 0.375);
+  const up = vec(-0.12, 0.86, 0.46).normalize();
+  const writing = gripRod({
     at,
     build: 'child8',
     side: 'right',
     stance,
-    tip: on(0.27, 0.375),
-    normal: vec(-0.35, 1, 0.25),
-    toTip: 0.6,
-    elbow: [1, -0.5, -0.2],
+    point: tip.clone().addScaledVector(up, 0.17),
+    dir: up,
+    r: 0.016,
+    elbow: [1, -0.3, -0.3],
   });
   const charlotte = character(runner(2), {
     at,
     expression: 'gasp',
-    gaze: [0.1, -0.7],
+    lookAt: tip.toArray() as V3,
     pose: pose('stand', {
       ...stance,
-      head: [6, -12, 7],
-      right: writing.arm,
+      head: [10, -14, 7],
+      right: writing,
       left: grasp({
         at,
         build: 'child8',
@@ -179,7 +182,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  pencil(m, writing.pencil, '#d8352c', 0.15, 0.014);
+  pencil(m, frame(tip, up, vec(0, 0, 1)), '#d8352c', 0.3, 0.017);
   sweat(
     m,
     charlotte.head.at,
@@ -193,16 +196,47 @@ function hatDoor(scene: THREE.Scene, m: Model) {
   return { heads: [charlotte.head, marcus.head], focal: on(0, 0.32).toArray() as V3 };
 }
 
+/** In the hall of the second door: it is late already. */
+function hallClock(m: Model): void {
+  m.inside(place([STRIP_X[1] + 0.2, 0, -0.98]), () => {
+    m.put(roundedBox(0.3, 1.1, 0.12, 0.03), { tint: wash('#4a3a44', 4), line: 0.7 }, place([0, 0.5, 0]));
+    m.put(ball([0.2, 0.2, 0.08], 26), { color: '#4a3a44', line: 0.7 }, place([0, 1.2, 0]));
+    m.put(ball([0.15, 0.15, 0.03], 26), { color: '#f0dcae', line: 0.6 }, place([0, 1.2, 0.075]));
+    for (const [turn, long] of [
+      [-217, 0.085],
+      [-90, 0.115],
+    ] as const)
+      m.put(
+        roundedBox(0.018, long, 0.01, 0.004),
+        { color: '#3a2f3a', line: 0 },
+        place([0, 1.2, 0.108], [0, 0, turn]).multiply(place([0, long / 2, 0])),
+      );
+  });
+}
+
+/** Under the lintel of the third door, where the sun does not come any more. */
+const LAMP: V3 = [THREE_ - 0.27, 1.5, 0.14];
+function eveningLamp(m: Model): void {
+  m.put(roundedBox(0.06, 0.05, 0.16, 0.015), { color: '#4a4656', line: 0.8 }, place([LAMP[0], LAMP[1] + 0.1, 0.07]));
+  m.put(ball([0.07, 0.075, 0.07], 18), { color: '#ffe2a0', glow: true, line: 0.8 }, place(LAMP));
+  m.put(ball([0.085, 0.035, 0.085], 18), { color: '#4a4656', line: 0.8 }, place([LAMP[0], LAMP[1] + 0.07, LAMP[2]]));
+  // a roof across the street, out of sight, keeps the sun from this door
+  m.put(roundedBox(1.6, 3.4, 0.04, 0.01), { color: '#4a4656', line: 0 }, place([-0.48, 4.3, 4.5]));
+}
+
 export function knockSorryRun(): Shot {
   const scene = new THREE.Scene();
+  // afternoon, low sun, lamplight
   doorStrips(scene, [
-    { wall: '#f3ead0', door: '#5f8f6a', inside: '#f2d9a8', floor: '#c99a64' },
-    { wall: '#f6d3a6', door: '#e2a53a', inside: '#a8cdbc', floor: '#b8865a' },
-    { wall: '#f0b08c', door: '#8a5a9a', inside: '#7a6a9c', floor: '#8a5f4c' },
+    { wall: '#f6efd8', door: '#5f8f6a', inside: '#e8cfa0', floor: '#c99a64' },
+    { wall: '#f0b878', door: '#b8742f', inside: '#5f7f86', floor: '#8f6a50' },
+    { wall: '#7a78a8', door: '#8a5a9a', inside: '#ffce7a', floor: '#c98a4c' },
   ]);
   const m = new Model();
   const first = fridgeDoor(scene, m);
   const second = babyDoor(scene, m);
+  hallClock(m);
+  eveningLamp(m);
   const third = hatDoor(scene, m);
   scene.add(m.bake());
   return {
@@ -210,9 +244,16 @@ export function knockSorryRun(): Shot {
     camera: camera(FROM, TO, 21.6),
     focus: distance(FROM, [0, 1, 0.4]),
     aperture: 0.003,
-    light: plumLight('golden', { sun: { dir: [-0.4, 0.7, 1], color: '#ffd8a0', power: 3.6, cone: 0.07 } }),
-    center: [0, 1, 0.2],
-    radius: 2.6,
+    light: plumLight('golden', {
+      sun: { dir: [-0.4, 0.7, 1], color: '#ffd8a0', power: 3.6, cone: 0.05 },
+      sky: 0.6,
+      points: [
+        { at: [LAMP[0], LAMP[1] - 0.06, LAMP[2] + 0.1], color: '#ffb45c', power: 5, radius: 0.1 },
+        { at: [THREE_ + 0.2, 1.5, -0.4], color: '#ffc070', power: 4, radius: 0.1 },
+      ],
+    }),
+    center: [-0.3, 2, 2],
+    radius: 4.6,
     heads: [...third.heads, ...first.map(({ at, radius }) => ({ thing: 'charlotte-one', at, radius })), ...second],
     // the baby, and the card with a bite out of it
     find: ballsAt(0.21, [0.25, 0.42, 0.25]),

@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { without } from '../../cast/person.ts';
@@ -110,12 +110,13 @@ function wreck(m: Model): void {
   const [x, y, z] = WRECK;
   bridgePiece(m, place([x - 0.13, y + 0.07, z - 0.02], [0, 10, -32], 0.72), 14);
   bridgePiece(m, place([x + 0.12, y + 0.07, z - 0.04], [0, -6, 38], 0.72), 14);
-  tinyEngine(m, place([x - 0.01, y + 0.06, z + 0.03], [62, 40, 14], 0.9), true);
-  tinyCar(m, place([x + 0.1, y + 0.045, z + 0.1], [0, 60, 78], 0.8), '#e0a83c', { lit: true });
+  tinyEngine(m, place([x + 0.24, y + 0.05, z + 0.04], [30, 80, 8], 0.9), true);
+  // off the rails, but upright on the bank, its side to us: wheels, and all its windows lit
+  tinyCar(m, place([x + 0.06, y + 0.01, z + 0.12], [0, 100, -12], 1.1), '#d8503f', { lit: true });
 }
 
 /** He wants a look, too: his head comes to the corner of the slot. */
-const NOODLE: V3 = [SLOT.x + 0.215, SLOT.y - 0.045 - 0.4, -0.33];
+const NOODLE: V3 = [SLOT.x + 0.24, SLOT.y - 0.48, -0.33];
 
 /** A head of `stance` comes to `spot`, whoever it belongs to. */
 const standingAt = (spot: V3, stance: Stance, scale: number, yaw: number): THREE.Matrix4 => {
@@ -134,38 +135,48 @@ export function mailSlot(): Shot {
     pose: pose('stand', stance),
   });
   // only his hand comes into the picture, with the last piece: it was just going to be finished
-  const finchAt = place([0.92, -0.25, 0.9], [0, -100, 0]);
-  const last: V3 = [WRECK[0] + 0.03, TOWN + 0.27, WRECK[2] + 0.1];
+  const finchAt = place([0.92, -0.22, 1.02], [0, -112, 0]);
+  const last: V3 = [WRECK[0] + 0.05, TOWN + 0.27, WRECK[2] + 0.08];
+  const along: V3 = [-0.62, 0.78, 0.05];
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'dismay',
     pose: pose('kneel', {
       hips: 0.52,
-      right: grasp({
+      right: gripRod({
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
         point: last,
-        touch: 'pinch',
-        fingers: [-0.1, -0.12, 1],
-        palm: [-0.75, -0.66, 0.1],
-        elbow: [0.7, -0.4, -0.3],
-        grip: 'pinch',
+        dir: along,
+        r: 0.024,
+        // the fist is seen from inside: four fingers round the wood and the thumb over it
+        palm: [-1, 0, 0.1],
+        elbow: [0.7, -0.2, -0.5],
       }),
     }),
   });
-  const dog = noodle({ at: place(NOODLE, [0, -8, 0], 0.8), pose: 'sit', head: [-10, 0, 0] });
+  const dog = noodle({ at: place(NOODLE, [0, -26, 0], 0.85), pose: 'sit', head: [4, 0, 0] });
   const town = new Model();
   slotDoor(town);
   houses(town);
   wreck(town);
-  bridgePiece(town, place([last[0] - 0.045, last[1] - 0.03, last[2]], [0, 14, 32], 0.4), 14);
+  bridgePiece(
+    town,
+    place([last[0] - 0.045, last[1] + 0.055, last[2]], [0, 0, -51.5], 0.55).multiply(place([0, 0.045, 0])),
+    14,
+  );
   return composeShot({
     set: (scene) => {
       scene.background = new THREE.Color('#d4e6f2');
     },
     light: finchLight('lamps', {
-      sky: 0.32,
+      // the room is dark and blue: what shines is the town's own
+      sky: 0.34,
+      sun: { dir: [-0.5, 0.8, 0.6], color: '#8f9ae0', power: 0.7, cone: 0.2 },
+      top: '#5a5f9c',
+      horizon: '#6f6a9a',
+      bounce: '#8a6a78',
       points: [
         // the town's own windows, on her eyes
         { at: [-0.22, 0.94, 0.26], color: '#ffca78', power: 1.0, radius: 0.05 },

@@ -4,7 +4,7 @@ import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
-import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { ELLA, HUGO, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { pose } from '../../cast/pose.ts';
@@ -12,7 +12,7 @@ import type { Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { BLUE_LINE, drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
@@ -86,19 +86,28 @@ function crowd(): Extra[] {
     [RUBY, aboard(DRAWER, 0, 0.27, -60), rider(9, -12), 'shout', undefined, true],
     [
       OMAR,
-      stand(7.2, -1.9, 24, 0.24),
-      pose('sitFloor', {
-        lean: [-22, 0, -6],
-        head: [-8, -10, 12],
-        left: { hand: [0.5, -0.6, -0.4], elbow: [1, 0, -0.6], palm: [0, -1, 0], grip: 'flat' },
-        right: { hand: [0.3, 0.3, 0.5], elbow: [1, -0.6, 0], palm: [0, 0, 1], grip: 'open' },
-        legLeft: { foot: [0.2, 0.3, 0.9], knee: [0.3, 1, 0.2], toeDown: -40 },
-        legRight: { foot: [0.1, 0.12, 0.86], knee: [0.3, 1, 0.2], toeDown: -50 },
+      at41([-0.5, 0.3 - 0.3, 2.3], 12),
+      pose('sitChair', {
+        hips: 0.56,
+        head: [-4, 16, 6],
+        left: {
+          hand: [0.04, -0.66, 0.5],
+          elbow: [0.9, -0.3, -0.5],
+          palm: [0, -1, 0.1],
+          fingers: [-0.2, -0.1, 1],
+          grip: 'flat',
+        },
+        right: {
+          hand: [0.04, -0.66, 0.5],
+          elbow: [0.9, -0.3, -0.5],
+          palm: [0, -1, 0.1],
+          fingers: [-0.2, -0.1, 1],
+          grip: 'flat',
+        },
       }),
       'surprise',
     ],
     [MARCUS, stand(7.8, 2.75, -60), hop(10, -20, 0.4), 'gasp'],
-    [JIN_AH, stand(6.4, -2.24, -120), hop(-12, -10, 0.12), 'gasp'],
     [NIA, stand(9.3, -1.2, -110), pose('run', { head: [-6, -30, 6] }), 'gasp'],
     [
       HUGO,
@@ -123,33 +132,33 @@ function crowd(): Extra[] {
       }),
       'worry',
     ],
-    // the sneeze itself: one hand too late, the other thrown behind
+    // the sneeze itself: the whole child thrown forward, both arms thrown back
     [
       WREN,
       stand(4.6, 0.52, 8),
       pose('stand', {
-        lean: [26, 6, -4],
-        bend: 18,
-        shift: [0, 0, -0.12],
-        head: [16, -8, 8],
+        lean: [36, 6, -6],
+        bend: 22,
+        shift: [0, 0, -0.18],
+        head: [-6, -40, 8],
         right: {
-          hand: [-0.2, 0.02, 0.5],
-          elbow: [1, -0.7, 0],
-          palm: [-0.3, 0.1, -1],
-          fingers: [-0.8, 0.6, 0],
-          grip: 'relaxed',
-        },
-        left: {
-          hand: [0.46, -0.62, -0.34],
+          hand: [0.5, -0.52, -0.42],
           elbow: [0.7, 0.1, -1],
           palm: [0, -1, 0.2],
-          fingers: [0.8, 0.2, -0.6],
+          fingers: [0.6, -0.3, -0.7],
+          grip: 'open',
+        },
+        left: {
+          hand: [0.5, -0.56, -0.4],
+          elbow: [0.7, 0.1, -1],
+          palm: [0, -1, 0.2],
+          fingers: [0.6, -0.3, -0.7],
           grip: 'open',
         },
         legLeft: { foot: [0.06, 0, 0.24], toeOut: 10 },
         legRight: { foot: [0.1, 0.05, -0.3], toeDown: 34, toeOut: 16 },
       }),
-      'holdSneeze',
+      'shout',
     ],
   ];
 }
@@ -164,47 +173,89 @@ function carts(m: Model): void {
     dollPram(m, PRAM);
     tubCart(m, TUB);
     drawerCart(m, DRAWER);
-    // each end still tied to its own cart, both whipping away from the break, below everybody's chin
-    const whip = seen(4.55, 0.12, 1.52);
+    // each end still tied to its own cart, both snatched back from the break in a crook
+    const whip = seen(5.6, 0.06, 1.2);
     gardenRope(
       m,
       [
-        seen(6.8, -0.3, 0.4),
-        seen(5.6, -0.1, 0.08),
-        seen(5.1, 0.05, 0.06),
-        seen(4.8, 0.12, 0.3),
-        seen(4.7, 0.0, 0.72),
-        seen(4.6, 0.0, 1.15),
+        seen(6.9, -0.1, 0.56),
+        seen(6.5, 0.1, 0.44),
+        seen(6.1, 0.26, 0.56),
+        seen(5.8, 0.24, 0.86),
+        seen(5.65, 0.0, 1.02),
+        seen(5.6, -0.14, 1.14),
+        seen(5.6, -0.08, 1.27),
         whip,
       ],
-      0.017,
+      0.014,
       BLUE_LINE,
     );
-    frayedEnd(m, whip, [0.5, 0.8, 0.3], 0.28);
-    frayedEnd(m, whip, [-0.1, 1, 0.1], 0.2);
-    const recoil = seen(5.0, 0.9, 1.6);
+    frayedEnd(m, whip, [0.8, -0.5, 0.3], 0.14);
+    const recoil = seen(5.7, 1.16, 1.36);
     gardenRope(
       m,
       [
-        seen(7.4, 1.5, 0.4),
-        seen(5.9, 0.95, 0.1),
-        seen(5.5, 0.9, 0.14),
-        seen(5.3, 1.1, 0.5),
-        seen(5.2, 1.16, 1.0),
-        seen(5.1, 1.06, 1.4),
+        seen(7.4, 1.5, 0.42),
+        seen(6.8, 1.2, 0.36),
+        seen(6.3, 1.0, 0.5),
+        seen(5.9, 0.96, 0.82),
+        seen(5.75, 1.14, 1.06),
+        seen(5.7, 1.32, 1.22),
+        seen(5.7, 1.29, 1.38),
         recoil,
       ],
-      0.017,
+      0.014,
       BLUE_LINE,
     );
-    frayedEnd(m, recoil, [-0.8, 0.6, -0.3], 0.28);
-    frayedEnd(m, recoil, [-0.3, 0.95, 0], 0.2);
+    frayedEnd(m, recoil, [-0.8, -0.2, 0], 0.14);
   });
+}
+
+/** What a sneeze throws out: strokes that fan out from the mouth, past the shoulder. */
+function spray(m: Model, head: THREE.Vector3): void {
+  const mouth = head.clone().add(vec(point41(seen(4.48, 0.38, 1))).sub(vec(point41(seen(4.6, 0.52, 1.07)))));
+  const out = (drop: number) =>
+    vec(point41(seen(3.7, -0.75, 1 - drop)))
+      .sub(vec(point41(seen(4.48, 0.38, 1))))
+      .normalize();
+  for (let i = 0; i < 5; i++) {
+    const to = out(i * 0.2 + 0.32);
+    const [from, long] = [i % 2 ? 0.18 : 0.12, i % 2 ? 0.16 : 0.26];
+    const at = (d: number) => mouth.clone().addScaledVector(to, d);
+    m.put(tube([at(from), at(from + long * 0.5), at(from + long)], [0.004, 0.011, 0.003], { around: 6, rings: 6 }), {
+      color: '#fffdf6',
+      glow: true,
+      line: 0.6,
+    });
+  }
+}
+
+/** Shade of a tree that stands out of the picture: the front of the house is left to the doorway's lamp. */
+function shadeOnHouse(m: Model): void {
+  const [x, y, z] = FROM_RIGHT.sun.dir;
+  const away = 5.6 / Math.hypot(x, y, z);
+  for (const [px, py, r] of [
+    [-2.6, 3.4, 1.2],
+    [-1.5, 3.9, 1.3],
+    [0.2, 4.2, 1.4],
+    [1.8, 3.9, 1.4],
+    [2.9, 3, 1.2],
+    [-3.4, 2.2, 1.1],
+    [2.2, 2.2, 0.8],
+  ] as const) {
+    const wall = point41([px, py, 0.4]);
+    m.put(
+      ball(r, 12),
+      { color: '#3f5f38', line: 0 },
+      place([wall[0] + x * away, wall[1] + y * away, wall[2] + z * away]),
+    );
+  }
 }
 
 export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
+  shadeOnHouse(m);
   const charlotteAt = stand(5.0, -0.66, -14);
   const crown = vec(-0.2, 1.62, 0.1).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
@@ -267,8 +318,9 @@ export function somebodySneezed(): Shot {
     }),
   });
   const finch = character(MR_FINCH, {
-    at: at41([0, 0.45, 1.2], 4),
-    expression: 'asleep',
+    at: at41([0.1, 0.45, 1.72], 4, 1.08),
+    expression: 'grumpy',
+    lookAt: charlotte.head.at.toArray() as V3,
     pose: pose('stand', {
       lean: [-3, 0, -3],
       head: [-4, -10, 6],
@@ -296,6 +348,15 @@ export function somebodySneezed(): Shot {
     m.inside(at41([0, 0, 0], -27).setPosition(0, 0, 0), () => {
       m.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
       m.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
+      for (let i = 0; i < 12; i++)
+        m.put(
+          ball([0.007, i % 3 ? 0.014 : 0.024, 0.008], 8),
+          { color: '#3a2a34', line: 0 },
+          place(
+            [0.092 * Math.sin((i * Math.PI) / 6), 0.13 + 0.092 * Math.cos((i * Math.PI) / 6), 0.056],
+            [0, 0, -i * 30],
+          ),
+        );
       m.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
     }),
   );
@@ -315,6 +376,8 @@ export function somebodySneezed(): Shot {
     );
   });
   const actors = crowd().map(extra);
+  const wren = actors.at(-1)?.head.at;
+  if (wren) spray(m, wren);
   m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
   const focal = vec(point41(SNAP));
   return composeShot({
@@ -328,7 +391,7 @@ export function somebodySneezed(): Shot {
         noTrees: (x) => x < 30,
       }),
     light: FROM_RIGHT,
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
     center: point41([0.6, 1, 9]),

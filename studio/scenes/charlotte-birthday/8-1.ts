@@ -18,22 +18,23 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
 import { invitation } from '../../props/invitation-cards.ts';
 import { AFTERNOON, at41, extra, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { coatTail, treeShade } from './8-1.coat-tail.ts';
 import { hanky } from './8-1.hanky.ts';
 
 const FROM = point41([-2.6, 0.72, 11.3]);
 const TO = point41([0.66, 1.07, 6.7]);
-/** From the southwest, as at two o'clock before a door that looks west: it models everybody from the right. */
-const LIGHT = { ...AFTERNOON, sun: { ...AFTERNOON.sun, dir: [-0.5, 0.8, 0.62] as V3 } };
-/** Every button done up, and trousers ironed for the occasion. */
+/** From the southwest, as at two o'clock: the garden lies in the shade of a tree, and the sun begins where the street begins. */
+const LIGHT = { ...AFTERNOON, sky: 0.8, sun: { ...AFTERNOON.sun, dir: [-0.5, 0.8, 0.62] as V3, power: 5.3 } };
+/** Every button done up for the occasion. */
 const CONDUCTOR = without(
   dressed(FINCH_UNIFORM, {
     legs: '#4a5678',
-    pressed: true,
     sock: '#f2e6cc',
     shoe: { ...FINCH_UNIFORM.outfit.shoe, size: 1.42 },
   }),
@@ -61,12 +62,12 @@ const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2
 
 export function oneSlipperIn(): Shot {
   const m = new Model();
-  const finchAt = at41([0.06, 0.02, 8.34], 24);
-  const finchHead: V3 = [16, 4, -5];
+  const finchAt = at41([0.06, 0.02, 8.34], 2);
+  const finchHead: V3 = [12, -16, -4];
   const stance = { hips: 0.93, lean: [-6, -4, -3] as V3, bend: 4, shift: [0, 0, 0.02] as V3, head: finchHead };
-  // ankle and knee of the foot that goes into the street; the trouser is lifted a finger's breadth, as over water
-  const pinched = vec(-0.17, 0.765, 0.2).applyMatrix4(finchAt);
-  const trouser = gripRod({
+  // a foot goes into the street; the hand holds on to the hem of the coat
+  const pinched = vec(-0.18, 0.8, 0.1).applyMatrix4(finchAt);
+  const ownHem = gripRod({
     at: finchAt,
     build: 'thinOldMan',
     stance,
@@ -83,20 +84,20 @@ export function oneSlipperIn(): Shot {
       gaze: [0, -0.9],
       pose: pose('walk', {
         ...stance,
-        right: trouser,
+        right: ownHem,
         ...(left ? { left } : {}),
-        legRight: { foot: [0.02, 0.035, 0.54], knee: [0.1, 0.5, 1], toeDown: 14, toeOut: 4 },
-        legLeft: { foot: [0.04, 0, -0.2], knee: [0.1, 0.3, 1], toeDown: 4, toeOut: 16 },
+        legLeft: { foot: [0.05, 0.035, 0.5], knee: [0.1, 0.5, 1], toeDown: 14, toeOut: 6 },
+        legRight: { foot: [0.07, 0, -0.2], knee: [0.15, 0.3, 1], toeDown: 4, toeOut: 18 },
       }),
     });
   const turned = place([0, 0, 0], finchHead);
-  const whistle = facePoint(finchAt, blow().head.at, turned, 'thinOldMan', [0.04, -0.62, 1.22]);
+  const whistle = facePoint(finchAt, blow().head.at, turned, 'thinOldMan', [0.03, -0.64, 1.2]);
   const finch = blow(
     grasp({
       at: finchAt,
       build: 'thinOldMan',
       side: 'left',
-      point: vec(whistle).add(vec(point41([0, 0, 0])).sub(vec(point41([-0.02, 0.02, -0.005])))),
+      point: vec(whistle).add(vec(0, -0.01, 0)),
       touch: 'pinch',
       fingers: [-0.8, 0.45, 0.2],
       palm: [-0.2, -0.3, -1],
@@ -104,27 +105,24 @@ export function oneSlipperIn(): Shot {
       grip: 'pinch',
     }),
   );
-  m.put(ball([0.03, 0.034, 0.045], 14), { color: '#f3c84e' }, place(whistle, [0, -72, 0]));
+  // the whistle: its beak between the lips, its barrel in his fingers
+  m.inside(place(whistle).multiply(new THREE.Matrix4().extractRotation(finchAt)).multiply(turned), () => {
+    m.put(ball([0.036, 0.034, 0.036], 16), { color: '#f3c84e' });
+    m.put(roundedBox(0.042, 0.024, 0.07, 0.008), { color: '#f3c84e' }, place([0, 0.016, -0.035]));
+  });
   const charlotteAt = at41([-0.3, 0.03, 7.84], 12);
   const charlotteStance = { hips: 0.975, lean: [6, -8, 6] as V3, head: [-16, -22, -8] as V3 };
-  // the coat-tail: a corner of cloth pulled out of his hem, and hanging down through her fist
-  const hem = vec(-0.1, 0.8, -0.06).applyMatrix4(finchAt);
-  const tail = vec(-0.02, 0.72, 0.38).applyMatrix4(charlotteAt);
-  const cloth = [
-    vec(0, 0.02, 0),
-    hem.clone().lerp(tail, 0.45).sub(hem),
-    tail
-      .clone()
-      .sub(hem)
-      .add(vec(0, 0.035, 0)),
-  ];
-  m.put(
-    tube([...cloth.map((v) => v.add(hem)), tail, tail.clone().add(vec(0, -0.06, 0))], [0.15, 0.12, 0.085, 0.03, 0.05], {
-      rings: 30,
-      flat: 0.16,
-    }),
-    { color: '#33456e' },
-  );
+  // the coat-tail, drawn out of his hem into her fist
+  const tail = vec(-0.04, 0.72, 0.36).applyMatrix4(charlotteAt);
+  coatTail(m, {
+    top: vec(-0.15, 1.0, -0.04).applyMatrix4(finchAt),
+    low: vec(-0.13, 0.72, -0.02).applyMatrix4(finchAt),
+    fist: tail,
+    out: vec(point41([-0.9, 0.1, 0.4]))
+      .sub(vec(point41([0, 0, 0])))
+      .normalize(),
+    tone: '#33456e',
+  });
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'grin',
@@ -265,6 +263,7 @@ export function oneSlipperIn(): Shot {
       }),
     ),
   );
+  treeShade(m, at41([0, 0, 0], 0), [6.2, 8, 5], 7.5);
   const dog = noodle({ at: at41([-1.62, 0.0, 7.3], 44, 1), pose: 'sit', head: [-50, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
   const slipper = point41([0.1, 0.06, 8.6]);

@@ -42,7 +42,7 @@ const posed = (from: THREE.Matrix4, who: THREE.Matrix4, side: 'left' | 'right', 
   return [d.x * (side === 'left' ? 1 : -1), d.y, d.z];
 };
 /** Her palm on the bowl's wall at `p`; `out` looks off the wall, `fingers` along it (both in the bowl's frame). */
-const carry = (side: 'left' | 'right', p: V3, out: V3, fingers: V3, elbow: V3) =>
+const carry = (side: 'left' | 'right', p: V3, out: V3, fingers: V3, elbow: V3, grip: ArmPose['grip'] = 'drape') =>
   grasp({
     at: HALMEONI,
     build: 'grandmother',
@@ -52,12 +52,12 @@ const carry = (side: 'left' | 'right', p: V3, out: V3, fingers: V3, elbow: V3) =
     fingers: posed(BOWL, HALMEONI, side, fingers),
     palm: posed(BOWL, HALMEONI, side, [-out[0], -out[1], -out[2]]),
     elbow,
-    grip: 'drape',
+    grip,
   });
 const PEEK = { lean: [8, 0, 9] as V3, head: [-6, -20, 16] as V3 };
 /** Without the hood, whose fur stood before her chin; its red lining shows at the collar. */
 const ARRIVED: Person = without(
-  dressed(HALMEONI_WINTER, { sleeveWide: 1.1, collar: '#c8503f', legsWide: 0.8 }),
+  dressed(HALMEONI_WINTER, { sleeveWide: 0.98, collar: '#c8503f', legsWide: 0.8 }),
   'paddedHood',
 );
 
@@ -66,7 +66,7 @@ export function bowlComesHome(): Shot {
   travellingBowl(m, BOWL, R);
   winterStreet(m);
   const charlotteAt = place([0.67, 0, -0.97], [0, 84, 0]);
-  const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3): ArmPose =>
+  const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3, grip: ArmPose['grip']): ArmPose =>
     grasp({
       at: charlotteAt,
       build: 'child8',
@@ -76,7 +76,7 @@ export function bowlComesHome(): Shot {
       fingers: posed(HALMEONI, charlotteAt, side, fingers),
       palm: posed(HALMEONI, charlotteAt, side, palm),
       elbow: [1, -0.5, 0.2],
-      grip: 'drape',
+      grip,
     });
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
@@ -86,8 +86,9 @@ export function bowlComesHome(): Shot {
       lean: [14, 0, -3],
       bend: 4,
       head: [-12, -54, 12],
-      right: hug('right', [0.02, 0.46, 0.2], [0, 0, -1], [1, 0.1, 0]),
-      left: hug('left', [-0.2, 0.5, -0.2], [0.6, 0, 1], [0.8, 0.2, -0.4]),
+      // round her, in under the bowl
+      right: hug('right', [0.055, 0.425, 0.2], [0, 0, -1], [1, 0.05, -0.2], 'drape'),
+      left: hug('left', [-0.2, 0.5, -0.2], [0.6, 0, 1], [0.8, 0.2, -0.4], 'drape'),
       legLeft: { foot: [0.06, 0.04, -0.44], knee: [0.1, -0.6, 1], toeDown: 150 },
       legRight: { foot: [0.02, 0.04, -0.4], knee: [0.1, -0.6, 1], toeDown: 150 },
     }),
@@ -99,9 +100,16 @@ export function bowlComesHome(): Shot {
       lean: [-7, 0, 2],
       bend: 2,
       head: HEAD,
-      // both arms round it, like a baby: a hand on either flank, fingers to the base
+      // like a baby: one arm under it, its fingers come up round the base; the other holds the far flank
       left: carry('left', [0.84, 0.22, -0.16], [0.8, -0.5, -0.2], [-0.6, -0.8, 0.3], [1, -0.5, 0]),
-      right: carry('right', [-0.84, 0.22, -0.16], [-0.8, -0.5, -0.2], [0.6, -0.8, 0.3], [1, -0.5, 0]),
+      right: carry(
+        'right',
+        [-0.6, 0.09, -0.34],
+        [-0.55, -0.65, -0.5],
+        [0.5, -0.45, 0.75],
+        [1, -0.6, -0.2],
+        'holdThick',
+      ),
       legLeft: { foot: [0.03, 0, -0.02], knee: [0, 0, 1], toeOut: 18 },
       legRight: { foot: [0.01, 0, -0.03], knee: [0, 0, 1], toeOut: 20 },
     }),
@@ -157,13 +165,13 @@ export function bowlComesHome(): Shot {
         door: 84,
         without: ['table', 'phone'],
       }),
+    // one lamp by the door for the bowl and the two faces; the rest of the room is left to the tree and the dusk
     light: livingLight('on', {
+      sky: 0.4,
       points: [
-        { at: [0.4, 2.2, 1.2], color: '#ffcf94', power: 6.5, radius: 0.4 },
-        { at: [-0.4, 1.2, -0.9], color: '#ffd890', power: 2, radius: 0.4 },
-        { at: [2.6, 0.5, -0.2], color: '#ff9a4c', power: 2.4, radius: 0.2 },
-        // the lamp over the door: laughing faces, a gleam on the steel
-        { at: [0.95, 1.75, 0.3], color: '#ffd6a0', power: 1.8, radius: 0.25 },
+        { at: [0.62, 1.62, 0.1], color: '#ffcf94', power: 5.6, radius: 0.2 },
+        { at: [-0.4, 1.2, -0.9], color: '#ffd890', power: 1.2, radius: 0.4 },
+        { at: [2.6, 0.5, -0.2], color: '#ff9a4c', power: 1.4, radius: 0.2 },
       ],
     }),
     camera: camera(FROM, TO, 36),

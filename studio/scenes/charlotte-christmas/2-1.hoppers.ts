@@ -8,7 +8,7 @@ import type { Pose } from '../../cast/pose-spec.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 
-const [MARCUS, ELLA, SAM, , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
+const [MARCUS, , SAM, , , RUBY] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person];
 /** A mother or father of one of the guests, in the same wool. */
 const grown = (p: Person, build: 'woman' | 'tallMan'): Person => ({
   ...p,
@@ -20,8 +20,7 @@ const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** All down the street; `spot` is a place to the right of the view and along it. */
 export const hoppers = (spot: (u: number, d: number) => V3): Actor[] => [
-  hopper(grown(RUBY, 'woman'), spot(-1.5, 6.2), 34, 'fear', true),
-  hopper(ELLA, spot(-2.5, 7), 30, 'worry'),
+  hopper(grown(RUBY, 'woman'), spot(-1.42, 6.2), 34, 'fear', true),
   hopper(grown(MARCUS, 'tallMan'), spot(2.1, 5.4), -14, 'holdBreath', true),
   hopper(SAM, spot(1.1, 6.6), -10, 'nervous'),
 ];

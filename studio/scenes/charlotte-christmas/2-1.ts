@@ -5,14 +5,13 @@ import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, holdCard, writeWith } from '../../cast/holds.ts';
 import { FINCH_WINTER, PRIYA_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
-import { without } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { SNOW } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
-import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { notebook, pencil } from '../../props/forest.ts';
@@ -29,55 +28,50 @@ const AHEAD = vec(-0.385, 0, -0.923);
 const RIGHT = vec(0.923, 0, -0.385);
 const spot = (u: number, d: number, y = 0.05): V3 =>
   vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
-const TO = spot(0.12, 2.4, 1.06);
+const TO = spot(0.1, 2.4, 1.2);
 const FINCH = place(spot(-0.12, 2.3), [0, -2, 0]);
 /** He has sat down, so that the children can reach the top of his hat. */
-const BOW: Stance = { hips: 0.46, lean: [6, 0, -3], bend: 16, head: [16, -8, -7] };
+const BOW: Stance = { hips: 0.46, lean: [6, 0, -3], bend: 16, head: [14, 6, -5] };
 const HEAD = headFrame(FINCH, 'thinOldMan', BOW);
 /** Where the pompom was. */
 const TORN = vec(0, 1.34, -0.24).applyMatrix4(HEAD);
 
-/** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */
-function coldHead(m: Model): void {
+/** Where the pompom was: a torn place with threads. */
+function tornHat(m: Model): void {
   m.inside(headFrame(FINCH, 'thinOldMan', BOW), () => {
-    m.inside(place([1.13, -0.16, -0.02], [0, 70, -6]), () => {
-      m.put(ball([0.2, 0.3, 0.1], 16), { color: '#d8402f', line: 0.9, face: 0.6 });
-      const rim: V3[] = points3('-.12,-.24,.05 .12,-.2,.06 .19,.08,.06 .06,.26,.06 -.13,.2,.05 -.12,.04,.06');
-      m.put(tube(rim, [0.05], { around: 8, rings: 40 }), { color: '#f0604c', line: 0.5, face: 0.6 });
-    });
     const wool = { color: '#e8484c', line: 0.6 };
     m.put(ball([0.24, 0.09, 0.24], 14), { color: '#6a2430', line: 0.6 }, place([0, 1.32, -0.28], [-14, 0, 0]));
     for (let i = 0; i < 7; i++) {
       const a = i * 0.9;
-      const k = 0.2 + 0.16 * ((i * 5) % 3);
+      const k = 0.5 + 0.24 * ((i * 5) % 3);
       const path: V3[] = [
         [Math.sin(a) * 0.1, 1.26, -0.28 + Math.cos(a) * 0.1],
         [Math.sin(a) * 0.16, 1.4 + k * 0.5, -0.28 + Math.cos(a) * 0.16],
-        [Math.sin(a + 0.7) * (0.2 + k * 0.5), 1.46 + k * 0.7, -0.28 + Math.cos(a + 0.7) * (0.2 + k * 0.5)],
-        [Math.sin(a + 1.3) * (0.3 + k * 0.6), 1.4 + k * 0.5, -0.28 + Math.cos(a + 1.3) * (0.3 + k * 0.6)],
+        [Math.sin(a + 0.7) * (0.2 + k * 0.3), 1.46 + k * 0.5, -0.28 + Math.cos(a + 0.7) * (0.2 + k * 0.5)],
+        [Math.sin(a + 1.3) * (0.3 + k * 0.4), 1.5 + k * 0.5, -0.28 + Math.cos(a + 1.3) * (0.3 + k * 0.4)],
       ];
       m.put(tube(path, [0.04, 0.036, 0.032, 0.02], { around: 6, rings: 16 }), wool);
     }
   });
 }
-/** His fingers feel for what is not there; the other hand holds on to his knee. */
+/** His fingers close round the threads that are left, and his eyes go up after them. */
 const sadFinch = (): Actor =>
-  character(without(FINCH_WINTER, 'woolScarf'), {
+  character(dressed(without(FINCH_WINTER, 'woolScarf'), { sleeveWide: 1.02 }), {
     at: FINCH,
-    expression: 'sad',
-    lookAt: spot(-0.4, 1.2, 0.3),
+    expression: 'worry',
+    gaze: [-0.1, 0.95],
     pose: pose('sitChair', {
       ...BOW,
       right: grasp({
         at: FINCH,
         build: 'thinOldMan',
         side: 'right',
-        point: vec(-0.5, 1.06, 0.5).applyMatrix4(HEAD),
-        touch: 'palm',
-        fingers: [-0.45, 0.85, -0.35],
-        palm: [-0.55, -0.4, -0.75],
-        elbow: [1, 0, 0.25],
-        grip: 'drape',
+        point: vec(-0.2, 1.56, -0.1).applyMatrix4(HEAD),
+        touch: 'pinch',
+        fingers: [-0.9, -0.05, -0.1],
+        palm: [-0.2, -0.9, -0.4],
+        elbow: [1, 0.2, 0.25],
+        grip: 'pinch',
       }),
       left: grasp({
         at: FINCH,
@@ -97,8 +91,8 @@ const sadFinch = (): Actor =>
 
 /** Theo, at the old man's other side, has it in writing. */
 function writing(m: Model): Actor {
-  const at = place(spot(0.76, 2.12), [0, -40, 0]);
-  const intent: Stance = { lean: [8, 0, 2], bend: 10, head: [-4, 4, 5] };
+  const at = place(spot(0.66, 2.2), [0, -4, 0]);
+  const intent: Stance = { lean: [8, 0, 2], bend: 10, head: [0, -14, 4] };
   const page = at.clone().multiply(place([0.0, 0.7, 0.25], [-44, 0, 0], 1.15));
   m.inside(page, () => notebook(m, new THREE.Matrix4()));
   const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);
@@ -115,7 +109,7 @@ function writing(m: Model): Actor {
   m.inside(pen.pencil, () => pencil(m, new THREE.Matrix4(), '#d8352c', 0.22, 0.012));
   return character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at,
-    expression: 'concentrating',
+    expression: 'nervous',
     lookAt: TORN.toArray() as V3,
     pose: pose('stand', {
       ...intent,
@@ -140,7 +134,10 @@ function looking(m: Model): Actor {
   const stooping: Stance = { lean: [20, 0, 4], bend: 16, head: [26, -10, 8] };
   const head = headFrame(at, 'child8', stooping);
   const eye = vec(-0.36, 0.1, 0.9).applyMatrix4(head);
-  const lens = eye.clone().lerp(TORN, 0.36);
+  const lens = eye
+    .clone()
+    .lerp(TORN, 0.3)
+    .add(vec(0.02, 0.03, 0));
   const ladle = frame(
     lens,
     vec(-0.7, 1, 0.2),
@@ -172,7 +169,7 @@ function looking(m: Model): Actor {
 
 export function elevenThings(): Shot {
   const m = new Model();
-  robbedClothesline(m, [-6.08, 1.96, -3.5], [-4.74, 2.0, -3.6], 8, 1.15);
+  robbedClothesline(m, spot(-1.32, 4.3, 1.86), spot(-0.3, 4.5, 1.9), 1, 0.9);
   // an upturned crate under him
   m.put(
     roundedBox(0.5, 0.4, 0.44, 0.02),
@@ -181,7 +178,7 @@ export function elevenThings(): Shot {
   );
   m.put(ball([0.27, 0.05, 0.24], 18), { color: SNOW, line: 0.4 }, FINCH.clone().multiply(place([0, 0.39, -0.06])));
   const finch = sadFinch();
-  coldHead(m);
+  tornHat(m);
   const theo = writing(m);
   const priya = looking(m);
   return composeShot({
@@ -196,8 +193,9 @@ export function elevenThings(): Shot {
     light: plumLight('snowDay', {
       sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 3.7, cone: 0.08 },
       sky: 0.98,
+      fog: { color: '#c6d0e8', near: 2.9, far: 12.5 },
     }),
-    camera: camera(FROM, TO, 39),
+    camera: camera(FROM, TO, 33),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.004,
     center: [-3.6, 1, -1.8],
@@ -206,7 +204,7 @@ export function elevenThings(): Shot {
     things: [m.bake()],
     heads: [finch.head, theo.head, priya.head],
     // the clothesline and its pins
-    find: ballsAt(0.21, [-5.92, 1.92, -3.56], [-5.15, 1.92, -3.86]),
+    find: ballsAt(0.16, spot(-1.2, 4.32, 1.74), spot(-0.44, 4.48, 1.76)),
     focal: finch.head.at.toArray() as V3,
   });
 }

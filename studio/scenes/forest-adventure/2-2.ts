@@ -10,9 +10,9 @@ import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { color, mix, random, type V3, vec } from '../../model/math.ts';
+import { grid } from '../../model/grid.ts';
+import { color, mix, noise, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
@@ -24,17 +24,39 @@ import { dryBed } from '../../sets/valley-ground.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.25, 10.75];
-const TO: V3 = [0.92, 0.22, 8.6];
+const TO: V3 = [0.95, 0.22, 8.6];
 const BOOT = damFace(0.1, 0.64);
 const SPOON = damFace(0.035, 0.66);
+
+/** Wet mud pressed flat between the sticks: over the toe and the sole of the boot it stands out. */
+function mudFace(k: number, h: number): V3 {
+  const [x, y, z] = damFace(k, h);
+  const heap = (dx: number, dy: number, wide: number, out: number) =>
+    out * Math.exp(-(((x - BOOT[0] - dx) / wide) ** 2) - ((y - BOOT[1] - dy) / (wide * 0.7)) ** 2);
+  const lumps = 0.05 * noise(x * 5, y * 6) + 0.02 * noise(x * 15, y * 17);
+  return [x, y, z + 0.05 + lumps + heap(-0.36, -0.12, 0.2, 0.16) + heap(-0.05, -0.34, 0.24, 0.12)];
+}
+function mudWall(m: Model): void {
+  m.put(
+    grid((u, w) => mudFace(mix(-0.3, 0.34, u), mix(0, 0.97, w)), 150, 90),
+    {
+      tint: (p) =>
+        color('#33241f')
+          .lerp(color('#5a4030'), noise(p.x * 4, p.y * 6))
+          .lerp(color('#8a7468'), 0.5 * noise(p.x * 11, p.y * 24) ** 5),
+      doubleSided: true,
+      line: 0.3,
+    },
+  );
+}
 
 export function bootInTheDam(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
   const b = vec(BOOT);
-  const bootAt = place(b.clone().add(vec(0, -0.16, 0.12)), [-8, -74, 10], 2.0);
+  const bootAt = place(b.clone().add(vec(0.11, -0.16, 0.09)), [-8, -74, 10], 2.0);
   const target = vec(0.03, 0.12, -0.066).applyMatrix4(bootAt);
   // down on one knee before it, all his weight on it; the other foot, in its sock, is planted
-  const theoAt = place(stand(1.02, 9.06), [0, -104, 0]);
+  const theoAt = place(stand(1.12, 9.06), [0, -104, 0]);
   const theoStance: Stance = { hips: 0.56, lean: [20, 0, -2], bend: 10, head: [-6, 38, 4] };
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
@@ -42,8 +64,9 @@ export function bootInTheDam(): Shot {
     lookAt: target.toArray() as V3,
     pose: pose('kneel', {
       ...theoStance,
-      right: pointAt({ at: theoAt, build: 'child8', side: 'right', stance: theoStance, target, elbow: [0.7, -1, 0] }),
-      left: {
+      // the arm on our side: all of it is seen, from the shoulder to the tip
+      left: pointAt({ at: theoAt, build: 'child8', side: 'left', stance: theoStance, target, elbow: [0.5, -1, 0] }),
+      right: {
         hand: [0.1, -0.46, 0.28],
         elbow: [1, 0.1, -0.3],
         palm: [-0.2, -1, 0],
@@ -54,7 +77,7 @@ export function bootInTheDam(): Shot {
     }),
   });
   // Charlotte bends over Theo's back, a hand on his shoulder
-  const charlotteAt = place(stand(1.35, 9.44), [0, -106, 0]);
+  const charlotteAt = place(stand(1.47, 9.44), [0, -106, 0]);
   const charlotteStance: Stance = { hips: 0.97, lean: [22, 0, 2], bend: 10, head: [-8, 24, -8] };
   const charlotte = character(CHARLOTTE_FOREST, {
     at: charlotteAt,
@@ -81,7 +104,7 @@ export function bootInTheDam(): Shot {
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place([1.5, -0.2, 8.88], [0, -84, 0]),
+    at: place([1.6, -0.2, 8.88], [0, -84, 0]),
     expression: 'surprise',
     lookAt: target.toArray() as V3,
     pose: pose('stand', {
@@ -100,66 +123,21 @@ export function bootInTheDam(): Shot {
   const actors = [theo, charlotte, priya];
   const props = new Model();
   blueBoot(props, bootAt);
-  // all that gets past it
-  const drip = (x: number, y: number, z: number): V3 =>
-    b
-      .clone()
-      .add(vec(x, y, z))
-      .toArray() as V3;
-  // it steps down from stick to stick
-  const steps: V3[] = [drip(0.1, -0.2, 0.32), drip(0.1, -0.25, 0.43), drip(0.08, -0.4, 0.5), drip(0.1, -0.44, 0.56)];
-  steps.push(drip(0.11, -0.6, 0.62), drip(0.14, -0.64, 0.72), drip(0.2, -0.72, 0.9));
-  glassTongue(props, steps, [0.03, 0.036, 0.03, 0.036, 0.034, 0.05, 0.07], ['#5fa3a0', '#a9d6d8', '#f2fbff']);
-  // packed in with mud, and two sticks of its own across the foot
-  const rnd = random(6);
-  for (let i = 0; i < 9; i++) {
-    const turn = (i / 8 - 0.5) * 3;
-    const lump = place(
-      b.clone().add(vec(Math.sin(turn) * 0.26, -0.2 - 0.05 * Math.cos(turn), 0.14 + 0.2 * Math.cos(turn))),
-      [rnd() * 30, rnd() * 360, 0],
-      [0.15, 0.085, 0.12],
-    );
-    props.put(stone(i + 2, 0.1, 0.4, 10), { color: color('#7a5a44').lerp(color('#a88464'), rnd()), line: 0.4 }, lump);
-  }
-  // and over the toe and up the leg: it bears the pond like any other stone
-  const packed: [V3, number][] = [
-    [[-0.4, -0.14, 0.1], 0.13],
-    [[0.27, -0.15, 0.14], 0.13],
-    [[-0.3, 0.1, -0.1], 0.14],
-    [[0.27, 0.04, 0.0], 0.12],
-    [[-0.2, -0.2, 0.34], 0.11],
-    [[0.04, -0.22, 0.36], 0.1],
-    [[-0.2, -0.17, 0.24], 0.1],
-    [[-0.03, -0.17, 0.27], 0.1],
-    [[0.13, -0.14, 0.2], 0.1],
-    [[-0.34, -0.06, 0.12], 0.11],
-    [[-0.02, 0.16, -0.24], 0.2],
-  ];
-  for (const [i, [d, size]] of packed.entries())
-    props.put(
-      stone(i + 40, 0.1, 0.4, 12),
-      { color: color('#6f4f3c').lerp(color('#936f52'), rnd()), line: 0.5 },
-      place(b.clone().add(vec(...d)), [0, i * 60, 0], [size * 1.2, size * 0.8, size]),
-    );
-  // dark wet mud between his finger and the boot: nothing comes between them
-  for (let i = 0; i < 64; i++) {
-    const face = damFace(mix(0.06, 0.26, rnd()), mix(0.3, 0.86, rnd()));
-    if (Math.hypot(face[0] - BOOT[0], face[1] - BOOT[1]) < 0.2) continue;
-    const size = mix(0.11, 0.19, rnd());
-    const lump = place(
-      [face[0], face[1] - 0.04, face[2] - 0.05],
-      [rnd() * 30, rnd() * 360, rnd() * 30],
-      [size * 1.4, size * 0.6, size],
-    );
-    props.put(stone(i + 20, 0.1, 0.4, 9), { color: color('#3a2924').lerp(color('#563d32'), rnd()), line: 0.25 }, lump);
-  }
+  mudWall(props);
+  // all that gets past it, close along the wall
+  const steps = [0.58, 0.52, 0.44, 0.36, 0.28, 0.2, 0.1, 0.02].map((h, i): V3 => {
+    const [x, y, z] = mudFace(0.15 + 0.006 * Math.sin(i * 2.1), h);
+    return [x, y, z + 0.012];
+  });
+  glassTongue(props, steps, [0.012, 0.02, 0.022, 0.024, 0.026, 0.03, 0.04], ['#5fa3a0', '#b9dfe0', '#f7fdff']);
+  // sticks of its own: they lie in the mud, woven over and under
   const across = (from: V3, to: V3, r: number, tone: string) =>
     stick(props, b.clone().add(vec(...from)), b.clone().add(vec(...to)), r, tone);
-  across([-0.52, -0.16, 0.34], [0.34, -0.14, 0.4], 0.034, '#c09c6c');
-  across([-0.36, 0.08, 0.1], [0.02, -0.2, 0.4], 0.03, '#8f6a48');
-  across([-0.3, -0.42, 0.5], [0.46, -0.36, 0.5], 0.032, '#a8825c');
-  across([-0.26, -0.6, 0.6], [0.5, -0.58, 0.6], 0.03, '#b8946a');
-  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.1, 0.3)), vec(SPOON).add(vec(-0.02, 0.16, 0.34)));
+  across([-0.52, -0.2, 0.3], [0.3, -0.16, 0.27], 0.034, '#c09c6c');
+  across([-0.36, 0.08, 0.1], [0.06, -0.24, 0.32], 0.03, '#8f6a48');
+  across([-0.3, -0.46, 0.42], [0.46, -0.34, 0.34], 0.032, '#a8825c');
+  across([-0.5, -0.52, 0.46], [0.2, -0.62, 0.54], 0.03, '#b8946a');
+  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.1, 0.28)), vec(SPOON).add(vec(-0.02, 0.16, 0.22)));
   const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
   return composeShot({
     set: (scene) =>
@@ -191,8 +169,11 @@ export function bootInTheDam(): Shot {
         ]),
       }),
     light: relight('morning', {
-      sun: { dir: [-0.55, 0.9, 0.75], color: '#ffe3b4', power: 4.8, cone: 0.05 },
+      sun: { dir: [-0.55, 0.9, 0.75], color: '#ffe3b4', power: 3, cone: 0.05 },
       fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
+      // one patch of sun: the boot and the finger
+      points: [{ at: [BOOT[0] + 0.15, BOOT[1] + 0.75, BOOT[2] + 1.0], color: '#ffdc9c', power: 2.6, radius: 0.1 }],
+      sky: 0.72,
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
@@ -207,9 +188,9 @@ export function bootInTheDam(): Shot {
       ...actors.map((a) => a.head),
       { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
       { thing: 'finger', at: hand, radius: 0.1 },
-      { thing: 'spoon', at: vec(SPOON).add(vec(-0.02, 0.18, 0.34)), radius: 0.13 },
+      { thing: 'spoon', at: vec(SPOON).add(vec(-0.02, 0.18, 0.22)), radius: 0.13 },
     ],
-    find: [{ at: vec(SPOON).add(vec(-0.02, 0.18, 0.34)), radius: 0.13 }],
+    find: [{ at: vec(SPOON).add(vec(-0.02, 0.18, 0.22)), radius: 0.13 }],
     focal: target.toArray() as V3,
   });
 }

@@ -8,7 +8,7 @@ import { tube } from '../../model/tube.ts';
 /** Half width and half depth of the mud. */
 const MUD = [0.76, 0.52] as const;
 const DARK = '#3a221b';
-const RIDGE = '#c99a6c';
+const RIDGE = '#96684a';
 /** Beside the Manager: where a pencil may rest, in the plan's frame. */
 export const PLAN_PENCIL: V3 = [0.604, 0.02, 0.11];
 

@@ -14,7 +14,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { contacts, shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
 import { pencil } from '../../props/forest.ts';
@@ -45,6 +45,7 @@ const TREES: TreePlan[] = (
 
 type Sole = [number, number, number, number, number];
 const PIPE = 0.085;
+const SUN: V3 = [-0.8, 0.62, 0.3];
 
 export function quietPlan(): Shot {
   const m = new Model();
@@ -91,10 +92,9 @@ export function quietPlan(): Shot {
   });
   pencil(m, frame(tip, lean, vec(0, 0, 1)), '#d8352c', 0.28, 0.016);
 
-  // Theo is down on all fours on the other side, the dragon's neck under his arm; it looks at the plan as well
+  // Theo is down on all fours on the other side; the dragon rests its chin on the mud between them
   const theoAt = place([-1.07, 0, 0.95], [0, 66, 0]);
   const theoStance: Stance = { hips: 0.58, lean: [50, 0, 0], bend: 20, head: [8, -26, 6] };
-  const neck: V3 = [-0.72, 0.44, 0.62];
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'grin',
@@ -106,12 +106,12 @@ export function quietPlan(): Shot {
         build: 'child8',
         side: 'left',
         touch: 'palm',
-        r: PIPE,
-        point: neck,
-        fingers: [0.1, -0.5, 0.9],
-        palm: [-0.1, -1, -0.2],
+        r: 0.01,
+        point: [-0.6, 0.02, 0.86],
+        fingers: [0.2, 0, 1],
+        palm: [0, -1, 0],
         elbow: [1, 0.2, -0.3],
-        grip: 'holdThick',
+        grip: 'flat',
       }),
       right: grasp({
         at: theoAt,
@@ -158,13 +158,12 @@ export function quietPlan(): Shot {
   drainpipe(
     m,
     [
-      [-0.36, 0.24, 0.86],
-      [-0.44, 0.36, 0.72],
-      [-0.58, 0.44, 0.64],
-      neck,
-      [-0.94, 0.46, 0.5],
-      [-0.98, 0.52, 0.3],
-      [-0.78, 0.58, 0.12],
+      [-0.12, 0.1, 0.8],
+      [-0.16, 0.17, 0.68],
+      [-0.3, 0.36, 0.5],
+      [-0.56, 0.53, 0.36],
+      [-0.82, 0.6, 0.24],
+      [-0.74, 0.59, 0.11],
       [-0.5, 0.58, 0.1],
       [-0.16, 0.5, 0.04],
       [0.1, 0.34, -0.3],
@@ -197,6 +196,7 @@ export function quietPlan(): Shot {
     lookAt: tip.toArray() as V3,
     pose: pose('kneel', { ...meeraStance, left: side('left', size / 2), right: side('right', -size / 2) }),
   });
+  shade(m);
   const actors = [charlotte, theo, priya, meera];
   const soles: Sole[] = [
     [PLAN[0] + 1.04, 0.012, PLAN[2] - 0.06, 0.34, 0.2],
@@ -223,7 +223,7 @@ export function quietPlan(): Shot {
         clear: (x, z) => z < 2.4 && !(Math.abs(x - 0.1) < 2 && z > -1.6),
       }),
     light: relight('golden', {
-      sun: { dir: [-0.8, 0.62, 0.3], color: '#ffc884', power: 5.2, cone: 0.05 },
+      sun: { dir: SUN, color: '#ffc884', power: 5.2, cone: 0.05 },
       fill: { dir: [0.4, 0.5, 1], color: '#ffdec4', power: 0.9, cone: 0.4 },
       sky: 0.92,
       fog: { color: '#ffe4b0', near: 9, far: 30 },
@@ -252,6 +252,25 @@ export function quietPlan(): Shot {
     find: ballsAt(0.24, vec(0.47, 0.02, -0.04).applyMatrix4(planAt)),
     focal: [PLAN[0], 0.05, PLAN[2]],
   });
+}
+
+/** Leaves over the picture's edge: their shadow lies on everybody and everything behind the plan. */
+function shade(m: Model): void {
+  const toSun = vec(...SUN)
+    .normalize()
+    .multiplyScalar(3.6);
+  for (const [x, y, z, r] of [
+    [-1.7, 0, -0.7, 0.7],
+    [-0.5, 0, -0.9, 0.7],
+    [0.6, 0, -0.9, 0.7],
+    [1.7, 0, -0.8, 0.8],
+    [-1.2, 0, -1.9, 0.9],
+    [0.4, 0, -2.1, 1],
+    [2, 0, -2.1, 1],
+    [-0.6, 0.4, -0.2, 0.3],
+    [0.75, 0.4, -0.15, 0.4],
+  ] as const)
+    m.put(ball([r, r * 0.4, r], 14), { color: '#5f7a44', line: 0 }, place(vec(x, y, z).add(toSun)));
 }
 
 /** Wire crate with a handle over it. */

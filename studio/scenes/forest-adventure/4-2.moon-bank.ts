@@ -1,4 +1,4 @@
-/** A steep bank over the pond by night, and below it the dam with the brook behind: a small stage seen from downstream. */
+/** A dam across the picture by night, the pond behind it, and beyond the pond a grass ridge against the moon. */
 import type * as THREE from 'three';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
@@ -6,48 +6,44 @@ import { color, fbm, mix, noise, smoothstep, type V3, vec } from '../../model/ma
 import { water } from '../../model/mirror.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
-import { bush, type Palette, type TreePlan, tree } from '../../props/trees.ts';
+import { type Palette, type TreePlan, tree } from '../../props/trees.ts';
 import { beaverDam } from '../../sets/beaver-dam.ts';
 import { farWoods } from '../../sets/far-woods.ts';
-import { pebbles, plant, spots } from '../../sets/ground-cover.ts';
+import { plant, spots } from '../../sets/ground-cover.ts';
 
 export const MOON_POND = 0.3;
-export const MOON_BROOK = -0.2;
-/** Slope of the bank, degrees. */
-export const BANK_SLOPE = 31;
+export const MOON_BROOK = 0.02;
 
-/** Where the water ends and the bank begins; on the right the bank comes forward to carry the dam. */
-export const bankEdge = (x: number): number =>
-  -0.06 + 0.9 * smoothstep(1.7, 3.6, x) + 0.07 * Math.sin(x * 2.1) - 0.1 * smoothstep(-1, -3, x);
-
-/** Metres downstream of the dam's crest; negative on the pond's side. */
-const downstream = (x: number, z: number): number => (x - 0.5) * 0.924 + (z - 1) * 0.383;
+/** Where the pond ends and the ridge begins. */
+const bankEdge = (x: number): number => -1.38 + 0.06 * Math.sin(x * 1.3);
+/** How high the ridge's crest stands; it sinks to the right, where there is open water. */
+export const crestOf = (x: number): number =>
+  mix(1.24, 0.62, smoothstep(-0.1, 1.3, x)) +
+  0.03 * Math.sin(x * 3.1) +
+  0.1 * (noise(x * 1.9, 4) - 0.5) -
+  0.1 * smoothstep(-1.9, -3.4, x);
+/** Where the crest runs: whoever hides stands behind it. */
+export const CREST_Z = -1.66;
 
 export function moonGround(x: number, z: number): number {
   const d = bankEdge(x) - z;
   const rough = (fbm(x * 1.3, z * 1.3, 2) - 0.5) * 0.05;
-  if (d > 0)
-    return (
-      MOON_POND +
-      0.04 +
-      Math.tan((BANK_SLOPE / 180) * Math.PI) * Math.min(d, 1.45) -
-      0.06 * Math.max(0, d - 1.45) +
-      rough
-    );
-  const below = smoothstep(0.1, 0.5, downstream(x, z)) * 0.3;
-  return MOON_POND + 0.04 + Math.max(-0.6, d * 1.5) - below + rough;
+  if (d <= 0) return MOON_POND + 0.04 + Math.max(-0.9, d * 1.5) + rough;
+  const up = smoothstep(bankEdge(x), CREST_Z, z);
+  const down = smoothstep(CREST_Z - 0.05, CREST_Z - 0.6, z);
+  return mix(mix(MOON_POND + 0.04, crestOf(x), up), -0.6, down) + rough * (1 - up);
 }
-/** The dam's own frame: it runs along X into the bank, and the brook lies on its +Z side. */
-export const moonDamFrame = place([0.5, 0, 1], [0, 67.5, 0]);
-/** Downstream face in that frame: k along (-1 towards the reader .. 1 in the bank), h up. */
+/** The dam's own frame: it runs along X, the brook lies on its +Z side. */
+export const moonDamFrame = place([0, 0, 0.9], [0, 0, 0]);
+/** Downstream face in that frame: k along (-1 left .. 1 right), h up. */
 function moonDam(k: number, h: number): V3 {
-  const top = 0.42 + 0.07 * noise(k * 6, 2);
-  return [k * 1.85, mix(-0.5, top, h), mix(0.56, 0.06, h ** 0.8)];
+  const top = 0.36 + 0.04 * noise(k * 6, 2);
+  return [k * 2.6, mix(-0.5, top, h), mix(0.56, 0.06, h ** 0.8)];
 }
 
 /** The pond's side of it, from under the water to the crest. */
 function moonDamBack(k: number, h: number): V3 {
-  return [k * 1.85, mix(0.27, 0.4 + 0.07 * noise(k * 6, 2), h), mix(-0.17, 0, h)];
+  return [k * 2.6, mix(0.2, 0.33 + 0.04 * noise(k * 6, 2), h), mix(-0.2, 0, h)];
 }
 
 /** Sticks are a little smaller here than at the great dam. */
@@ -58,6 +54,8 @@ export interface MoonBank {
   soil: [grass: string, meadow: string, mud: string];
   fog: { color: string; near: number; far: number };
   trees: TreePlan[];
+  /** degrees from straight ahead where the sky is palest */
+  moonAt: number;
   /** plants stay out of where this is false */
   clear: (x: number, z: number) => boolean;
   /** spot on the dam's face without sticks, in the dam's frame */
@@ -71,7 +69,7 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
   const [grass, meadow, mud] = plan.soil.map(color) as [THREE.Color, THREE.Color, THREE.Color];
   const soil = grid(
     (u, w) => {
-      const [x, z] = [mix(-13, 13, u), mix(5, -16, w)];
+      const [x, z] = [mix(-13, 13, u), mix(2.5, -4.5, w)];
       return [x, moonGround(x, z), z];
     },
     170,
@@ -87,26 +85,13 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     },
   });
   for (const t of plan.trees) tree(m, t, plan.palette);
-  const dry = (x: number, z: number) => bankEdge(x) - z > 0.18 && plan.clear(x, z);
-  plant(m, 'grass', spots(1500, [-7, -7, 6, 2], 3, dry), 0.17, moonGround, plan.palette.grass, 2);
+  const dry = (x: number, z: number) => bankEdge(x) - z > 0.06 && z > CREST_Z - 0.1 && plan.clear(x, z);
+  plant(m, 'grass', spots(1100, [-6, -1.76, 6, -1.3], 3, dry), 0.15, moonGround, plan.palette.grass, 2);
+  // low tufts before the chins, or the ridge is a box
+  const brow = (x: number, z: number) => Math.abs(z - CREST_Z - 0.1) < 0.05 && x < 0.6;
+  plant(m, 'grass', spots(130, [-3.2, -1.7, 0.6, -1.5], 9, brow), 0.085, moonGround, plan.palette.grass, 3);
   const shore = (x: number, z: number) => Math.abs(bankEdge(x) - z) < 0.16 && plan.clear(x, z);
-  plant(m, 'reed', spots(60, [-6, -1.4, 5, 2.2], 4, shore), 0.5, moonGround, plan.palette.grass, 4);
-  const shade = (x: number, z: number) => bankEdge(x) - z > 2 && plan.clear(x, z);
-  plant(m, 'fern', spots(50, [-7, -7, 7, -1], 5, shade), 0.45, moonGround, plan.palette.leaves.slice(1, 4), 6);
-  pebbles(
-    m,
-    spots(70, [-5, -1.2, 4, 1.6], 6, (x, z) => Math.abs(bankEdge(x) - z - 0.05) < 0.12),
-    0.05,
-    moonGround,
-    ['#8f92b4', '#747898', '#a9acc8'],
-  );
-  for (const [i, [x, z, s]] of spots(
-    7,
-    [-8, -9, 8, -3.4],
-    8,
-    (x, z) => Math.abs(x) > 2.6 && plan.clear(x, z),
-  ).entries())
-    bush(m, [x, moonGround(x, z), z], 0.7 * s, 220, 0.13, plan.palette, i + 5);
+  plant(m, 'reed', spots(40, [-6, -1.5, 5, -1.2], 4, shore), 0.34, moonGround, plan.palette.grass, 4);
   const scaled = moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE));
   // a stick buried in the bank would show its ends only, as chips in the air
   const keep = (p: THREE.Vector3, half: THREE.Vector3) => {
@@ -131,7 +116,7 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     for (const [h, back, r] of [
       [0.25, 0.2, 0.24],
       [0.62, 0.26, 0.27],
-      [0.84, 0.17, 0.17],
+      [0.8, 0.17, 0.17],
     ] as const) {
       const wall = [-1, -0.5, 0, 0.5, 1].map((k) => vec(moonDam(k, h)).add(vec(0, 0.02 * Math.sin(k * 9), -back)));
       m.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#5a4650', line: 0.2 });
@@ -144,10 +129,10 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
       skyLow: '#8791c4',
       far: '#5b6f98',
       near: '#33496c',
-      glow: { at: -16, wide: 40, color: '#e4e2f6' },
-      gain: 0.66,
+      glow: { at: plan.moonAt, wide: 46, color: '#dfe2f8' },
+      gain: 0.72,
       radius: 22,
-      height: 5,
+      height: 1.7,
       trunks: false,
     }),
   );
@@ -161,21 +146,21 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     water({
       ...wet,
       // each water ends at the dam: what lies beyond counts as land
-      ground: (x, z) => (downstream(x, z) > 0 ? MOON_POND + 1 : moonGround(x, z)),
+      ground: (x, z) => (z > 0.9 ? MOON_POND + 1 : moonGround(x, z)),
       level: MOON_POND,
-      area: [-9, -2, 5, 4],
+      area: [-9, -2.2, 9, 1.4],
       ripple: 0.01,
       strokes: 0.3,
       flow: [1, 0.1],
     }),
     water({
       ...wet,
-      ground: (x, z) => (downstream(x, z) < 0 ? MOON_BROOK + 1 : moonGround(x, z)),
+      ground: (_x, z) => (z < 0.9 ? MOON_BROOK + 1 : MOON_BROOK - 0.5),
       level: MOON_BROOK,
-      area: [-2, -1, 6, 4.5],
+      area: [-5, 0.6, 5, 3.2],
       ripple: 0.014,
       strokes: 0.35,
-      flow: [0.5, 1],
+      flow: [1, 0.2],
     }),
   );
 }

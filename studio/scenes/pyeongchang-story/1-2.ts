@@ -16,8 +16,8 @@ import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.04, 1.34, -0.22];
-const TO: V3 = [1.6, 2.6, -4.95];
+const FROM: V3 = [-0.04, 1.72, -0.12];
+const TO: V3 = [1.5, 2.5, -4.95];
 const MAPLE: Palette = {
   leaves: ['#8f2f26', '#b8392c', '#d5482f', '#e8703a', '#f2a04a'],
   bark: ['#5a403c', '#8d6a58'],
@@ -71,21 +71,21 @@ export function hundredAndTwelve(): Shot {
 
   // he hangs on the rail: one knee high on the stair after next, all his weight behind, eyes up the stair
   const foot = stairAt(8, 1.13);
-  const doyunAt = place(foot, [0, 220, 0]);
-  const tired: Stance = { hips: 0.9, shift: [-0.02, 0, -0.06], lean: [20, 10, -12], bend: 4 };
+  const doyunAt = place(foot, [0, 228, 0]);
+  const tired: Stance = { hips: 0.93, shift: [-0.02, 0, -0.04], lean: [16, 22, -10], bend: 4 };
   const who = { at: doyunAt, build: 'child8' as const, stance: tired };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
-  const counterAt = place(inDoyun(0.34, 0.68, 0.16), [0, -62, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
+  const counterAt = place(inDoyun(0.3, 0.66, 0.2), [0, 88, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
   strungClicky(m, who, counterAt, { digits: '0008', size: 1.6, pressed: true });
-  const grip: V3 = [RAIL_X, railY(-2.58), -2.58];
-  const [nx, ny, nz] = stairAt(10, 0.92);
+  const grip: V3 = [RAIL_X, railY(-2.16), -2.16];
+  const [nx, ny, nz] = stairAt(10, 1.0);
   const doyun = character(DOYUN_FREE, {
     at: doyunAt,
     expression: 'nervous',
     lookAt: [-0.6, 6, -12],
     pose: pose('stand', {
       ...tired,
-      head: [0, 76, -6],
+      head: [-10, 40, -4],
       left: gripRod({
         ...who,
         side: 'left',
@@ -93,9 +93,9 @@ export function hundredAndTwelve(): Shot {
         dir: [0, 1, 0],
         r: 0.03,
       }),
-      right: gripRod({ ...who, side: 'right', point: grip, dir: [0, 0.46, -0.89], r: 0.026, elbow: [0.6, -1, 0] }),
-      legLeft: { foot: [0, 0, 0], standOn: [nx, ny - 0.035, nz + 0.1], knee: [0.3, 0.8, 1] },
-      legRight: { foot: [0.04, 0.03, -0.1], toeDown: 26, toeOut: 8 },
+      right: gripRod({ ...who, side: 'right', point: grip, dir: [0, 0.46, -0.89], r: 0.026, elbow: [0.3, -0.4, -1] }),
+      legLeft: { foot: [0, 0, 0], standOn: [nx, ny, nz + 0.03], knee: [0.3, 0.8, 1] },
+      legRight: { foot: [0.04, 0, -0.02], toeOut: 10 },
     }),
   });
   const on100 = stairAt(100, 0.15);
@@ -110,10 +110,14 @@ export function hundredAndTwelve(): Shot {
         ridge: { foot: 29, tall: 1.25 },
       }),
     light: koreaLight('golden', {
-      sun: { dir: [-0.42, 0.72, 0.42], color: '#ffcd8e', power: 5.6, cone: 0.05 },
-      exposure: 1.17,
+      // over the left wall and low: the stairs lie in its shade, the boy and the wall by him stand in the light
+      sun: { dir: [-0.82, 0.62, 0.36], color: '#ffc47c', power: 6, cone: 0.04 },
+      fill: { dir: [-0.2, 0.5, 1], color: '#ffdcc4', power: 0.5, cone: 0.4 },
+      sky: 0.7,
+      fog: { color: '#f6d9b4', near: 14, far: 170 },
+      exposure: 1.12,
     }),
-    camera: camera(FROM, TO, 45),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, foot),
     aperture: 0.004,
     center: [0, 4, -8],

@@ -6,10 +6,11 @@ import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
+import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
-import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { type Item, Model } from '../../model/bake.ts';
+import { color, mix, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -17,6 +18,7 @@ import { spoon } from '../../props/bang-pots.ts';
 import { pencil } from '../../props/forest.ts';
 import { pouringRice, riceHeap } from '../../props/table-things.ts';
 import { riceMeasure } from '../../props/taffy-hunt.ts';
+import { leafShape } from '../../props/trees.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
@@ -35,11 +37,36 @@ const TO_RIGHT = 61;
 const TO_LEFT = -119;
 const HEAP: V3 = [MARKER[0] - 0.02, 0.6, MARKER[2] + 0.02];
 /** The end of the little finger. */
-const PINKY = spot(0.02, 2.3, 1.27);
-const SUN = spot(-3, 60, 16.6);
+const PINKY = spot(0.0, 2.3, 1.33);
+const SUN = spot(-3.4, 60, 17.6);
+
+/** In profile the patches on his elbows would lie across the sleeve: they have its color. */
+const EVENING_GRANDPA = dressed(CHESTNUT_GRANDPA, { elbow: '#7f8550' });
+const CREEPER = ['#4a2238', '#5e2636', '#743034', '#8c3c34', '#5a3040'];
+
+/** Creeper on the shaded wall: thick under the coping, thin below, and gone where the finger stands before the light. */
+function creeper(m: Model): void {
+  const rnd = random(17);
+  const leaves: Item[] = [];
+  for (let i = 0; i < 1300; i++) {
+    const x = mix(-2.6, 2.2, rnd());
+    const fall = rnd() ** 1.8 * (0.72 + 0.36 * Math.sin(x * 2.1 + 0.6) + 0.22 * Math.sin(x * 5.3));
+    if (fall < 0 || Math.abs(x + 0.02) < 0.36) continue;
+    leaves.push({
+      at: place(
+        [x, 1.36 - fall, -1.955 + rnd() * 0.03],
+        [rnd() * 24 - 12, rnd() * 30 - 15, rnd() * 360],
+        mix(0.07, 0.12, rnd()),
+      ),
+      color: color(CREEPER[i % CREEPER.length] ?? '#5e2636'),
+    });
+  }
+  m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.4 });
+}
 
 export function firstGrains(): Shot {
   const m = new Model();
+  creeper(m);
   riceHeap(m, place(HEAP), 0.085, 0.62);
   sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] - 0.02], [0, 60, 0], 1.15), true);
   for (const [u, d, turn, peck] of [
@@ -55,7 +82,7 @@ export function firstGrains(): Shot {
   redLine(m, map, 0.5);
   // the evening between the houses
   m.put(roundedBox(70, 60, 0.2, 0.05), { color: '#ffd7a2', glow: true, line: 0 }, place(spot(0, 78, 20), [0, -29, 0]));
-  m.put(ball(3.9, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
+  m.put(ball(5, 30), { color: '#ff9a3a', glow: true, line: 0 }, place(SUN));
   const cat = bami({
     at: place(spot(-0.5, 1.98), [0, -60, 0], 0.9),
     pose: 'loaf',
@@ -67,7 +94,9 @@ export function firstGrains(): Shot {
     set: (scene) => granaryCorner(scene, { hour: 'sunset', stone: -20, skip: ['bike'] }),
     light: cornerLight('sunset', {
       sun: { dir: [0.62, 0.3, -0.72], color: '#ffb070', power: 5.4, cone: 0.06 },
-      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffc49a', power: 2.3, cone: 0.5 },
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffc49a', power: 1.5, cone: 0.5 },
+      // what comes through the gap between the houses: the wall glows round the finger and is dark at both ends
+      points: [{ at: spot(0.12, 2.75, 1.32), color: '#ff9c50', power: 2.4, radius: 0.14 }],
     }),
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, HEAP),
@@ -153,7 +182,7 @@ function redLine(m: Model, map: THREE.Matrix4, wide: number): void {
 function promising(): ReturnType<typeof character> {
   const at = place([-0.98, 0.02, -1.36], [0, TO_RIGHT - 30, 0], 1.06);
   const stance: Stance = { hips: 0.7, lean: [6, 4, 0], bend: 10, head: [6, 16, 5] };
-  return character(CHESTNUT_GRANDPA, {
+  return character(EVENING_GRANDPA, {
     at,
     expression: 'sad',
     lookAt: PINKY,

@@ -2,7 +2,7 @@
 
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { holdCard } from '../../cast/holds.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
@@ -16,17 +16,19 @@ import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.75, 3.0, 3.5];
-const TO: V3 = [1.42, 1.38, -0.75];
-const BOY: V3 = [0.86, 0, 0];
+const FROM: V3 = [0.58, 3.0, 2.34];
+const TO: V3 = [1.3, 1.56, -0.9];
+/** So far from the pole that the arm by which he swings about it is straight. */
+const BOY: V3 = [0.96, 0, -0.42];
+const POLE_R = 0.045;
 const PLATE: V3 = [2.1, 2.42, SIGN[2]];
 const WIDE = 0.36;
 
 export function roadIsGone(): Shot {
-  const at = place(BOY, [0, 26, 0], 1.2);
-  const stance: Stance = { lean: [-6, 14, -7], bend: -4, head: [-26, 16, 9] };
+  const at = place(BOY, [0, 14, 0], 1.5);
+  const stance: Stance = { lean: [-4, 4, 17], bend: -2, head: [-26, 22, -6] };
   const hand = { at, build: 'child8', stance } as const;
-  const note = at.clone().multiply(place([0.4, 1.1, 0.24], [-34, -38, -7]));
+  const note = at.clone().multiply(place([-0.36, 0.66, 0.22], [-40, -10, 8]));
   const on = (p: V3) => vec(p).applyMatrix4(note);
   const along = (p: V3) => vec(p).transformDirection(note);
   const m = new Model();
@@ -38,23 +40,26 @@ export function roadIsGone(): Shot {
     lookAt: PLATE,
     pose: pose('stand', {
       ...stance,
-      left: holdCard({
+      // round and round: he hangs on the pole by one hand
+      left: gripRod({
         ...hand,
         side: 'left',
-        edge: on([-0.03, -0.38 * WIDE, -0.012]),
-        inward: along([0.1, 1, 0]),
-        face: along([0, 0, 1]),
-        elbow: [1, -0.5, -0.2],
+        point: [SIGN[0], 1.18, SIGN[2]],
+        dir: [0, 1, 0],
+        r: POLE_R,
+        palm: [0.1, 0, 1],
+        elbow: [0.2, -1, 0.4],
       }),
-      right: {
-        hand: [0.72, -0.5, -0.1],
-        elbow: [0.6, 0.2, -1],
-        palm: [0, -1, 0.3],
-        fingers: [1, 0.1, 0.2],
-        grip: 'open',
-      },
-      legLeft: { foot: [-0.12, 0, 0.14], toeOut: -10 },
-      legRight: { foot: [0.06, 0.16, -0.3], toeDown: 40, toeOut: 14 },
+      right: holdCard({
+        ...hand,
+        side: 'right',
+        edge: on([0.3 * WIDE, -0.35 * WIDE, 0]),
+        inward: along([-0.2, 1, 0]),
+        face: along([0, 0, 1]),
+        elbow: [1, -0.6, -0.2],
+      }),
+      legLeft: { foot: [0.12, 0, 0.02], toeOut: 12 },
+      legRight: { foot: [-0.1, 0.1, 0.26], toeDown: -14, toeOut: 4 },
     }),
   });
   const cat = bami({
@@ -66,8 +71,14 @@ export function roadIsGone(): Shot {
   });
   return composeShot({
     set: (scene) => cultureRoad(scene, { when: 'today', skip: ['trees', 'pine', 'pole'] }),
-    light: streetLight(),
-    camera: camera(FROM, TO, 52),
+    // from the right along the wall: the pavement, the boy's face and the note are lit, the wall behind him is not
+    light: streetLight({
+      sun: { dir: [0.78, 0.62, 0.1], color: '#ffdca6', power: 5.2, cone: 0.04 },
+      fill: { dir: [0.2, 0.5, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 },
+      sky: 0.72,
+      fog: { color: '#efe0cc', near: 5, far: 18 },
+    }),
+    camera: camera(FROM, TO, 57),
     focus: distance(FROM, BOY),
     aperture: 0.006,
     center: [1, 1.2, 0],
@@ -84,7 +95,10 @@ export function roadIsGone(): Shot {
     find: ballsAt(0.31, [2.1, 2.97, -0.75], [2.1, 2.84, -0.77]),
     lettering: [
       { text: '평창문화로', balls: ballsAt(0.25, [1.82, 2.36, -0.86], [2.62, 2.36, -0.74]) },
-      { text: '세검정로 따라와라', balls: ballsAt(0.12, [1.29, 1.23, 1.36], [1.43, 1.23, 1.38]) },
+      {
+        text: '세검정로 따라와라',
+        balls: ballsAt(0.12, on([-0.06, 0, 0]).toArray() as V3, on([0.06, 0, 0]).toArray() as V3),
+      },
     ],
     focal: on([0, 0, 0]).toArray() as V3,
   });

@@ -36,8 +36,8 @@ import { cultureRoad, sepiaLight, TABLE_2012 } from '../../sets/culture-road.ts'
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { nameScroll } from './4-2.name-scroll.ts';
 
-const FROM: V3 = [-1.9, 1.62, 2.0];
-const TO: V3 = [-0.1, 0.94, -0.8];
+const FROM: V3 = [-1.62, 1.42, 1.3];
+const TO: V3 = [-0.28, 0.93, -0.8];
 const [TX, TOP, TZ] = TABLE_2012;
 const SCROLL: V3 = [TX + 0.04, TOP + 0.006, TZ + 0.37];
 
@@ -95,8 +95,8 @@ export function manyNames(): Shot {
   );
 
   const queue = waiting(m);
-  const boyAt = place([-0.38, 0.12, 0.77], [0, -80, 0]);
-  const boy = counter(m, boyAt);
+  const boyAt = place([-0.1, 0.05, 0.2], [0, -66, 0]);
+  const { boy, digits } = counter(m, boyAt);
   const cat = bami({
     at: place([TX + 0.46, TOP + 0.034, TZ + 0.2], [0, -28, 0], 0.8),
     pose: 'loaf',
@@ -107,14 +107,18 @@ export function manyNames(): Shot {
   const actors = [halmeoni, ...queue, boy];
   return composeShot({
     set: (scene) => cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain', 'lane'] }),
+    // one bright thing: the sheet under her pen and the face above it; wall, table front and queue stand in brown shade
     light: sepiaLight({
-      // over the reader's left shoulder and high, so that her giving arm is not in the shade of her own head
-      sun: { dir: [-0.18, 0.66, 0.8], color: '#ffd49c', power: 5.4, cone: 0.06 },
+      sun: { dir: [-0.5, 0.9, 0.26], color: '#ffd49c', power: 1.8, cone: 0.08 },
+      fill: { dir: [-0.4, 0.5, 1], color: '#ffdcb4', power: 0.35, cone: 0.4 },
+      sky: 0.5,
+      points: [{ at: [SCROLL[0] - 0.1, TOP + 0.62, -0.06], color: '#ffd8a0', power: 3.2, radius: 0.12 }],
       exposure: 1.02,
-      saturation: 0.38,
-      warmth: [1.15, 1, 0.76],
+      saturation: 0.72,
+      warmth: [1.12, 1, 0.8],
+      fog: { color: '#c39a6c', near: 2.6, far: 9 },
     }),
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, SCROLL),
     aperture: 0.006,
     center: [0.4, 0.8, -0.4],
@@ -130,10 +134,10 @@ export function manyNames(): Shot {
     ],
     lettering: [
       {
-        text: '임춘자 한순덕 서만복 백인호 민옥례 장철수 강태식 오경아 유정희 배금자',
-        balls: ballsAt(0.24, [-0.85, 0.46, 0.03]),
+        text: '윤상철 조영애 임춘자 한순덕 서만복 백인호',
+        balls: ballsAt(0.18, [-0.86, 0.66, 0.02]),
       },
-      { text: '1044', balls: ballsAt(0.04, [-0.64, 0.73, 0.93], [-0.61, 0.73, 0.95]) },
+      { text: '1044', balls: ballsAt(0.05, digits) },
     ],
     focal: [SCROLL[0], TOP, SCROLL[2] - 0.3],
   });
@@ -164,18 +168,26 @@ const HIP: ArmPose = {
   fingers: [-0.6, -0.6, 0.5],
   grip: 'fist',
 };
-const QUIET = { collar: '#d8c4a0' };
+/** All in line wear browns of one memory; the persimmons keep their colour. */
+const brown = (top: string, legs: string) => ({
+  top,
+  sleeve: top,
+  cuff: top,
+  collar: '#a88a64',
+  legs,
+  shells: [{ cloth: top, from: -0.1, to: 0.96, grow: [0.02, 0.012] as [number, number] }],
+});
 /** From the table up the road: one bends over the list, two gossip, one leans out to see, one eats, one talks, one yawns. */
 const LINE: Waiter[] = [
   {
-    who: dressed(MISS_OH, QUIET),
+    who: dressed(MISS_OH, brown('#8a6a4c', '#5a4438')),
     at: [0.3, -1, -88, 0.98],
     stance: { lean: [20, 0, 0], bend: 18, head: [26, 4, -4] },
     face: 'smile',
     gaze: [0, -0.9],
   },
   {
-    who: dressed(GRANDPA_KWON, QUIET),
+    who: dressed(GRANDPA_KWON, brown('#9c7d58', '#5e4a3c')),
     at: [0.82, -1.46, -6, 1],
     stance: { lean: [8, 0, 8], bend: 14, head: [20, 4, 10] },
     face: 'cheeksFull',
@@ -183,14 +195,14 @@ const LINE: Waiter[] = [
     fruit: 'bitten',
   },
   {
-    who: dressed(GRANDMA_MIN, QUIET),
+    who: dressed(GRANDMA_MIN, brown('#8c6248', '#604638')),
     at: [1.4, -1.0, -94, 1],
     stance: { lean: [-6, 0, -4], bend: 2, head: [-14, -6, -8] },
     face: 'laugh',
     right: TELLS,
   },
   {
-    who: dressed(FATHER_BAEK, QUIET),
+    who: dressed(FATHER_BAEK, brown('#6e5844', '#4c3c34')),
     at: [1.98, -1.9, -50, 1.04],
     stance: { lean: [4, 0, -10], bend: 4, head: [6, -6, -10] },
     face: 'calm',
@@ -198,7 +210,7 @@ const LINE: Waiter[] = [
     right: HIP,
   },
   {
-    who: dressed(CARETAKER, QUIET),
+    who: dressed(CARETAKER, brown('#7c6650', '#54443a')),
     at: [2.42, -1.02, -70, 0.9],
     stance: { lean: [6, 0, 0], bend: 12, head: [16, -8, 6] },
     face: 'cheeksFull',
@@ -206,13 +218,18 @@ const LINE: Waiter[] = [
     fruit: 'mouth',
   },
   {
-    who: dressed(MUSEUM_LADY, QUIET),
+    who: dressed(MUSEUM_LADY, brown('#705a48', '#4e3e36')),
     at: [3.5, -1.2, -118, 0.96],
     stance: { lean: [2, 0, -3], bend: 4, head: [-6, -10, -6] },
     face: 'smile',
     right: TELLS,
   },
-  { who: UNCLE_JANG, at: [4, -1.5, -96, 1], stance: { lean: [0, 4, -4], bend: 6, head: [-8, 10, 6] }, face: 'sleepy' },
+  {
+    who: dressed(UNCLE_JANG, brown('#7a644c', '#54443a')),
+    at: [4, -1.5, -96, 1],
+    stance: { lean: [0, 4, -4], bend: 6, head: [-8, 10, 6] },
+    face: 'sleepy',
+  },
 ];
 /** Neighbours in line, each about something else: persimmons have gone round, the line goes on up the road. */
 function waiting(m: Model): ReturnType<typeof character>[] {
@@ -239,27 +256,16 @@ function waiting(m: Model): ReturnType<typeof character>[] {
     });
   });
 }
-/** He is not part of the memory: stronger colour, which the sepia takes back. */
-const TODAY = dressed(DOYUN_FREE, {
-  top: '#f5a400',
-  sleeve: '#f5a400',
-  cuff: '#d88400',
-  shells: [
-    { cloth: '#fcae08', from: -0.16, to: 0.97, grow: [0.022, 0.01] },
-    { cloth: '#e89400', from: -0.02, to: 0.36, grow: [0.03, 0.026], front: 40 },
-  ],
-  legs: '#1a3a90',
-});
 /** The boy of today sits before somebody else's memory and presses 1,044 times. */
-function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
+function counter(m: Model, at: THREE.Matrix4): { boy: ReturnType<typeof character>; digits: V3 } {
   const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 8, head: [8, 24, -5] };
   const size = 1.9;
-  const held = at.clone().multiply(place([0.1, 0.6, 0.28], [-14, 66, -4]));
+  const held = at.clone().multiply(place([0.1, 0.6, 0.28], [-14, 40, -4]));
   crate(m, at);
   const his = { at, build: 'child8', stance } as const;
   const on = (p: V3) => vec(p).multiplyScalar(size).applyMatrix4(held);
   strungClicky(m, his, held, { digits: '1044', size, face: 1.25, pressed: true });
-  return character(TODAY, {
+  const boy = character(DOYUN_FREE, {
     at,
     expression: 'concentrating',
     gaze: [0.1, -0.8],
@@ -281,6 +287,7 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
       }),
     }),
   });
+  return { boy, digits: on([0, -0.004, 0.014]).toArray() as V3 };
 }
 /** An upturned persimmon crate. */
 function crate(m: Model, at: THREE.Matrix4): void {

@@ -17,7 +17,7 @@ import { redPine } from '../../props/red-pine.ts';
 import type { Palette } from '../../props/trees.ts';
 import type { HeadSpot, ThingSpot } from '../../shot.ts';
 
-const SEPIA = '#e0bd88';
+const SEPIA = '#b8986e';
 /** Half width and half height of the cloud in its own units; the people in it are .56 high. */
 const [WIDE, HIGH] = [1, 0.72];
 /** Where the painted ground begins; feet stand a little below it. */
@@ -44,19 +44,15 @@ function board(grow: number, dent: number): THREE.BufferGeometry {
   );
 }
 function cloud(m: Model): void {
-  m.put(
-    board(0.06, 0.1),
-    { color: color('#fffaf0').multiplyScalar(1.08), glow: true, line: 0.9, doubleSided: true },
-    place([0, 0, -0.02]),
-  );
+  m.put(board(0.06, 0.1), { color: '#c9b39c', glow: true, line: 0.5, doubleSided: true }, place([0, 0, -0.02]));
   m.put(board(-0.03, 0.09), {
     tint: (p) => {
       const hill = 0.06 + 0.16 * Math.sin(p.x * 2.2 + 2) + 0.04 * fbm(p.x * 9, 2);
       const ground = GROUND + 0.02 * Math.sin(p.x * 7);
-      return color('#fdeecb')
-        .lerp(color('#fff8e6'), fbm(p.x * 3, p.y * 3))
-        .lerp(color('#e9cf9c'), 0.8 * smoothstep(hill + 0.015, hill - 0.015, p.y))
-        .lerp(color('#cfa066'), smoothstep(ground + 0.012, ground - 0.012, p.y))
+      return color('#cdb591')
+        .lerp(color('#d8c29e'), fbm(p.x * 3, p.y * 3))
+        .lerp(color('#b99d78'), 0.8 * smoothstep(hill + 0.015, hill - 0.015, p.y))
+        .lerp(color('#a5855e'), smoothstep(ground + 0.012, ground - 0.012, p.y))
         .lerp(color('#b98a58'), 0.5 * smoothstep(ground, -0.72, p.y) * fbm(p.x * 8, p.y * 14));
     },
     glow: true,
@@ -187,7 +183,7 @@ export function memoryCloud(
   for (const [i, k] of [0.09, 0.06].entries())
     puffs.put(
       ball([k, k * 0.8, k * 0.4], 18),
-      { color: color('#fffaf0').multiplyScalar(1.05), glow: true, line: 0.8 },
+      { color: '#c9b39c', glow: true, line: 0.6 },
       frame.clone().multiply(place([-0.02 - i * 0.07, -0.86 - i * 0.16, 0])),
     );
   return {

@@ -3,7 +3,6 @@ import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { pointAt } from '../../cast/holds.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { pose } from '../../cast/pose.ts';
@@ -41,6 +40,22 @@ function cakePiece(m: Model, where: THREE.Matrix4, size = 1): void {
         place([0, y * size, 0]),
       );
   });
+}
+
+/**
+ * Out of the picture, over our heads: what lies in its shadow (the steps, the grandmother, the doors) stays quiet, so that the
+ * light has one boy, a cat and two mountains.
+ */
+function eavesShade(m: Model): void {
+  for (const [x0, x1, z0, z1] of [
+    [-8, -0.95, -1.5, 9],
+    [-0.95, 1.1, -1.5, 3.9],
+  ] as const)
+    m.put(
+      roundedBox(x1 - x0, 0.05, z1 - z0, 0.01),
+      { color: '#6a4a3a', line: 0 },
+      place([(x0 + x1) / 2, 4, (z0 + z1) / 2]),
+    );
 }
 
 export function twinMountains(): Shot {
@@ -89,8 +104,8 @@ export function twinMountains(): Shot {
     });
   const halmeoni = character(HALMEONI, {
     at: gran,
-    expression: 'smile',
-    gaze: [0.5, 0.4],
+    expression: 'tender',
+    lookAt: [0.9, 1.3, 1.84],
     pose: pose('sitChair', {
       ...sitting,
       left: hem('left'),
@@ -100,29 +115,40 @@ export function twinMountains(): Shot {
     }),
   });
 
-  // he stands on the lower step, already half turned away to the mountain
-  const boy = place([0.84, 0.3, 1.8], [0, 106, 0]);
-  const turned: Stance = { lean: [4, -6, 3], bend: -3, head: [-9, -48, -5] };
+  // he stands on the lower step, his mouth full, and has forgotten to chew
+  const boy = place([0.84, 0.3, 1.8], [0, 92, 0]);
+  const turned: Stance = { lean: [4, -6, 3], bend: -3, head: [-7, -65, -5] };
   const his = { at: boy, build: 'child8', stance: turned } as const;
-  // along the reader's own line to the saddle between them
-  const ray = vec(Math.sin(SIDE), 0.19, -Math.cos(SIDE));
-  const saddle = vec(FROM).addScaledVector(ray, 3.6);
-  const bite = boy.clone().multiply(place([-0.02, 0.75, 0.36]));
+  const bite = boy.clone().multiply(place([-0.13, 0.9, 0.27]));
   const bitten = vec(0, 0, 0).applyMatrix4(bite);
   const doyun = character(DOYUN, {
     at: boy,
-    expression: 'joy',
-    gaze: [0.7, 0.3],
+    expression: 'mouthFull',
+    gaze: [1, 0.3],
     pose: pose('stand', {
       ...turned,
-      right: pointAt({ ...his, side: 'right', target: saddle, touch: false, stretch: 1, elbow: [0.4, -1, 0] }),
+      // click, click: the thumb has counted them before he knows it
       left: grasp({
         ...his,
         side: 'left',
+        point: boy
+          .clone()
+          .multiply(place([-0.02, 0.68, 0.19]))
+          .elements.slice(12, 15) as V3,
+        touch: 'palm',
+        r: 0.02,
+        fingers: [-1, 0.3, 0.2],
+        palm: [0, 0, -1],
+        elbow: [0.8, -0.8, 0.2],
+        grip: 'holdThick',
+      }),
+      right: grasp({
+        ...his,
+        side: 'right',
         point: bitten,
         touch: 'pinch',
-        fingers: [-0.6, 0.7, 0.4],
-        palm: [-0.8, 0.1, -0.5],
+        fingers: [-0.35, 0.75, 0.6],
+        palm: [-0.9, 0.35, -0.1],
         elbow: [0.8, -0.8, 0],
         grip: 'pinch',
       }),
@@ -130,7 +156,7 @@ export function twinMountains(): Shot {
       legRight: { foot: [0.06, 0, -0.08], toeOut: 20 },
     }),
   });
-  cakePiece(m, place(bitten.clone().add(vec(0, -0.02, 0)), [10, 60, 14]), 1.25);
+  cakePiece(m, place(bitten.clone().add(vec(0.01, 0.03, -0.01)), [10, 60, 14]), 1.6);
 
   m.put(
     stone(21, 0.72, 0.1, 26),
@@ -145,7 +171,8 @@ export function twinMountains(): Shot {
   const cat = bami({ at: CAT, pose: 'reach', head: [20, 6, 8], gaze: [0, -0.6] });
   cakePiece(m, CAT.clone().multiply(place([-0.04, 0.0, 0.38], [0, 30, 0])), 0.8);
 
-  const memory = memoryCloud(FROM, [0.26, 1.765, 2.2], 0.45);
+  eavesShade(m);
+  const memory = memoryCloud(FROM, [0.24, 1.83, 2.2], 0.38);
   scene.add(doyun.model, halmeoni.model, cat.model, m.bake(), ...memory.models);
   const [a, b] = peaks.tops;
   return {
@@ -155,7 +182,8 @@ export function twinMountains(): Shot {
     aperture: 0.003,
     light: shrineLight('day', {
       fog: { color: '#dfe4ea', near: 45, far: 420 },
-      sun: { dir: [-0.35, 0.75, 0.8], color: '#ffeac8', power: 4.8, cone: 0.05 },
+      sky: 0.8,
+      sun: { dir: [-0.35, 0.75, 0.8], color: '#ffe6bc', power: 5.4, cone: 0.05 },
     }),
     center: [1, 1.2, 1.4],
     radius: 6,

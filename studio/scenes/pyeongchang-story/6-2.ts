@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { holdCard, pointAt } from '../../cast/holds.ts';
+import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
 import { STONE_YEONGGIL, STONE_YEONGSU, YEONGSU_SIZE } from '../../cast/people/brothers-1948.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
@@ -17,11 +17,11 @@ import { bush } from '../../props/trees.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { LOOKOUT_TOPS } from '../../sets/bukhansan.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
-import { mountainLookout, SITTING_ROCK } from '../../sets/mountain-lookout.ts';
+import { mountainLookout } from '../../sets/mountain-lookout.ts';
 import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.2, 1.45, 5.2];
-const TO: V3 = [-1.55, 2.35, -10];
+const FROM: V3 = [0.2, 1.42, 3.3];
+const TO: V3 = [-1.2, 2.1, -10];
 const RIDGE: [number, number] = [-2, -4.5];
 const GIANT = 23;
 
@@ -33,7 +33,7 @@ const STUBBORN: Pose = pose('stand', {
 });
 /** Over their peaks, back to back, already grey. */
 function giants(scene: THREE.Scene): V3 {
-  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 17, -93.4]) as [V3, V3];
+  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 20, -93.4]) as [V3, V3];
   const big = character(STONE_YEONGGIL, {
     at: place([l[0] + 0.7, l[1], l[2]], [0, -66, 0], GIANT),
     expression: 'grumpy',
@@ -90,7 +90,8 @@ export function lookWellLookLong(): Shot {
   );
   far.bake({ cast: false });
 
-  const boyAt = place([0.46, SITTING_ROCK[1] + 0.02, -0.5], [0, 108, 0], 1.06);
+  // shoulder to shoulder before the rock; the picture ends above their knees
+  const boyAt = place([0.4, 0.06, 0.12], [0, 86, 0], 1.08);
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
   const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
   const wide = 0.42;
@@ -109,13 +110,13 @@ export function lookWellLookLong(): Shot {
     gaze: [0.1, 0.7],
     pose: pose('stand', {
       ...boyStance,
-      head: [-22, -28, -4],
+      head: [-22, -20, -4],
       left: holdCard({ ...his, side: 'left', ...rim(-1) }),
       right: holdCard({ ...his, side: 'right', ...rim(1) }),
     }),
   });
 
-  const halAt = place([-0.78, 0, -0.3], [0, 66, 0], 1.12);
+  const halAt = place([-0.23, 0.19, -0.02], [0, 72, 0], 1.14);
   const halStance: Stance = { lean: [5, -6, 3], bend: 2 };
   const hers = { at: halAt, build: 'grandmother', stance: halStance } as const;
   const halmeoni = character(HALMEONI_HIKING, {
@@ -129,18 +130,13 @@ export function lookWellLookLong(): Shot {
       left: pointAt({
         ...hers,
         side: 'left',
-        target: [1.6, 3.7, -1.6],
+        target: vec(FROM).lerp(vec(focal), 0.04).toArray() as V3,
         touch: false,
         stretch: 0.97,
         elbow: [0.6, -1, 0],
       }),
-      right: {
-        hand: [0.16, -0.6, 0.1],
-        elbow: [1, 0, -0.5],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
-      },
+      // the other hand turns him to them by the shoulder
+      right: onShoulder({ ...hers, side: 'right', other: { ...his, side: 'right' } }),
       legLeft: { foot: [0.04, 0, 0.16], toeOut: 8 },
       legRight: { foot: [0.08, 0, -0.12], toeOut: 22 },
     }),
@@ -152,7 +148,8 @@ export function lookWellLookLong(): Shot {
     camera: camera(FROM, TO, 38),
     focus: distance(FROM, [0.2, 1, -0.2]),
     aperture: 0.004,
-    light: lookoutLight('today'),
+    // clear air over the ridge: the two boys of stone are what the sun picks out
+    light: lookoutLight('today', { fog: { color: '#d6cfe4', near: 24, far: 300 } }),
     center: [0, 1, 0],
     radius: 7,
     heads: [

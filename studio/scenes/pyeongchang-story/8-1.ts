@@ -11,6 +11,7 @@ import { type Person, wearing } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
+import { flatShape, starPoints } from '../../model/leaves.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
@@ -23,12 +24,12 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { dugHole } from './8-1.dug-hole.ts';
 
-// the eye is in the hole: the rusty corner first, then the spoon, then the ring of faces and lanterns over it
-const FROM: V3 = [-0.06, 0.36, 2.2];
-const TO: V3 = [-0.1, 0.8, -0.3];
+// the eye is at the rim of the hole: the rusty corner first, then the spoon, then the ring of faces and lanterns over it
+const FROM: V3 = [-0.06, 0.5, 2.4];
+const TO: V3 = [-0.1, 0.74, -0.3];
 const HOLE: V3 = [-0.16, 0, 0.96];
 /** Where the spoon meets the tin. */
-const CORNER: V3 = [-0.18, 0.17, 1.02];
+const CORNER: V3 = [-0.18, 0.2, 1.02];
 /** bars of the two lanterns' handles */
 const LAMP_LEFT: V3 = [-0.84, 0.86, 0.54];
 const LAMP_RIGHT: V3 = [0.16, 1.0, 0.08];
@@ -38,17 +39,16 @@ const HELMETED: Person = {
   ...wearing(DOYUN, 'riceHelmet'),
   hair: { ...DOYUN.hair, shape: { ...DOYUN.hair.shape, extras: [] } as Person['hair']['shape'] },
 };
-/** Iron on wood: strokes round the point, and the soil that flies. */
+/** Wood on iron: one flash behind spoon and tin, so that both stand dark before it, and the soil that flies. */
 function clang(m: Model): void {
-  for (const [i, a] of [-62, -30, 4, 36, 66, 98].entries()) {
-    const [c, q] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-    const on = (r: number): V3 => [CORNER[0] + 0.02 + q * r, CORNER[1] + 0.02 + c * r, CORNER[2] + 0.12];
-    m.put(tube([on(0.12), on(0.16), on(0.19 + 0.03 * (i % 2))], [0.003, 0.008, 0.002], { around: 8, rings: 8 }), {
-      color: color('#ffe9a8').multiplyScalar(1.3),
-      glow: true,
-      line: 0.3,
-    });
-  }
+  const flash = (r: number, tone: string, gain: number, back: number, turn: number) =>
+    m.put(
+      flatShape(starPoints(9, r, r * 0.56)),
+      { color: color(tone).multiplyScalar(gain), glow: true, line: 0.4, doubleSided: true },
+      place([CORNER[0] + 0.01, CORNER[1] + 0.04, CORNER[2] - 0.12 + back], [0, 0, turn]),
+    );
+  flash(0.235, '#ffc04e', 1.05, 0, 8);
+  flash(0.165, '#fff0b8', 1.3, 0.006, 26);
   const soil = points3(
     '-.52,.3,1.1 -.6,.46,1 -.42,.2,1.22 -.7,.3,.9 -.02,.3,1.2 .1,.42,1.08 -.5,.56,1.05 .06,.22,1.26',
   );
@@ -66,7 +66,7 @@ export function rustyCorner(): Shot {
   dugHole(m, place([0.42, 0, 0.86]), 0.24, true);
   clang(m);
   // one corner of the tin stands out of the soil
-  tinBox(m, place([CORNER[0] + 0.07, -0.06, CORNER[2] - 0.02], [10, 34, 40], 1.6), { full: false });
+  tinBox(m, place([CORNER[0] - 0.06, CORNER[1] - 0.25, CORNER[2] + 0.02], [4, 16, 38], 1.7), { full: false });
   const bar = (at: V3, yaw: number) => place(at, [0, yaw, 0]);
   const flames = [bar(LAMP_LEFT, 40), bar(LAMP_RIGHT, 70)].map(
     (at) => handLantern(m, at).applyMatrix4(at).toArray() as V3,
@@ -160,7 +160,7 @@ export function rustyCorner(): Shot {
     }),
   });
   const seoAt = place([0.3, 0, -0.34], [0, -24, 0]);
-  const seoStance: Stance = { hips: 0.96, lean: [30, 0, -3], bend: 20, head: [22, 0, -6] };
+  const seoStance: Stance = { hips: 0.9, lean: [30, 0, -3], bend: 20, head: [22, 0, -6] };
   const seo = character(MR_SEO_ONE_SLEEVE, {
     at: seoAt,
     expression: 'huh',
@@ -228,11 +228,11 @@ export function rustyCorner(): Shot {
     set: (scene) => chestnutYard(scene, { hour: 'dusk', without: ['basket'] }),
     light: koreaLight('dusk', {
       points: [
-        ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 2.6 : 2.4, radius: 0.09 })),
-        // the third lantern stands where the reader stands
-        { at: [0.1, 0.72, 1.62], color: '#ffc27a', power: 1.9, radius: 0.18 },
+        ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 1.2 : 1, radius: 0.09 })),
+        // the third lantern stands low beside the reader: it has the boy, the spoon and the tin; the others keep the dusk
+        { at: [0.16, 0.5, 1.56], color: '#ffc27a', power: 2.3, radius: 0.14 },
       ],
-      exposure: 1.18,
+      exposure: 1.1,
     }),
     camera: camera(FROM, TO, 47),
     focus: distance(FROM, CORNER),

@@ -45,7 +45,7 @@ export function taffyThread(m: Model, path: V3[], r = 0.02): void {
     return r * mix(0.3, 1, Math.abs(2 * t - 1) ** 2.2);
   });
   m.put(tube(path, radii, { around: 10, rings: 34 }), {
-    tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.5 + 0.5 * Math.sin(p.x * 90 + p.y * 130)),
+    tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(p.x * 24 + p.y * 31)),
     line: 0.8,
   });
 }

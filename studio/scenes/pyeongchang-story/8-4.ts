@@ -3,21 +3,22 @@ import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
-import { HARIN, JIHO, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
+import { HARIN, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom } from '../../sets/korean-classroom.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
-import { PARCEL, taffyParcel, taffyStick, taffyThread } from './8-4.taffy-parcel.ts';
+import { PARCEL, taffyParcel, taffyThread } from './8-4.taffy-parcel.ts';
 
 const FROM: V3 = [1.6, 1.56, 0.98];
 const TO: V3 = [-0.84, 1.04, -2.2];
@@ -33,39 +34,39 @@ const HARIN_IN_CLASS = dressed(HARIN, {
 });
 
 type Side = 'left' | 'right';
-/** From the mouth of a head to a hand, sagging: the thread that will not break. */
-function thread(m: Model, head: THREE.Matrix4, hand: THREE.Vector3, sag: number, r: number): void {
-  const mouth = vec(0.04, -0.6, 0.86).applyMatrix4(head);
-  const path = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => {
-    const p = mouth.clone().lerp(hand, t);
+/** Soft taffy from one place to another: it sags, thins in the middle and is thick where it is held. */
+function pulledTaffy(m: Model, from: THREE.Vector3, to: THREE.Vector3, sag: number, r: number): void {
+  const path = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1].map((t) => {
+    const p = from.clone().lerp(to, t);
     return [p.x, p.y - sag * 4 * t * (1 - t), p.z] as V3;
   });
   taffyThread(m, path, r);
 }
+/** What a fist does not hold hangs down from it. */
+function hangingEnd(m: Model, [x, y, z]: V3, long: number): void {
+  m.put(
+    tube(
+      [
+        [x, y, z],
+        [x - 0.02, y - 0.04, z + 0.05],
+        [x - 0.03, y - 0.6 * long, z + 0.06],
+        [x - 0.025, y - long, z + 0.06],
+      ],
+      [0.03, 0.03, 0.02, 0.036],
+      { around: 14, rings: 26 },
+    ),
+    { tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.35 + 0.3 * Math.sin(p.x * 24 + p.y * 31)), line: 0.8 },
+  );
+}
 
 export function stillThatMountain(): Shot {
   const m = new Model();
-  /** a palm laid on one's own cheek, the fingers up to the temple */
-  const onCheek = (where: THREE.Matrix4, build: 'child8' | 'woman', stance: Pose, side: Side) => {
-    const k = side === 'left' ? 1 : -1;
-    return grasp({
-      at: where,
-      build,
-      side,
-      point: vec(k * 0.84, -0.66, 0.5).applyMatrix4(headFrame(where, build, stance)),
-      touch: 'palm',
-      fingers: [-0.15, 1, -0.1],
-      palm: [-1, 0.1, -0.35],
-      elbow: [1, -0.8, 0.4],
-      grip: 'drape',
-    });
-  };
-
   // not today: the thumb is on the counter already
   const doyunAt = place([0.52, 0, -0.34], [0, 12, 0], 1.04);
-  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, 6, -7] as V3 };
+  const proud = { lean: [-3, 6, 4] as V3, bend: 2, head: [-2, 0, -6] as V3 };
   const chest = vec(0.03, 0.72, 0.21).applyMatrix4(doyunAt);
-  strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, place(chest, [-12, 30, 0]), {
+  const counter = place(chest, [-12, 30, 0]);
+  strungClicky(m, { at: doyunAt, build: 'child8', stance: proud }, counter, {
     digits: '0006',
     size: 1.7,
   });
@@ -86,21 +87,19 @@ export function stillThatMountain(): Shot {
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
     at: doyunAt,
     expression: 'startled',
-    gaze: [-0.95, 0.3],
-    // it came out by itself: fingers on his lip, the thumb on the counter all the same
+    gaze: [-1, 0.3],
+    // it came out by itself, and so does the click
     pose: pose('stand', {
       ...proud,
       left: onCounter('left', 0.05),
-      right: grasp({
+      right: pointAt({
         at: doyunAt,
         build: 'child8',
+        stance: proud,
         side: 'right',
-        point: vec(-0.34, -0.8, 0.86).applyMatrix4(headFrame(doyunAt, 'child8', proud)),
-        touch: 'fingertip',
-        fingers: [-0.5, 1, 0.2],
-        palm: [-0.6, 0.1, -1],
-        elbow: [0.9, -1, 0.1],
-        grip: 'relaxed',
+        target: vec(-0.012, 0.078, 0.012).applyMatrix4(counter),
+        palm: [-0.2, -1, 0.1],
+        elbow: [1, -0.3, 0],
       }),
     }),
   });
@@ -137,26 +136,49 @@ export function stillThatMountain(): Shot {
     lid: 0.3,
   });
 
-  // her jaw will not open: a boy has the other end, and all his weight on it
-  const hanAt = place([1.05, 0, -2.05], [0, -40, 0]);
-  const stuck: Pose = pose('stand', { bend: 8, lean: [4, 2, 2], head: [6, 16, 10] });
-  const boyAt = place([0.34, 0, -1.36], [0, 128, 0], 1.04);
+  // her jaw will not open: she pulls with both fists at her end, a boy with all his weight at the other
+  const hanAt = place([1.02, 0, -1.9], [0, -50, 0]);
+  const stuck: Pose = pose('stand', { bend: 10, lean: [-6, 2, 2], head: [4, 26, 8] });
+  const boyAt = place([0.3, 0, -1.3], [0, 128, 0], 1.04);
   const tug: Pose = pose('stand', { hips: 0.92, lean: [-19, 0, 0], bend: 4, head: [-6, -40, -6] });
-  const fists = vec(-0.02, 0.96, 0.19).applyMatrix4(boyAt);
-  const lips = vec(0.04, -0.6, 0.86).applyMatrix4(headFrame(hanAt, 'woman', stuck));
+  const fists = vec(-0.02, 0.98, 0.2).applyMatrix4(boyAt);
+  const lips = vec(0.04, -0.64, 0.88).applyMatrix4(headFrame(hanAt, 'woman', stuck));
   const away = lips.clone().sub(fists).normalize();
-  thread(m, headFrame(hanAt, 'woman', stuck), fists.clone().addScaledVector(away, 0.1), 0.07, 0.017);
-  taffyStick(
-    m,
-    fists.clone().addScaledVector(away, -0.14).toArray() as V3,
-    fists.clone().addScaledVector(away, 0.12).toArray() as V3,
-    0.022,
-  );
+  // one end in the boy's fists, another in her own: whatever touches it stays on it
+  const herFist = vec(0.2, 1.06, 0.34).applyMatrix4(hanAt);
+  pulledTaffy(m, lips, fists, 0.15, 0.027);
+  pulledTaffy(m, lips, herFist, 0.03, 0.017);
+  hangingEnd(m, fists.toArray() as V3, 0.2);
+  hangingEnd(m, herFist.toArray() as V3, 0.09);
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'stuckJaw',
     lookAt: fists.toArray() as V3,
-    pose: { ...stuck, left: onCheek(hanAt, 'woman', stuck, 'left') },
+    pose: {
+      ...stuck,
+      left: gripRod({
+        at: hanAt,
+        build: 'woman',
+        side: 'left',
+        stance: stuck,
+        point: herFist,
+        dir: lips.clone().sub(herFist),
+        r: 0.028,
+        elbow: [1, -0.8, -0.2],
+      }),
+      // the other hand braces her against the desk
+      right: grasp({
+        at: hanAt,
+        build: 'woman',
+        side: 'right',
+        point: [0.8, 0.815, -2.16],
+        touch: 'palm',
+        fingers: [0.5, -0.2, 0.7],
+        palm: [0, -1, 0],
+        elbow: [1, 0.2, -0.6],
+        grip: 'flat',
+      }),
+    },
   });
   const pull = (side: Side, d: number) =>
     gripRod({
@@ -166,7 +188,7 @@ export function stillThatMountain(): Shot {
       stance: tug,
       point: fists.clone().addScaledVector(away, d),
       dir: away,
-      r: 0.02,
+      r: 0.028,
       elbow: [1, -0.7, 0],
     });
   const boy = character(MINJUN, {
@@ -175,18 +197,13 @@ export function stillThatMountain(): Shot {
     pose: {
       ...tug,
       left: pull('left', 0.07),
-      right: pull('right', -0.06),
+      right: pull('right', -0.02),
       legLeft: { foot: [0.08, 0, 0.3], toeDown: -14 },
       legRight: { foot: [0.1, 0, 0.02], toeOut: 20 },
     },
   });
 
-  // the rest of the class, to the window as well
-  const jiho = character(JIHO, {
-    at: place([-3.3, 0, -1.36], [0, -70, 0]),
-    expression: 'wonder',
-    pose: pose('peek', { head: [-8, 30, 0] }),
-  });
+  // a classmate in the shade of the near corner looks out as well
   const seoyeon = character(SEOYEON, {
     at: place([-0.9, 0, -0.06], [0, 180, 0]),
     expression: 'wonder',
@@ -195,13 +212,24 @@ export function stillThatMountain(): Shot {
   const actors = [harin, doyun, boy, han];
   return composeShot({
     set: (scene) => koreanClassroom(scene, { board: 'names', rows: 1, peak: true }),
-    light: classroomLight(),
+    // the last sun comes flat through the windows: it finds the people, the taffy and the box; board and walls stay in the shade
+    light: classroomLight({
+      sun: { dir: [-0.96, 0.175, 0.24], color: '#ffc888', power: 10, cone: 0.04 },
+      fill: { dir: [0.4, 0.5, 1], color: '#f0dce8', power: 0.75, cone: 0.4 },
+      top: '#a9aede',
+      horizon: '#d8c2d8',
+      sky: 0.66,
+      exposure: 1.16,
+      // thrown back by the desk: his face is the nearest warm thing
+      points: [{ at: [-0.25, 1.3, 0.6], color: '#ffce94', power: 1.7, radius: 0.3 }],
+      warmth: [1.05, 1, 0.92],
+    }),
     camera: camera(FROM, TO, 52),
     focus: distance(FROM, [-0.6, 1.4, -3]),
     aperture: 0.0018,
     center: [0, 1.2, -0.5],
     radius: 6,
-    actors: [...actors, jiho, seoyeon, cat],
+    actors: [...actors, seoyeon, cat],
     things: [m.bake()],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     // Bami in the parcel

@@ -222,8 +222,8 @@ export const chapters1To3: readonly Chapter[] = [
           { character: 'marcus', text: { en: 'What is?', ko: '뭐가?' }, position: 'right' },
         ],
         alt: {
-          en: 'Three front doors in a row, with Charlotte at each of them, redder and with bigger hair every time. At the first she skids in and points at the card 41 on the fridge; at the second she pulls a bitten card out of a baby’s mouth; at the third she crosses out the 41 while Marcus holds his card.',
-          ko: '현관문 세 개가 나란히 있고 문마다 샬롯이 있어요. 갈수록 얼굴은 빨개지고 머리는 부풀어요. 첫째 문에서는 미끄러지듯 달려와 냉장고에 붙은 41 초대장을 가리켜요. 둘째 문에서는 아기 입에서 베어 먹은 초대장을 꺼내요. 셋째 문에서는 마커스가 든 초대장의 41을 지워요.',
+          en: 'Three front doors in a row: afternoon, low sun, lamplight. Charlotte is at each, redder and with bigger hair every time. At the first she skids in and points at the card 41 on the fridge; at the second she pulls a bitten card from a baby’s mouth; at the third her red pencil crosses out the 41 on Marcus’s card.',
+          ko: '현관문 세 개가 나란히 있어요. 낮, 해 질 녘, 불 켜진 저녁이에요. 문마다 샬롯이 있는데 갈수록 얼굴은 빨개지고 머리는 부풀어요. 첫째 문에서는 달려와 냉장고에 붙은 41 초대장을 가리켜요. 둘째 문에서는 아기 입에서 베어 먹은 초대장을 꺼내요. 셋째 문에서는 빨간 연필로 마커스 초대장의 41을 지워요.',
         },
         find: {
           en: 'How can you tell what the baby had for a snack?',

@@ -221,8 +221,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' }, position: 'center' },
         ],
         alt: {
-          en: 'A busy kitchen. Charlotte stamps tickets with half a potato, Theo holds one up to check it, and Priya hammers. Five tickets dry on a string. At the back Dad pipes a big blue 8 onto a cake with his tongue out, just like Charlotte.',
-          ko: '분주한 부엌. 샬롯은 감자 도장으로 기차표를 찍고, 테오는 한 장을 들고 살피고, 프리야는 망치질을 해요. 줄에는 기차표 다섯 장이 걸려 있어요. 뒤에서는 아빠가 샬롯처럼 혀를 내밀고 케이크에 파란 8을 짜요.',
+          en: 'A kitchen in morning light. Charlotte presses half a potato down on a ticket with both hands and looks up at Theo, who holds one of five tickets on a string and asks her something. Beside them Dad pipes a big blue 8 onto a cake, the tip of his tongue out. Noodle the dog stretches his nose toward the cake.',
+          ko: '아침 햇살이 드는 부엌이에요. 샬롯은 두 손으로 감자 도장을 기차표에 꾹 누르며 테오를 올려다봐요. 테오는 줄에 걸린 기차표 다섯 장 가운데 하나를 잡고 물어봐요. 옆에서는 아빠가 혀를 쏙 내밀고 케이크에 커다란 파란 8을 짜요. 누들은 케이크 쪽으로 코를 쭉 내밀어요.',
         },
         find: {
           en: 'Everybody is busy with the train. Well, nearly everybody. Who isn’t?',

@@ -156,8 +156,8 @@ export const chapters1To2: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A wall of branches and mud holds back the pond. In the middle of it, packed in tight, stands a blue boot. Theo kneels before it, one foot in nothing but a sock, and jabs a finger at it in outrage. Charlotte bends over him with a hand on his shoulder, and Priya stares. A thin trickle runs down over the sticks.',
-          ko: '나뭇가지와 진흙으로 쌓은 벽이 연못을 막고 있어요. 그 한가운데에 파란 장화가 꼭 박혀 있어요. 한쪽은 양말 바람인 테오가 무릎을 꿇고 기가 막혀 장화를 가리켜요. 샬롯은 테오의 어깨에 손을 얹고, 프리야도 뒤에서 빤히 바라봐요. 가느다란 물줄기가 나뭇가지를 타고 흘러요.',
+          en: 'A dark wall of mud and branches holds back the pond. In the middle of it, packed in tight, stands a blue boot. Theo kneels before it, one foot in nothing but a sock, and jabs a finger at it in outrage. Charlotte bends over him with a hand on his shoulder, and Priya stares. A thin trickle runs down the mud.',
+          ko: '나뭇가지와 검은 진흙으로 쌓은 벽이 연못을 막고 있어요. 그 한가운데에 파란 장화가 꼭 박혀 있어요. 한쪽은 양말 바람인 테오가 무릎을 꿇고 기가 막혀 장화를 가리켜요. 샬롯은 테오의 어깨에 손을 얹고, 프리야도 뒤에서 빤히 바라봐요. 가느다란 물줄기가 진흙을 타고 흘러요.',
         },
         find: {
           en: 'Something is missing from Priya’s tool belt. Where is it now?',

@@ -142,8 +142,8 @@ export const chapters3To4: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'center' },
         ],
         alt: {
-          en: 'Golden light, looking down on wet mud. Charlotte is on all fours and draws with her red pencil: a pond, a dam, and a pipe with its mouth in a cage. Theo, across from her, has a long black pipe under his arm; its end looks at the plan like a dragon. Priya holds up the rest. Ranger Meera kneels with a wire crate.',
-          ko: '금빛 햇살 아래 진흙을 내려다봐요. 샬롯이 엎드려 빨간 연필로 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요. 맞은편에 엎드린 테오는 길고 검은 관을 옆구리에 안았고, 관 끝은 용처럼 그림을 들여다봐요. 프리야는 뒤에서 관을 받쳐 들었고, 미라 이모는 철망 상자를 들고 무릎을 꿇었어요.',
+          en: 'Golden light, down on wet mud. Charlotte, on all fours, draws with her red pencil: a pond, a dam, and a pipe with its mouth in a cage. Theo, across from her, leans over the plan. Between them a long black pipe rests its end on the mud like a dragon. Priya holds up the rest. Ranger Meera kneels with a wire crate.',
+          ko: '금빛 햇살 아래 진흙을 내려다봐요. 샬롯이 엎드려 빨간 연필로 연못과 댐, 그리고 끝에 철망을 씌운 관을 그려요. 맞은편의 테오도 엎드려 그림을 들여다봐요. 둘 사이에 길고 검은 관이 용처럼 끝을 진흙에 대고 있어요. 프리야는 뒤에서 관을 받쳐 들었고, 미라 이모는 철망 상자를 들고 무릎을 꿇었어요.',
         },
         find: { en: 'How is the beaver in the mud dressed?', ko: '진흙 그림 속 비버는 무엇을 매고 있나요?' },
       },
@@ -166,8 +166,8 @@ export const chapters3To4: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Moonrise over the pond. The beaver has stopped swimming, large and near, with one ear up. Behind him Charlotte, Theo, Priya and Ranger Meera lie flat on the bank, close together, and Charlotte pinches Theo’s nose. At the foot of the dam a smooth stream slides out of the pipe.',
-          ko: '달이 떠오른 연못. 헤엄치던 비버가 우리 코앞에서 멈추고 한쪽 귀를 세웠어요. 뒤쪽 물가에는 샬롯과 테오, 프리야, 미라 이모가 꼭 붙어 엎드려 있고, 샬롯이 테오의 코를 꼭 쥐었어요. 댐 밑의 관에서는 물이 유리처럼 매끄럽게 흘러나와요.',
+          en: 'Moonrise over the pond. The beaver sits up large on his dam, one ear high, and looks sideways. Far behind him, over a dark grass ridge, four heads peek out before the moon: Ranger Meera, Charlotte, Theo and Priya. Charlotte pinches Theo’s nose. A smooth stream slides out of the pipe at the foot of the dam.',
+          ko: '달이 떠오른 연못. 비버가 댐 위에 떡하니 앉아 한쪽 귀를 세우고 옆을 봐요. 저 뒤 어두운 풀 언덕 너머로, 달 앞에 머리 넷이 빼꼼 나와 있어요. 미라 이모, 샬롯, 테오, 프리야예요. 샬롯이 테오의 코를 꼭 쥐었어요. 댐 밑의 관에서는 물이 유리처럼 매끄럽게 흘러나와요.',
         },
         find: { en: 'Who must not sneeze?', ko: '재채기를 참는 사람은 누구일까요?' },
       },

@@ -54,8 +54,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'An autumn afternoon in a steep lane. Doyun leans back and pulls himself up by the rail, with one knee high and his counter in the other hand. The long flight of stairs goes on and on between stone walls and red leaves, up to a mountain ridge.',
-          ko: '가을 오후의 가파른 골목. 도윤이가 한 손에는 딸깍이를 쥐고, 다른 손으로는 난간을 잡고 몸을 끌어 올려요. 돌담과 붉은 단풍 사이로 아주 긴 계단이 끝없이 이어지고, 그 위로 산등성이가 보여요.',
+          en: 'Late autumn sun in a steep lane. The stairs lie in shade. In the light by a stone wall Doyun hangs on to the rail behind him with one hand, one foot two stairs up and his counter in the other hand. The long flight goes on and on past red leaves, up to a mountain ridge.',
+          ko: '가을 해가 기운 가파른 골목. 계단에는 그늘이 졌어요. 돌담 옆 햇빛 속에서 도윤이가 한 손으로는 뒤쪽 난간을 붙잡고, 다른 손에는 딸깍이를 쥐고, 한 발을 두 계단 위에 올렸어요. 붉은 단풍 사이로 아주 긴 계단이 산등성이까지 끝없이 이어져요.',
         },
         find: {
           en: 'Somebody is already on stair one hundred. Who climbed faster?',

@@ -23,8 +23,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking down on a main street below the mountain. Small footprints and yellow leaves go around and around the pole of a blue street sign. Doyun stands on them with a handwritten note in one hand and looks up at the sign. The name on the sign and the name on the note are not the same.',
-          ko: '산 아래 큰길을 위에서 내려다봐요. 파란 도로 표지판 기둥 둘레에 작은 발자국과 노란 은행잎이 빙글빙글 돌아가요. 그 위에 선 도윤이가 손글씨 쪽지를 들고 표지판을 올려다봐요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
+          en: 'Looking down on a sidewalk. Small footprints and yellow leaves go around the pole of a blue street sign. Doyun swings out from the pole by one hand, a handwritten note in the other, and looks up at the sign. The name on the sign and the name on the note are not the same.',
+          ko: '큰길을 위에서 내려다봐요. 파란 도로 표지판 기둥 둘레에 작은 발자국과 노란 은행잎이 빙글빙글 돌아가요. 도윤이가 한 손으로 기둥을 잡고 몸을 기울인 채, 다른 손에는 손글씨 쪽지를 들고 표지판을 올려다봐요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
         },
         find: {
           en: 'Who has the best view of the sign? Look up.',
@@ -225,8 +225,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'On the steps of the shrine Halmeoni opens a cloth with rice cake in it. In a cloud of memory two boys in old-time clothes peek from behind a tree at a table of food. Doyun points between the pines, where two round peaks stand side by side.',
-          ko: '산신각 계단에서 할머니가 보자기를 풀어 떡을 나누세요. 옛일을 그린 구름 속에는 옛날 옷을 입은 두 아이가 나무 뒤에서 음식상을 엿보고 있어요. 도윤이가 가리키는 소나무 사이로 둥근 봉우리 둘이 나란히 보여요.',
+          en: 'On the shrine’s shady steps Halmeoni has opened a cloth with rice cake in it. In a cloud of memory two boys in old-time clothes peek from behind a tree at a table of food. In the sun Doyun, his cheeks full and a piece at his lips, has forgotten to chew: between the pines two round peaks stand side by side.',
+          ko: '그늘진 산신각 계단에서 할머니가 보자기를 풀어 떡을 나누세요. 옛일을 그린 구름 속에는 옛날 옷을 입은 두 아이가 나무 뒤에서 음식상을 엿보고 있어요. 볼이 불룩한 도윤이는 떡을 입에 댄 채 씹는 것도 잊고 소나무 사이를 봐요. 둥근 봉우리 둘이 나란히 서 있어요.',
         },
         find: {
           en: 'One crumb of rice cake got away. Who has it?',
@@ -294,8 +294,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A lookout over a sweep of mountains: one high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Out of those two grow two boys of stone in old clothes, as big as the peaks, back to back. Halmeoni points, and Doyun looks.',
-          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 봉우리만큼 커다란 돌이 되어 등을 맞대고 있어요. 할머니가 손으로 가리키시고 도윤이가 바라봐요.',
+          en: 'A lookout over mountains: a high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Out of those two grow two boys of stone in old clothes, back to back. Halmeoni lays one hand on Doyun’s shoulder and points. Doyun holds the map and looks up.',
+          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 커다란 돌이 되어 등을 맞대고 있어요. 할머니가 도윤이 어깨에 한 손을 얹고 가리키시고, 도윤이는 지도를 들고 올려다봐요.',
         },
         find: {
           en: 'A lion doesn’t have a tail like that. Whose is it?',
@@ -347,8 +347,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A slope full of pines. Doyun stares at his counter, which now shows four zeros. Beside him his classmate Harin, out with her family, points at a park board about the forest.',
-          ko: '소나무가 빽빽한 산비탈. 도윤이가 0000이 된 딸깍이를 보고 깜짝 놀라요. 식구들과 산책 나온 하린이가 옆에서 숲을 설명하는 안내판을 가리켜요.',
+          en: 'A shady wood full of pines. In the one patch of light Doyun stares at his counter, his finger still on its lever: it now shows four zeros. Behind him his classmate Harin points at a park board about the forest, and a little brother laughs. A cat lies on a bough.',
+          ko: '소나무가 빽빽한 그늘진 숲. 빛이 드는 자리에서 도윤이가 손가락을 딸깍이에 올린 채, 0000이 된 숫자를 보고 깜짝 놀라요. 뒤에서는 하린이가 숲을 설명하는 안내판을 가리키고, 어린 동생이 웃어요. 나뭇가지 위에는 고양이가 엎드려 있어요.',
         },
         find: {
           en: 'One more for Clicky! What is up the tree?',

@@ -23,8 +23,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A stream over flat, pale rocks below an old pavilion. Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni bends over him, a hand on his back, and points. Faint, across the water, a scholar of long ago rinses ink off a page. The cat dips one paw.',
-          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 몸을 굽혀 건너편을 가리키세요. 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
+          en: 'A stream over flat, pale rocks below an old pavilion. In the sun Doyun kneels with both hands in the cold water, the map tucked into his belt, and black fish shoot off. Halmeoni kneels behind him, a hand on his back, and points. Faint, in the shade, a scholar of long ago rinses ink off a page. The cat dips one paw.',
+          ko: '넓고 흰 바위 위로 냇물이 흐르고 뒤에 오래된 정자가 있어요. 햇빛 속에서 지도를 허리춤에 꽂은 도윤이가 쪼그려 앉아 두 손을 찬물에 담그자 까만 물고기들이 흩어져요. 할머니는 도윤이 등에 손을 얹고 건너편을 가리키세요. 그늘진 건너편에는 옛날 선비가 종이를 물에 헹구는 모습이 흐릿하게 보이고, 먹물이 흘러가요. 고양이도 앞발 하나를 담가요.',
         },
         find: {
           en: 'Bami would like to try the water too. With how much of herself?',
@@ -135,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking up from inside the hole. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon against a rusty corner, and soil flies. A burr bounces off the box. The rice-cake lady and the cleaner with one sleeve hold lanterns; Chestnut Grandpa shouts orders; the cat digs, too. It is dusk.',
-          ko: '구덩이 속에서 올려다봐요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 녹슨 모서리를 땡 쳤어요. 흙이 튀고 밤송이가 쌀되에 맞아 튀어 올라요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 고양이도 땅을 파요. 해 질 녘이에요.',
+          en: 'Seen from the rim of the hole, at dusk. Doyun, on one knee with the wooden rice box on his head, has rammed a big rice spoon onto the corner of a rusty tin: a flash, and soil flies. A burr bounces off the box. Two neighbors hold lanterns, Chestnut Grandpa shouts orders from his bench, and the cat digs, too.',
+          ko: '해 질 녘, 구덩이 앞에서 올려다봐요. 쌀되를 머리에 쓴 도윤이가 한쪽 무릎을 꿇고 두 손으로 주걱을 꽉 잡아 녹슨 상자 모서리를 땡 쳤어요. 빛이 번쩍, 흙이 튀고 밤송이가 쌀되에 맞아 튀어 올라요. 뒤에서는 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들고 내려다보고, 밤골 할아버지는 앉아서 손짓하세요. 고양이도 땅을 파요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
@@ -210,8 +210,8 @@ export const chapters7To8: readonly Chapter[] = [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
         ],
         alt: {
-          en: 'The classroom again. On the board are six names for one place. Doyun, in front, has surprised himself: fingers at his lip, thumb on his counter, his eyes on the window. Harin points at the mountain; the others look too. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
-          ko: '다시 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 입에 대고, 한 손으로 딸깍이를 쥔 채 창밖을 봐요. 하린이는 산을 가리키고 친구들도 산을 봐요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
+          en: 'The classroom in late sun. On the board are six names for one place. Doyun, in front, has surprised himself: his finger is on his counter, his eyes are on the window. Harin points at the mountain. A boy pulls with all his weight at the taffy in Miss Han’s teeth. A cat peeks from an open parcel.',
+          ko: '늦은 햇빛이 드는 교실. 칠판에는 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름이 길게 적혀 있어요. 앞에 선 도윤이는 제 말에 놀라 손가락을 딸깍이에 올린 채 창밖을 봐요. 하린이는 산을 가리켜요. 한 아이가 선생님 이에 붙은 엿을 힘껏 당기고, 열린 소포에서 고양이가 내다봐요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',
