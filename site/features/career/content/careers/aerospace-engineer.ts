@@ -56,11 +56,11 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Smoke slides over a wing in the wind tunnel. US schools that experts have checked are called accredited.',
+        en: 'Accredited schools are ones that experts have checked. Ask whether yours has a wind tunnel.',
         ko: '바람 터널에 연기를 흘리면 바람이 보여요. 미국에서는 심사를 통과한 공학과를 찾아 둬요',
       },
       {
-        en: 'Student rocket teams also need somebody who can sew a parachute.',
+        en: 'Student rocket teams need many skills, even somebody who can sew a parachute.',
         ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
       },
       {
@@ -70,11 +70,11 @@ export const aerospaceEngineer = {
     ],
     career: [
       {
-        en: 'Crack! An airplane wing is bent until it snaps, and engineers note how far it went.',
+        en: 'Engineers bend an airplane wing until it snaps, and note how far it went.',
         ko: '엔진에 물을 쏟아붓는 시험도 있어요. 큰비 속에서도 힘차게 돌아야 하니까요',
       },
       {
-        en: 'The rocket hall is locked. Many US companies hire only citizens or people with a green card.',
+        en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
         ko: '로켓 설계도에는 나라의 비밀이 담겨요. 미국에는 시민권이나 영주권을 묻는 회사가 많거든요',
       },
       {

@@ -56,11 +56,11 @@ export const aiResearcher = {
     ],
     university: [
       {
-        en: 'A baby knows “dog” after a few dogs. Computer science asks why AI needs thousands.',
+        en: 'A baby knows “dog” after seeing a few. Computer science asks why AI needs thousands.',
         ko: '카드 백 장을 가장 빨리 순서대로 놓으려면? 컴퓨터과학과에서는 그 답을 프로그램으로 짜요',
       },
       {
-        en: 'Linear algebra means multiplying whole tables by hand, while AI does it all day without a snack.',
+        en: 'Linear algebra is math with whole tables of numbers. You do a few by hand, and AI does millions.',
         ko: '고양이 사진도 컴퓨터에는 숫자표예요. 그 표를 다루는 수학, 통계와 선형대수를 배워요',
       },
       {
@@ -70,15 +70,15 @@ export const aiResearcher = {
     ],
     career: [
       {
-        en: 'Cat, cat, dog, muffin? Beginners check the labels before an AI learns from them.',
+        en: 'Beginners check labels, so that an AI doesn’t learn to call a muffin a dog.',
         ko: '인공지능이 배울 사진을 고르는 날도 있어요. 비슷한 신호등만 수백 장 보고 또 봐요',
       },
       {
-        en: 'Most ideas on the whiteboard fail. Research jobs are few, and most ask for a PhD.',
+        en: 'Most AI research jobs ask for a PhD, the highest degree, and there aren’t many of them.',
         ko: '새 방법은 해 보면 거의 다 틀려요. 이 일을 하는 자리는 석사나 박사를 많이 뽑거든요',
       },
       {
-        en: 'Was that a whale or a boat? Biologists let AI listen, and an AI researcher listens along.',
+        en: 'With an AI researcher’s help, biologists teach a computer to tell a whale from a boat by sound.',
         ko: '뼈 사진에서 다친 곳을 찾거나, 몇 시간 뒤에 올 비를 내다보는 인공지능을 가르쳐요',
       },
     ],

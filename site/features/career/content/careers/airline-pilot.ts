@@ -56,15 +56,15 @@ export const airlinePilot = {
     ],
     university: [
       {
-        en: 'At some US colleges, your homework may be to land a small plane three times.',
+        en: 'Some US colleges teach flying. Three landings in a small plane may be your lesson for the day.',
         ko: '미국에는 비행기를 모는 것이 숙제인 학과가 있어요. 나라가 인정한 훈련인지도 물어봐요',
       },
       {
-        en: 'Bags packed? A US security agency must first say yes to every student pilot from abroad.',
+        en: 'Student pilots from abroad start only after a US security agency says yes.',
         ko: '유학생은 미국에서 안전 심사를 받아야 비행을 배워요. 첫날은 비행기를 쓰다듬어 보지요',
       },
       {
-        en: 'Your first certificate is for clear skies. Flying inside a cloud takes another test.',
+        en: 'A pilot’s first certificate is for clear skies. Flying inside a cloud takes another test.',
         ko: '처음 혼자 뜨는 날은 옆자리가 비어요. 구름 속을 나는 자격, 직업 자격은 그다음이에요',
       },
     ],
@@ -74,7 +74,7 @@ export const airlinePilot = {
         ko: '초보 옆에 앉아 가르치며 비행 시간을 모아요. 미국 여객기는 그 시간이 차야 몰거든요',
       },
       {
-        en: 'Pilots’ belts have five straps. To buckle one at a US airline, you need the right to work there.',
+        en: 'To fly for a US airline, pilots need permission to work in the US.',
         ko: '오늘은 눈 오는 도시, 내일은 더운 바닷가예요. 미국 항공사는 그곳에서 일할 자격을 물어요',
       },
       {

@@ -60,17 +60,17 @@ export const animator = {
         ko: '공원에서 뛰는 개를 얼른 그려요. 애니메이션 학과에 내는 작품집에 이런 그림을 넣거든요',
       },
       {
-        en: 'Twenty-four drawings make one second. You learn which ones nobody will miss.',
+        en: 'One second of film has room for twenty-four drawings. You learn when half of them are enough.',
         ko: '지우개 하나를 살아 있는 것처럼 움직여 봐요. 2D도 3D도 다 해 보고 이야기도 지어요',
       },
       {
-        en: 'Your whole year fits into a few minutes on a big screen. Then the names roll by.',
+        en: 'Your whole year of work becomes a few minutes of film, and everyone watches on a big screen.',
         ko: '졸업 작품이 상영회에 걸리는 날, 팀 모두의 이름이 함께 올라가요',
       },
     ],
     career: [
       {
-        en: 'Arm down, arm up. Beginners often draw all the arms in between.',
+        en: 'One animator draws an arm down and an arm up. Beginners often draw everything in between.',
         ko: '뛰어오르기와 내려앉기 사이의 그림을 맡아요. 1초에 많게는 스물네 장이 들어요',
       },
       {
@@ -78,7 +78,7 @@ export const animator = {
         ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨가 보이거든요',
       },
       {
-        en: 'How does a vaccine work? Animators draw that, too, and the monsters in games.',
+        en: 'Animators also make game monsters, and films that show how a vaccine works.',
         ko: '이 닦는 법을 알려 주는 곰도 애니메이터가 그려요. 게임 회사에서도 자리를 찾고요',
       },
     ],

@@ -56,11 +56,11 @@ export const aquarist = {
     ],
     university: [
       {
-        en: 'An octopus can open a jar. You meet it in marine biology, and the otter in zoology.',
+        en: 'You study octopuses in marine biology and otters in zoology. Aquarists look after both.',
         ko: '물고기는 물에 녹은 산소로 숨을 쉬어요. 해양생물학과에서는 아가미를 현미경으로 살펴요',
       },
       {
-        en: 'One summer behind the tanks, and you smell of fish. Even a penguin’s lunch gets weighed.',
+        en: 'Spend a summer behind the tanks, and you may weigh the penguins’ lunch and smell of fish.',
         ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
       },
       {
@@ -70,7 +70,7 @@ export const aquarist = {
     ],
     career: [
       {
-        en: 'Fish heads before breakfast! The day begins with buckets to fill and water to test.',
+        en: 'An aquarist’s day begins with buckets of fish to cut up and water to test.',
         ko: '“오늘은 새우 셋!” 물고기마다 먹는 양을 외워요. 집에 가면 고양이가 졸졸 따라오지요',
       },
       {

@@ -56,15 +56,15 @@ export const architect = {
     ],
     university: [
       {
-        en: 'An approved US architecture degree takes about five or six years. You cut a lot of cardboard.',
+        en: 'A US architecture degree takes about five or six years, and heaps of cardboard for models.',
         ko: '미국의 인증받은 건축 과정은 5년, 또는 석사까지예요. 설계실에는 종이 집이 가득하지요',
       },
       {
-        en: '“Why is this wall here?” In the design studio, teachers ask, and your model loses a wall.',
+        en: 'A design teacher asks why each wall is there, and your model may lose one.',
         ko: '“이 지붕, 안 무너질까요?” 모형 앞에서 의견을 들어요. 지붕을 뜯는 날도 있어요',
       },
       {
-        en: 'Ten drawings for one school, a photo of your model for another. Read each portfolio list.',
+        en: 'A portfolio is a folder of your work. Read what each school wants to see in it.',
         ko: '동네 의자를 그린 그림도 포트폴리오에 넣어요. 몇 장을 받는지는 학교마다 달라요',
       },
     ],
@@ -74,11 +74,11 @@ export const architect = {
         ko: '설계 사무소에서는 화장실 문이 어느 쪽으로 열릴지까지 도면에 그려 넣어요',
       },
       {
-        en: 'Put on a hard hat. You work beside a licensed architect and pass several US exams before signing plans.',
+        en: 'You work with a licensed architect and pass several US exams before you sign plans of your own.',
         ko: '공사장에서는 안전모부터 써요. 미국에서는 오래 일하고 시험을 본 뒤 주 면허를 받아요',
       },
       {
-        en: 'Which way does the door swing? In Korea, you draw such things for years before the national exam.',
+        en: 'Korean architects work in somebody else’s office for some years before the national exam.',
         ko: '내 계단을 누가 뛰어 올라가요. 한국 건축사 시험은 여러 해 도면을 그린 뒤에 보지요',
       },
     ],

@@ -56,7 +56,7 @@ export const artConservator = {
     ],
     university: [
       {
-        en: 'What dissolves old varnish but not a painted face? Programs ask for chemistry, art history, and drawing.',
+        en: 'Programs ask for drawing, art history, and chemistry, because cleaning a painting must not harm it.',
         ko: '붓을 놓고 다음 시간에는 시험관을 들어요. 보존 대학원은 그림도 화학도 보거든요',
       },
       {
@@ -64,13 +64,13 @@ export const artConservator = {
         ko: '옛날 화가처럼 달걀노른자에 색 가루를 섞어 물감을 만드는 수업도 있어요',
       },
       {
-        en: 'One square inch in a morning, with a tiny brush. Try a summer of it before a master’s program.',
+        en: 'Try a summer in a workshop first. Cleaning one square inch of a painting can take all morning.',
         ko: '보존실 인턴은 그림의 먼지를 붓으로 살살 털어요. 석사 과정에 가기 전에 해 볼 일이에요',
       },
     ],
     career: [
       {
-        en: 'Your first job may be a dusty frame, even with the master’s degree that most US conservators have.',
+        en: 'Most US conservators have a master’s degree. Even so, your first task may be a dusty frame.',
         ko: '첫 직장에서는 그림보다 그림틀을 더 많이 닦아요. 미국에서는 석사까지 배우고 가지요',
       },
       {

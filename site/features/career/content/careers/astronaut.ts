@@ -56,11 +56,11 @@ export const astronaut = {
     ],
     university: [
       {
-        en: 'One astronaut studied how penguins hold their breath. Major in the science or engineering that you like.',
+        en: 'One astronaut had studied penguins. Major in the science or engineering that you like best.',
         ko: '우주선에는 의사도 조종사도 과학자도 타요. 그래서 좋아하는 전공부터 골라도 괜찮아요',
       },
       {
-        en: 'Years on volcanoes or in jets count. NASA usually wants a master’s degree in science or engineering, too.',
+        en: 'NASA usually wants a master’s degree in science or engineering, and then years of work or flying.',
         ko: 'NASA는 과학·공학 석사를 마치고 일한 사람을 봐요. 남극에서 겨울을 난 사람도 뽑혔지요',
       },
       {
@@ -70,15 +70,15 @@ export const astronaut = {
     ],
     career: [
       {
-        en: 'Thousands of US citizens apply to NASA for a few seats. Nobody else may.',
+        en: 'NASA chooses only US citizens. Thousands of them apply for a few seats.',
         ko: '뽑히면 러시아 말도 배운대요. NASA 우주비행사는 미국 시민만 지원할 수 있어요',
       },
       {
-        en: 'Yi So-yeon took kimchi to space in 2008. Korea’s space agency, KASA, announces any new search.',
+        en: 'Yi So-yeon took kimchi to space for Korea in 2008. KASA, Korea’s space agency, announces any new search.',
         ko: '이소연 우주인은 2008년에 우주에 갔어요. 다음에 뽑을 때는 우주항공청이 알려 줘요',
       },
       {
-        en: 'Even astronauts fix the toilet. Back on Earth, they were pilots, doctors, or engineers.',
+        en: 'Astronauts were pilots, doctors, or engineers first. In space, everyone takes turns fixing the toilet.',
         ko: '우주에 가는 날보다 기다리는 날이 길어요. 그동안 과학자나 엔지니어, 의사로 일해요',
       },
     ],

@@ -64,21 +64,21 @@ export const astronomer = {
         ko: '망원경은 사진 대신 숫자를 보내요. 파이썬으로 코드를 짜면 화면에 은하가 떠올라요',
       },
       {
-        en: 'The dome stays open on an observing night. Wear two sweaters and bring hot cocoa.',
+        en: 'On an observing night, the telescope dome stays open to the cold. Bring two sweaters and hot cocoa.',
         ko: '대학 천문대의 둥근 지붕이 열리면 교수님 곁에서 별을 봐요. 구름이 끼면 기다려요',
       },
     ],
     career: [
       {
-        en: 'Months ago, you asked for one night at a telescope in Chile. Tonight it’s cloudy. It happens.',
+        en: 'Astronomers ask months ahead for one night at a big telescope. Sometimes that night is cloudy.',
         ko: '박사가 된 뒤 몇 해는 짐을 자주 싸요. 이번에는 하와이, 다음에는 칠레일지도 몰라요',
       },
       {
-        en: 'When the planetarium goes dark, someone who has never seen the stars says, “Oh!”',
+        en: 'Some astronomers work in a planetarium, where children see thousands of stars and say “Oh!”',
         ko: '천문대에서 관측을 돕거나, 과학관에서 “저 별은요!” 하고 이야기를 들려줘요',
       },
       {
-        en: 'One odd star hides among billions of numbers. Companies need people who can find such things.',
+        en: 'Astronomers can find one odd star among billions of numbers, so computer companies hire them, too.',
         ko: '은행에서도 별 보던 사람을 찾아요. 별 수억 개를 정리하면 큰 숫자가 겁나지 않거든요',
       },
     ],

@@ -60,25 +60,25 @@ export const audiovisualTranslator = {
         ko: '“야호!”는 영어로 뭘까요? 언어학과 번역학, 비교문학을 배우면 이런 말이 재미있어져요',
       },
       {
-        en: '“Mom” closes the lips and “hi” doesn’t. In dubbing class, you match words to mouths.',
+        en: 'Dubbing class is about finding words that fit the way an actor’s mouth moves.',
         ko: '번역 수업은 글자 수도 따져요. 자막은 한 줄에 몇 글자까지 쓸 수 있을까요?',
       },
       {
-        en: 'You order soup abroad and get soap. After a term there, you may dream in both languages.',
+        en: 'Spend a term abroad, and you soon know “soup” from “soap,” because you got the wrong one.',
         ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
       },
     ],
     career: [
       {
-        en: 'Beginners check that no joke appears in the subtitles before anybody has told it.',
+        en: 'Beginners check that the subtitles don’t give away a joke before the actor tells it.',
         ko: '남이 쓴 자막에서 틀린 글자를 찾고, 짧은 영상부터 하나씩 옮겨요',
       },
       {
-        en: 'A witness speaks, and you say it again. Courts and hospitals may ask interpreters for a certificate.',
+        en: 'Interpreters say in one language what a witness says in another. Courts may ask for a certificate.',
         ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요. 한마디도 틀리면 안 되니까요',
       },
       {
-        en: '“It rains dogs,” writes the machine. More and more, translators repair its first drafts.',
+        en: 'Jokes still trip up translation programs. More and more, translators repair what the programs wrote.',
         ko: '기계가 먼저 옮기고 사람이 고치는 일이 늘어요. 농담은 사람이 더 잘 알거든요',
       },
     ],

@@ -60,25 +60,25 @@ export const balletDancer = {
         ko: '무용과 오디션에서는 번호표를 달고, 처음 보는 동작을 그 자리에서 따라 추기도 해요',
       },
       {
-        en: 'Gastrocnemius! Anatomy class teaches you the long name of the muscle that is sore.',
+        en: 'Anatomy class explains sore muscles. The big one in your calf is called the gastrocnemius.',
         ko: '발끝으로 서면 온몸이 발가락에 실려요. 다치지 않게 뼈와 근육의 짜임도 배워요',
       },
       {
-        en: 'Through the wall, the company rehearses. Some dancers skip college and train at its school.',
+        en: 'Some dancers skip college and train at the school of a ballet company.',
         ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 커튼 뒤에서 보는 공연은 또 달라요',
       },
     ],
     career: [
       {
-        en: 'Twenty-four swans lift one arm at the same time. Most ballet careers begin in that group.',
+        en: 'Most ballet dancers begin in a group, such as twenty-four swans who lift one arm together.',
         ko: '여럿이 똑같이 추는 군무로 무대에 서요. 백조 스물네 마리가 함께 움직여요',
       },
       {
-        en: 'A pair of pointe shoes may last one evening. Bodies get tired, too, and many stop before forty.',
+        en: 'Pointe shoes may last only one evening. Bodies get tired, too, and many dancers stop before forty.',
         ko: '다 닳은 신을 벗으며 다음 꿈도 그려 둬요. 무대에 서는 시절은 짧은 편이거든요',
       },
       {
-        en: 'Later, somebody else does the jumping. Former dancers count the beat, teach, or lead a company.',
+        en: 'When dancers stop jumping, they may teach, lead rehearsals, or run a ballet company.',
         ko: '무대를 내려온 뒤에는 아이들을 가르치거나, 다친 무용수의 운동을 도와줘요',
       },
     ],

@@ -56,29 +56,29 @@ export const biomedicalEngineer = {
     ],
     university: [
       {
-        en: 'Experts walk through the labs, past plastic hearts and steel knees. US schools that pass are called accredited.',
+        en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
         ko: '고무로 만든 심장이 쿵쿵 뛰어요. 미국 의공학과라면 심사를 통과한 곳인지도 알아봐요',
       },
       {
-        en: 'In your last year, a nurse shows your team a tool that keeps breaking. You improve it.',
+        en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
         ko: '“이런 기계가 있으면 좋겠어요.” 의사 선생님의 말에서 졸업 작품이 나와요',
       },
       {
-        en: 'Take a medical pump apart. Inside are wires and wheels, so electrical or mechanical engineering helps.',
+        en: 'A medical pump has wires and wheels inside, so electrical or mechanical engineering helps, too.',
         ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
       },
     ],
     career: [
       {
-        en: 'A machine bends an artificial knee day and night, until the knee has walked for years.',
+        en: 'A machine bends an artificial knee day and night, as often as years of walking would.',
         ko: '새 체온계를 천 번씩 켜고 꺼요. 오래 써도 숫자가 맞는지 검사하는 일이에요',
       },
       {
-        en: 'Did anyone spill coffee on it? Safety experts usually read every test before patients get a device.',
+        en: 'Safety experts usually read every test of a new medical device before patients get it.',
         ko: '아기 손가락에 끼우는 기계도 심사를 받아요. 미국도 한국도 안전해야 쓸 수 있거든요',
       },
       {
-        en: 'Hospital engineers come with a screwdriver when the machine beside an empty bed has stopped beeping.',
+        en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',
         ko: '내가 만든 보청기로 아이가 처음 새소리를 들어요. 그런 날에는 의학을 더 배우고 싶어져요',
       },
     ],

@@ -50,7 +50,7 @@ export const chef = {
         ko: '레시피에서 딱 하나만 바꿔 봐요. 어떤 맛이 되었는지 사진과 글로 남겨요',
       },
       {
-        en: 'How many people touch one plate before it is served? Count on a career day in a restaurant.',
+        en: 'On a career day in a restaurant, count how many people work on one plate of food.',
         ko: '당근을 같은 크기로 썰어 끓이면 한꺼번에 익어요. 크기가 다르면 어떻게 될까요?',
       },
     ],
@@ -64,17 +64,17 @@ export const chef = {
         ko: '국수 한 그릇에 재료값이 얼마나 들까요? 냉장고 온도를 적으며 그 셈도 배우지요',
       },
       {
-        en: '“Two soups, one fish!” In a campus restaurant, students cook for real guests.',
+        en: 'Cooking students at a campus restaurant call out the orders and serve real guests.',
         ko: '실습 날에는 진짜 손님이 와요. 그릇이 깨끗이 비어 돌아오면 주방에 웃음이 퍼져요',
       },
     ],
     career: [
       {
-        en: 'Onions come by the bucket at first, until your knife is sharp and your eyes stay dry.',
+        en: 'Beginners often chop onions by the bucket, until the pieces come out small and even.',
         ko: '주방 막내는 채소를 씻고 썰어요. 문을 열 때는 모든 재료가 그릇에 담겨 있어야 해요',
       },
       {
-        en: 'Stick a thermometer into the chicken. Many kitchens ask for training that tells you how hot is safe.',
+        en: 'Many kitchens ask for food safety training. You learn how hot the chicken has to get.',
         ko: '머리카락 한 올만 들어가도 큰일이지요. 손님을 맞기 전에 위생 교육을 받는 곳이 많아요',
       },
       {

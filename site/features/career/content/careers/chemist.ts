@@ -60,7 +60,7 @@ export const chemist = {
         ko: '화학과 실험실에서는 맑은 물이 한 방울에 분홍이 돼요. 다들 보안경을 쓰고 지켜봐요',
       },
       {
-        en: 'Your first job in a professor’s lab may be the dishes, and every dish is a glass tube.',
+        en: 'Beginners in a professor’s lab often wash the glass tubes, because one dirty tube spoils a test.',
         ko: '교수님 연구실에서는 시험관 씻기도 큰일이에요. 깨끗해야 결과를 믿을 수 있으니까요',
       },
       {
@@ -70,11 +70,11 @@ export const chemist = {
     ],
     career: [
       {
-        en: 'Is today’s shampoo the same as yesterday’s? A chemist in a factory tests a sample of each batch.',
+        en: 'A chemist in a shampoo factory tests a little of each batch. It has to match yesterday’s.',
         ko: '같은 물질을 아침에도 재고 저녁에도 재요. 늘 같은 값이 나와야 다음 실험으로 넘어가요',
       },
       {
-        en: 'Heat it or cool it? The whole team waits, and the chemist who leads the lab decides.',
+        en: 'The chemist who leads a lab decides what to try next, even when ten people have ten ideas.',
         ko: '아무도 만든 적 없는 물질이 병에 담겨요. 앞에서 이끄는 연구자는 보통 박사까지 공부해요',
       },
       {
@@ -93,7 +93,7 @@ export const chemist = {
       ko: '적양배추 물은 어른께 부탁해요. 식초를 떨어뜨리면 붉게 변해요',
     },
     {
-      en: 'Find iron, copper, and aluminum at home. Which one does a magnet pull?',
+      en: 'Find iron, copper, and aluminum at home, and test what a magnet pulls.',
       ko: '이달의 원소가 철이라면 못과 가위에서 찾을 수 있어요. 다음 달은 무엇으로 할까요?',
     },
     {

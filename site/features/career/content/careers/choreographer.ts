@@ -60,25 +60,25 @@ export const choreographer = {
         ko: '머릿속 춤을 말로 하면 “휙, 쿵!”이에요. 무용과에서는 그 말로 내 작품을 올려요',
       },
       {
-        en: 'The drummer wants it faster, the lighting designer darker. You make one show together anyway.',
+        en: 'The drummer wants your dance faster, and the lighting designer wants it darker. Together, you make one show.',
         ko: '북 치는 음악과 친구가 오면 춤이 달라져요. 연극과 친구는 표정을 가르쳐 주고요',
       },
       {
-        en: 'Stick dots on a dancer, and a cartoon dragon dances along. Some colleges teach it as motion capture.',
+        en: 'Some colleges teach motion capture. A dancer wears dots, and a cartoon dragon copies every step.',
         ko: '모션 캡처도 배워요. 몸에 작은 공을 붙이고 추면 컴퓨터 속 사람이 똑같이 움직여요',
       },
     ],
     career: [
       {
-        en: 'From the back row, you see everyone’s mistakes. Nearly all choreographers were dancers first, often there.',
+        en: 'Nearly all choreographers danced first, often in the back row, where you can see everybody’s steps.',
         ko: '선배 안무가 곁에서 순서를 외워요. “다섯, 여섯, 일곱!” 세다 보면 발이 먼저 나가지요',
       },
       {
-        en: 'Five, six, seven, clang! Even a sword fight has steps, and a choreographer counts them.',
+        en: 'Sword fights on stage have steps, too, and a choreographer counts them.',
         ko: '게임 주인공이 이기고 추는 춤도 안무가가 지어요. 뮤직비디오와 뮤지컬에도 춤이 있거든요',
       },
       {
-        en: 'Who owns a dance? Its maker can, as with a song, if the contract says so.',
+        en: 'A choreographer can own a dance, as a writer owns a story. The contract says who does.',
         ko: '공연마다 새로 약속하고 일해요. 언제까지 몇 번 연습할지 글로 적어 둬요',
       },
     ],

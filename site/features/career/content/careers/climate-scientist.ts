@@ -56,7 +56,7 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Let go of the string! In atmospheric science, you launch weather balloons and read their signals.',
+        en: 'Atmospheric science students launch weather balloons and read the signals they send.',
         ko: '대기과학 수업에서는 풍선을 하늘로 띄워 높은 곳의 온도와 바람을 재요',
       },
       {
@@ -64,21 +64,21 @@ export const climateScientist = {
         ko: '컴퓨터 속에 작은 지구를 만들어요. 수학과 물리, 코딩을 배우면 그 지구에 비가 내리지요',
       },
       {
-        en: 'On a research trip, a workday may be a hole in the snow with layers to count.',
+        en: 'On a research trip, you may dig a hole in the snow and count the layers.',
         ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무에 구멍을 뚫어요',
       },
     ],
     career: [
       {
-        en: 'Someone at the weather service is awake at four, deciding whether to say “snow.”',
+        en: 'At the weather service, someone is awake at four in the morning to decide about snow.',
         ko: '날마다 들어오는 비와 바람 숫자를 정리해요. 하나가 이상하면 기계에 새가 앉았나 살펴요',
       },
       {
-        en: 'Very old ice pops as it melts. Scientists who lead the drilling in Antarctica often have a PhD.',
+        en: 'Scientists who lead the drilling for old ice in Antarctica often have a PhD, the highest degree.',
         ko: '남극 얼음 기둥 하나를 몇 해 동안 살펴요. 연구자는 석사나 박사까지 배우는 일이 많거든요',
       },
       {
-        en: '“Where should I plant apples for my grandchildren?” a farmer asks, and you open the map.',
+        en: 'A farmer asks where apples may grow in thirty years, and you open the map.',
         ko: '도시와 농부, 보험 회사도 내년 여름을 알고 싶어 해요. 그래서 기후 전문가를 찾아요',
       },
     ],

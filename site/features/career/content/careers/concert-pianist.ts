@@ -42,7 +42,7 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: '“When do you practice?” Ask students at an arts high school and at a regular one.',
+        en: 'Ask students at an arts high school and at a regular one when they practice.',
         ko: '예술고 선배와 일반고 선배에게 “피아노는 하루 중 언제 쳐요?” 하고 물어봐요',
       },
       {
@@ -56,29 +56,29 @@ export const concertPianist = {
     ],
     university: [
       {
-        en: 'Scales behind one door and a thunderstorm behind the next. A conservatory is a college for musicians.',
+        en: 'A conservatory is a college for musicians, where a different tune comes through every door.',
         ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
       },
       {
-        en: 'When a singer takes a breath, the pianist waits. You learn to play with others.',
+        en: 'You learn to play with others, and to wait while a singer takes a breath.',
         ko: '실내악에서는 두세 사람이 함께 연주해요. 틀려도 멈추지 않고 서로의 소리를 들어요',
       },
       {
-        en: 'With a Bachelor of Arts, you can play sonatas at ten and smell of the chemistry lab by two.',
+        en: 'At some colleges, you can study piano and another subject, such as chemistry, at the same time.',
         ko: '낮에는 별을 배우고 밤에는 쇼팽을 쳐요. 종합 대학 음악과에서는 그럴 수 있거든요',
       },
     ],
     career: [
       {
-        en: 'On Monday, you play for a choir. On Tuesday, a six-year-old teaches you patience. Saturday is the concert.',
+        en: 'In one week, a pianist may play for a choir, teach a six-year-old, and give a concert.',
         ko: '화요일에는 노래 반주를 하고, 수요일에는 아이들을 가르치고, 토요일에는 연주를 해요',
       },
       {
-        en: 'The same sonata comes in five times before lunch. College piano teachers often have a doctor’s degree.',
+        en: 'College piano teachers often have a doctor’s degree, the highest one, in playing the piano.',
         ko: '피아노 두 대를 나란히 놓고 제자와 쳐요. 미국 대학에서 가르칠 자리는 박사를 많이 찾아요',
       },
       {
-        en: 'Since solo concerts are few, many pianists also play for ballet class and watch feet all morning.',
+        en: 'Solo concerts are few, so many pianists also play for ballet classes and watch the dancers’ feet.',
         ko: '“이 곡, 지금 될까요?” 가수가 악보를 내밀어요. 처음 봐도 바로 치는 연습을 해 두지요',
       },
     ],

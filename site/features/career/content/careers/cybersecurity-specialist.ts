@@ -42,7 +42,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Seven times eleven is easy, but which two primes make 8,633? Secret codes love that part of math.',
+        en: 'Which two primes make 8,633 when you multiply them? Secret codes use puzzles like that.',
         ko: '친구와 둘만 아는 암호를 만들어 봐요. 정보 시간과 수학 시간에 암호의 비밀이 나와요',
       },
       {
@@ -70,7 +70,7 @@ export const cybersecuritySpecialist = {
     ],
     career: [
       {
-        en: 'A login at three in the morning, from two countries at once? Security analysts look into it.',
+        en: 'Security analysts look into odd logins, such as one from two countries at the same time.',
         ko: '보안 분석가는 화면을 지켜봐요. 새벽 세 시라도 수상한 신호가 보이면 먼저 알아채요',
       },
       {
@@ -78,7 +78,7 @@ export const cybersecuritySpecialist = {
         ko: '자격시험에 가짜 네트워크를 고치는 문제도 나와요. 붙으면 보안 일을 찾을 때 힘이 돼요',
       },
       {
-        en: 'No phones past this door. Many US government security jobs are for citizens only, because of secrets.',
+        en: 'Many US government security jobs are for citizens only, because the work is secret.',
         ko: '전화기를 밖에 두고 들어가는 방도 있어요. 미국 정부의 보안 자리는 시민권을 많이 묻지요',
       },
     ],

@@ -56,7 +56,7 @@ export const danceTherapist = {
     ],
     university: [
       {
-        en: 'Take off your shoes for dance and put them on for psychology. Few colleges teach dance therapy itself.',
+        en: 'Few colleges teach dance therapy itself, so students take dance classes and psychology classes.',
         ko: '몸은 무용과에서, 마음은 심리학과에서 배워요. 둘 다 전공하는 학생도 있지요',
       },
       {
@@ -64,17 +64,17 @@ export const danceTherapist = {
         ko: '발레와 민속춤, 현대무용을 두루 춰요. 어느 춤에서 마음이 편한지 알게 돼요',
       },
       {
-        en: 'Someone stamps, and you stamp back. An approved master’s program teaches you to answer with movement.',
+        en: 'In a master’s program, you learn to answer with movement. Someone stamps, and you stamp back.',
         ko: '미국에서는 무용치료협회가 승인한 석사 과정이 있어요. 말없이 거울처럼 추는 수업도 해요',
       },
     ],
     career: [
       {
-        en: 'Wave slowly until someone waves back. After many such hours, you may write R-DMT after your name.',
+        en: 'After a master’s degree and many hours with patients, US dance therapists may add R-DMT to their names.',
         ko: '의자에 앉은 사람과 손끝으로 춤춰요. 미국에서는 석사와 긴 실습 뒤에 자격을 받아요',
       },
       {
-        en: 'Sometimes nobody dances, and you only talk. Some US hospitals also ask for a counseling license.',
+        en: 'Sometimes dance therapists only talk with people. For that, some US hospitals want a counseling license.',
         ko: '춤이 끝나면 이야기를 들어요. 미국은 상담 면허 규칙이 주마다 달라서 먼저 물어보지요',
       },
       {

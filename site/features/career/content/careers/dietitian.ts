@@ -14,7 +14,7 @@ export const dietitian = {
   stages: {
     elementary: [
       {
-        en: 'Sort the foods on the school lunch menu by color. Which color is missing?',
+        en: 'Sort the foods on the school lunch menu by color, and find the color that’s missing.',
         ko: '오늘 급식에는 몇 가지 색이 있을까요? 가장 적은 색이 무엇인지도 찾아봐요',
       },
       {
@@ -22,13 +22,13 @@ export const dietitian = {
         ko: '싫어하는 채소도 굽거나 튀기면 맛이 달라져요. 어른과 한 가지만 바꿔 볼까요?',
       },
       {
-        en: 'Read three food packages. Which one hides the most sugar, and which the most salt?',
+        en: 'Read three food packages. Find the most sugar and the most salt.',
         ko: '과자와 우유 가운데 어느 쪽에 당이 더 많을까요? 포장 뒤쪽에 적혀 있어요',
       },
     ],
     middle: [
       {
-        en: 'Plan one dinner in home economics class. Which food brings the protein, and which the vitamins?',
+        en: 'Plan one dinner in home economics class, with something for protein and something for vitamins.',
         ko: '가정 시간에 배운 영양소를 골고루 넣어, 우리 가족 저녁 식단을 짜 봐요',
       },
       {
@@ -56,36 +56,36 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'Wash your hands. Class is in the kitchen, and new US dietitians need a degree beyond college.',
+        en: 'New US dietitians need a degree beyond college. Some of the classes are in a kitchen.',
         ko: '밥을 오래 씹으면 왜 달까요? 미국 영양사는 석사까지 배우며 이런 것을 알아 가요',
       },
       {
-        en: 'An approved program may have you price five school lunches, down to the last carrot.',
+        en: 'You may have to work out what five school lunches cost, down to the last carrot.',
         ko: '과자 한 조각을 태워 물을 데워 봐요. 미국에서 인정받은 영양학 과정에는 실험도 있지요',
       },
       {
-        en: 'Some hospital soup pots are as big as a bathtub. You train for at least 1,000 hours.',
+        en: 'You train for at least 1,000 hours, perhaps beside hospital soup pots as big as a bathtub.',
         ko: '병원 주방에서 환자마다 다른 밥상을 차려요. 미국에서는 이런 실습이 1,000시간을 넘어요',
       },
     ],
     career: [
       {
-        en: 'Soup through a straw? After an exam, US dietitians plan meals for patients who can’t chew.',
+        en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
         ko: '짠 국물을 좋아하는 환자를 살살 달래요. 미국 공인 영양사는 시험에 붙은 사람이거든요',
       },
       {
-        en: 'No eggs, no milk, and still a cake. Dietitians plan for children who can’t eat everything.',
+        en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',
         ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
       },
       {
-        en: 'Bulgogi or bibimbap? In Korea, a dietitian with a license plans your school lunch.',
+        en: 'In Korea, a dietitian with a license chooses between bulgogi and bibimbap for the school lunch.',
         ko: '급식 줄에서 “더 주세요!” 하면 힘이 나요. 한국에서는 영양사 국가시험을 치르고 와요',
       },
     ],
   },
   activities: [
     {
-      en: 'Plan a rainbow menu for a week. Which color is the hardest to find?',
+      en: 'Plan a rainbow menu for a week, with one food for each color.',
       ko: '빨강, 노랑, 초록이 다 든 무지개 식단을 짜고 일주일 동안 먹은 색을 칠해요',
     },
     {
@@ -93,7 +93,7 @@ export const dietitian = {
       ko: '한 달에 두 번은 내가 간식 당번이에요. 과일과 우유, 견과로 간식을 차려요',
     },
     {
-      en: 'Hunt through the market for five vegetables in season. Which one have you never eaten?',
+      en: 'Hunt through the market for five vegetables in season, and for one you’ve never eaten.',
       ko: '시장에서 지금 제철인 채소 다섯 가지를 찾아 그려요. 지난달과 무엇이 달라졌을까요?',
     },
     {
@@ -101,7 +101,7 @@ export const dietitian = {
       ko: '음료수 병에서 당이 몇 그램인지 찾아요. 3그램마다 각설탕을 하나씩 그리면 돼요',
     },
     {
-      en: 'Look up ten foods you like. Which one has the most protein, and which the most fiber?',
+      en: 'Look up ten foods you like. Line them up by protein first, and then by fiber.',
       ko: '좋아하는 과자에는 무슨 영양소가 들었을까요? 모르는 이름은 어른께 여쭤요',
     },
   ],

@@ -18,7 +18,7 @@ export const diplomat = {
         ko: '세계 지도에서 나라를 하나 짚고, 그 나라의 인사말을 소리 내어 말해 봐요',
       },
       {
-        en: 'Which holiday do children in another country wait for all year, and what do they eat?',
+        en: 'Find a holiday that children in another country wait for all year. What do they eat?',
         ko: '다른 나라 어린이는 어느 명절을 기다릴까요? 그날 먹는 음식도 궁금해요',
       },
       {
@@ -42,11 +42,11 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'Who started it? In world history, trace one fight between two countries back to its first day.',
+        en: 'In world history, trace one fight between two countries back to its first day.',
         ko: '‘국제 관계의 이해’에는 나라끼리 다툰 이야기가 나와요. 양쪽 이유가 다 있어요',
       },
       {
-        en: 'History in English? Foreign language and international high schools have some lessons like that. Ask to listen.',
+        en: 'Foreign language and international high schools teach some subjects in English. Ask whether you may listen.',
         ko: '학교 이름에 ‘국제’가 없어도 괜찮아요. 일반고에도 모의 유엔을 여는 곳이 있어요',
       },
       {
@@ -56,29 +56,29 @@ export const diplomat = {
     ],
     university: [
       {
-        en: 'Why did the line on the map move? International relations class lays old maps beside new ones.',
+        en: 'International relations class lays old maps beside new ones and asks why the borders moved.',
         ko: '모의 회의에서 내 나라는 바다가 없어요. 국제관계학과에서는 그 나라가 되어 토론해요',
       },
       {
-        en: 'Your first dinner in a term abroad teaches you whether an empty plate is polite.',
+        en: 'A term abroad teaches you new manners, such as whether an empty plate is polite.',
         ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
       },
       {
-        en: 'Put on headphones, and every speech comes in your language. Spend a summer where that happens.',
+        en: 'Spend a summer at an international organization, where headphones turn each speech into your language.',
         ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
       },
     ],
     career: [
       {
-        en: 'The tiny flag on the car means Korea. Its diplomats are Korean citizens, and most pass an exam first.',
+        en: 'Korea’s diplomats are Korean citizens, and most pass an exam before they go abroad.',
         ko: '한국 외교관은 한국 국적으로 시험에 붙은 사람이에요. 처음 보는 음식도 꿀꺽 먹어 보지요',
       },
       {
-        en: 'Boxes again! US diplomats are US citizens who pack for a new country every few years.',
+        en: 'US diplomats are US citizens. Every few years, they pack their boxes for a new country.',
         ko: '미국 외교관은 미국 시민이에요. 몇 해마다 짐을 싸서 새 나라로 떠나요',
       },
       {
-        en: 'Where should the new well go? The United Nations hires people from many countries to find out.',
+        en: 'The United Nations hires people from many countries, for jobs such as planning a village well.',
         ko: '나라가 아니라 단체에서 일하기도 해요. 먼 마을에 학교를 짓고 우물을 파는 곳도 있어요',
       },
     ],

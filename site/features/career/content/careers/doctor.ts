@@ -56,25 +56,25 @@ export const doctor = {
     ],
     university: [
       {
-        en: 'Play the cello in college, if you like. US medical school comes afterward and takes four years.',
+        en: 'US medical school takes four years after college. In college, you may even study the cello.',
         ko: '미국 의대에는 음악을 전공한 학생도 있어요. 대학 4년 다음에 의대를 4년 더 다녀요',
       },
       {
-        en: 'Pack a sandwich. The test for US medical school fills most of a day.',
+        en: 'The test for US medical school fills most of a day, so students pack a sandwich.',
         ko: '하루가 꼬박 걸리는 시험이 있어요. 미국 의대에 가려면 화학과 생물학도 배워 두지요',
       },
       {
-        en: 'Students get a white coat on a stage. Only a few US medical schools take students from abroad.',
+        en: 'Few US medical schools take students from abroad, so read each school’s rules.',
         ko: '지도에 스티커를 붙여 봐요. 유학생을 받는 미국 의대는 적어서 스티커가 많이 남거든요',
       },
     ],
     career: [
       {
-        en: 'Beep! Naps in the hospital often end like that. New US doctors train for three to seven years.',
+        en: 'New US doctors train in a hospital for three to seven years, some nights included.',
         ko: '밤에도 전화가 울리면 일어나요. 미국에서는 의대 뒤에 병원에서 3~7년을 배워요',
       },
       {
-        en: 'Look for the framed license on a doctor’s wall. In the US, it comes from the state.',
+        en: 'US doctors get a license from their state. Look for the framed paper on an office wall.',
         ko: '한국 의사 국가시험에는 배우가 환자로 나와요. 미국은 시험 뒤에 주 면허를 받고요',
       },
       {

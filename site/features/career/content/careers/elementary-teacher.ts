@@ -36,13 +36,13 @@ export const elementaryTeacher = {
         ko: '어떤 설명은 귀에 쏙 들어오고 어떤 설명은 졸려요. 무엇이 다를까요?',
       },
       {
-        en: 'An elementary teacher teaches many subjects. Which one could you teach tomorrow?',
+        en: 'An elementary teacher teaches many subjects. Pick one that you could teach tomorrow.',
         ko: '초등 교사는 노래도 체육도 수학도 가르쳐요. 서툰 과목이 하나쯤 있어도 괜찮아요',
       },
     ],
     high: [
       {
-        en: 'Read it twice, or close the book and quiz yourself? Psychology class has tested which sticks.',
+        en: 'Psychology has tested what helps you remember more, reading twice or quizzing yourself. Try both.',
         ko: '구구단은 왜 외울까요? ‘교육의 이해’에서는 왜 배우고 어떻게 가르치는지 따져 봐요',
       },
       {
@@ -60,17 +60,17 @@ export const elementaryTeacher = {
         ko: '초등교육과에서는 수학 문제보다 수학이 싫은 아이를 돕는 법을 더 오래 배워요',
       },
       {
-        en: 'Twenty-five faces look up. In student teaching, the class is real, and its teacher stands beside you.',
+        en: 'Student teachers lead a real class while its own teacher stands beside them.',
         ko: '교생 실습 첫날, 온 교실의 눈이 나에게 모여요. 곁에는 담임 선생님이 있어요',
       },
       {
-        en: 'Point, draw, act like an elephant. You learn to teach children who are new to English.',
+        en: 'To teach children who are new to English, you learn to point, draw, and act things out.',
         ko: '특수교육을 함께 배워 두면, 앞이 안 보이는 아이와도 손끝으로 책을 읽을 수 있어요',
       },
     ],
     career: [
       {
-        en: 'Pack the books and the globe. A US teacher in a new state may need a new license.',
+        en: 'A US teaching license comes from the state. Teachers who move may need a new one.',
         ko: '이사한 주에서 새 면허를 받고 새 이름표를 써요. 미국은 주마다 교사 면허가 다르거든요',
       },
       {
@@ -78,7 +78,7 @@ export const elementaryTeacher = {
         ko: '한국 임용 시험에서는 수업도 해 보여요. 교육대학교나 초등교육과를 나와야 볼 수 있지요',
       },
       {
-        en: 'At an international school, an assistant sharpens sixty pencils, helps one teacher, and sees everything.',
+        en: 'At an international school, an assistant can help one teacher and learn how a lesson works.',
         ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 첫날에는 이름부터 외워요',
       },
     ],

@@ -60,17 +60,17 @@ export const entrepreneur = {
         ko: '김밥 가게를 열려면 경영학일까요, 요리일까요? 무엇을 배워도 가게에 쓸 데가 있어요',
       },
       {
-        en: 'Ding! Three minutes are over. At startup contests, you learn to leave things out.',
+        en: 'At startup contests, you explain your idea in about three minutes, so you learn to be short.',
         ko: '“안 살래요.” 하고 손님이 고개를 저어요. 대학 창업 센터에서는 그 까닭부터 물어봐요',
       },
       {
-        en: 'The shop is full, and still the money is gone. Accounting class shows you the leak.',
+        en: 'A full shop can still lose money. Accounting class shows you where it goes.',
         ko: '귤을 산 돈보다 주스를 판 돈이 적으면 큰일이지요. 그래서 회계와 마케팅, 법도 배워요',
       },
     ],
     career: [
       {
-        en: 'Sweep someone else’s shop first. Many owners did, and saw where the money went.',
+        en: 'Many owners first worked in someone else’s shop, and saw what it earns and spends.',
         ko: '남의 가게에서 몇 해 배우고 내 가게를 여는 사람이 많아요. 첫 손님은 오래 기억나지요',
       },
       {
@@ -78,7 +78,7 @@ export const entrepreneur = {
         ko: '떡을 구워 팔고 싶어도 잠깐만요! 미국에서 학생 비자로는 회사를 마음대로 못 열거든요',
       },
       {
-        en: 'Many new shops take their sign down within a few years, so owners save money before they start.',
+        en: 'Many new shops close within a few years, so owners save some money before they start.',
         ko: '손님이 적은 달도 와요. 잘 팔린 달에 돈을 조금 남겨 두면 그달에도 문을 열 수 있어요',
       },
     ],

@@ -56,15 +56,15 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Brown river goes in, and a clear glass comes out. An approved environmental engineering program shows how.',
+        en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
         ko: '작은 생물이 물속 때를 먹어 줘요. 미국의 인증받은 환경공학과에서는 이런 시설도 설계해요',
       },
       {
-        en: 'Two glasses look the same. In the lab, one turns purple, and you know what hid in it.',
+        en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
         ko: '공장 굴뚝 옆에서 공기를 담아 와요. 무엇이 얼마나 섞였는지 재면 숫자로 나와요',
       },
       {
-        en: 'At a treatment plant, the first tank stinks and the last one doesn’t. Walk along for a term.',
+        en: 'Spend a term at a water treatment plant, where the first tank stinks and the last doesn’t.',
         ko: '정수장 인턴은 강물이 수돗물이 되는 길을 처음부터 끝까지 따라 걸어요',
       },
     ],
@@ -74,11 +74,11 @@ export const environmentalEngineer = {
         ko: '장화를 신고 나가 물과 흙을 떠 와요. 신발에 묻은 흙까지 들여다보는 날도 있어요',
       },
       {
-        en: 'Thousands of faucets hang on one signature. A licensed engineer usually signs the plans for city pipes.',
+        en: 'A licensed engineer usually signs the plans for pipes that bring water to a whole city.',
         ko: '도시 밑에는 사람보다 큰 물길도 있어요. 미국에서는 면허 있는 기술사가 설계에 서명하지요',
       },
       {
-        en: 'A US engineer’s license takes two exams, one near graduation and one after years in muddy boots.',
+        en: 'A US engineer’s license takes two exams, one near graduation and one after years of work.',
         ko: '맑아진 물을 컵에 따라 비춰요. 미국 기술사 시험은 졸업할 때와 여러 해 일한 뒤에 봐요',
       },
     ],
@@ -89,7 +89,7 @@ export const environmentalEngineer = {
       ko: '자갈과 모래, 솜을 층층이 넣은 페트병에 흙물을 부어요. 맑아져도 마시지는 않아요',
     },
     {
-      en: 'Save one day’s wrappers in a bag. Which pile is bigger, paper or plastic?',
+      en: 'Save one day’s wrappers in a bag. Is there more paper or more plastic?',
       ko: '우리 집은 무엇을 가장 많이 버릴까요? 한 달에 한 주씩 세어 그래프로 그려요',
     },
     {

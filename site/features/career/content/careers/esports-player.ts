@@ -60,7 +60,7 @@ export const esportsPlayer = {
         ko: '미국 대학의 e스포츠 팀 방에도 책이 펼쳐져 있어요. 선수도 성적을 지켜야 하거든요',
       },
       {
-        en: 'Thumbs retire early. Study something besides games, because most players do other work later.',
+        en: 'Study something besides games, because most players stop early and do other work later.',
         ko: '강의가 끝나야 연습이에요. 심리학 시간에 배운 대로, 지고 나면 숨부터 고르지요',
       },
       {
@@ -70,15 +70,15 @@ export const esportsPlayer = {
     ],
     career: [
       {
-        en: 'Lights, crowd, one keyboard! Very few people get there, and many pro players stop before thirty.',
+        en: 'Very few people become pro players, and many of them stop before thirty.',
         ko: '한 판이 끝나면 손목을 돌려 줘요. 프로가 되는 사람은 아주 적어서 공부도 끝까지 마쳐요',
       },
       {
-        en: 'Someone on the team can draw every map from memory. Later, that can be the coach.',
+        en: 'A player who knows every map by heart may become the coach later.',
         ko: '“방금 왜 졌을까요?” 경기를 풀어 주는 해설가도 돼요. 코치나 게임 회사의 길도 있고요',
       },
       {
-        en: 'A team abroad may want you on Friday, but permission to work there comes first.',
+        en: 'To play for a team abroad, you first need permission to work in that country.',
         ko: '다른 나라 팀에서 뛰려면 그 나라에서 일할 허락을 받아야 해요. 팀과 함께 준비해요',
       },
     ],

@@ -60,21 +60,21 @@ export const fashionDesigner = {
         ko: '할머니 커튼으로 치마를 지어 사진을 찍어요. 패션 디자인과에는 대개 작품집을 내거든요',
       },
       {
-        en: 'Shoulders are round and paper is flat. Pattern class is about getting one onto the other.',
+        en: 'Bodies are round and paper is flat. In pattern class, you learn to draw clothes that fit.',
         ko: '재봉틀 열 대가 한꺼번에 돌아가요. 옷본 뜨기와 3D 의상 프로그램도 손에 익히지요',
       },
       {
-        en: 'With pins in your sleeve and threads on your socks, you spend a summer at a fashion brand.',
+        en: 'You may spend a summer at a fashion brand, sorting buttons and watching how a coat is made.',
         ko: '옷 회사 인턴은 깜짝 놀라요. 옷 한 벌이 수많은 사람의 손을 거치거든요',
       },
     ],
     career: [
       {
-        en: 'Ouch, a pin! At first, you cut and pin what somebody else drew.',
+        en: 'Beginners cut and pin clothes that somebody else drew.',
         ko: '디자이너 곁에서 종이 옷본을 잘라요. 선에서 조금만 벗어나도 소매가 안 맞아요',
       },
       {
-        en: '“Inside out, please.” People who hire designers want to see the seams of your coat.',
+        en: 'People who hire designers may turn your coat inside out to see how you sewed the seams.',
         ko: '면접에 내가 지은 옷을 가져가요. 사람들은 안쪽 바느질부터 뒤집어 확인해요',
       },
       {
@@ -93,7 +93,7 @@ export const fashionDesigner = {
       ko: '안 입는 티셔츠는 가방이 될 수 있지요. 가위질은 어른과 함께 해요',
     },
     {
-      en: 'Lay scraps of fabric side by side, from light to dark. Which two look best together?',
+      en: 'Lay scraps of fabric side by side, from light to dark, and find two that look good together.',
       ko: '단추와 천 조각을 이리저리 놓다 보면 생각지 못한 색이 어울릴 때가 있어요',
     },
     {

@@ -56,11 +56,11 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Three turns take less than a second. Sports labs film the jump and play it back slowly.',
+        en: 'A triple jump takes less than a second. Sports labs film it and play it back slowly.',
         ko: '새벽에 얼음 위에서 훈련하고 낮에는 강의를 들어요. 운동과학이나 무용을 많이 골라요',
       },
       {
-        en: 'Can you stop without the wall? Some US college clubs compete, with beginners on the team, too.',
+        en: 'Some US college clubs compete, and even beginners may skate on the team.',
         ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 시끌시끌해요',
       },
       {
@@ -70,11 +70,11 @@ export const figureSkater = {
     ],
     career: [
       {
-        en: 'Few skaters live on prize money. Many hang up the medal and put on an apron.',
+        en: 'Few skaters can live on prize money, so many also teach or have another job.',
         ko: '같은 곡을 몇 달 들으면 꿈에서도 들려요. 해마다 새 음악으로 프로그램을 짜거든요',
       },
       {
-        en: 'Ice shows hire skaters, even for the spin inside the giant snowman.',
+        en: 'Ice shows hire skaters, perhaps to spin inside a giant snowman.',
         ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
       },
       {

@@ -56,21 +56,21 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Three seconds to the crash! Film scoring students hit it with a drum, exactly on time.',
+        en: 'Film scoring students write a drumbeat that lands exactly when the vase breaks.',
         ko: '같은 달리기도 북을 치면 급하고 피리를 불면 신나요. 작곡과나 영화음악과에 가 볼까요?',
       },
       {
-        en: 'How low can a trumpet play, and when must its player breathe? Orchestration class tells you.',
+        en: 'Orchestration class teaches you how low a trumpet can play and when its player must breathe.',
         ko: '관현악법 수업에서는 새소리를 플루트에 줄지 바이올린에 줄지 생각해요',
       },
       {
-        en: 'Write for a student film and sit in the audience. Who jumps at your violins?',
+        en: 'Write music for a student film, sit in the audience, and see who jumps at your violins.',
         ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
       },
     ],
     career: [
       {
-        en: 'One wrong dot, and thirty violins play it together. A composer’s assistant checks every note.',
+        en: 'A composer’s assistant checks every note. One wrong dot, and thirty violins play it.',
         ko: '선배의 악보를 한 줄씩 맞춰 봐요. 음표 하나가 빠지면 바이올린 모두가 틀리니까요',
       },
       {
@@ -78,7 +78,7 @@ export const filmComposer = {
         ko: '“이 장면에는 이런 음악을 썼어요.” 모아 둔 음악을 들려주며 일을 구해요',
       },
       {
-        en: 'Ding-dong, five notes, done. Games, ads, and radio stations need very short music, too.',
+        en: 'Games, ads, and radio stations need very short music, too. Sometimes five notes are enough.',
         ko: '15초 광고에 흐르는 음악, 게임에서 이겼을 때 나오는 소리도 작곡가가 지어요',
       },
     ],

@@ -74,11 +74,11 @@ export const filmDirector = {
         ko: '촬영장 막내는 “조용히 해 주세요!”를 가장 많이 외쳐요. 그러면서 감독의 일을 배워요',
       },
       {
-        en: 'At a festival, your short film starts in the dark. A producer may be sitting there, too.',
+        en: 'Show a short film at a festival. A producer, who finds money for movies, may be watching.',
         ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
       },
       {
-        en: 'Penguins don’t listen to directors. Documentaries need one anyway, and so do ads and music videos.',
+        en: 'Directors also make ads, music videos, and documentaries, true films about penguins or people.',
         ko: '다음 영화를 기다리며 광고도 찍어요. 아이스크림이 녹기 전에 찍으려면 모두 뛰어야 하지요',
       },
     ],

@@ -64,7 +64,7 @@ export const firefighter = {
         ko: '불을 막는 법과 건물의 구조를 공부해요. 계단은 왜 두 곳에 있을까요?',
       },
       {
-        en: 'EMTs ride in the ambulance. In training, they carry a giggling classmate down narrow stairs.',
+        en: 'In training for the ambulance, you carry a giggling classmate down narrow stairs.',
         ko: '흔들리는 구급차에서 붕대를 감아요. 미국에서는 나이가 차야 응급 구조 교육을 받고요',
       },
     ],
@@ -74,7 +74,7 @@ export const firefighter = {
         ko: '무거운 인형을 끌고 계단을 올라요. 미국 소방서의 시험은 지역마다 다르거든요',
       },
       {
-        en: 'Dinner gets cold when the alarm rings. Most US firefighters are volunteers and leave the table.',
+        en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',
         ko: '미국에는 빵집을 하며 봉사하는 소방관도 있어요. 직업 소방관은 시민권이나 영주권을 물어요',
       },
       {

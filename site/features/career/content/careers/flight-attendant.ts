@@ -56,11 +56,11 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: '“My soup is too wet!” In a hospitality class, the professor may play a very angry guest.',
+        en: 'A hospitality professor may play an angry guest whose soup is cold, and you stay friendly.',
         ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
       },
       {
-        en: 'Airlines set no major. The person who pours your juice may have studied history.',
+        en: 'Airlines don’t ask for a certain major. Your flight attendant may have studied history.',
         ko: '정해진 전공은 없어요. 역사를 좋아하면 역사를, 언어를 좋아하면 언어를 공부해요',
       },
       {
@@ -70,15 +70,15 @@ export const flightAttendant = {
     ],
     career: [
       {
-        en: 'Jump! In training, you go down the emergency slide, and US crews earn a certificate.',
+        en: 'In training, you jump down the emergency slide. At the end, US crews get a certificate.',
         ko: '훈련 마지막에는 비상문을 열고 미끄럼틀로 뛰어요. 미국에서는 그래야 증서를 받지요',
       },
       {
-        en: 'Can you swim? Some Korean airlines have asked about that, and some for an English score.',
+        en: 'Some Korean airlines have asked whether you can swim, and others how well you speak English.',
         ko: '흔들리는 통로에서도 국물을 안 흘려요. 한국에는 영어나 수영 실력을 본 항공사가 있어요',
       },
       {
-        en: 'Breakfast is in Paris and dinner in Chicago. US crews need people who may work in the US.',
+        en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
         ko: '좁은 주방에서는 춤추듯 비켜 줘요. 미국은 항공사마다 나이와 취업 자격이 달라 미리 읽어요',
       },
     ],

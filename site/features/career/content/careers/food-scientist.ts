@@ -22,7 +22,7 @@ export const foodScientist = {
         ko: '갓 뜯은 과자와 하루 둔 과자를 깨물고 눈을 감은 채 소리를 들어요',
       },
       {
-        en: 'Look in your fridge. Which foods sit in a drawer, which in the door, and why?',
+        en: 'Look in your fridge. Why do some foods sit in a drawer and others in the door?',
         ko: '우유와 달걀, 김치는 냉장고 어디에 두나요? 그 자리가 왜 좋은지 어른께 여쭤요',
       },
     ],
@@ -60,11 +60,11 @@ export const foodScientist = {
         ko: '식품과학과에서 만나는 미생물은 고마운 것도 많아요. 요구르트도 미생물이 만들어요',
       },
       {
-        en: 'At many approved food science programs, cookies arrive through the tiny window of a tasting booth.',
+        en: 'Food science students may sit in tasting booths, where cookies come through a tiny window.',
         ko: '파란 딸기 우유는 무슨 맛일까요? 미국 학회가 인정한 식품과학 과정에서는 맛도 재거든요',
       },
       {
-        en: 'Chip number thirty-one tastes like thirty. In a summer at a food company, you note the difference.',
+        en: 'Work for a summer at a food company, where you may compare the taste of thirty chips.',
         ko: '두부를 며칠까지 먹을 수 있는지, 온도와 포장을 바꿔 가며 시험해요',
       },
     ],

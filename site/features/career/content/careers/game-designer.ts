@@ -50,21 +50,21 @@ export const gameDesigner = {
         ko: '게임잼은 며칠 동안 모여 게임을 만드는 행사예요. 작아도 끝까지 만드는 것이 목표예요',
       },
       {
-        en: 'Let a friend play the first version of your game and the last. Which one gets a groan?',
+        en: 'Let a friend play the first version of your game and the last. Ask what got better.',
         ko: '친구 다섯 명에게 내 게임을 해 보라고 해요. 어디에서 그만두는지 적고 거기를 고쳐요',
       },
     ],
     university: [
       {
-        en: 'Can the dragon be friends with the knight? Designers make the rules, and programmers write the code.',
+        en: 'Game design students make the dragon’s rules. Computer science students write the code that moves it.',
         ko: '술래잡기에 규칙 하나를 더하면 왜 신날까요? 게임 디자인과나 컴퓨터과학과에서 배워요',
       },
       {
-        en: 'Goodbye, flying cow. Your team finishes one game a semester and cuts half of its ideas.',
+        en: 'Your team may finish one small game each semester. Half of its ideas stay in the drawer.',
         ko: '학기마다 팀이 게임 하나를 끝내요. 아무도 못 깨는 게임이 나와서 다 같이 웃기도 하지요',
       },
       {
-        en: 'At a play test, you bite your tongue while a player is lost in a closet.',
+        en: 'At a play test, you watch someone play your game and don’t tell where the door is.',
         ko: '친구가 게임하는 모습을 말없이 지켜보면(플레이 테스트) 막히는 곳이 보여요',
       },
     ],
@@ -74,11 +74,11 @@ export const gameDesigner = {
         ko: '주인공이 벽에 끼지 않게 게임 속 길을 꾸며요. 온종일 벽에 부딪혀 보는 날도 있어요',
       },
       {
-        en: 'Finish one small game and send it along. Studios like to play what you made.',
+        en: 'Finish one small game and show it to a studio. People there like to play it.',
         ko: '회사에는 내가 만든 게임을 들고 가요. “한번 해 보실래요?” 하고 내밀면 돼요',
       },
       {
-        en: 'Pop the balloons with a sore arm! Designers also make games that help patients move again.',
+        en: 'Game designers also help patients. Reach up, pop a balloon, and a stiff arm gets its exercise.',
         ko: '손을 다친 사람이 손가락 운동을 하게 돕는 게임도 있어요. 병원과 함께 만들어요',
       },
     ],

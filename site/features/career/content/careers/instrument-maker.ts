@@ -36,7 +36,7 @@ export const instrumentMaker = {
         ko: '우쿨렐레를 조립해요. 줄을 조일수록 소리가 높아지니 조금씩 돌려요',
       },
       {
-        en: 'Hum a low note and a high one, with a hand on your chest. Which do you feel?',
+        en: 'Put a hand on your chest, hum a low note and a high one, and compare the shaking.',
         ko: '책상 끝에 댄 자를 손끝으로 치면 부르르 떨려요. 길게 내밀수록 소리가 낮아져요',
       },
     ],
@@ -70,11 +70,11 @@ export const instrumentMaker = {
     ],
     career: [
       {
-        en: 'An apprentice sweeps up wood shavings first and cuts the first neck much later.',
+        en: 'An apprentice sweeps up wood shavings at first, and carves a whole violin much later.',
         ko: '공방에서는 나무를 고르고 말려요. 오래 마른 나무라야 소리가 맑게 울려요',
       },
       {
-        en: 'Plink, turn, plink. No US law asks piano tuners for an exam, but some take one.',
+        en: 'US piano tuners need no license, but some take an exam to show what they can do.',
         ko: '미국 피아노 조율사는 면허가 없어도 돼요. 그래도 협회 시험에 붙으면 손님이 더 믿지요',
       },
       {

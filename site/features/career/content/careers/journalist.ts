@@ -56,7 +56,7 @@ export const journalist = {
     ],
     university: [
       {
-        en: 'Is it Jeong or Jung? One wrong letter in a name can fail the whole assignment.',
+        en: 'Spell every name right. In journalism class, one wrong letter can spoil the whole assignment.',
         ko: '저널리즘 학과에는 시장에서 모르는 사람 열 명에게 말을 걸고 오는 숙제도 있어요',
       },
       {
@@ -70,7 +70,7 @@ export const journalist = {
     ],
     career: [
       {
-        en: 'A peacock stopped the bus. Your first story may be no bigger than that.',
+        en: 'Your first news story may be small, such as a peacock that stopped a bus.',
         ko: '새 빵집이 문을 열면 찾아가서 물어요. 동네의 작은 소식도 누군가는 기다려요',
       },
       {
@@ -78,7 +78,7 @@ export const journalist = {
         ko: '같은 일을 두 사람에게 묻고 또 확인해요. 서로 말이 다르면 한 사람 더 찾아가요',
       },
       {
-        en: 'Some reporters stand in the storm and shout. Others sit very still and add up numbers.',
+        en: 'Some reporters talk to a camera in a storm. Others sit at a desk and check numbers.',
         ko: '비옷을 입고 태풍을 전하는 기자도, 조용히 그래프를 그리는 기자도 있어요',
       },
     ],

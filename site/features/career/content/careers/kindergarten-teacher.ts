@@ -56,7 +56,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Can a three-year-old cut with scissors? Early childhood education tells you what comes when.',
+        en: 'Early childhood education tells you what most three-year-olds can do, such as use scissors.',
         ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
       },
       {
@@ -64,17 +64,17 @@ export const kindergartenTeacher = {
         ko: '유치원 실습에서는 아침 노래를 내가 이끌어요. “선생님!” 소리에 두리번거리기도 해요',
       },
       {
-        en: 'Paint on your elbow and a block in your pocket. You learn to teach with songs and somersaults.',
+        en: 'You learn to teach with songs, paint, and somersaults, and go home with a blue elbow.',
         ko: '찰흙과 북, 낙엽으로 숫자와 말을 가르쳐요. 열을 세려고 도토리부터 줍는 날도 있지요',
       },
     ],
     career: [
       {
-        en: 'Somebody loses a tooth every week. Public kindergartens in the US ask teachers for a state license.',
+        en: 'Public kindergartens in the US ask teachers for a license from their state.',
         ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사는 주 면허를 받고 이 꼬마들을 맞지요',
       },
       {
-        en: 'Korean kindergarten teachers hold a certificate. They also tie many shoes before lunch.',
+        en: 'A Korean kindergarten teacher needs a certificate, and patience for many untied shoes.',
         ko: '신발장에 이름 스무 개를 붙여요. 한국 공립 유치원은 교사 자격과 임용 시험으로 뽑거든요',
       },
       {

@@ -60,21 +60,21 @@ export const lawyer = {
         ko: '미국에는 로켓을 배우고 변호사가 된 사람도 있어요. 전공이 달라도 4년제를 마치면 돼요',
       },
       {
-        en: '“And if the dog was on a leash?” Law school asks you such questions for about three years.',
+        en: 'In about three years of law school, you argue over cases, such as whose dog bit whom.',
         ko: '그다음 미국 로스쿨에서 3년을 더 배워요. 교수님은 답 대신 질문을 자꾸 던져요',
       },
       {
-        en: 'Law offices let students search old cases, perhaps for a goat that ate a hat.',
+        en: 'Law offices let students look up old cases, perhaps one about a goat that ate a hat.',
         ko: '열 쪽짜리 글을 한 쪽으로 줄여 쓰면, 꼭 필요한 말만 남아요',
       },
     ],
     career: [
       {
-        en: 'Raise your hand and promise to be honest. US lawyers do so after the bar exam.',
+        en: 'New US lawyers pass a long test, the bar exam, and promise to be honest.',
         ko: '시험이 이틀이나 걸리기도 해요. 미국에서는 일할 주의 변호사 시험을 치르거든요',
       },
       {
-        en: 'It is day three, and the hall is still silent. Korea’s bar exam follows law school.',
+        en: 'In Korea, law school comes first, and then a bar exam that goes on for days.',
         ko: '“재판장님!” 한국 법정에 서려면 한국 로스쿨을 마치고 변호사시험에 붙어야 해요',
       },
       {

@@ -56,7 +56,7 @@ export const librarian = {
     ],
     university: [
       {
-        en: '“Have you got a book on frog lungs?” Any major works for librarians, and biology helps here.',
+        en: 'Any major works for librarians. Biology helps when somebody asks for a book on frog lungs.',
         ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
       },
       {
@@ -64,21 +64,21 @@ export const librarian = {
         ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
       },
       {
-        en: 'People use banana peels as bookmarks, as you may find when you work in your college library.',
+        en: 'Work in your college library, and you may find a banana peel used as a bookmark.',
         ko: '돌아온 책에서 나뭇잎이 나와요. 대학 도서관의 학생 직원은 그런 책을 제자리에 꽂지요',
       },
     ],
     career: [
       {
-        en: 'Many US libraries ask for an approved master’s degree, even if you mostly read to toddlers.',
+        en: 'Many US libraries ask for a master’s degree, even from librarians who read to toddlers.',
         ko: '“초록색 책인데요.” 한마디로 책을 찾아요. 미국에는 인증받은 석사를 마친 사서가 많아요',
       },
       {
-        en: 'A cat with three ears? School librarians teach about fakes, and some US states want a teaching license.',
+        en: 'School librarians teach how to spot fake pictures. Some US states ask them for a teaching license.',
         ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격을 보는 주도 있어요',
       },
       {
-        en: 'Korean librarians hold a certificate and can read the number on any spine like an address.',
+        en: 'Korean librarians earn a certificate. They learn to find one book among many thousands.',
         ko: '낡은 책에 새 이름표를 붙여요. 한국에서는 문헌정보학을 배우고 사서 자격증을 받아요',
       },
     ],

@@ -56,7 +56,7 @@ export const marineBiologist = {
     ],
     university: [
       {
-        en: 'No beach on campus? Some inland colleges teach marine biology, and in summer everybody packs rubber boots.',
+        en: 'Some colleges far from the sea teach marine biology. In summer, everybody packs rubber boots.',
         ko: '조개껍데기에도 나이테가 있어요. 해양생물학과나 생물학과에서 나이를 세어 봐요',
       },
       {
@@ -70,15 +70,15 @@ export const marineBiologist = {
     ],
     career: [
       {
-        en: 'Count the crab before it pinches, then put it back. New biologists do many such surveys.',
+        en: 'New biologists often do surveys. They catch crabs, count them, and put them back.',
         ko: '바닷가에서 조사를 돕거나, 수족관에서 관람객에게 바다 동물 이야기를 들려줘요',
       },
       {
-        en: '“Stop here,” says the chief scientist, usually someone with a PhD, and a whole ship stops.',
+        en: 'The chief scientist, usually someone with a PhD, can tell a whole research ship where to stop.',
         ko: '산호 하나를 몇 해 동안 찾아가 사진을 찍어요. 연구팀은 석사나 박사가 많이 이끌지요',
       },
       {
-        en: 'Jobs at sea are few. Cities also ask whether seals sleep where a new harbor is planned.',
+        en: 'Some marine biologists work for cities and check whether seals sleep where a harbor is planned.',
         ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그 밑에 누가 사는지 알아야 하니까요',
       },
     ],

@@ -50,7 +50,7 @@ export const mathematician = {
         ko: '수학과제 탐구에서는 주제를 내가 정해요. 딱지가 넘어갈 확률도 좋은 주제예요',
       },
       {
-        en: 'At a math contest, nobody talks for hours over a few problems. Try last year’s at home.',
+        en: 'At a math contest, a few problems may take hours. Try last year’s at home, with no clock.',
         ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회에 나가요. 못 풀어도 재미있어요',
       },
     ],
@@ -64,21 +64,21 @@ export const mathematician = {
         ko: '칠판 가득 쓰고 지우면 소매가 하얗지요. 여름에는 교수님과 한 문제만 몇 주 풀기도 해요',
       },
       {
-        en: 'How many fish live in a lake? In statistics, you catch some, mark them, and catch again.',
+        en: 'To count a lake’s fish, catch some, mark them, and fish again. Statistics works out the rest.',
         ko: '스물세 명만 모여도 생일이 같은 둘이 자주 나온대요. 통계학에서는 그 까닭을 셈해 봐요',
       },
     ],
     career: [
       {
-        en: 'A mathematician may move to three countries before one university says, “Stay.”',
+        en: 'Mathematicians often work at two or three universities before they can stay at one.',
         ko: '수학자는 산책하다 답을 찾기도 해요. 박사가 된 뒤 문제 하나를 몇 해씩 붙들거든요',
       },
       {
-        en: 'Delivery companies let a mathematician find a shorter way through the city for a hundred trucks.',
+        en: 'Delivery companies ask mathematicians to find a shorter way through the city for a hundred trucks.',
         ko: '비 오는 날에는 파전이 더 팔릴까요? 데이터 분석가는 가게의 숫자에서 답을 찾아요',
       },
       {
-        en: 'Bikes get stolen and houses burn. Actuaries pass several exams and work out how often.',
+        en: 'Actuaries use math to work out how often houses burn or bikes get stolen. They pass several exams.',
         ko: '보험계리사는 사고가 날 수를 미리 셈해요. 미국에서는 협회 시험을 여러 번 치른대요',
       },
     ],

@@ -60,7 +60,7 @@ export const museumCurator = {
         ko: '미술사(Art History) 전공 수업에서는 시간 내내 그림 한 점만 보기도 한대요',
       },
       {
-        en: 'Turn the painting over. The note on the back is in French, so learn that, or German, or Chinese.',
+        en: 'Notes on the back of a painting may be in French or Chinese, so curators learn languages.',
         ko: '프랑스 화가가 동생에게 쓴 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
       },
       {
@@ -70,15 +70,15 @@ export const museumCurator = {
     ],
     career: [
       {
-        en: 'Gloves on, rings off, and both hands under the frame. Assistants learn to carry one small painting.',
+        en: 'Assistants learn to carry even a small painting with gloves on and both hands under the frame.',
         ko: '전시 전날에는 그림이 똑바른지 자로 재고, 관람객이 걸을 길을 먼저 걸어요',
       },
       {
-        en: 'Ask about the tiger on a Korean screen. Curators know one field well, often after a master’s degree.',
+        en: 'Curators know one field well, such as Korean tiger paintings, often after a master’s degree.',
         ko: '이 그림은 누가 그렸을까요? 석사나 박사까지 배운 사람들이 붓 자국 하나를 오래 들여다봐요',
       },
       {
-        en: 'Korea’s assistant curators pass an exam and learn to pack a vase in a box inside a box.',
+        en: 'In Korea, you become an assistant curator with an exam and some time at work in a museum.',
         ko: '그림이 있는 방의 온도부터 봐요. 한국의 학예사는 시험을 보고 경력을 쌓은 사람이에요',
       },
     ],

@@ -14,7 +14,7 @@ export const musicTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Which song do you reach for when you’re sad, and which when you’re glad?',
+        en: 'Pick one song for when you’re sad and another for when you’re glad.',
         ko: '신나는 날과 속상한 날에 듣고 싶은 노래가 같을까요, 다를까요?',
       },
       {
@@ -42,7 +42,7 @@ export const musicTherapist = {
     ],
     high: [
       {
-        en: 'For psychology class, sing one list and read another aloud. Which do people remember longer?',
+        en: 'For psychology class, sing one list and read another aloud. Test what people remember longer.',
         ko: '빠른 음악과 느린 음악을 들으면 맥박도 달라질까요? ‘인간과 심리’에서 탐구해요',
       },
       {
@@ -56,7 +56,7 @@ export const musicTherapist = {
     ],
     university: [
       {
-        en: 'Guitar on Monday, drums on Tuesday, memory on Wednesday. An approved degree teaches music and psychology.',
+        en: 'A music therapy degree teaches guitar, drums, and psychology, the science of how people think and feel.',
         ko: '북 하나로 인사를 나눠요. 미국 음악치료협회가 인정한 학과에서는 이런 것도 배우지요',
       },
       {
@@ -64,13 +64,13 @@ export const musicTherapist = {
         ko: '오전에는 기타를 치고 오후에는 심리학을 배워요. 말이 없는 아이에게 건넬 노래도 골라요',
       },
       {
-        en: 'You hold out a drum to someone who hasn’t spoken all week. Training takes about 1,200 hours.',
+        en: 'Training takes about 1,200 hours. You learn when to offer a drum to someone who seldom speaks.',
         ko: '어느 날은 학교, 어느 날은 병원에 가요. 미국에서는 현장 훈련만 1,200시간쯤 받아요',
       },
     ],
     career: [
       {
-        en: 'Four letters on a name tag, MT-BC, mean that a US music therapist passed the exam.',
+        en: 'MT-BC on a name tag means that a US music therapist has passed the exam.',
         ko: '손가락 하나만 움직이는 환자와 종을 울려요. 미국에서는 시험을 봐야 이 자격을 얻어요',
       },
       {

@@ -60,25 +60,25 @@ export const musicalActor = {
         ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
       },
       {
-        en: 'Between tap at nine and singing at four, you learn to fall down without getting hurt.',
+        en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
         ko: '월요일은 노래, 화요일은 춤, 수요일은 연기로 일주일이 꽉 차요',
       },
       {
-        en: 'With a BA in theater, you might play a queen at night and study history by day.',
+        en: 'Some theater students take other subjects, too. They study history by day and play a queen at night.',
         ko: '여러 과목을 넓게 배우는 연극과도 있어요. 낮에는 역사를 배우고 밤에는 대사를 외워요',
       },
     ],
     career: [
       {
-        en: 'Ensemble actors may be a baker, a soldier, and a tree in one night.',
+        en: 'Ensemble actors play the small parts, perhaps a baker, a soldier, and a tree in one night.',
         ko: '앙상블은 한 공연에서 마을 사람도 되고 나무도 돼요. 옷을 일곱 번 갈아입기도 해요',
       },
       {
-        en: '“Thank you, next!” Auditions often end like that, and actors often have a second job.',
+        en: 'Many auditions end with a thank-you and no part, so actors often have a second job.',
         ko: '오디션을 보고 또 봐요. 다음 공연을 기다리는 동안에는 노래를 가르치기도 하고요',
       },
       {
-        en: 'Trucks carry a touring show’s palace in pieces. Abroad, every actor also needs a work visa.',
+        en: 'A touring show packs its palace into trucks. Before it goes abroad, its actors need work visas.',
         ko: '다른 나라 관객은 다른 데서 웃어요. 그 나라 무대에 서려면 취업 비자도 있어야 하지요',
       },
     ],

@@ -56,29 +56,29 @@ export const nurse = {
     ],
     university: [
       {
-        en: 'In an approved nursing school, your first patient is often a dummy that breathes and coughs.',
+        en: 'In nursing school, your first patient is often a dummy that breathes and coughs.',
         ko: '간호학과의 첫 환자는 숨도 쉬고 기침도 하는 인형이에요. 실수해도 괜찮아요',
       },
       {
-        en: 'This month, a newborn grips your finger. Next month, a great-grandfather teaches you a card game.',
+        en: 'Nursing students change wards. One month, they hold newborns, and the next, they help great-grandparents.',
         ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
       },
       {
-        en: 'On hospital days, nursing students may tie their shoes before sunrise.',
+        en: 'Hospital days start early. Nursing students may be there before sunrise.',
         ko: '미국 간호대라면 두 가지를 물어요. 인정받은 학교인가요? 어느 병원에서 배우나요?',
       },
     ],
     career: [
       {
-        en: 'Answer right, and the next question gets harder. That is how the US nursing exam works.',
+        en: 'In the US nursing exam, a right answer brings a harder question next.',
         ko: '청진기를 목에 걸기 전에 시험이 있어요. 한국은 국가시험, 미국은 시험 뒤 주 면허예요',
       },
       {
-        en: 'Read the wristband, then read it again. For months, an experienced nurse checks what you check.',
+        en: 'For months, an experienced nurse checks a new one’s work, even the name on a patient’s wristband.',
         ko: '약을 드리기 전에 손목 이름표를 두 번 읽어요. 다른 사람 약과 바뀌면 안 되니까요',
       },
       {
-        en: '“Open wide!” Nurse practitioners studied longer, look into sore throats, and often write the prescription.',
+        en: 'Nurse practitioners study longer. They look into sore throats and often write the prescription, too.',
         ko: '“어디가 아파요?” 미국의 전문 간호사(NP)는 석사까지 배우고 환자를 진찰해요',
       },
     ],

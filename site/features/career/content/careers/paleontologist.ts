@@ -70,15 +70,15 @@ export const paleontologist = {
     ],
     career: [
       {
-        en: 'Tiny drills buzz like a dentist’s. Freeing one skull from its rock can take months.',
+        en: 'Freeing one skull from its rock with a tiny buzzing drill can take months.',
         ko: '발굴 현장에서는 붓질 한 번에도 먼지가 날려요. 저녁이면 콧속까지 흙색이에요',
       },
       {
-        en: 'Ask a museum researcher about ancient turtles. After a PhD on them, the answer takes an hour.',
+        en: 'Many museum researchers earned a PhD, the highest degree, by studying one kind of animal for years.',
         ko: '공룡 이름을 새로 지으려면 긴 글(논문)을 내요. 대개 박사까지 배운 연구자가 쓴대요',
       },
       {
-        en: 'Museum jobs are few. Other paleontologists stop the digger when a bone pokes out of a new road.',
+        en: 'Museums hire few paleontologists. Others check new roads, where a bone can stop the digger.',
         ko: '터널을 뚫기 전에 땅속부터 살피는 회사가 있어요. 박물관 자리가 적어 이리로도 가요',
       },
     ],

@@ -50,13 +50,13 @@ export const pastryChef = {
         ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 하나씩 구워 봐요',
       },
       {
-        en: 'Two cakes rose, and one is a pancake. Write down what you did to each.',
+        en: 'If one cake rises and the other stays flat, write down what you did to each.',
         ko: '잘된 빵도 납작해진 빵도 사진을 찍어 둬요. 왜 그랬는지 적으면 다음 빵이 달라져요',
       },
     ],
     university: [
       {
-        en: 'Knock on your first loaf. It may sound like a brick, but baking degrees take two or four years.',
+        en: 'Baking degrees take two or four years. The first loaves may be bricks, the last ones bread.',
         ko: '소금을 조금만 더 넣어도 빵이 달라져요. 제과제빵 대학은 2년제도 4년제도 있어요',
       },
       {
@@ -64,7 +64,7 @@ export const pastryChef = {
         ko: '설탕을 녹여 꽃을 만들고, 빵 한 개에 얼마를 받을지도 계산해요',
       },
       {
-        en: 'By roll three hundred, your hands know the shape. You train in a hotel or bakery for a semester.',
+        en: 'Train for a semester at a hotel or bakery, until your hands know the shape of a roll.',
         ko: '한 학기는 호텔이나 빵집으로 출근해요. 첫 케이크에 글씨를 쓸 때 손이 떨려요',
       },
     ],
@@ -74,11 +74,11 @@ export const pastryChef = {
         ko: '새벽에 밀가루를 재고 물과 섞어요. 해가 뜰 때쯤 첫 빵이 나오고 골목에 김이 퍼져요',
       },
       {
-        en: 'Korea’s baking exams come in two kinds, bread and cake. Someone with a clipboard watches your dough rise.',
+        en: 'Korea has one baking exam for bread and one for cake. Somebody watches while you bake.',
         ko: '빵 시험 따로, 과자 시험 따로! 한국은 그래요. 미국 빵집은 위생 교육부터 받게 하고요',
       },
       {
-        en: 'What does one roll cost, with butter, rent, and light? Bakery owners know it to the penny.',
+        en: 'Bakery owners know to the penny what one roll costs, with butter, rent, and light.',
         ko: '내 가게를 열려면 숫자도 봐야 해요. 몇 개를 팔고 몇 개가 남았는지 날마다 적어요',
       },
     ],
@@ -101,7 +101,7 @@ export const pastryChef = {
       ko: '찰흙으로 꿈의 케이크를 만들고, 값과 이름을 붙여 가게처럼 늘어놓아요',
     },
     {
-      en: 'Knead one ball of dough for a minute and another for ten. Which one stretches farther?',
+      en: 'Knead one ball of dough for a minute and another for ten. Stretch both and compare.',
       ko: '빵집에서 본 빵 이름을 외워 와요. ‘크루아상’은 초승달이라는 뜻이에요',
     },
   ],

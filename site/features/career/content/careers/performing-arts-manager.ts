@@ -56,29 +56,29 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'The dragon costs more than all the tickets bring in. What now? Ask in arts management class.',
+        en: 'In arts management class, you work out whether the tickets can pay for the stage dragon.',
         ko: '예술경영 학과에서는 좋은 공연도 표가 안 팔릴 때가 있는 이유를 배워요',
       },
       {
-        en: '“Warm floor, bananas, twelve towels.” Dancers’ contracts can say that, so you learn to read them.',
+        en: 'A dancer’s contract can ask for a warm floor and twelve towels, so you learn to read one.',
         ko: '공연 이름을 짓고 계약서를 쓰고 무대를 세워요. 마지막 수업에는 진짜로 막을 올리지요',
       },
       {
-        en: 'During a semester backstage, you whisper “Rain, go!” into a headset, and it rains.',
+        en: 'During a semester backstage, you whisper “Go!” into a headset, and it rains on the stage.',
         ko: '극장에서 한 학기 동안 인턴을 해요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],
     career: [
       {
-        en: 'Posters go up in the morning. Close to midnight, the last guest comes back for a glove.',
+        en: 'You hang posters in the morning and may lock up near midnight, after the last guest.',
         ko: '포스터를 붙이고 관객을 맞아요. 하루에 백 번쯤 화장실이 어디인지 알려 줘요',
       },
       {
-        en: '“And when the curtain got stuck?” Theaters ask at an interview what you did that night.',
+        en: 'At an interview, a theater may ask what you did when the curtain got stuck.',
         ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
       },
       {
-        en: 'Ten floats must get around one narrow corner. A parade needs a plan, and so does a festival.',
+        en: 'Parades and festivals need managers, too. Someone must get ten floats around one narrow corner.',
         ko: '동네 축제를 맡기도 해요. 비가 오면 천막을 어디에 칠지부터 정해야 하거든요',
       },
     ],

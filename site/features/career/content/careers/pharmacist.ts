@@ -56,29 +56,29 @@ export const pharmacist = {
     ],
     university: [
       {
-        en: 'Pills are counted by fives on a small tray. Pharmacy school starts after two or more years of college.',
+        en: 'Pharmacy school starts after two or more years of college, with plenty of chemistry in them.',
         ko: '콜라는 옛날 약국에서 처음 팔았대요. 미국 약대에 가기 전에는 화학과 생명과학을 배워요',
       },
       {
-        en: 'For about four years, you explain pills to actors who play grumpy, sleepy, or hurried patients.',
+        en: 'Pharmacy school takes about four years. Actors play grumpy patients, and you practice explaining pills.',
         ko: '미국 약학 박사 과정은 보통 4년이에요. 이름이 비슷한 약은 소리 내어 읽으며 외우지요',
       },
       {
-        en: 'How does one small pill work all day? Some students stay in the lab and invent it.',
+        en: 'Some students stay in the lab and invent pills that work slowly, all day long.',
         ko: '쓴 약에 딸기 맛을 입히는 공부도 있어요. 새 약을 만들고 싶으면 제약과학을 전공해요',
       },
     ],
     career: [
       {
-        en: '“Take it with food.” To say so alone, US pharmacists pass an exam and get a license.',
+        en: 'US pharmacists pass an exam for their license. Then they may explain a medicine on their own.',
         ko: '“하루 세 번이요!” 약을 건네요. 미국 약사는 시험을 보고 주 면허를 받은 사람이에요',
       },
       {
-        en: 'The pharmacist notices that two pills don’t go together and picks up the phone.',
+        en: 'When two medicines don’t go together, the pharmacist notices and calls the doctor.',
         ko: '하얀 가운을 입고 약국이나 병원 조제실에서 약을 지어요. 알약 하나도 두 번씩 세요',
       },
       {
-        en: 'Same pill, new name, new box. A pharmacist who moves to Korea needs Korea’s license, too.',
+        en: 'The same pill may have another name in Korea. Pharmacists who move there need Korea’s license, too.',
         ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것을 따로 받고요',
       },
     ],

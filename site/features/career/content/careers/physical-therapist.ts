@@ -18,7 +18,7 @@ export const physicalTherapist = {
         ko: '제자리 뛰기를 하고 나서 다리를 쭉 뻗어 천천히 늘려요',
       },
       {
-        en: 'Bend your elbow and feel it with your other hand. Which bone makes the point?',
+        en: 'Bend your elbow and feel with your other hand for the bone that makes the point.',
         ko: '팔꿈치는 앞으로만 굽고 어깨는 빙 돌아요. 우리 몸에서 또 어디가 빙 돌까요?',
       },
       {
@@ -60,17 +60,17 @@ export const physicalTherapist = {
         ko: '뼈는 이백 개가 넘어요. 운동과학과에서는 친구 팔을 만지며 이름을 하나씩 맞혀 봐요',
       },
       {
-        en: 'Classmates bend your knee and you bend theirs, for about three years of school after college.',
+        en: 'Physical therapy school takes about three years after college. You practice on each other’s knees.',
         ko: '짝의 무릎을 굽혔다 펴며 배워요. 미국의 물리치료 박사 과정은 3년쯤 걸리지요',
       },
       {
-        en: '“Bend. Stretch. Again.” Programs ask how many hours you have watched therapists say that.',
+        en: 'Programs ask how many hours you have watched a therapist at work, so write them down.',
         ko: '치료실에서 곁에 앉아 지켜본 시간도 지원서에 써요. 다녀온 날마다 적어 두면 좋아요',
       },
     ],
     career: [
       {
-        en: 'A sore shoulder is waiting. First comes an exam, and the US and Korea each have their own.',
+        en: 'Before you treat a sore shoulder, you pass a license exam. Korea’s is different from the US one.',
         ko: '“하나만 더!” 환자와 숫자를 세요. 미국은 시험과 주 면허, 한국은 국가시험이 먼저예요',
       },
       {

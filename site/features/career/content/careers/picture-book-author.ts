@@ -56,7 +56,7 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Illustration programs often ask for a portfolio. Show one bear who is sad, sleepy, and in a hurry.',
+        en: 'Illustration schools often ask for a folder of your art. Show one bear sad, sleepy, and late.',
         ko: '같은 토끼를 서른 번 그리는 날이 있어요. 일러스트레이션 학과는 작품집을 많이 받거든요',
       },
       {
@@ -64,13 +64,13 @@ export const pictureBookAuthor = {
         ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 귀로 들어야 고칠 데가 들리거든요',
       },
       {
-        en: 'Smell the ink! In a summer at a publisher, you follow one book all the way to the printer.',
+        en: 'Spend a summer at a publisher and follow one book all the way to the printer.',
         ko: '새 책에서는 잉크 냄새가 나요. 출판사 인턴은 인쇄소까지 가서 첫 장을 넘겨 봐요',
       },
     ],
     career: [
       {
-        en: 'Somebody else wrote about a goose, and you draw it. Your own story often comes later.',
+        en: 'At first, you may draw a goose for somebody else’s story. Your own story often comes later.',
         ko: '남의 글에 코끼리를 그려 넣으며 일을 배워요. 내 토끼 이야기는 출판사에 보내고요',
       },
       {
@@ -93,7 +93,7 @@ export const pictureBookAuthor = {
       ko: '도서관 그림책 열두 권에 별점을 매겨요. 별 다섯 개는 몇 권이나 될까요?',
     },
     {
-      en: 'Draw one scene in colored pencil and again in paint. Which one feels warmer?',
+      en: 'Draw one scene in colored pencil and again in paint. Do both feel equally warm?',
       ko: '같은 장면을 색연필로 한 번, 물감으로 한 번 그리면 느낌이 어떻게 달라질까요?',
     },
     {

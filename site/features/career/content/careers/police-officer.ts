@@ -42,7 +42,7 @@ export const policeOfficer = {
     ],
     high: [
       {
-        en: 'Nobody is looking, and the light is red. Law and society and psychology classes ask who waits.',
+        en: 'Law and psychology classes ask why people wait at a red light when nobody is looking.',
         ko: '경찰도 사람을 마음대로 가둘 수 없어요. ‘법과 사회’에 그 이유가 나와요',
       },
       {
@@ -56,7 +56,7 @@ export const policeOfficer = {
     ],
     university: [
       {
-        en: 'Why do two witnesses remember different jackets? Psychology and criminal justice majors test it.',
+        en: 'Psychology and criminal justice majors test why two witnesses remember different jackets.',
         ko: '“빨간 차였어요.” “파란 차예요!” 왜 말이 다를까요? 형사 사법 수업에서 따져 봐요',
       },
       {
@@ -64,13 +64,13 @@ export const policeOfficer = {
         ko: '작은 증거 하나도 맨손으로 만지지 않아요. 내 손자국이 남으면 안 되니까요',
       },
       {
-        en: 'Hands can tell what happened, too. Learn sign language or another new language.',
+        en: 'Some people tell with their hands what happened. Learn sign language or another new language.',
         ko: '“안녕하세요.”를 손으로도 해 봐요. 수어나 외국어를 알면 도울 사람이 늘어나거든요',
       },
     ],
     career: [
       {
-        en: 'Small US towns may have five officers and one dog. Each hires its own, and many ask for citizenship.',
+        en: 'Each US town hires its own police, sometimes only five officers. Many towns ask for citizenship.',
         ko: '무전기에서 “어디예요?” 소리가 나요. 미국 경찰은 지역마다 달라도 시민권을 많이 물어요',
       },
       {

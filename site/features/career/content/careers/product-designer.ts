@@ -56,7 +56,7 @@ export const productDesigner = {
     ],
     university: [
       {
-        en: 'Will it hold? In industrial design, you build a cardboard chair, and your teacher sits on it.',
+        en: 'Build a chair out of cardboard in industrial design class. Then your teacher sits on it.',
         ko: '산업 디자인을 전공하면 칫솔부터 버스 의자까지 온갖 물건을 다뤄요',
       },
       {
@@ -74,7 +74,7 @@ export const productDesigner = {
         ko: '손잡이 하나를 여러 날 다시 그려요. 아이 손에도 할머니 손에도 맞아야 하니까요',
       },
       {
-        en: 'Bring the handle that broke, too. A portfolio shows what failed and how you fixed it.',
+        en: 'Put the handle that broke into your portfolio, too, and show how you fixed it.',
         ko: '작품집 첫 장에 동생이 엎지른 우유가 나와요. 누구의 불편을 풀었는지 보여 주려고요',
       },
       {
@@ -97,7 +97,7 @@ export const productDesigner = {
       ko: '선물할 사람에게 무엇이 불편한지 묻고, 그것을 덜어 줄 물건을 설계해요',
     },
     {
-      en: 'Hold five different cups. Which handle fits your hand best, and why?',
+      en: 'Hold five different cups, and find out why one handle fits your hand best.',
       ko: '좋아하는 물건을 앞에서, 옆에서, 위에서 보고 세 장으로 그려요',
     },
     {

@@ -50,17 +50,17 @@ export const rescueDiver = {
         ko: '스쿠버를 배우려면 나이 조건이 맞아야 해요. 건강 질문지에는 솔직하게 답해요',
       },
       {
-        en: 'Marathon runners get blisters by the thousand. Learn first aid and volunteer at the finish.',
+        en: 'Learn first aid, and volunteer at the finish of a marathon, where runners have blisters.',
         ko: '수상 안전 교실에서는 구조 줄을 던져요. 물에 있는 사람의 어깨 너머로 던져야 해요',
       },
     ],
     university: [
       {
-        en: 'Wet hair in class again! Rescue divers may study fire science or emergency medicine and swim in between.',
+        en: 'Rescue divers may study fire science or emergency medicine, and swim between classes.',
         ko: '큰비로 물이 넘치면 누구를 먼저 구해야 할까요? 재난 관리 수업에서 배워요',
       },
       {
-        en: 'A classmate pretends to faint, and you tow. Korea’s water rescue certificate takes 64 hours of training.',
+        en: 'Korea’s water rescue certificate takes 64 hours. You practice towing a classmate who pretends to faint.',
         ko: '짝을 끌며 헤엄치면 금방 숨이 차요. 한국 수상구조사는 64시간 동안 그런 교육을 받지요',
       },
       {
@@ -74,11 +74,11 @@ export const rescueDiver = {
         ko: '미국에는 잠수팀이 있는 소방서와 경찰서도 있어요. 평소에는 불을 끄고 순찰을 해요',
       },
       {
-        en: 'Waves don’t wait. Korea’s coast guard tests how well its rescue crews swim before they go out.',
+        en: 'Korea’s coast guard gives its rescue crews a swimming test before they may join.',
         ko: '한국에서는 소방과 해양경찰이 구조대를 뽑아요. 시험과 잠수 경력을 함께 살펴요',
       },
       {
-        en: 'The city’s name is on the boat. Most rescue divers work for the public, and some must be citizens.',
+        en: 'Most rescue divers work for a city or a country, and some must be citizens.',
         ko: '무거운 잠수복은 서로 벗겨 줘요. 미국도 한국도 공공 구조대는 국적이나 영주권을 물어요',
       },
     ],

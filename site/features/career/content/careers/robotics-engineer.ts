@@ -74,11 +74,11 @@ export const roboticsEngineer = {
         ko: '“앞으로 가!” 하고 프로그램을 짜면, 옆 사람은 정말 앞으로 가는지 시험해요',
       },
       {
-        en: 'Show a video of your robot, even the part where it falls over. Most robot jobs need no license.',
+        en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
         ko: '면허가 없어도 되는 자리가 많아요. 계단을 오르는 내 로봇이 먼저 말해 주거든요',
       },
       {
-        en: 'Fold, drop, fold again. In research labs, robots practice with towels, and you count the tries.',
+        en: 'Research robots learn to fold towels, and somebody counts how many they drop.',
         ko: '로봇 손에는 달걀을 쥐는 일이 가장 어려워요. 이런 연구는 대학원에서 이어 가요',
       },
     ],
@@ -101,7 +101,7 @@ export const roboticsEngineer = {
       ko: '어른과 로봇 축구 영상을 보면 궁금해져요. 로봇은 공을 어떻게 알아볼까요?',
     },
     {
-      en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. Which would make a good robot hand?',
+      en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. What would make a good robot hand?',
       ko: '도서관 로봇 책에서 배운 것을 하나 넣어 나만의 로봇을 설계해 봐요',
     },
   ],

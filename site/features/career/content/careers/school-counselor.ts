@@ -64,7 +64,7 @@ export const schoolCounselor = {
         ko: '상담 센터에서 실습할 때는 말없이 앉아 있어요. 선배가 어떻게 듣는지 배우는 시간이에요',
       },
       {
-        en: 'Behind a one-way mirror, a teacher may listen. You practice like that in a master’s program after college.',
+        en: 'In a master’s program after college, you practice talking with someone while a teacher listens.',
         ko: '미국에서는 석사 과정에서 상담을 연습해요. 선생님이 유리 너머에서 들어 줘요',
       },
     ],
@@ -74,11 +74,11 @@ export const schoolCounselor = {
         ko: '책상에 휴지와 토끼 인형을 놓아둬요. 미국에서는 석사 뒤에 주에서 정한 자격을 따요',
       },
       {
-        en: 'Knock on the door that says Wee Class. In many Korean schools, a counselor opens it.',
+        en: 'Many Korean schools have a room called the Wee Class, where a counselor listens.',
         ko: '한국 학교의 상담실은 ‘위클래스’라고 해요. 전문상담교사 자격을 갖춘 선생님이 있어요',
       },
       {
-        en: 'A first grader may draw before talking. At a children’s center, you learn to wait.',
+        en: 'At a children’s center, you learn to wait while a first grader draws before talking.',
         ko: '아동 기관에서는 아이와 블록을 쌓아요. 무너진 탑 옆에서 이야기가 시작되기도 하거든요',
       },
     ],

@@ -56,15 +56,15 @@ export const screenwriter = {
     ],
     university: [
       {
-        en: 'Write a scene by Tuesday, and actors read it aloud. The joke you loved gets no laugh.',
+        en: 'Actors read your scene aloud in class, and you hear which jokes get a laugh.',
         ko: '글쓰기 학과에는 시험 대신 원고를 내는 수업이 많아요. 마감 전날 밤은 늘 짧아요',
       },
       {
-        en: '“I got bored on page six.” Your workshop class says so, and you say thank you.',
+        en: 'Classmates in a workshop tell you where they got bored, and you fix that page.',
         ko: '친구들이 내 글을 읽어요. 웃기려고 쓴 데서 조용하면 고칠 데가 바로 보여요',
       },
       {
-        en: 'Film students shoot your script in the rain. You wrote sunshine, and the rain is better.',
+        en: 'Film students turn your script into a movie. If it rains that day, your sunny scene changes.',
         ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
       },
     ],
@@ -74,7 +74,7 @@ export const screenwriter = {
         ko: '작가실 막내는 회의에서 나온 이야기를 빠짐없이 받아 적고, 자료를 찾아 줘요',
       },
       {
-        en: 'Ten pages may be all that a contest reader needs. Beginners can enter, too.',
+        en: 'Beginners may enter script contests, and the first ten pages matter most.',
         ko: '공모전에 글을 내요. 떨어진 글도 고쳐서 다른 공모전에 다시 내면 돼요',
       },
       {
@@ -101,7 +101,7 @@ export const screenwriter = {
       ko: '오늘은 내가 쓴 3분 대본을 가족과 배역을 나눠 읽는 날이에요',
     },
     {
-      en: 'Copy the first sentences of six library books. Which one makes you read on?',
+      en: 'Copy the first sentences of six library books. Mark the one that makes you read on.',
       ko: '도서관 책 여섯 권의 첫 문장을 옮겨 적고, 가장 궁금해지는 것을 골라요',
     },
   ],

@@ -56,29 +56,29 @@ export const singer = {
     ],
     university: [
       {
-        en: 'Three people look at you, and you sing. Most college music programs want to hear you first.',
+        en: 'Most college music programs want to hear you sing first, often in front of several teachers.',
         ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 가장 아끼는 노래를 준비해요',
       },
       {
-        en: 'Through a tiny camera, voice class shows the two folds in a throat that make every note.',
+        en: 'A tiny camera in voice class may show the two folds in your throat that make sound.',
         ko: '발성 시간에는 배로 숨을 쉬고, 녹음 시간에는 어색해도 내 노래를 끝까지 들어요',
       },
       {
-        en: 'A café with a hissing milk machine teaches you to sing to the last row.',
+        en: 'Sing in a noisy café, and you learn to reach the last row.',
         ko: '무대가 작으면 맨 앞줄 친구의 하품도 보여요. 그래도 눈을 맞추며 노래해 봐요',
       },
     ],
     career: [
       {
-        en: '“Ooh, ooh, ah.” Backup singers sing that behind somebody else’s song, on stage and in the studio.',
+        en: 'Backup singers sing “ooh” and “ah” behind somebody else’s song, on stage or in the studio.',
         ko: '작은 공연에 서거나 다른 가수 뒤에서 화음을 넣어요. 앞 사람의 숨까지 맞춰야 해요',
       },
       {
-        en: 'Louder, like a cow! Many singers give lessons, because songs alone seldom pay the rent.',
+        en: 'Many singers also give lessons, because songs alone seldom pay the rent.',
         ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연하지요',
       },
       {
-        en: 'Who owns “la la la”? A writer, a singer, and a record company can own one song together.',
+        en: 'A writer, a singer, and a record company can own one song together.',
         ko: '노래를 지은 사람은 그 노래가 쓰일 때마다 돈을 받아요. 방송에서도 가게에서도요',
       },
     ],

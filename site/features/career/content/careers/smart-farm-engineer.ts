@@ -32,7 +32,7 @@ export const smartFarmEngineer = {
         ko: '온도와 습도를 재는 센서를 작은 컴퓨터에 이어요. 입김을 불면 숫자가 뛰어올라요',
       },
       {
-        en: 'Count the days until each vegetable in the school garden sprouts. Which one is first?',
+        en: 'Count the days until each vegetable in the school garden sprouts, and note the winner.',
         ko: '학교 텃밭 당번이 된 날에는 물을 주고 키를 재요. 지난주보다 얼마나 자랐나요?',
       },
       {
@@ -56,29 +56,29 @@ export const smartFarmEngineer = {
     ],
     university: [
       {
-        en: '“I’m thirsty,” says the lettuce, by wire. Engineers build the sensor, and plant scientists check the leaf.',
+        en: 'Plant scientists study when lettuce gets thirsty, and engineers build the sensor that says so.',
         ko: '토마토는 하루에 물을 몇 컵 마실까요? 식물과학과 데이터과학, 농공학으로 답을 찾아요',
       },
       {
-        en: 'Good morning, cucumber 214! In a university greenhouse, you may measure each one before breakfast.',
+        en: 'University greenhouses need helpers, who may measure two hundred cucumbers before breakfast.',
         ko: '대학 온실에 내 고추 한 줄이 생겨요. 꽃을 날마다 세다 보면 이름도 지어 주게 돼요',
       },
       {
-        en: 'You teach a robot’s camera, tomato by tomato, that red means pick and green means wait.',
+        en: 'You teach a robot’s camera that a red tomato is ready to pick and a green one isn’t.',
         ko: '흙 속에 물이 얼마나 있는지 센서로 재고, 물 주는 일을 로봇에게 시켜요',
       },
     ],
     career: [
       {
-        en: 'Row nine is dry, says a sensor, and you walk over to find the leaking pipe.',
+        en: 'A sensor reports that row nine is dry, and you walk over to find the leaking pipe.',
         ko: '온실 화면에서 온도와 물의 양을 읽어요. 숫자가 이상하면 직접 가서 잎을 살펴요',
       },
       {
-        en: 'Snow slides off a good greenhouse. Engineers who sign plans for one may need a license.',
+        en: 'A greenhouse must carry heavy snow. Engineers who sign the plans for one may need a license.',
         ko: '눈이 쌓여도 온실은 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
       },
       {
-        en: 'Your phone opens the greenhouse roof. At training centers in Korea, young people learn to run such farms.',
+        en: 'At training centers in Korea, young people learn to run a greenhouse from a phone.',
         ko: '처음 딴 딸기는 이웃과 나눠요. 한국에는 스마트팜을 가르치고 농장을 열게 돕는 곳이 있어요',
       },
     ],

@@ -42,11 +42,11 @@ export const soccerCoach = {
     ],
     high: [
       {
-        en: 'Eleven pairs of knees shake before a final. Look in psychology for the right words.',
+        en: 'Psychology can teach you what to say to a nervous team before a final.',
         ko: '공을 차기 전에 왜 손이 차가워질까요? ‘인간과 심리’에서 긴장한 마음을 탐구해요',
       },
       {
-        en: 'Twenty children want the same ball. Help a team near you and hand out the others.',
+        en: 'Help a children’s team near you. Twenty players want one ball, so hand out more.',
         ko: '동네 어린이 축구팀에서 코치를 도와요. 콘을 놓고 공을 줍고 넘어진 동생을 일으켜요',
       },
       {
@@ -56,7 +56,7 @@ export const soccerCoach = {
     ],
     university: [
       {
-        en: 'Sprint, breathe, sprint again. Exercise science students time how long legs need to rest.',
+        en: 'Exercise science students time how long legs need to rest between two sprints.',
         ko: '작은 깃발 열 개로 놀이를 만들어 아이들과 뛰어요. 코칭 학과의 숙제는 운동장에서 해요',
       },
       {
@@ -70,11 +70,11 @@ export const soccerCoach = {
     ],
     career: [
       {
-        en: 'Twelve shoelaces come untied before kickoff. A youth team’s assistant coach kneels a lot.',
+        en: 'A youth team’s assistant coach ties many shoelaces before kickoff.',
         ko: '첫 팀은 일곱 살 유소년팀일 수도 있어요. 공차기와 신발 끈 묶기를 함께 가르쳐요',
       },
       {
-        en: 'Everyone chases the ball at once. The first level of a coaching license is often for such small teams.',
+        en: 'The first level of a coaching license is often for small children, who all chase the ball.',
         ko: '축구 협회의 지도자 자격은 계단 같아요. 맨 아래 단계부터 하나씩 올라가요',
       },
       {

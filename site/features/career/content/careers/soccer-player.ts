@@ -56,11 +56,11 @@ export const soccerPlayer = {
     ],
     university: [
       {
-        en: 'US college teams, in leagues such as the NCAA, do homework on a bus that shakes.',
+        en: 'US college players are students, too, and often do their homework on the team bus.',
         ko: '미국에는 대학끼리 겨루는 리그가 있어요. 먼 경기에 가는 버스에서는 책을 펴요',
       },
       {
-        en: 'Free shoes? Ask the campus office first, because college leagues have rules about money.',
+        en: 'College leagues have rules about money. Ask the campus office before you take even free shoes.',
         ko: '골을 넣어도 숙제는 그대로예요. 미국 대학 리그는 성적 규칙도 돈 규칙도 자주 바뀌지요',
       },
       {
@@ -70,11 +70,11 @@ export const soccerPlayer = {
     ],
     career: [
       {
-        en: 'That referee used to score goals. Few players turn professional, and others teach, train, or whistle.',
+        en: 'Few players turn professional. Others stay with soccer as teachers, trainers, or referees.',
         ko: '경기 전날 축구화 끈을 새로 매요. 프로가 되는 사람은 아주 적어서 다른 꿈도 챙겨 둬요',
       },
       {
-        en: 'In some leagues, your name is read out at a draft. Others choose from youth teams or tryouts.',
+        en: 'In some leagues, teams take turns choosing players. Others pick from youth teams or tryouts.',
         ko: '모르는 사람 열 명과 입단 시험을 뛰어요. 팀이 차례로 선수를 뽑는 나라도 있거든요',
       },
       {

@@ -56,11 +56,11 @@ export const softwareDeveloper = {
     ],
     university: [
       {
-        en: 'In computer science, trees grow upside down. They hold data, with the root on top.',
+        en: 'In computer science, a “tree” is a way to store data. People draw it with the root on top.',
         ko: '컴퓨터과학과에서는 자료를 담고 꺼내는 법(자료구조)을 배워요. 옷장 정리와 비슷해요',
       },
       {
-        en: 'At a hackathon, you bring a sleeping bag, and your team builds an app in one weekend.',
+        en: 'At a hackathon, teams build an app in one weekend. Some people bring a sleeping bag.',
         ko: '해커톤에서는 며칠 만에 작품 하나를 만들어요. 발표하다가 멈추면 다 같이 웃지요',
       },
       {
@@ -70,11 +70,11 @@ export const softwareDeveloper = {
     ],
     career: [
       {
-        en: 'One comma is wrong. You fix it, and an experienced developer still reads your change.',
+        en: 'Even when you fix one wrong comma, an experienced developer reads your change first.',
         ko: '“여기를 누르면 멈춰요.” 하는 손님의 말을 읽고 고쳐요. 선배가 한 줄씩 살펴 줘요',
       },
       {
-        en: 'Interviews may come with a code puzzle and a marker. You think out loud at the whiteboard.',
+        en: 'At an interview, you may solve a code puzzle on a whiteboard and explain your thinking aloud.',
         ko: '회사는 무엇을 만들었고 어떤 문제를 풀었는지 물어요. 작은 앱 하나도 좋은 대답이에요',
       },
       {

@@ -60,7 +60,7 @@ export const soundEngineer = {
         ko: '마이크 열 개로 같은 목소리를 녹음해 들으면, 열 사람이 말하는 것처럼 달라요',
       },
       {
-        en: 'Touch the studio wall. It is soft or bumpy, and acoustics, the physics of sound, tells you why.',
+        en: 'Acoustics, the physics of sound, tells you why a studio’s walls are soft or bumpy.',
         ko: '손뼉을 짝 치면 소리가 벽에 맞고 돌아와요. 그래서 공연장 벽은 모양까지 계산해요',
       },
       {

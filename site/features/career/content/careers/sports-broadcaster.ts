@@ -56,7 +56,7 @@ export const sportsBroadcaster = {
     ],
     university: [
       {
-        en: '“Five, four, three,” says a voice in your ear, and you keep talking. Broadcast class is practice for that.',
+        en: 'Broadcast class teaches you to keep talking while a voice in your ear counts down the seconds.',
         ko: '방송 수업에서는 1분짜리 소식을 10초로 줄여 말해요. 무엇을 남길지가 어려워요',
       },
       {
@@ -70,7 +70,7 @@ export const sportsBroadcaster = {
     ],
     career: [
       {
-        en: 'Rain drips on your notes. Your first game may be high school soccer on local radio.',
+        en: 'Your first game may be high school soccer on local radio, with rain on your notes.',
         ko: '고등학교 경기와 온라인 경기를 중계해요. 선수 이름은 전날 밤에 다 외워 가요',
       },
       {
@@ -78,7 +78,7 @@ export const sportsBroadcaster = {
         ko: '가장 잘한 1분 중계를 보내며 일을 구해요. 첫 10초에 목소리를 알아보거든요',
       },
       {
-        en: 'Between seasons, the voice from the rainy field may host a quiet show about books.',
+        en: 'Between seasons, a soccer announcer may host another show, perhaps a quiet one about books.',
         ko: '목이 쉰 날에는 글로 전해요. 중계하던 사람이 기사도 쓰고 스포츠 책도 내거든요',
       },
     ],

@@ -60,25 +60,25 @@ export const sportsDataAnalyst = {
         ko: '통계학과나 데이터과학과에서는 그럴듯한 숫자에 속지 않는 법을 배워요',
       },
       {
-        en: 'Hand a college coach one chart with one red spot. That’s where the ball gets lost.',
+        en: 'Draw a college coach a map of the field, with a red spot where the ball gets lost.',
         ko: '“저 골키퍼는 오른쪽이 느려요.” 대학 팀의 숫자를 읽다 보면 이런 한마디가 나와요',
       },
       {
-        en: 'Halftime is short. You practice putting a whole game into a single picture.',
+        en: 'Halftime is short, so you practice showing the whole first half in a single picture.',
         ko: '숫자가 빼곡한 한 쪽보다 그림 한 장이 나아요. 동생도 알아보게 그려 볼까요?',
       },
     ],
     career: [
       {
-        en: 'Click, click, click. Someone marks every pass on video, and one soccer game has several hundred.',
+        en: 'Beginners often mark every pass on video, and one soccer game has several hundred.',
         ko: '경기 다음 날, 감독이 볼 장면을 영상에서 찾아 짧게 잘라 둬요',
       },
       {
-        en: 'Everybody saw the game, but you saw something else in it. A short report may get you hired.',
+        en: 'A short report on something nobody else noticed in a game may get you hired.',
         ko: '면접에서는 직접 쓴 경기 보고서와 코드를 보여 줘요. 말보다 그래프가 빨라요',
       },
       {
-        en: 'Which ice cream sells on rainy days? Teams hire few analysts, but stores and hospitals need them, too.',
+        en: 'Teams hire few analysts, but stores need them, too, to see which ice cream sells on rainy days.',
         ko: '구단 자리는 많지 않아요. 그래도 병원과 은행에는 읽어 줄 숫자가 산처럼 쌓여 있지요',
       },
     ],

@@ -56,7 +56,7 @@ export const stageCostumeDesigner = {
     ],
     university: [
       {
-        en: 'Your forest has to fit through the stage door. Theater design is a major of its own.',
+        en: 'Theater design is a major of its own. You may build a forest that fits through a door.',
         ko: '손바닥만 한 모형 무대를 먼저 세워요. 마음에 들면 목공실에서 진짜 크기로 만들지요',
       },
       {
@@ -64,7 +64,7 @@ export const stageCostumeDesigner = {
         ko: '오전에는 바느질하고 오후에는 못을 박아요. 공연 전날에는 조명까지 달고요',
       },
       {
-        en: 'Rrrip! Backstage at the university theater, you wait with a needle for exactly that sound.',
+        en: 'At the university theater, you wait backstage with a needle in case a costume rips.',
         ko: '대학 극장에서는 종이 눈도 내려요. 위에서 한 줌씩 뿌리는 사람이 나일 수도 있어요',
       },
     ],
@@ -78,7 +78,7 @@ export const stageCostumeDesigner = {
         ko: '연극이 끝나면 발레로, 그다음에는 영화로 가요. 작품마다 새 팀을 만나요',
       },
       {
-        en: 'Look up at the moon. It hangs from ropes and is heavy, so crews train for safety.',
+        en: 'A stage moon is heavy and hangs from ropes, so crews learn to work safely.',
         ko: '무대를 지을 때는 톱과 사다리를 써요. 그래서 솜씨보다 안전을 먼저 배워요',
       },
     ],

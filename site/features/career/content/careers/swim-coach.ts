@@ -56,29 +56,29 @@ export const swimCoach = {
     ],
     university: [
       {
-        en: 'Under water, a camera watches every kick. Some exercise science classes meet at the pool.',
+        en: 'Some exercise science classes meet at the pool, where an underwater camera films every kick.',
         ko: '운동과학과에서는 물속 카메라로 팔 동작을 찍어요. 손가락 사이로 물이 새는 것도 보여요',
       },
       {
-        en: 'Steam rises off the pool before sunrise, when you hold the stopwatch for a college team.',
+        en: 'Before sunrise, you may stand at the pool with a stopwatch for a college team.',
         ko: '물가를 따라 걸으며 초시계를 눌러요. 대학 수영팀을 돕다 보면 신발이 늘 젖어 있지요',
       },
       {
-        en: 'Afraid to get your face wet? So are some adults, and psychology helps you teach them.',
+        en: 'Some adults are afraid to get their faces wet. Psychology helps you teach them.',
         ko: '심리학 수업은 이렇게 시작하기도 해요. 물이 무서운 사람에게 무슨 말을 건넬까요?',
       },
     ],
     career: [
       {
-        en: 'Ten small hands hold on to the wall. Most coaches start in the shallow end.',
+        en: 'Many coaches start in the shallow end, with beginners who hold on to the wall.',
         ko: '발이 닿는 물에서 처음 배우는 사람의 손을 잡아 줘요. 편안해 보이면 살살 놓아요',
       },
       {
-        en: 'Before you get a whistle, pools usually ask for a lifesaving certificate and CPR, practiced on a dummy.',
+        en: 'Pools usually ask coaches for a lifesaving certificate and for CPR, first aid for the heart.',
         ko: '호루라기를 받기 전에 인명 구조와 심폐소생술 자격부터 따는 곳이 많아요',
       },
       {
-        en: 'Count the heads in the water, then count again. Coaches at a US swim club take safety training.',
+        en: 'Coaches at a US swim club take safety training. They count the heads in the water again and again.',
         ko: '수영장 문을 열면 사람 수부터 세요. 미국 클럽의 코치는 수영 협회의 안전 교육도 받지요',
       },
     ],

@@ -60,11 +60,11 @@ export const veterinarian = {
         ko: '수의대에 가려면 동물과 세포, 화학을 먼저 배워요. 소의 위는 방이 네 개나 돼요',
       },
       {
-        en: 'Three patients before lunch, a cat, a cow, and a canary. US vet school takes four more years.',
+        en: 'US vet school takes four years after college. You learn to treat cats, cows, and canaries.',
         ko: '미국 수의대는 대학 공부 뒤 4년을 다녀요. 환자는 고양이와 소, 작은 새까지 다양해요',
       },
       {
-        en: 'The goat eats your list of hours. Vet schools ask for time with animals, so write it again.',
+        en: 'Vet schools ask how much time you have spent with animals, so write down every hour.',
         ko: '동물 우리를 치우고 먹이를 줘요. 동물과 지낸 시간이 수의대에 낼 기록이 돼요',
       },
     ],
@@ -74,11 +74,11 @@ export const veterinarian = {
         ko: '말부터 토끼까지 다 나오는 시험이 있어요. 미국 수의사는 여기에 붙고 주 면허를 받아요',
       },
       {
-        en: 'First you hold the flashlight, then the scissors. An experienced vet stands beside you all the while.',
+        en: 'At first, an experienced vet stands beside you in surgery, and you only hold the flashlight.',
         ko: '“여기를 살살 눌러 봐요.” 선배 수의사가 내 손을 아픈 곳으로 이끌어 줘요',
       },
       {
-        en: 'Korean vet students can start right after high school. Six years of paws later comes the exam.',
+        en: 'Korean vet students can start right after high school. After six years, they take the exam.',
         ko: '한국 수의대는 6년이에요. 국가시험 공부를 하다가 송아지를 받으러 달려가기도 한대요',
       },
     ],

@@ -56,29 +56,29 @@ export const vfxArtist = {
     ],
     university: [
       {
-        en: 'Which apple is real? You build one on the computer until nobody in class can tell.',
+        en: 'You build an apple on the computer until nobody in class can tell it from a real one.',
         ko: '공룡 비늘과 눈보라를 컴퓨터로 만들어요. 학과 이름은 시각 효과나 컴퓨터 그래픽스예요',
       },
       {
-        en: 'Splash! Water is hard to fake, so you film a real stone and study every drop.',
+        en: 'Splashing water is hard to fake, so you film a real splash and study the drops.',
         ko: '따로 찍은 배우와 불을 한 화면에 합쳐요. 물결이 치는 모양은 컴퓨터가 계산해요',
       },
       {
-        en: 'Offer a student film the spaceship it needs by Friday, made out of a hair dryer.',
+        en: 'Help a student film with its effects. A hair dryer can become the spaceship.',
         ko: '초록 천을 두르면 화면에서 몸이 사라지지요. 친구의 영화에 그런 효과를 더해 줘요',
       },
     ],
     career: [
       {
-        en: 'Someone has to cut the actor out of a picture, hair by hair. Beginners often do.',
+        en: 'Beginners often cut an actor out of a picture on the computer, hair by hair.',
         ko: '화면에서 사람을 오려 내요(로토스코핑). 머리카락 한 올까지 따라 그려요',
       },
       {
-        en: '“Was the bridge real?” Studios ask that when they like a shot in your short video.',
+        en: 'Studios ask for a short video of your effects. The best effects are the ones nobody notices.',
         ko: '면접에서는 내가 만든 불이나 파도를 틀어 놓고, 어떻게 만들었는지 설명해요',
       },
       {
-        en: 'Hundreds of effects artists scroll by at the end of a movie. Many then change companies.',
+        en: 'A big movie can need hundreds of effects artists. When it’s done, many change companies.',
         ko: '영화 끝에 이름이 수천 개 올라가요. 내 이름이 지나가면 다음 회사나 나라로 떠나요',
       },
     ],

@@ -60,7 +60,7 @@ export const videoCreator = {
         ko: '디지털 미디어 학과에서는 3분 영상을 사흘 동안 다듬어요. 세 번째 날에 제일 많이 잘라요',
       },
       {
-        en: 'Hear that hum? It’s the refrigerator. A class on microphones teaches your ears to notice.',
+        en: 'A class on microphones teaches your ears to notice even the hum of a refrigerator.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요. 말소리가 잘 들려야 끝까지 보니까요',
       },
       {
@@ -70,15 +70,15 @@ export const videoCreator = {
     ],
     career: [
       {
-        en: 'Many creators start on big channels, where they hold the lamp and cut out the sneeze.',
+        en: 'Many creators start on a big channel, where they hold the lamp and cut out the sneezes.',
         ko: '다른 사람의 영상을 편집해요. “음.” 하는 소리를 하나씩 찾아 잘라 내요',
       },
       {
-        en: 'On Saturday, you film somebody’s wedding. One channel rarely pays for everything.',
+        en: 'One channel rarely pays for everything, so many creators also film weddings or ads.',
         ko: '채널 하나로만 사는 사람은 적어요. 동네 잔치를 찍어 주며 함께 버는 사람도 있지요',
       },
       {
-        en: 'Creators must say when a video is really an ad. Free juice counts, too.',
+        en: 'Creators must say when a video is an ad, even if they were paid only with free juice.',
         ko: '돈을 받고 만든 영상에는 광고라고 꼭 밝혀야 해요. 법으로 정한 약속이에요',
       },
     ],
@@ -89,7 +89,7 @@ export const videoCreator = {
       ko: '집에서 가장 작은 물건이 주인공이에요. 사진 세 장으로 어떤 하루를 보여 줄까요?',
     },
     {
-      en: 'Film one thing from close up, far away, and above. Which looks best?',
+      en: 'Film one thing from close up, far away, and above, and choose the best view.',
       ko: '같은 컵을 가까이, 멀리, 위에서 찍으면 어느 사진이 가장 커 보일까요?',
     },
     {

@@ -32,7 +32,7 @@ export const vrExperienceDeveloper = {
         ko: '3D 프로그램으로 방을 만들어요. 문을 열었을 때 어떤 방이 나오면 놀랄까요?',
       },
       {
-        en: 'Let a friend try your room and tell you where it feels dizzy.',
+        en: 'Let a friend try your room. Does anything in it make your friend dizzy?',
         ko: '친구가 “어, 어지러워.” 하면 거기서 멈춰요. 어느 장면이었는지 묻고 고쳐요',
       },
       {
@@ -56,15 +56,15 @@ export const vrExperienceDeveloper = {
     ],
     university: [
       {
-        en: 'Wave, and the painting waves back. That’s interactive media, and computer science helps you build it.',
+        en: 'Build a painting that waves back in interactive media class. Computer science helps, too.',
         ko: '컴퓨터과학과나 미디어 학과에서는 손을 흔들면 따라 흔드는 화면을 만들어요',
       },
       {
-        en: 'Why can a headset make you seasick on a chair? A class on eyes and balance explains it.',
+        en: 'A class on eyes and balance explains why a headset can make you seasick on a chair.',
         ko: '3D 그래픽과 함께 눈과 심리도 공부해요. 고개를 돌릴 때 왜 어지러울까요?',
       },
       {
-        en: 'Visitors try to pet your dinosaur. Build something for a museum and watch their hands.',
+        en: 'Build a virtual dinosaur for a museum, and watch whether visitors try to pet it.',
         ko: '수술을 연습하는 작품은 의사와, 옛 도시를 걷는 작품은 박물관과 함께 만들어요',
       },
     ],
@@ -74,11 +74,11 @@ export const vrExperienceDeveloper = {
         ko: '새가 어디서 울어야 손님이 고개를 돌릴까요? 3D 프로그램으로 소리 하나까지 놓아 봐요',
       },
       {
-        en: 'At an interview, somebody may wear your headset and bump into the real desk.',
+        en: 'Bring your own VR world to an interview, so that somebody can walk around in it.',
         ko: '“써 보세요.” 하고 안경을 건네요. 들어가 볼 수 있는 작품 하나가 가장 좋은 소개예요',
       },
       {
-        en: 'Last year’s headset lies in a drawer. What you know about light and space still works.',
+        en: 'Headsets keep changing, but what you know about light and space stays useful.',
         ko: '기기 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 사람은 늘 있어야 하거든요',
       },
     ],

@@ -56,11 +56,11 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Where does your eye jump next? A few colleges teach comics, under the name Sequential Art.',
+        en: 'A few colleges teach comics. The subject is called Sequential Art, which means pictures in order.',
         ko: '미국에는 만화학과가 드물어요. 일러스트레이션을 배우며 말풍선을 달아도 되지요',
       },
       {
-        en: 'One minute, and the model moves! Figure drawing class makes your pencil fast.',
+        en: 'The model in figure drawing class may move every minute, so your pencil gets fast.',
         ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알아야 옷의 주름도 그려지거든요',
       },
       {
@@ -78,7 +78,7 @@ export const webtoonArtist = {
         ko: '마감은 어김없이 돌아와요. 손목을 쉬게 하고 잠을 챙기는 것도 일이에요',
       },
       {
-        en: 'Ping! The first comment comes within minutes. Artists learn which ones to keep and which to close.',
+        en: 'Readers comment within minutes. Artists learn which comments help and which to skip.',
         ko: '연재가 시작되면 여럿이 나눠 그려요. “머리는 갈색!” 하고 색 이름표를 붙여 둬요',
       },
     ],
