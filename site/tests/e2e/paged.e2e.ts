@@ -64,6 +64,7 @@ test.describe('with reduced motion', () => {
         await page.goto('/book/forest-adventure', { waitUntil: 'domcontentloaded' });
         // The tools listen for F once they are there.
         await expect(page.locator('.reader-bar')).toBeAttached();
+        await page.evaluate(() => new Promise((heard) => requestAnimationFrame(heard)));
         await page.keyboard.press('f');
         await expect(book(page)).toHaveAttribute('data-mode', mode);
         expect(await readThrough(page, () => page.keyboard.press(key))).toEqual(FOREST);

@@ -36,6 +36,8 @@ test('a file carries what a child knows to another device, and nothing there is 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await playedOn(there, '바다', 20_701);
+  // A file given before hydration is not seen.
+  await there.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const input = there.locator('input[type=file]');
   const status = there.locator('#progress-file').getByRole('status');
   const file = await readFile('test-results/progress.json', 'utf8');
