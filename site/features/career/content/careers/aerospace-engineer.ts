@@ -75,7 +75,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
-        ko: '로켓 설계도에는 나라의 비밀이 담겨요. 미국에는 시민권이나 영주권을 묻는 회사가 많거든요',
+        ko: '로켓 기술은 나라의 비밀이기도 해요. 그래서 시민권이나 영주권을 묻는 미국 회사가 많아요',
       },
       {
         en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',

@@ -75,7 +75,7 @@ export const aiResearcher = {
       },
       {
         en: 'Most AI research jobs ask for a PhD, the highest degree, and there aren’t many of them.',
-        ko: '새 방법은 해 보면 거의 다 틀려요. 이 일을 하는 자리는 석사나 박사를 많이 뽑거든요',
+        ko: '이런 자리는 석사나 박사를 많이 뽑아요. 새 방법이 자꾸 틀려도 또 해 보는 사람들이에요',
       },
       {
         en: 'With an AI researcher’s help, biologists teach a computer to tell a whale from a boat by sound.',

@@ -57,7 +57,7 @@ export const animator = {
     university: [
       {
         en: 'Draw your dog asleep, not only dragons. Animation schools want real animals in the portfolio, too.',
-        ko: '공원에서 뛰는 개를 얼른 그려요. 애니메이션 학과에 내는 작품집에 이런 그림을 넣거든요',
+        ko: '애니메이션 학과에는 작품집을 내요. 공원에서 뛰는 개를 얼른 그린 그림도 넣어요',
       },
       {
         en: 'One second of film has room for twenty-four drawings. You learn when half of them are enough.',

@@ -90,7 +90,7 @@ export const chemist = {
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '적양배추 물은 어른께 부탁해요. 식초를 떨어뜨리면 붉게 변해요',
+      ko: '적양배추 우린 물은 어른께 만들어 달라고 해요. 식초를 떨어뜨리면 무슨 색이 될까요?',
     },
     {
       en: 'Find iron, copper, and aluminum at home, and test what a magnet pulls.',

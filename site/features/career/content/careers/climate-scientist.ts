@@ -75,7 +75,7 @@ export const climateScientist = {
       },
       {
         en: 'Scientists who lead the drilling for old ice in Antarctica often have a PhD, the highest degree.',
-        ko: '남극 얼음 기둥 하나를 몇 해 동안 살펴요. 연구자는 석사나 박사까지 배우는 일이 많거든요',
+        ko: '연구자는 석사나 박사까지 많이 배워요. 남극 얼음 기둥 하나를 몇 해 동안 살피기도 해요',
       },
       {
         en: 'A farmer asks where apples may grow in thirty years, and you open the map.',

@@ -71,7 +71,7 @@ export const dietitian = {
     career: [
       {
         en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
-        ko: '짠 국물을 좋아하는 환자를 살살 달래요. 미국 공인 영양사는 시험에 붙은 사람이거든요',
+        ko: '미국 공인 영양사는 시험에 붙어야 해요. 환자와 함께 짜지 않아도 맛있는 국을 찾아요',
       },
       {
         en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',

@@ -65,7 +65,7 @@ export const doctor = {
       },
       {
         en: 'Few US medical schools take students from abroad, so read each school’s rules.',
-        ko: '지도에 스티커를 붙여 봐요. 유학생을 받는 미국 의대는 적어서 스티커가 많이 남거든요',
+        ko: '유학생을 받는 미국 의대는 많지 않아요. 그런 학교를 찾아 지도에 스티커를 붙여 봐요',
       },
     ],
     career: [

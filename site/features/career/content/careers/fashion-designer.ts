@@ -57,7 +57,7 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Fashion schools look at sketches in a portfolio, and some want to touch a jacket you sewed.',
-        ko: '할머니 커튼으로 치마를 지어 사진을 찍어요. 패션 디자인과에는 대개 작품집을 내거든요',
+        ko: '패션 디자인과에는 대개 작품집을 내요. 커튼으로 지은 치마 사진도 넣을 수 있어요',
       },
       {
         en: 'Bodies are round and paper is flat. In pattern class, you learn to draw clothes that fit.',

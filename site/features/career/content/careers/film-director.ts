@@ -65,7 +65,7 @@ export const filmDirector = {
       },
       {
         en: 'Film schools often ask for a short video. Yours could show one minute at a bus stop.',
-        ko: '할머니 손만 찍어도 이야기가 돼요. 미국 영화 학과에는 짧은 영상을 내는 곳이 많거든요',
+        ko: '미국 영화 학과에는 짧은 영상을 내는 곳이 많아요. 할머니 손만 찍어도 이야기가 돼요',
       },
     ],
     career: [

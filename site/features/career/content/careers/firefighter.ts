@@ -47,7 +47,7 @@ export const firefighter = {
       },
       {
         en: 'Which door sticks, and which stairs are slippery? Map your school’s dangerous spots and show everyone.',
-        ko: '학교를 돌며 비상문을 밀어 봐요. 안 열리는 문이 있으면 선생님께 바로 알려요',
+        ko: '학교를 돌며 비상구를 찾아요. 앞에 물건이 쌓여 있으면 선생님께 바로 알려요',
       },
       {
         en: 'Firefighters climb stairs in heavy gear. Train your legs and your back all year.',
@@ -71,7 +71,7 @@ export const firefighter = {
     career: [
       {
         en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
-        ko: '무거운 인형을 끌고 계단을 올라요. 미국 소방서의 시험은 지역마다 다르거든요',
+        ko: '미국 소방 체력 시험은 지역마다 달라요. 무거운 인형을 끌거나 계단을 오르기도 해요',
       },
       {
         en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',

@@ -61,7 +61,7 @@ export const foodScientist = {
       },
       {
         en: 'Food science students may sit in tasting booths, where cookies come through a tiny window.',
-        ko: '파란 딸기 우유는 무슨 맛일까요? 미국 학회가 인정한 식품과학 과정에서는 맛도 재거든요',
+        ko: '식품과학 수업에서는 맛도 재요. 파란 딸기 우유를 마시면 다들 무슨 맛이라고 할까요?',
       },
       {
         en: 'Work for a summer at a food company, where you may compare the taste of thirty chips.',

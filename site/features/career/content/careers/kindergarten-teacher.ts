@@ -75,7 +75,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'A Korean kindergarten teacher needs a certificate, and patience for many untied shoes.',
-        ko: '신발장에 이름 스무 개를 붙여요. 한국 공립 유치원은 교사 자격과 임용 시험으로 뽑거든요',
+        ko: '한국 공립 유치원 교사는 자격을 갖추고 임용 시험을 봐요. 첫날에는 신발장에 이름을 붙여요',
       },
       {
         en: 'Wipe the table, read the story, wipe it again. Assistant teachers learn the job that way.',

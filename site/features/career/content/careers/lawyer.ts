@@ -71,7 +71,7 @@ export const lawyer = {
     career: [
       {
         en: 'New US lawyers pass a long test, the bar exam, and promise to be honest.',
-        ko: '시험이 이틀이나 걸리기도 해요. 미국에서는 일할 주의 변호사 시험을 치르거든요',
+        ko: '미국에서는 일할 주의 변호사 시험을 봐요. 이틀이나 걸리는 곳도 있어요',
       },
       {
         en: 'In Korea, law school comes first, and then a bar exam that goes on for days.',

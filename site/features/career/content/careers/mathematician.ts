@@ -19,7 +19,7 @@ export const mathematician = {
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
-        ko: '12에서 5를 빼면 7이지요? 7에 5를 더해 보면 답이 맞는지 알 수 있어요',
+        ko: '1부터 10까지 더하면 얼마일까요? 1과 10, 2와 9처럼 짝을 지으면 금방 나와요',
       },
       {
         en: 'You have ten socks in two colors. Make up a math problem about them.',
@@ -71,7 +71,7 @@ export const mathematician = {
     career: [
       {
         en: 'Mathematicians often work at two or three universities before they can stay at one.',
-        ko: '수학자는 산책하다 답을 찾기도 해요. 박사가 된 뒤 문제 하나를 몇 해씩 붙들거든요',
+        ko: '박사가 된 뒤에도 문제 하나를 몇 해씩 붙들어요. 그러다 산책길에서 답을 찾기도 해요',
       },
       {
         en: 'Delivery companies ask mathematicians to find a shorter way through the city for a hundred trucks.',

@@ -71,7 +71,7 @@ export const musicTherapist = {
     career: [
       {
         en: 'MT-BC on a name tag means that a US music therapist has passed the exam.',
-        ko: '손가락 하나만 움직이는 환자와 종을 울려요. 미국에서는 시험을 봐야 이 자격을 얻어요',
+        ko: '손가락 하나만 움직여도 종을 울릴 수 있어요. 미국 음악치료사는 시험을 보고 자격을 얻어요',
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',

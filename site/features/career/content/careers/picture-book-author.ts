@@ -57,7 +57,7 @@ export const pictureBookAuthor = {
     university: [
       {
         en: 'Illustration schools often ask for a folder of your art. Show one bear sad, sleepy, and late.',
-        ko: '같은 토끼를 서른 번 그리는 날이 있어요. 일러스트레이션 학과는 작품집을 많이 받거든요',
+        ko: '일러스트레이션 학과에 낼 작품집을 만들어요. 같은 토끼를 서른 번 그리는 날도 있어요',
       },
       {
         en: 'Children’s literature class gives you a stack of picture books for homework.',

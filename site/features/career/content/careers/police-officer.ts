@@ -98,7 +98,7 @@ export const policeOfficer = {
     },
     {
       en: 'Find five signs on your street. What could happen without each one?',
-      ko: '동네 교통 표지판을 찾아 그려요. 빨간 세모는 조심하라는 뜻이에요',
+      ko: '동네 교통 표지판을 찾아 그려요. 모양과 색에는 무슨 뜻이 있는지 어른과 맞혀 봐요',
     },
     {
       en: 'Describe someone at home so well that another person can guess who.',

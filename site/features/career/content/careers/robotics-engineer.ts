@@ -75,7 +75,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
-        ko: '면허가 없어도 되는 자리가 많아요. 계단을 오르는 내 로봇이 먼저 말해 주거든요',
+        ko: '면허가 없어도 되는 자리가 많아요. 대신 내가 만든 로봇을 보여 달라고 해요',
       },
       {
         en: 'Research robots learn to fold towels, and somebody counts how many they drop.',

@@ -75,7 +75,7 @@ export const soccerPlayer = {
       },
       {
         en: 'In some leagues, teams take turns choosing players. Others pick from youth teams or tryouts.',
-        ko: '모르는 사람 열 명과 입단 시험을 뛰어요. 팀이 차례로 선수를 뽑는 나라도 있거든요',
+        ko: '입단 시험에서는 처음 만난 열 명과 뛰어요. 팀이 차례로 선수를 뽑는 나라도 있어요',
       },
       {
         en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',

@@ -65,7 +65,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Tape your comic up in the dorm kitchen, and listen for the laugh at the last panel.',
-        ko: '첫 독자의 한마디를 자꾸 다시 열어 봐요. 학교 잡지나 온라인에 만화를 올리거든요',
+        ko: '학교 잡지나 온라인에 만화를 올려요. 첫 독자가 남긴 한마디는 자꾸 다시 읽게 돼요',
       },
     ],
     career: [
