@@ -8,11 +8,11 @@ import { ELLA, HUGO, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Pose } from '../../cast/pose-spec.ts';
+import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { ball } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { BLUE_LINE, drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
@@ -78,6 +78,22 @@ const rider = (tilt: number, turn: number): Pose =>
 
 const HUGO_AT = stand(9.4, 0.3, 4);
 
+const HAND_BEFORE_NOSE: ArmPose = {
+  hand: [-0.2, 0.14, 0.64],
+  elbow: [1, -0.7, 0],
+  palm: [-0.4, 0.1, -1],
+  fingers: [-0.6, 0.8, 0],
+  grip: 'relaxed',
+};
+
+const THROWN_BACK: ArmPose = {
+  hand: [0.5, -0.56, -0.4],
+  elbow: [0.7, 0.1, -1],
+  palm: [0, -1, 0.2],
+  fingers: [0.6, -0.3, -0.7],
+  grip: 'open',
+};
+
 function crowd(): Extra[] {
   return [
     [ELLA, aboard(RED, -0.22, 0.25, -30), rider(10, -10), 'gasp', undefined, true],
@@ -132,7 +148,7 @@ function crowd(): Extra[] {
       }),
       'worry',
     ],
-    // the sneeze itself: the whole child thrown forward, both arms thrown back
+    // the sneeze itself: the whole child folds over it, one hand before the nose, one thrown back, a foot off the ground
     [
       WREN,
       stand(4.6, 0.52, 8),
@@ -140,25 +156,13 @@ function crowd(): Extra[] {
         lean: [36, 6, -6],
         bend: 22,
         shift: [0, 0, -0.18],
-        head: [-6, -40, 8],
-        right: {
-          hand: [0.5, -0.52, -0.42],
-          elbow: [0.7, 0.1, -1],
-          palm: [0, -1, 0.2],
-          fingers: [0.6, -0.3, -0.7],
-          grip: 'open',
-        },
-        left: {
-          hand: [0.5, -0.56, -0.4],
-          elbow: [0.7, 0.1, -1],
-          palm: [0, -1, 0.2],
-          fingers: [0.6, -0.3, -0.7],
-          grip: 'open',
-        },
-        legLeft: { foot: [0.06, 0, 0.24], toeOut: 10 },
-        legRight: { foot: [0.1, 0.05, -0.3], toeDown: 34, toeOut: 16 },
+        head: [2, -16, 8],
+        right: HAND_BEFORE_NOSE,
+        left: THROWN_BACK,
+        legLeft: { foot: [0.06, 0, 0.12], toeOut: 10 },
+        legRight: { foot: [0.14, 0.34, -0.4], knee: [0.2, -0.4, 1], toeDown: 60 },
       }),
-      'shout',
+      'holdSneeze',
     ],
   ];
 }
@@ -209,25 +213,6 @@ function carts(m: Model): void {
     );
     frayedEnd(m, recoil, [-0.8, -0.2, 0], 0.14);
   });
-}
-
-/** What a sneeze throws out: strokes that fan out from the mouth, past the shoulder. */
-function spray(m: Model, head: THREE.Vector3): void {
-  const mouth = head.clone().add(vec(point41(seen(4.48, 0.38, 1))).sub(vec(point41(seen(4.6, 0.52, 1.07)))));
-  const out = (drop: number) =>
-    vec(point41(seen(3.7, -0.75, 1 - drop)))
-      .sub(vec(point41(seen(4.48, 0.38, 1))))
-      .normalize();
-  for (let i = 0; i < 5; i++) {
-    const to = out(i * 0.2 + 0.32);
-    const [from, long] = [i % 2 ? 0.18 : 0.12, i % 2 ? 0.16 : 0.26];
-    const at = (d: number) => mouth.clone().addScaledVector(to, d);
-    m.put(tube([at(from), at(from + long * 0.5), at(from + long)], [0.004, 0.011, 0.003], { around: 6, rings: 6 }), {
-      color: '#fffdf6',
-      glow: true,
-      line: 0.6,
-    });
-  }
 }
 
 /** Shade of a tree that stands out of the picture: the front of the house is left to the doorway's lamp. */
@@ -376,8 +361,6 @@ export function somebodySneezed(): Shot {
     );
   });
   const actors = crowd().map(extra);
-  const wren = actors.at(-1)?.head.at;
-  if (wren) spray(m, wren);
   m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
   const focal = vec(point41(SNAP));
   return composeShot({
