@@ -42,8 +42,11 @@ export function computeConnectionLimits(maxFiles: number, isBehindProxy: boolean
 /**
  * Keeps connections below the limits. At a limit a new connection replaces the one that has waited longest without a
  * complete request, as nginx does with kept-alive ones; where every connection is being answered, the new one is closed.
+ *
+ * Returns a function that closes all connections on which nothing was ever sent: `closeIdleConnections` of Node leaves
+ * them open until `headersTimeout`.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+export function limitConnections(server: Server, limits: ConnectionLimits): () => void {
   const clients = new Map<string, Client>();
   /** All connections without a complete request, the longest waiting first. */
   const allWaiting = new Set<Socket>();
@@ -99,6 +102,10 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     else endWaiting(request.socket);
     reply.on('close', onReplyClose);
   });
+
+  return () => {
+    for (const socket of allWaiting) if (socket.bytesRead === 0) socket.destroy();
+  };
 }
 
 /** The connections of one address. */

@@ -9,17 +9,21 @@ const IDLE_POLL_MS = 50;
 
 /**
  * Stops listening and resolves when every connection is closed. Each reply from then on has `connection: close`, so
- * that clients close their kept-alive connections; after `keepAliveGraceMs` the server closes those that are idle.
+ * that clients close their kept-alive connections; after `graceMs` the server closes those that are idle, and by
+ * `closeSilent` those on which nothing was ever sent.
  *
  * `server.close()` alone would reset connections that are queued in the kernel, and idle ones whose next request may be
  * on its way (docs/decisions/026-draining-at-sigterm.md).
  */
-export async function drainConnections(server: Server, keepAliveGraceMs: number): Promise<void> {
+export async function drainConnections(server: Server, graceMs: number, closeSilent: () => void): Promise<void> {
   await acceptPendingConnections(server);
   let closingIdle: NodeJS.Timeout | undefined;
   const grace = setTimeout(() => {
-    closingIdle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
-  }, keepAliveGraceMs);
+    closingIdle = setInterval(() => {
+      server.closeIdleConnections();
+      closeSilent();
+    }, IDLE_POLL_MS);
+  }, graceMs);
   const { promise, resolve } = Promise.withResolvers<void>();
   // The method of the base class: it stops listening and leaves every connection open.
   NetServer.prototype.close.call(server, () => resolve());

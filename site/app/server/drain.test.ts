@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
+import { limitConnections } from './connections.server.ts';
 import { drainConnections } from './drain.server.ts';
 
 /** Longer than any test. */
 const MAX_DRAIN_MS = 60_000;
+const closeNone = () => {};
 
 async function listening(): Promise<{ server: Server; address: string }> {
   const server = createServer((_request, reply) => reply.end('here'));
@@ -23,7 +25,7 @@ it('a request on a keep-alive connection is answered as the last one while the s
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
-  const drained = drainConnections(server, MAX_DRAIN_MS);
+  const drained = drainConnections(server, MAX_DRAIN_MS, closeNone);
   while (server.listening) await new Promise(setImmediate);
   expect((await asked(address, agent)).headers.connection).toBe('close');
   await drained;
@@ -33,7 +35,30 @@ it('an idle connection is closed at the end of draining', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   await asked(address, agent);
-  await drainConnections(server, 0);
+  await drainConnections(server, 0, closeNone);
   expect(server.listening).toBe(false);
   agent.destroy();
+});
+
+it('a connection on which nothing was ever sent does not delay the end of draining', async () => {
+  const { server, address } = await listening();
+  const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
+  const silent = connect(Number(new URL(address).port), '127.0.0.1');
+  await Promise.all([once(silent, 'connect'), once(server, 'connection')]);
+  const closed = once(silent, 'close');
+  await drainConnections(server, 0, closeSilent);
+  await closed;
+});
+
+it('a request whose first bytes have arrived is answered while silent connections are closed', async () => {
+  const { server, address } = await listening();
+  const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
+  const slow = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
+  const [[socket]] = (await Promise.all([once(server, 'connection'), once(slow, 'connect')])) as [[Socket], unknown];
+  slow.write('GET / HTTP/1.1\r\n');
+  while (socket.bytesRead === 0) await new Promise(setImmediate);
+  closeSilent();
+  slow.write('host: localhost\r\n\r\n');
+  expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1.1 200/);
+  await drainConnections(server, 0, closeSilent);
 });

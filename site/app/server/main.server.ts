@@ -15,8 +15,8 @@ import { createStandardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
 import { startRetentionJob, startSpaceJob } from './retention.server.ts';
 
-/** Time for an idle kept-alive connection to send one more request, after a signal to stop. */
-const KEEP_ALIVE_GRACE_MS = 1_000;
+/** Time for an open connection that is idle to send one more request, after a signal to stop. */
+const DRAIN_GRACE_MS = 1_000;
 /** The program exits after this time even if requests are still running. */
 const MAX_STOP_MS = 10_000;
 const SITE = fileURLToPath(new URL('../../build', import.meta.url));
@@ -57,7 +57,10 @@ const app = await buildApi({
   site: SITE,
   narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
-limitConnections(app.server, computeConnectionLimits(readFileLimit(), env.trustProxy !== false));
+const closeSilentConnections = limitConnections(
+  app.server,
+  computeConnectionLimits(readFileLimit(), env.trustProxy !== false),
+);
 
 try {
   await app.listen({ port: env.port, host: env.host });
@@ -94,7 +97,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
   for (const stopJob of stopJobs) stopJob();
   load?.stop();
-  await drainConnections(app.server, KEEP_ALIVE_GRACE_MS);
+  await drainConnections(app.server, DRAIN_GRACE_MS, closeSilentConnections);
   await app.close();
   await database.close();
   process.exit(0);
