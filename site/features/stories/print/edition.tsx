@@ -44,7 +44,7 @@ export function Edition({ story, book, languages }: Props) {
         </p>
       </header>
       {book.chapters.map(({ number, title, panels }) => (
-        <section key={number} data-chapter={number}>
+        <section key={number} data-chapter={number} data-defer-layout={number > 1 || undefined}>
           <h2>
             <span className="print-chapter-number">{text.chapter(number)}</span>{' '}
             <InEach languages={languages} text={title} />
@@ -64,7 +64,7 @@ function EditionEnding({ book, languages }: Omit<Props, 'story'>) {
   const text = useText(readerText);
   const print = useText(printText);
   return (
-    <section className="edition-ending">
+    <section className="edition-ending" data-defer-layout>
       <p className="edition-end">{text.theEnd}</p>
       <h2>{print.talkAbout}</h2>
       <ol>
