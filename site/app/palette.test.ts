@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { THEME_COLORS } from './document/evening-script.ts';
 
 const css = readFileSync('app/styles.css', 'utf8');
@@ -18,12 +18,12 @@ const day = colorsAfter('@theme {');
 const evening = colorsAfter('html[data-evening] {');
 const daylight = colorsAfter('html[data-evening] .daylight {');
 
-it('elements that stay light in the evening have the colors of the day', () => {
+test('elements that stay light in the evening have the colors of the day', () => {
   expect([...daylight.keys()].sort()).toEqual([...evening.keys()].sort());
   for (const [name, hex] of daylight) expect([name, hex]).toEqual([name, day.get(name)]);
 });
 
-it("the browser's own toolbars have the background color of the page", () => {
+test("the browser's own toolbars have the background color of the page", () => {
   expect(THEME_COLORS).toEqual({ day: day.get('--color-cream'), evening: evening.get('--color-paper') });
   expect(readFileSync('app/document/document.tsx', 'utf8')).toContain(
     `name="theme-color" content="${THEME_COLORS.day}"`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXPRESSIONS } from './expression.ts';
 import { type EyeLook, eyeShape } from './eye-shape.ts';
 import { LAYOUT } from './face-spec.ts';
@@ -9,26 +9,26 @@ const eye = (change: Partial<EyeLook> = {}) =>
   eyeShape({ e: EXPRESSIONS.calm, at: LAYOUT.child, own, s: 1, gaze: [0, 0], ...change });
 
 describe('eyeShape', () => {
-  it('eyeShape turns both irises toward the nose when the person looks straight ahead', () => {
+  test('eyeShape turns both irises toward the nose when the person looks straight ahead', () => {
     const [left, right] = [eye({ s: 1 }), eye({ s: -1 })];
     expect(left.iris.x).toBeLessThan(left.x);
     expect(right.iris.x).toBeGreaterThan(right.x);
   });
 
-  it('eyeShape turns the eyes further inward for something near than for the horizon', () => {
+  test('eyeShape turns the eyes further inward for something near than for the horizon', () => {
     const between = (inward: number) =>
       eye({ s: 1, gaze: [0, 0, inward] }).iris.x - eye({ s: -1, gaze: [0, 0, inward] }).iris.x;
     expect(between(0.2)).toBeLessThan(between(0.05));
   });
 
-  it('eyeShape moves both irises the same way for a look aside', () => {
+  test('eyeShape moves both irises the same way for a look aside', () => {
     for (const s of [1, -1] as const) {
       const shape = eye({ s, gaze: [1, 0] });
       expect(shape.iris.x).toBeGreaterThan(shape.x);
     }
   });
 
-  it('eyeShape keeps the center of the iris inside the eye however far the gaze goes', () => {
+  test('eyeShape keeps the center of the iris inside the eye however far the gaze goes', () => {
     for (const gaze of [
       [3, 0],
       [-3, 0],
@@ -42,12 +42,12 @@ describe('eyeShape', () => {
     }
   });
 
-  it('eyeShape lowers the lid with a look down', () => {
+  test('eyeShape lowers the lid with a look down', () => {
     expect(eye({ gaze: [0, -1] }).lid).toBeGreaterThan(eye().lid + 0.2);
     expect(eye({ gaze: [0, 1] }).lid).toBe(eye().lid);
   });
 
-  it('eyeShape never lets the lower lid pass the upper one', () => {
+  test('eyeShape never lets the lower lid pass the upper one', () => {
     for (const e of Object.values(EXPRESSIONS))
       for (const s of [1, -1] as const) {
         const { upper, lower } = eye({ e, s, gaze: [0, -1] });

@@ -1,32 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { featuresOf } from './features.ts';
 import { noseOf } from './head.ts';
 import { CLASSMATES } from './people/korean-classmates.ts';
 import { GUESTS } from './people/party-children.ts';
 
 describe('featuresOf', () => {
-  it('featuresOf returns the same features for the same person every time', () => {
+  test('featuresOf returns the same features for the same person every time', () => {
     for (const p of GUESTS) expect(featuresOf(p.face, p.id)).toEqual(featuresOf(p.face, p.id));
   });
 
-  it('featuresOf gives everyone in a crowd a different face', () => {
+  test('featuresOf gives everyone in a crowd a different face', () => {
     const faces = [...GUESTS, ...CLASSMATES].map((p) => JSON.stringify(featuresOf(p.face, p.id)));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
-  it('featuresOf prefers the values of the person file', () => {
+  test('featuresOf prefers the values of the person file', () => {
     const face = { skin: '#ffffff', iris: '#000000', brow: '#000000', age: 'child', features: { chin: 0.5 } } as const;
     expect(featuresOf(face, 'max').chin).toBe(0.5);
   });
 });
 
 describe('noseOf', () => {
-  it('noseOf makes the noses of grown-ups stand out further than those of children', () => {
+  test('noseOf makes the noses of grown-ups stand out further than those of children', () => {
     const own = { nose: 'button', noseSize: 1 } as const;
     expect(noseOf('adult', own).size[2]).toBeGreaterThan(noseOf('child', own).size[2]);
   });
 
-  it('noseOf sets the tip of a long nose lower and its bridge higher', () => {
+  test('noseOf sets the tip of a long nose lower and its bridge higher', () => {
     const long = noseOf('adult', { nose: 'long', noseSize: 1 });
     const button = noseOf('adult', { nose: 'button', noseSize: 1 });
     expect(long.y).toBeLessThan(button.y);

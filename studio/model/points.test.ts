@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { points2, points3 } from './points.ts';
 
 describe('points2 and points3', () => {
-  it('points2 and points3 read pairs and triples', () => {
+  test('points2 and points3 read pairs and triples', () => {
     expect(points2('0,.5 -.4,12.25')).toEqual([
       [0, 0.5],
       [-0.4, 12.25],
@@ -13,22 +13,22 @@ describe('points2 and points3', () => {
     ]);
   });
 
-  it('points2 and points3 accept line breaks and indentation between points', () => {
+  test('points2 and points3 accept line breaks and indentation between points', () => {
     expect(points2('\n    1,2\n    3,4\n  ')).toEqual(points2('1,2 3,4'));
   });
 
-  it('points2 and points3 return a new array at each call', () => {
+  test('points2 and points3 return a new array at each call', () => {
     expect(points2('1,2')).not.toBe(points2('1,2'));
   });
 
-  it.each(['', ' ', '1', '1,2,3', '1,', '1, 2', '1,x', '1,NaN', '1,1e3', '1,0x2', '1,2;3,4', '1,--2', '1,.'])(
+  test.each(['', ' ', '1', '1,2,3', '1,', '1, 2', '1,x', '1,NaN', '1,1e3', '1,0x2', '1,2;3,4', '1,--2', '1,.'])(
     'points2 throws on %j',
     (text) => {
       expect(() => points2(text)).toThrow();
     },
   );
 
-  it.each(['1,2', '1,2,3,4', '1,2,3 4,5', '1,,3'])('points3 throws on %j', (text) => {
+  test.each(['1,2', '1,2,3,4', '1,2,3 4,5', '1,,3'])('points3 throws on %j', (text) => {
     expect(() => points3(text)).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STANCES } from '../animals/bami-poses.ts';
 import { EXPRESSIONS } from '../cast/expression.ts';
 import { SCENES } from '../scenes/catalogue.ts';
@@ -6,7 +6,7 @@ import { withEyesShut } from './blink.ts';
 import { BLINKING } from './blinking.ts';
 
 describe('withEyesShut', () => {
-  it('withEyesShut shuts open eyes for the time of one call, and leaves laughing ones', () => {
+  test('withEyesShut shuts open eyes for the time of one call, and leaves laughing ones', () => {
     const before = structuredClone({ EXPRESSIONS, STANCES });
     const during = withEyesShut(() => structuredClone({ EXPRESSIONS, STANCES }));
     expect(during.EXPRESSIONS.joy).toEqual({ ...before.EXPRESSIONS.joy, eyes: 'closed' });
@@ -15,7 +15,7 @@ describe('withEyesShut', () => {
     expect({ EXPRESSIONS, STANCES }).toEqual(before);
   });
 
-  it('withEyesShut opens the eyes again after a scene that throws', () => {
+  test('withEyesShut opens the eyes again after a scene that throws', () => {
     const before = structuredClone({ EXPRESSIONS, STANCES });
     const failing = () =>
       withEyesShut(() => {
@@ -27,7 +27,7 @@ describe('withEyesShut', () => {
 });
 
 describe('BLINKING', () => {
-  it('every blinking picture has a scene, and no chapter has two', () => {
+  test('every blinking picture has a scene, and no chapter has two', () => {
     expect(BLINKING.filter((name) => !SCENES[name])).toEqual([]);
     const chapters = BLINKING.map((name) => name.slice(0, name.lastIndexOf('-')));
     expect(new Set(chapters).size).toBe(chapters.length);

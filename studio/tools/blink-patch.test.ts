@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HeadBox } from '../picture-metadata.ts';
 import { findShutEyes, type Pixels } from './blink-patch.ts';
 
@@ -29,7 +29,7 @@ describe('findShutEyes', () => {
   const charlotte = head('charlotte', 0.05, 0.05);
   const theo = head('theo', 0.55, 0.55);
 
-  it('findShutEyes keeps what differs within a head, with the colors of the shut eyes, and nothing else', () => {
+  test('findShutEyes keeps what differs within a head, with the colors of the shut eyes, and nothing else', () => {
     const { patch, eyes } = findShutEyes(picture([24, 24, 10]), picture(), [charlotte]);
     expect(alphaAt(patch, 29, 29)).toBe(255);
     expect([...patch.data.slice(4 * (29 * SIDE + 29), 4 * (29 * SIDE + 29) + 3)]).toEqual(SKIN);
@@ -46,23 +46,23 @@ describe('findShutEyes', () => {
         }
   });
 
-  it('findShutEyes leaves out what differs outside all heads', () => {
+  test('findShutEyes leaves out what differs outside all heads', () => {
     const { patch, eyes } = findShutEyes(picture([90, 10, 12]), picture(), [charlotte]);
     expect(eyes).toEqual({});
     expect(patch.data.every((value) => value === 0)).toBe(true);
   });
 
-  it('findShutEyes takes little difference for noise, and a changed face for another picture', () => {
+  test('findShutEyes takes little difference for noise, and a changed face for another picture', () => {
     expect(findShutEyes(picture([28, 28, 3]), picture(), [charlotte]).eyes).toEqual({});
     expect(findShutEyes(picture([12, 12, 34]), picture(), [charlotte]).eyes).toEqual({});
   });
 
-  it('findShutEyes gives every person an own area', () => {
+  test('findShutEyes gives every person an own area', () => {
     const { eyes } = findShutEyes(picture([24, 24, 10], [84, 84, 10]), picture(), [charlotte, theo]);
     expect(Object.keys(eyes)).toEqual(['charlotte', 'theo']);
   });
 
-  it('findShutEyes numbers people of one name, and joins areas that touch', () => {
+  test('findShutEyes numbers people of one name, and joins areas that touch', () => {
     const twins = [charlotte, { ...theo, person: 'charlotte' } as HeadBox];
     const apart = findShutEyes(picture([24, 24, 10], [84, 84, 10]), picture(), twins);
     expect(Object.keys(apart.eyes)).toEqual(['charlotte', 'charlotte-2']);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opaquePart, paintSettings, sizesOf } from './sizes.ts';
 
 describe('the torn edge of a picture', () => {
-  it('only panels have a torn edge', () => {
+  test('only panels have a torn edge', () => {
     expect(sizesOf('forest-adventure/2-3').paperEdge).toBeGreaterThan(0);
     for (const name of [
       'covers/forest-adventure',
@@ -14,17 +14,17 @@ describe('the torn edge of a picture', () => {
       expect(sizesOf(name).paperEdge ?? 0).toBe(0);
   });
 
-  it('the fingerprint of a picture covers its torn edge', () => {
+  test('the fingerprint of a picture covers its torn edge', () => {
     expect(paintSettings('forest-adventure/2-3').paperEdge).toBe(sizesOf('forest-adventure/2-3').paperEdge);
   });
 });
 
 describe('the part of a picture that its edge never reaches', () => {
-  it('the part inside the edge is the whole picture where there is no edge', () => {
+  test('the part inside the edge is the whole picture where there is no edge', () => {
     expect(opaquePart(1200, 900, 0)).toEqual({ left: 0, top: 0, width: 1200, height: 900 });
   });
 
-  it('the part inside the edge is centered and loses less than 5 % of the height on each side', () => {
+  test('the part inside the edge is centered and loses less than 5 % of the height on each side', () => {
     const part = opaquePart(1200, 900, 0.4);
     expect(part.left * 2 + part.width).toBe(1200);
     expect(part.top * 2 + part.height).toBe(900);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isInstalled, requiredPackages } from './installed-packages.mjs';
 
 const LOCK = {
@@ -29,24 +29,24 @@ const installed = (paths: readonly string[]) =>
   Object.fromEntries(Object.entries(LOCK).filter(([path]) => paths.includes(path)));
 
 describe('the packages that the site needs', () => {
-  it("the site's packages are its own, its build tools, theirs and required peers, nearest first", () => {
+  test("the site's packages are its own, its build tools, theirs and required peers, nearest first", () => {
     expect([...requiredPackages(LOCK, ['site', 'runtime'])].sort()).toEqual(SITE_PACKAGES);
   });
 });
 
 describe('an install', () => {
-  it('an install of the site is enough to start and not enough to test', () => {
+  test('an install of the site is enough to start and not enough to test', () => {
     expect(isInstalled(LOCK, installed(SITE_PACKAGES), ['site', 'runtime'])).toBe(true);
     expect(isInstalled(LOCK, installed(SITE_PACKAGES))).toBe(false);
   });
 
-  it('a full install is enough to start, without the packages of other platforms', () => {
+  test('a full install is enough to start, without the packages of other platforms', () => {
     const all = installed(Object.keys(LOCK).filter((path) => path !== 'node_modules/fsevents'));
     expect(isInstalled(LOCK, all)).toBe(true);
     expect(isInstalled(LOCK, all, ['site', 'runtime'])).toBe(true);
   });
 
-  it('an install with another version, or without packages, is not enough', () => {
+  test('an install with another version, or without packages, is not enough', () => {
     const other = { ...installed(SITE_PACKAGES), 'node_modules/react': { version: '18.0.0' } };
     expect(isInstalled(LOCK, other, ['site', 'runtime'])).toBe(false);
     expect(isInstalled(LOCK, {}, ['site', 'runtime'])).toBe(false);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 type Package = { readonly link?: boolean; readonly integrity?: string };
 
@@ -8,12 +8,12 @@ const installed: [string, Package][] = Object.entries<Package>(read('package-loc
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-it('every package in the lock file has its hash', () => {
+test('every package in the lock file has its hash', () => {
   const loose = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(loose.map(([path]) => path)).toEqual([]);
 });
 
-it('the runtime of every platform is in the lock file, and no other is installed', () => {
+test('the runtime of every platform is in the lock file, and no other is installed', () => {
   const locked = new Set(installed.map(([path]) => path));
   for (const name of Object.keys(read('runtime/package.json').optionalDependencies))
     expect(locked).toContain(`node_modules/${name}`);

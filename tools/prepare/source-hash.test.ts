@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearBuildStamp, hashSources, isBuildFresh, writeBuildStamp } from './source-hash.mjs';
 
 let root = '';
@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('a build is fresh until a source or the public address changes', () => {
+test('a build is fresh until a source or the public address changes', () => {
   expect(isBuildFresh(root, '')).toBe(true);
   expect(isBuildFresh(root, 'https://example.org')).toBe(false);
   write('site/app/root.tsx', 'two');
   expect(isBuildFresh(root, '')).toBe(false);
 });
 
-it('tests and generated files do not make a build stale', () => {
+test('tests and generated files do not make a build stale', () => {
   write('site/app/root.test.ts', 'a test');
   write('site/app/fonts.css', 'generated');
   write('site/app/fonts/jua.woff2', 'generated');
   expect(isBuildFresh(root, '')).toBe(true);
 });
 
-it('a build that was begun and not completed is stale', () => {
+test('a build that was begun and not completed is stale', () => {
   clearBuildStamp(root);
   expect(isBuildFresh(root, '')).toBe(false);
 });

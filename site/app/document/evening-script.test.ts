@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIGHT_EVENT, LIGHT_KEY } from '../../shared/page/evening.ts';
 import { eveningScript, THEME_COLORS } from './evening-script.ts';
 
@@ -47,7 +47,7 @@ function openPage({ prefersDark = false, stored = {} as Record<string, string>, 
 }
 
 describe('the colors before the first paint', () => {
-  it.each([
+  test.each([
     ['the day, where nothing is chosen', {}, false],
     ["the device's, where nothing is chosen", { prefersDark: true }, true],
     ['the day that was chosen', { prefersDark: true, stored: { [LIGHT_KEY]: 'day' } }, false],
@@ -66,13 +66,13 @@ describe('the colors before the first paint', () => {
     expect(page.bar.content).toBe(expected ? THEME_COLORS.evening : THEME_COLORS.day);
   });
 
-  it('an evening chosen in an earlier reader’s settings is stored as the site-wide choice', () => {
+  test('an evening chosen in an earlier reader’s settings is stored as the site-wide choice', () => {
     expect(openPage({ stored: { [READER]: '{"evening":true}' } }).texts.get(LIGHT_KEY)).toBe('evening');
   });
 });
 
 describe('on an open page', () => {
-  it('a chosen color scheme applies at once, also where storage is closed', () => {
+  test('a chosen color scheme applies at once, also where storage is closed', () => {
     const page = openPage({ isClosed: true });
     page.fire(LIGHT_EVENT, { detail: 'evening' });
     expect(page.isEvening()).toBe(true);
@@ -80,13 +80,13 @@ describe('on an open page', () => {
     expect(page.isEvening()).toBe(false);
   });
 
-  it('a chosen color scheme is stored', () => {
+  test('a chosen color scheme is stored', () => {
     const page = openPage({ prefersDark: true });
     page.fire(LIGHT_EVENT, { detail: 'day' });
     expect(page.texts.get(LIGHT_KEY)).toBe('day');
   });
 
-  it('the footer’s button switches the colors, only when a person clicks it', () => {
+  test('the footer’s button switches the colors, only when a person clicks it', () => {
     const page = openPage({});
     const button = { closest: () => ({}) };
     page.fire('click', { isTrusted: true, target: button });
@@ -98,14 +98,14 @@ describe('on an open page', () => {
     expect(page.isEvening()).toBe(false);
   });
 
-  it('a color scheme chosen in another tab applies to this page', () => {
+  test('a color scheme chosen in another tab applies to this page', () => {
     const page = openPage({});
     page.texts.set(LIGHT_KEY, 'evening');
     page.fire('storage', { key: LIGHT_KEY });
     expect(page.isEvening()).toBe(true);
   });
 
-  it('when the device turns dark, the page follows only if the reader has chosen nothing', () => {
+  test('when the device turns dark, the page follows only if the reader has chosen nothing', () => {
     const page = openPage({});
     page.dark.matches = true;
     page.fire('preference', {});

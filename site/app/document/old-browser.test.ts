@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { oldBrowserScript } from './old-browser.ts';
 
 /** Runs the script in a browser that supports these selectors, or has no CSS object; returns the attributes it sets. */
@@ -14,11 +14,11 @@ function marksIn(scope: {
   return marks;
 }
 
-it('a current browser is not marked as old', () => {
+test('a current browser is not marked as old', () => {
   expect(marksIn({})).toEqual([]);
 });
 
-it.each([
+test.each([
   ['Firefox before 121, without :has()', { CSS: { supports: () => false } }],
   [
     'Safari before 16.4, without lookbehind',
@@ -33,6 +33,6 @@ it.each([
   expect(marksIn(scope as never)).toEqual(['data-old-browser']);
 });
 
-it('the old-browser script uses only syntax that browsers of any age can read', () => {
+test('the old-browser script uses only syntax that browsers of any age can read', () => {
   expect(oldBrowserScript).not.toMatch(/=>|`|\b(?:const|let|class)\b|\?\.|\?\?/);
 });

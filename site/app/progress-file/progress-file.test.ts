@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatGallery, GALLERY_KEY, parseGallery } from '../../features/adventure/gallery/gallery.ts';
 import { createBlankLevel } from '../../features/adventure/levels/made-level.ts';
 import {
@@ -50,7 +50,7 @@ function after(one: ReadText, other: ReadText): ReadText {
   return (key) => changes.get(key) ?? one(key);
 }
 
-it('importing a progress file adds what the other device knows and loses nothing here', () => {
+test('importing a progress file adds what the other device knows and loses nothing here', () => {
   const merged = after(here, there);
   const [player] = parsePlayers(merged(PLAYERS_KEY));
   expect([...(player?.facts.get('3 × 7')?.keys() ?? [])].sort()).toEqual([10, 11]);
@@ -64,7 +64,7 @@ it('importing a progress file adds what the other device knows and loses nothing
   expect(stars.length).toBe(Object.keys(parseProgress(here(PROGRESS_KEY)).stars).length);
 });
 
-it('importing a progress file twice, or on an empty device, changes nothing more', () => {
+test('importing a progress file twice, or on an empty device, changes nothing more', () => {
   const once = after(here, there);
   const twice = after(once, there);
   for (const key of [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, GALLERY_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY])
@@ -74,7 +74,7 @@ it('importing a progress file twice, or on an empty device, changes nothing more
   expect(parseStoredBoard(OTHER, fresh(STORED_BOARD_KEY))?.board.likes).toEqual(['영어']);
 });
 
-it('a progress file that is broken, newer or not ours is refused', () => {
+test('a progress file that is broken, newer or not ours is refused', () => {
   const text = formatProgressFile(here, '');
   const problemOf = (one: string) => {
     const file = readProgressFile(one);

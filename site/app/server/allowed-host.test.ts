@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isAllowedHost } from './allowed-host.ts';
 
 const ALLOWED = ['forest.example.kr', '.school.example'];
 
-it.each([
+test.each([
   undefined,
   'localhost',
   'localhost:3000',
@@ -27,7 +27,7 @@ it.each([
   expect(isAllowedHost(host, ALLOWED)).toBe(true);
 });
 
-it.each([
+test.each([
   'evil.example',
   'evil.example:3000',
   'forest.example.kr.evil.example',

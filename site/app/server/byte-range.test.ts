@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseRange } from './byte-range.ts';
 
-it.each([
+test.each([
   ['bytes=0-99', { first: 0, last: 99 }],
   ['bytes=900-', { first: 900, last: 999 }],
   ['bytes=900-5000', { first: 900, last: 999 }],

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getClientNetwork } from './client-network.ts';
 
-it.each([
+test.each([
   ['192.168.0.7', '192.168.0.7'],
   ['::ffff:192.168.0.7', '192.168.0.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

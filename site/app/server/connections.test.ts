@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { computeConnectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
 
 let server: Server;
@@ -51,13 +51,13 @@ const ask = (port: number, agent = new Agent()): Promise<string> =>
     }).on('error', reject);
   });
 
-it('a visitor is served while silent connections use every slot', async () => {
+test('a visitor is served while silent connections use every slot', async () => {
   const port = await listen({ total: 5, perAddress: 5 });
   for (let index = 0; index < 20; index++) await open(port);
   expect(await ask(port)).toBe('here');
 });
 
-it('when all slots are used, the connection idle for longest is closed, not the one being answered', async () => {
+test('when all slots are used, the connection idle for longest is closed, not the one being answered', async () => {
   const port = await listen({ total: 3, perAddress: 3 });
   await open(port, SLOW);
   await untilReplies(1);
@@ -74,7 +74,7 @@ it('when all slots are used, the connection idle for longest is closed, not the 
   expect(String((await text)[0])).toContain('late');
 });
 
-it('a request whose body never arrives does not block a slot', async () => {
+test('a request whose body never arrives does not block a slot', async () => {
   const port = await listen({ total: 2, perAddress: 2 });
   const body = 'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1';
   await open(port, body);
@@ -83,7 +83,7 @@ it('a request whose body never arrives does not block a slot', async () => {
   expect(await ask(port)).toBe('here');
 });
 
-it('one address gets at most its share of connections, and another address is served', async () => {
+test('one address gets at most its share of connections, and another address is served', async () => {
   const port = await listen({ total: 4, perAddress: 2 });
   for (let index = 0; index < 2; index++) await open(port, SLOW, '127.0.0.2');
   await untilReplies(2);
@@ -92,7 +92,7 @@ it('one address gets at most its share of connections, and another address is se
   expect(await ask(port)).toBe('here');
 });
 
-it('a new connection is closed while all others are being answered, and slots become free later', async () => {
+test('a new connection is closed while all others are being answered, and slots become free later', async () => {
   const port = await listen({ total: 2, perAddress: 2 });
   for (let index = 0; index < 2; index++) await open(port, SLOW);
   await untilReplies(2);
@@ -103,7 +103,7 @@ it('a new connection is closed while all others are being answered, and slots be
   agent.destroy();
 });
 
-it('the connection limits stay below the limit of open files', () => {
+test('the connection limits stay below the limit of open files', () => {
   expect(computeConnectionLimits(300, false)).toEqual({ total: 100, perAddress: 50 });
   expect(computeConnectionLimits(100, false).total).toBe(50);
   expect(computeConnectionLimits(Number.POSITIVE_INFINITY, true)).toEqual({ total: 10_000, perAddress: 10_000 });

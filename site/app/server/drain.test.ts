@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { limitConnections } from './connections.server.ts';
 import { drainConnections } from './drain.server.ts';
 
@@ -21,7 +21,7 @@ const asked = (address: string, agent: Agent): Promise<IncomingMessage> =>
     get(address, { agent }, (reply) => reply.resume().on('end', () => resolve(reply))).on('error', reject);
   });
 
-it('a request on a keep-alive connection is answered as the last one while the server drains', async () => {
+test('a request on a keep-alive connection is answered as the last one while the server drains', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
@@ -31,7 +31,7 @@ it('a request on a keep-alive connection is answered as the last one while the s
   await drained;
 });
 
-it('an idle connection is closed at the end of draining', async () => {
+test('an idle connection is closed at the end of draining', async () => {
   const { server, address } = await listening();
   const agent = new Agent({ keepAlive: true });
   await asked(address, agent);
@@ -40,7 +40,7 @@ it('an idle connection is closed at the end of draining', async () => {
   agent.destroy();
 });
 
-it('a connection on which nothing was ever sent does not delay the end of draining', async () => {
+test('a connection on which nothing was ever sent does not delay the end of draining', async () => {
   const { server, address } = await listening();
   const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
   const silent = connect(Number(new URL(address).port), '127.0.0.1');
@@ -50,7 +50,7 @@ it('a connection on which nothing was ever sent does not delay the end of draini
   await closed;
 });
 
-it('a request whose first bytes have arrived is answered while silent connections are closed', async () => {
+test('a request whose first bytes have arrived is answered while silent connections are closed', async () => {
   const { server, address } = await listening();
   const closeSilent = limitConnections(server, { total: 10, perAddress: 10 });
   const slow = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Env, readEnv } from './env.server.ts';
 
 function envOf(variables: Record<string, string>): Env {
@@ -13,7 +13,7 @@ function sentenceOf(variables: Record<string, string>): string {
 }
 
 describe('the environment', () => {
-  it('an empty environment gives the defaults', () => {
+  test('an empty environment gives the defaults', () => {
     expect(envOf({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  it('an empty environment variable counts as not set', () => {
+  test('an empty environment variable counts as not set', () => {
     const empty = Object.fromEntries(
       [
         'PORT',
@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(envOf(empty)).toEqual(envOf({}));
   });
 
-  it.each([
+  test.each([
     ['', false],
     ['false', false],
     ['true', true],
@@ -55,7 +55,7 @@ describe('the environment', () => {
     expect(envOf({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
-  it('the host names of the server come from ALLOWED_HOSTS and SITE_URL', () => {
+  test('the host names of the server come from ALLOWED_HOSTS and SITE_URL', () => {
     expect(envOf({ ALLOWED_HOSTS: 'Forest.example.kr, .school.example' }).allowedHosts).toEqual([
       'forest.example.kr',
       '.school.example',
@@ -64,16 +64,16 @@ describe('the environment', () => {
     expect(envOf({}).allowedHosts).toEqual([]);
   });
 
-  it('DATABASE_MAX_MB is read as megabytes, 4096 by default', () => {
+  test('DATABASE_MAX_MB is read as megabytes, 4096 by default', () => {
     expect(envOf({ DATABASE_MAX_MB: '100' }).maxBytes).toBe(100 * 1024 * 1024);
     expect(envOf({}).maxBytes).toBe(4096 * 1024 * 1024);
   });
 
-  it('SCORES_SCOPE=rooms keeps scores in rooms', () => {
+  test('SCORES_SCOPE=rooms keeps scores in rooms', () => {
     expect(envOf({ SCORES_SCOPE: 'rooms' }).scoresScope).toBe('rooms');
   });
 
-  it.each([
+  test.each([
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '3000.5' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://anna:secret@host/db' }, 'DATABASE_URL'],
@@ -96,7 +96,7 @@ describe('the environment', () => {
     expect(sentence).not.toContain('secret');
   });
 
-  it('an environment error names everything that is wrong at once', () => {
+  test('an environment error names everything that is wrong at once', () => {
     expect(sentenceOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/PORT must .*; LOG_LEVEL must /);
   });
 });

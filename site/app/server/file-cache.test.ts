@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFileCache } from './file-cache.server.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ async function file(name: string, size: number): Promise<string> {
   return path;
 }
 
-it('the file cache holds the files used last and never exceeds its size', async () => {
+test('the file cache holds the files used last and never exceeds its size', async () => {
   const cache = createFileCache(2500);
   const paths = await Promise.all(['a', 'b', 'c'].map((name) => file(name, 1000)));
   const [a = '', b = '', c = ''] = paths;
@@ -31,7 +31,7 @@ it('the file cache holds the files used last and never exceeds its size', async 
   expect(String(await cache.get(b)).slice(0, 3)).toBe('bbb');
 });
 
-it('concurrent requests read a file once, and a large file is not cached', async () => {
+test('concurrent requests read a file once, and a large file is not cached', async () => {
   const cache = createFileCache(10_000_000);
   const large = await file('l', 600 * 1024);
   const reads = [cache.get(large), cache.get(large)];
@@ -40,7 +40,7 @@ it('concurrent requests read a file once, and a large file is not cached', async
   expect(cache.totalBytes()).toBe(0);
 });
 
-it('a file that cannot be read fails each time and is read again on the next request', async () => {
+test('a file that cannot be read fails each time and is read again on the next request', async () => {
   const cache = createFileCache(1000);
   const path = join(folder, 'missing');
   await expect(cache.get(path)).rejects.toThrow('ENOENT');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-it('a client that exceeds the limit of its window is refused and told when to retry', () => {
+test('a client that exceeds the limit of its window is refused and told when to retry', () => {
   let time = 0;
   const { take } = createRateLimiter(2, 1000, () => time);
   expect([take('a'), take('a')]).toEqual([null, null]);
@@ -10,7 +10,7 @@ it('a client that exceeds the limit of its window is refused and told when to re
   expect(take('b')).toBeNull();
 });
 
-it('a client may send again when its window has ended, and not a millisecond before', () => {
+test('a client may send again when its window has ended, and not a millisecond before', () => {
   let time = 0;
   const { take } = createRateLimiter(1, 1000, () => time);
   take('a');
@@ -20,7 +20,7 @@ it('a client may send again when its window has ended, and not a millisecond bef
   expect(take('a')).toBeNull();
 });
 
-it('the oldest window is dropped first when too many clients are tracked', () => {
+test('the oldest window is dropped first when too many clients are tracked', () => {
   let time = 0;
   const { take } = createRateLimiter(1, 1000, () => time);
   take('first');

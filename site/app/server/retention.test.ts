@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
 import { createRetentionState, mayDelete, observeClock } from './retention.ts';
 
@@ -7,16 +7,16 @@ const at = (elapsed: number, jump = 0) => ({ wall: START + elapsed + jump, monot
 const first = createRetentionState(at(0));
 const RECENT = START - DAY_MS;
 
-it('the retention job deletes nothing in the first ten minutes', () => {
+test('the retention job deletes nothing in the first ten minutes', () => {
   expect(mayDelete(first, at(10 * MINUTE_MS - 1), RECENT)).toBe(false);
   expect(mayDelete(first, at(10 * MINUTE_MS), RECENT)).toBe(true);
 });
 
-it('the retention job deletes nothing where there are no rows', () => {
+test('the retention job deletes nothing where there are no rows', () => {
   expect(mayDelete(first, at(DAY_MS), null)).toBe(false);
 });
 
-it('a clock that is 400 days ahead at the start deletes nothing for a day', () => {
+test('a clock that is 400 days ahead at the start deletes nothing for a day', () => {
   const ahead = createRetentionState(at(0, 400 * DAY_MS));
   expect(mayDelete(ahead, at(23 * HOUR_MS, 400 * DAY_MS), START)).toBe(false);
   // Somebody has set it right by then.
@@ -25,7 +25,7 @@ it('a clock that is 400 days ahead at the start deletes nothing for a day', () =
   expect(mayDelete(mended, at(23 * HOUR_MS + 10 * MINUTE_MS), START)).toBe(true);
 });
 
-it('a clock set forwards or backwards while the server runs restarts the wait', () => {
+test('a clock set forwards or backwards while the server runs restarts the wait', () => {
   for (const jump of [400 * DAY_MS, -2 * HOUR_MS]) {
     const jumped = observeClock(first, at(5 * HOUR_MS, jump));
     expect(mayDelete(jumped, at(5 * HOUR_MS, jump), RECENT)).toBe(false);
@@ -34,17 +34,17 @@ it('a clock set forwards or backwards while the server runs restarts the wait', 
   }
 });
 
-it('a clock correction of less than an hour does not restart the wait', () => {
+test('a clock correction of less than an hour does not restart the wait', () => {
   expect(observeClock(first, at(5 * HOUR_MS, 59 * MINUTE_MS))).toBe(first);
 });
 
-it('after a long time off, the old rows are deleted a day after the start', () => {
+test('after a long time off, the old rows are deleted a day after the start', () => {
   const start = createRetentionState(at(90 * DAY_MS));
   expect(mayDelete(start, at(90 * DAY_MS + 23 * HOUR_MS), START)).toBe(false);
   expect(mayDelete(start, at(91 * DAY_MS), START)).toBe(true);
 });
 
-it('the retention job runs every six hours', () => {
+test('the retention job runs every six hours', () => {
   const ran = { ...first, ranAt: at(DAY_MS).monotonic };
   expect(mayDelete(ran, at(DAY_MS + 6 * HOUR_MS - 1), RECENT)).toBe(false);
   expect(mayDelete(ran, at(DAY_MS + 6 * HOUR_MS), RECENT)).toBe(true);

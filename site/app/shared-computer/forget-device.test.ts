@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROGRESS_KEY } from '../../features/adventure/progress/progress.ts';
 import { STORED_BOARD_KEY } from '../../features/board/board.ts';
 import { SPOKEN_LANGUAGE_KEY } from '../../features/quiz/speech/use-spoken-language.tsx';
@@ -16,7 +16,7 @@ import { STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { SHARED_COMPUTER_KEY } from '../../shared/storage/shared-computer.ts';
 import { DEVICE_KEYS, selectPersonalKeys } from './forget-device.ts';
 
-it("leaving a shared computer deletes what belongs to the child and keeps the computer's settings", () => {
+test("leaving a shared computer deletes what belongs to the child and keeps the computer's settings", () => {
   const personal = [
     BOARD_SESSION_KEY,
     STORED_BOARD_KEY,

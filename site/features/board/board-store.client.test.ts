@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { STORED_BOARD_KEY } from './board.ts';
@@ -51,7 +51,7 @@ function tellOtherTabs(): void {
 }
 
 describe('the board of a tab', () => {
-  it('a board is stored before listeners hear of a change', () => {
+  test('a board is stored before listeners hear of a change', () => {
     const tab = openTab();
     const heard = vi.fn(() => expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학']));
     tab.subscribe(heard);
@@ -60,7 +60,7 @@ describe('the board of a tab', () => {
     expect(openTab().state()).toMatchObject({ board: { likes: ['수학'] }, revision: 1 });
   });
 
-  it('a drop within 100 ms of another is ignored', () => {
+  test('a drop within 100 ms of another is ignored', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     clock += 99;
@@ -69,7 +69,7 @@ describe('the board of a tab', () => {
     expect(tab.drop('과학', 'likes')).toBe(true);
   });
 
-  it('a change builds on the board of another tab, even before this tab hears of it', () => {
+  test('a change builds on the board of another tab, even before this tab hears of it', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.drop('과학', 'dislikes');
@@ -79,7 +79,7 @@ describe('the board of a tab', () => {
     expect(other.state()).toMatchObject(both);
   });
 
-  it('a change in another tab is shown at once, and not after this tab has unsubscribed', () => {
+  test('a change in another tab is shown at once, and not after this tab has unsubscribed', () => {
     const [one, other] = [openTab(), openTab()];
     const heard = vi.fn();
     const stop = other.subscribe(heard);
@@ -92,7 +92,7 @@ describe('the board of a tab', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('clearing is one change and builds on the board of another tab', () => {
+  test('clearing is one change and builds on the board of another tab', () => {
     const [one, other] = [openTab(), openTab()];
     one.drop('수학', 'likes');
     other.clear();
@@ -101,7 +101,7 @@ describe('the board of a tab', () => {
     expect(readStoredBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
-  it('a newer board of the server is shown and stored, an older one is not', () => {
+  test('a newer board of the server is shown and stored, an older one is not', () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     tab.adopt({ board: EMPTY_BOARD, revision: 0 });
@@ -111,7 +111,7 @@ describe('the board of a tab', () => {
     expect(tab.state().pool).toHaveLength(19);
   });
 
-  it("a session is stored again where storage was cleared, and another tab's session is left alone", () => {
+  test("a session is stored again where storage was cleared, and another tab's session is left alone", () => {
     const tab = openTab();
     tab.drop('수학', 'likes');
     stored.clear();
@@ -125,7 +125,7 @@ describe('the board of a tab', () => {
     expect(getBoardSession()).toBe(other);
   });
 
-  it('a board lasts until the page is left where storage is closed', async () => {
+  test('a board lasts until the page is left where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
     const page = await import('./stored-board.client.ts');
@@ -136,7 +136,7 @@ describe('the board of a tab', () => {
   });
 });
 
-it('a damaged session id is replaced by a new one, which is stored', () => {
+test('a damaged session id is replaced by a new one, which is stored', () => {
   stored.set('story-forest.quadrant-session', 'session-1');
   const session = getBoardSession();
   expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
@@ -157,13 +157,13 @@ describe('the board for another page', () => {
     });
   }
 
-  it('the board for another page is loaded from the server, with no session in the address', async () => {
+  test('the board for another page is loaded from the server, with no session in the address', async () => {
     serve(() => Response.json({ ...likes, revision: 4 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
     expect(requests).toEqual([{ method: 'GET', path: '/api/quadrant-board', session: SESSION, body: undefined }]);
   });
 
-  it('the board for another page is sent first where only this browser has it', async () => {
+  test('the board for another page is sent first where only this browser has it', async () => {
     writeStoredBoard(SESSION, { board: likes, revision: 2 });
     serve((method) =>
       Response.json(
@@ -174,7 +174,7 @@ describe('the board for another page', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { sessionId: SESSION, ...likes, revision: 2 } });
   });
 
-  it.each([
+  test.each([
     ['the server has trouble', () => new Response('', { status: 503 })],
     ['something else answers', () => new Response('<h1>Sign in</h1>')],
     [

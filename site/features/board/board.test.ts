@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyBoard, anyZone } from '../../shared/board/any-board.fixture.ts';
 import { EMPTY_BOARD, isEmptyBoard, listPool } from '../../shared/board/cards.ts';
 import {
@@ -27,14 +27,14 @@ function placed(drop: DropResult): BoardState {
 const withMath = placed(dropCard(fresh, '수학', 'likes', 1000));
 
 describe('dropping a card', () => {
-  it('a dropped card moves from the pool to the end of the zone, as one change', () => {
+  test('a dropped card moves from the pool to the end of the zone, as one change', () => {
     const after = placed(dropCard(withMath, '과학', 'likes', 2000));
     expect(after.board.likes).toEqual(['수학', '과학']);
     expect(after.pool).toHaveLength(18);
     expect(after.revision).toBe(2);
   });
 
-  it.each([
+  test.each([
     [0, { kind: 'ignored', reason: 'repeated' }],
     [99, { kind: 'ignored', reason: 'repeated' }],
     [100, { kind: 'placed' }],
@@ -42,15 +42,15 @@ describe('dropping a card', () => {
     expect(dropCard(withMath, '과학', 'strengths', 1000 + after)).toMatchObject(outcome);
   });
 
-  it('a drop in the first 100 ms of the clock is not a repeated drop', () => {
+  test('a drop in the first 100 ms of the clock is not a repeated drop', () => {
     expect(dropCard(fresh, '수학', 'likes', 50).kind).toBe('placed');
   });
 
-  it('a card that is dropped onto its own zone changes nothing', () => {
+  test('a card that is dropped onto its own zone changes nothing', () => {
     expect(dropCard(withMath, '수학', 'likes', 9000)).toEqual({ kind: 'ignored', reason: 'in-zone' });
   });
 
-  it('a card from another zone moves to the end of the new one, and the pool is unchanged', () => {
+  test('a card from another zone moves to the end of the new one, and the pool is unchanged', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
         fc.pre(zone !== 'likes');
@@ -63,32 +63,32 @@ describe('dropping a card', () => {
     );
   });
 
-  it('an ignored drop does not delay the next one', () => {
+  test('an ignored drop does not delay the next one', () => {
     expect(dropCard(withMath, '수학', 'likes', 1090).kind).toBe('ignored');
     expect(dropCard(withMath, '과학', 'likes', 1100).kind).toBe('placed');
   });
 });
 
 describe('taking a card back', () => {
-  it('taking a card back sorts the whole pool, however it was shuffled', () => {
+  test('taking a card back sorts the whole pool, however it was shuffled', () => {
     const shuffled = shufflePool(withMath, () => 0.3);
     const after = removeCard(shuffled, '수학');
     expect(after.pool).toEqual(listPool(EMPTY_BOARD));
     expect(after.revision).toBe(2);
   });
 
-  it('taking back a card from the pool changes nothing', () => {
+  test('taking back a card from the pool changes nothing', () => {
     expect(removeCard(withMath, '과학')).toBe(withMath);
   });
 
-  it('a card that was taken back and dropped again is not a repeated drop', () => {
+  test('a card that was taken back and dropped again is not a repeated drop', () => {
     const back = removeCard(withMath, '수학');
     expect(dropCard(back, '수학', 'dislikes', 1200).kind).toBe('placed');
   });
 });
 
 describe('clearing', () => {
-  it('clearing puts every card back into a sorted pool, as one change', () => {
+  test('clearing puts every card back into a sorted pool, as one change', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
         const after = clearBoard(shufflePool(openBoard(board, revision), () => 0.3));
@@ -99,13 +99,13 @@ describe('clearing', () => {
     );
   });
 
-  it('clearing an empty board changes nothing', () => {
+  test('clearing an empty board changes nothing', () => {
     expect(clearBoard(fresh)).toBe(fresh);
   });
 });
 
 describe('shuffling', () => {
-  it('shuffling keeps every card of the pool and leaves the board alone', () => {
+  test('shuffling keeps every card of the pool and leaves the board alone', () => {
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
     fc.assert(
       fc.property(anyBoard, numbers, (board, stream) => {
@@ -117,7 +117,7 @@ describe('shuffling', () => {
     );
   });
 
-  it('shuffling can bring every card to the front', () => {
+  test('shuffling can bring every card to the front', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48271) % 0x7fffffff;
@@ -129,7 +129,7 @@ describe('shuffling', () => {
 });
 
 describe('the stored copy', () => {
-  it('the stored board is read as it was written', () => {
+  test('the stored board is read as it was written', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
         expect(parseStoredBoard('s', formatStoredBoard('s', { board, revision }))).toEqual({ board, revision });
@@ -137,16 +137,16 @@ describe('the stored copy', () => {
     );
   });
 
-  it('the stored copy of a board that was never changed can be read', () => {
+  test('the stored copy of a board that was never changed can be read', () => {
     const unchanged = { board: EMPTY_BOARD, revision: 0 };
     expect(parseStoredBoard('s', formatStoredBoard('s', unchanged))).toEqual(unchanged);
   });
 
-  it('the stored copy of another session is not read', () => {
+  test('the stored copy of another session is not read', () => {
     expect(parseStoredBoard('s', formatStoredBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['nothing', null],
     ['no JSON', '{'],
     ['a list', '[]'],
@@ -161,7 +161,7 @@ describe('the stored copy', () => {
     expect(parseStoredBoard('s', text)).toBeNull();
   });
 
-  it("of the stored board and the server's the one with more changes wins, the server's if equal", () => {
+  test("of the stored board and the server's the one with more changes wins, the server's if equal", () => {
     const copy = (revision: number) => ({ board: EMPTY_BOARD, revision });
     expect(chooseNewerBoard(copy(3), copy(2))).toBe('local');
     expect(chooseNewerBoard(copy(2), copy(2))).toBe('server');
@@ -173,7 +173,7 @@ describe('the stored copy', () => {
 });
 
 describe('a board that another tab or the server has', () => {
-  it('a board from another tab or the server is shown whole, each card in one place', () => {
+  test('a board from another tab or the server is shown whole, each card in one place', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, fc.nat(), (before, board, revision) => {
         const after = adoptBoard(openBoard(before, 2), { board, revision });
@@ -183,13 +183,13 @@ describe('a board that another tab or the server has', () => {
     );
   });
 
-  it('the pool keeps its shuffled order when another board only removes cards from it', () => {
+  test('the pool keeps its shuffled order when another board only removes cards from it', () => {
     const shuffled = shufflePool(fresh, () => 0.3);
     const after = adoptBoard(shuffled, { board: withMath.board, revision: 1 });
     expect(after.pool).toEqual(shuffled.pool.filter((card) => card !== '수학'));
   });
 
-  it('the pool is sorted when a card comes back', () => {
+  test('the pool is sorted when a card comes back', () => {
     const after = adoptBoard(
       shufflePool(withMath, () => 0.3),
       { board: EMPTY_BOARD, revision: 2 },
@@ -198,7 +198,7 @@ describe('a board that another tab or the server has', () => {
   });
 });
 
-it('the board suggests three to five cards a zone, and its storage key does not change', () => {
+test('the board suggests three to five cards a zone, and its storage key does not change', () => {
   expect(SUGGESTED_CARDS).toEqual({ min: 3, max: 5 });
   expect(STORED_BOARD_KEY).toBe('story-forest.quadrant-board');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatQuestion, type TimesFact } from '../../shared/facts/attempt.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { mulberry32 } from '../../shared/random.ts';
@@ -11,7 +11,7 @@ const anyFact: fc.Arbitrary<TimesFact> = fc.record({
 });
 
 describe('the questions of a quiz', () => {
-  it('a quiz has ten questions of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
+  test('a quiz has ten questions of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const questions = pickQuestions(mulberry32(seed));
@@ -24,7 +24,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('questions use the chosen tables, with multipliers up to the highest of them', () => {
+  test('questions use the chosen tables, with multipliers up to the highest of them', () => {
     fc.assert(
       fc.property(fc.integer(), fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (seed, tables) => {
         const highest = Math.max(7, ...tables);
@@ -37,7 +37,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('a quiz has ten questions and never × 1, whatever the plan', () => {
+  test('a quiz has ten questions and never × 1, whatever the plan', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyFact), (seed, weakFacts) => {
         const questions = pickQuestions(mulberry32(seed), weakFacts);
@@ -47,7 +47,7 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('the same seed gives the same questions', () => {
+  test('the same seed gives the same questions', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(pickQuestions(mulberry32(seed))).toEqual(pickQuestions(mulberry32(seed)));
@@ -55,18 +55,18 @@ describe('the questions of a quiz', () => {
     );
   });
 
-  it('questions are picked with mulberry32', () => {
+  test('questions are picked with mulberry32', () => {
     const chance = mulberry32(1);
     // Three numbers of Tommy Ettinger's mulberry32.c with x = 1.
     expect([chance(), chance(), chance()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
   });
 
-  it('a quiz asks the first ten facts of a longer plan', () => {
+  test('a quiz asks the first ten facts of a longer plan', () => {
     const plan = PRESET_TABLES.flatMap((table) => PRESET_TABLES.map((multiplier) => ({ table, multiplier })));
     expect(pickQuestions(mulberry32(1), plan)).toEqual(plan.slice(0, 10));
   });
 
-  it('each of the 36 facts is asked about equally often', () => {
+  test('each of the 36 facts is asked about equally often', () => {
     const chance = mulberry32(1);
     const counts = new Map<string, number>();
     for (let quiz = 0; quiz < 3600; quiz += 1) {
@@ -80,7 +80,7 @@ describe('the questions of a quiz', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1156);
   });
 
-  it('a quiz begins with the weak facts of a practice plan, in its order', () => {
+  test('a quiz begins with the weak facts of a practice plan, in its order', () => {
     const weakFacts = [
       { table: 7, multiplier: 6 },
       { table: 3, multiplier: 7 },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enqueue, settle } from '../../shared/outbox/outbox.ts';
 import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import { buildSubmission, firstQuiz, getDeadline, getQuizFact, type Quiz, step } from './quiz.ts';
@@ -9,7 +9,7 @@ const withSendStatus = (sendStatus: 'waiting' | 'unreachable') =>
   step(playedThrough(), { type: 'send-status', key: KEY, sendStatus });
 
 describe('the voice', () => {
-  it('the voice asks the question once, half a second after it appears, and stops with it', () => {
+  test('the voice asks the question once, half a second after it appears, and stops with it', () => {
     expect(getSpeechCue(asking)).toMatchObject({
       phrase: 'question',
       fact: getQuizFact(asking),
@@ -19,7 +19,7 @@ describe('the voice', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['wrong', answerAt(1000, '1')],
     ['timeout', tickAt(10_000)],
   ] as const)('the voice says the answer twice, 2 s apart and to its end, in the phase %s', (phase, event) => {
@@ -35,7 +35,7 @@ describe('the voice', () => {
     });
   });
 
-  it('the voice says nothing after a right answer or outside of the questions', () => {
+  test('the voice says nothing after a right answer or outside of the questions', () => {
     const correct = step(asking, answerAt(1000, rightAnswer(asking)));
     expect(correct.phase).toBe('correct');
     for (const quiz of [firstQuiz, correct, playedThrough(), withSendStatus('waiting')]) {
@@ -47,13 +47,13 @@ describe('the voice', () => {
 describe('a tick', () => {
   const deadline = getDeadline(asking) ?? 0;
 
-  it('a tick is due at the deadline, and immediately after it', () => {
+  test('a tick is due at the deadline, and immediately after it', () => {
     expect(computeTickDelayMs(deadline, T0, true)).toBe(10_000);
     expect(computeTickDelayMs(deadline, deadline, true)).toBe(0);
     expect(computeTickDelayMs(deadline, deadline + 1, true)).toBe(0);
   });
 
-  it('no tick is scheduled on a hidden page', () => {
+  test('no tick is scheduled on a hidden page', () => {
     for (const now of [T0, deadline, deadline + 1]) expect(computeTickDelayMs(deadline, now, false)).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ describe('a score that the outbox sends later', () => {
   const unsaved = withSendStatus('unreachable');
   const shown = withSendStatus('waiting');
 
-  it.each<[string, Quiz]>([
+  test.each<[string, Quiz]>([
     ['an unsaved quiz', unsaved],
     ['a shown result', shown],
   ])('a score sent later changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
@@ -76,7 +76,7 @@ describe('a score that the outbox sends later', () => {
     expect(findLaterSendStatus(quiz, answered(400))).toBe('parked');
   });
 
-  it('a score sent later changes no quiz that is still asked or being sent', () => {
+  test('a score sent later changes no quiz that is still asked or being sent', () => {
     for (const quiz of [firstQuiz, asking, sending])
       expect(findLaterSendStatus(quiz, answered(200)), quiz.phase).toBeNull();
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeProduct } from '../../shared/facts/attempt.ts';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { KEY, T0 } from './quiz.fixture.ts';
@@ -91,7 +91,7 @@ function findBrokenRule(from: Quiz['phase'], quiz: Quiz): string | null {
   return odd ? JSON.stringify(odd) : null;
 }
 
-it('no sequence of events breaks a rule of the quiz', () => {
+test('no sequence of events breaks a rule of the quiz', () => {
   const reached = new Set<Quiz['phase']>();
   fc.assert(
     fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 120, size: 'max' }), (events) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from './quiz.ts';
 
 describe('the name', () => {
-  it('the name of a player is trimmed', () => {
+  test('the name of a player is trimmed', () => {
     expect(started().run.playerName).toBe('지우');
   });
 
-  it.each(['', '   ', '\u3000\t', '\u0007'])('a quiz is not started with the name %j', (playerName) => {
+  test.each(['', '   ', '\u3000\t', '\u0007'])('a quiz is not started with the name %j', (playerName) => {
     const start = {
       type: 'start',
       at: T0,
@@ -34,7 +34,7 @@ describe('the name', () => {
     expect(step(firstQuiz, start)).toBe(firstQuiz);
   });
 
-  it.each([
+  test.each([
     ['\u110c\u1175\u110b\u116e', '지우'],
     [' Ann\tLee ', 'AnnLee'],
     ['a'.repeat(50), 'a'.repeat(40)],
@@ -48,7 +48,7 @@ describe('the name', () => {
 });
 
 describe('an answer', () => {
-  it('a right answer is praised, counted, and followed by the next question after 1.5 s', () => {
+  test('a right answer is praised, counted, and followed by the next question after 1.5 s', () => {
     const quiz = started();
     const praised = step(quiz, answerAt(3240, rightAnswer(quiz)));
     expect(praised.phase).toBe('correct');
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(step(praised, tickAt(3240 + 1500))).toMatchObject({ phase: 'asking', askedAt: T0 + 4740 });
   });
 
-  it('a wrong answer is shown for 4 s', () => {
+  test('a wrong answer is shown for 4 s', () => {
     const wrong = step(started(), answerAt(1000, '1'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: 1, timeSpent: 1 });
@@ -65,33 +65,33 @@ describe('an answer', () => {
     expect(step(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
   });
 
-  it('an answer that is not a number is recorded as null, and wrong', () => {
+  test('an answer that is not a number is recorded as null, and wrong', () => {
     const wrong = step(started(), answerAt(1000, 'cat'));
     expect(wrong.phase).toBe('wrong');
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
   });
 
-  it('an empty answer is ignored', () => {
+  test('an empty answer is ignored', () => {
     const quiz = started();
     expect(step(quiz, answerAt(1000, ''))).toBe(quiz);
     expect(step(quiz, answerAt(10_000, ''))).toBe(quiz);
   });
 
-  it('an answer counts only while the timer runs', () => {
+  test('an answer counts only while the timer runs', () => {
     const wrong = step(started(), answerAt(1000, '1'));
     expect(step(wrong, answerAt(1001, '12'))).toBe(wrong);
     expect(step(wrong, answerAt(1000 + 4000, '12'))).toBe(wrong);
     expect(step(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
   });
 
-  it('a late answer counts as wrong, even if it is right', () => {
+  test('a late answer counts as wrong, even if it is right', () => {
     const quiz = started();
     const late = step(quiz, answerAt(10_000, rightAnswer(quiz)));
     expect(late.phase).toBe('timeout');
     expect(lastAttempt(late)).toMatchObject({ isCorrect: false, userAnswer: null, timeSpent: 10 });
   });
 
-  it.each([
+  test.each([
     ['12', 12],
     [' 12 ', 12],
     ['１２', 12],
@@ -114,11 +114,11 @@ describe('an answer', () => {
 });
 
 describe('the ten seconds', () => {
-  it('the ten seconds of a question begin when it appears', () => {
+  test('the ten seconds of a question begin when it appears', () => {
     expect(getDeadline(started())).toBe(T0 + 10_000);
   });
 
-  it('a time-out is recorded as no answer and wrong, and shown for 4 s', () => {
+  test('a time-out is recorded as no answer and wrong, and shown for 4 s', () => {
     expect(step(started(), tickAt(9999)).phase).toBe('asking');
     const timeout = step(started(), tickAt(10_000));
     expect(timeout.phase).toBe('timeout');
@@ -127,26 +127,26 @@ describe('the ten seconds', () => {
     expect(step(timeout, tickAt(14_000)).phase).toBe('asking');
   });
 
-  it('a time-out is recorded at 10 s, even if the tick comes at 14 s', () => {
+  test('a time-out is recorded at 10 s, even if the tick comes at 14 s', () => {
     const timeout = step(started(), tickAt(14_000));
     expect(timeout).toMatchObject({ phase: 'timeout', shownAt: T0 + 14_000 });
     expect(lastAttempt(timeout)?.timeSpent).toBe(10);
   });
 
-  it('the ten seconds of the next question begin when it appears, even if it appears late', () => {
+  test('the ten seconds of the next question begin when it appears, even if it appears late', () => {
     const timeout = step(started(), tickAt(10_000));
     const next = step(timeout, tickAt(3_600_000));
     expect(next).toMatchObject({ phase: 'asking', askedAt: T0 + 3_600_000 });
   });
 
-  it('an answer takes no time if the clock was set back', () => {
+  test('an answer takes no time if the clock was set back', () => {
     const quiz = started();
     expect(computeTimeLeftMs(T0, T0 - 60_000)).toBe(10_000);
     const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
     expect(lastAttempt(praised)?.timeSpent).toBe(0);
   });
 
-  it.each([
+  test.each([
     [0, 10, 'calm'],
     [1, 10, 'calm'],
     [6999, 4, 'calm'],
@@ -167,7 +167,7 @@ function withSendStatus(sendStatus: 'acknowledged' | 'waiting' | 'unreachable', 
 }
 
 describe('a finished quiz', () => {
-  it('a quiz is submitted after the tenth question, with the score, accuracy and time of its attempts', () => {
+  test('a quiz is submitted after the tenth question, with the score, accuracy and time of its attempts', () => {
     const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
     expect(quiz.phase).toBe('sending');
     if (quiz.phase === 'naming') return;
@@ -182,7 +182,7 @@ describe('a finished quiz', () => {
     expect(submission.questions).toHaveLength(10);
   });
 
-  it.each(['acknowledged', 'waiting', 'parked'] as const)(
+  test.each(['acknowledged', 'waiting', 'parked'] as const)(
     'a submitted quiz shows its result when its score is %s',
     (sendStatus) => {
       expect(step(playedThrough(), { type: 'send-status', key: KEY, sendStatus })).toMatchObject({
@@ -192,7 +192,7 @@ describe('a finished quiz', () => {
     },
   );
 
-  it('a quiz stays unsaved without a network, and shows its result once acknowledged', () => {
+  test('a quiz stays unsaved without a network, and shows its result once acknowledged', () => {
     const unsaved = step(playedThrough(), { type: 'send-status', key: KEY, sendStatus: 'unreachable' });
     expect(unsaved.phase).toBe('unsaved');
     const again = step(unsaved, { type: 'send-again' });
@@ -203,7 +203,7 @@ describe('a finished quiz', () => {
     expect(step(unsaved, { type: 'send-status', key: KEY, sendStatus: 'acknowledged' })).toMatchObject(result);
   });
 
-  it('a quiz that waits to be sent is shown as saved once it is acknowledged', () => {
+  test('a quiz that waits to be sent is shown as saved once it is acknowledged', () => {
     const saved = step(waiting, withSendStatus('acknowledged'));
     expect(saved).toMatchObject({ phase: 'result', sendStatus: 'acknowledged' });
   });
@@ -220,7 +220,7 @@ describe('a finished quiz', () => {
     isCalm: false,
   } as const;
 
-  it.each<[string, Quiz, QuizEvent]>([
+  test.each<[string, Quiz, QuizEvent]>([
     ["while it is sent: another quiz's status", playedThrough(), withSendStatus('acknowledged', 'another')],
     ['while it is sent: a second start', playedThrough(), restart],
     ["while its result is shown: another quiz's status", waiting, withSendStatus('acknowledged', 'another')],
@@ -233,7 +233,7 @@ describe('a finished quiz', () => {
     expect(step(quiz, event)).toBe(quiz);
   });
 
-  it('a new quiz has nothing of the previous run', () => {
+  test('a new quiz has nothing of the previous run', () => {
     expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
   });
 });

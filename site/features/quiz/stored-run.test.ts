@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { rightAnswer, started, T0 } from './quiz.fixture.ts';
 import { step } from './quiz.ts';
 import { formatRun, parseRun } from './stored-run.ts';
 
-it('an interrupted quiz continues with its next question, under the same key', () => {
+test('an interrupted quiz continues with its next question, under the same key', () => {
   const answered = step(started(), { type: 'answer', at: T0 + 2000, text: rightAnswer(started()) });
   if (answered.phase !== 'correct') throw new Error(answered.phase);
   const run = parseRun(formatRun(answered.run));
@@ -14,7 +14,7 @@ it('an interrupted quiz continues with its next question, under the same key', (
   expect(step(started(), { type: 'resume', at: T0, run })).toEqual(started());
 });
 
-it('a quiz interrupted after the tenth answer is sent', () => {
+test('a quiz interrupted after the tenth answer is sent', () => {
   const { run } = started();
   const attempts = run.questions.map((_, index) => ({ ...lastAttempt(), timeSpent: index }));
   expect(step({ phase: 'naming' }, { type: 'resume', at: T0, run: { ...run, attempts } }).phase).toBe('sending');
@@ -26,7 +26,7 @@ function lastAttempt() {
   return answered.run.attempts[0];
 }
 
-it('a damaged stored quiz is ignored', () => {
+test('a damaged stored quiz is ignored', () => {
   const { run } = started();
   const broken = [null, '', '{', 'null', '{}', JSON.stringify({ ...run, questions: ['2 × 2'] })];
   for (const text of [...broken, JSON.stringify({ ...run, questions: run.questions.map(() => 'x') })]) {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { batchPerTick } from './batch-per-tick.server.ts';
 
-it('calls of the same tick run as one batch, and each gets its own result', async () => {
+test('calls of the same tick run as one batch, and each gets its own result', async () => {
   const runs: number[][] = [];
   const double = batchPerTick(async (items: readonly number[]) => {
     runs.push([...items]);
@@ -12,7 +12,7 @@ it('calls of the same tick run as one batch, and each gets its own result', asyn
   expect(runs).toEqual([[1, 2, 3], [4]]);
 });
 
-it('a failure rejects every call of its batch, and none of the next', async () => {
+test('a failure rejects every call of its batch, and none of the next', async () => {
   let fails = true;
   const store = batchPerTick(async (items: readonly number[]) => {
     if (fails) throw new Error('full');
@@ -24,7 +24,7 @@ it('a failure rejects every call of its batch, and none of the next', async () =
   expect(await store(3)).toBe(3);
 });
 
-it('many calls are split into batches of a bounded size', async () => {
+test('many calls are split into batches of a bounded size', async () => {
   const sizes: number[] = [];
   const store = batchPerTick(async (items: readonly number[]) => {
     sizes.push(items.length);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { callEndpoint, describeFailure } from './api.client.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,18 +27,18 @@ function answer(body: string, status = 200, headers = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('callEndpoint', () => {
-  it('callEndpoint returns the parsed reply', async () => {
+  test('callEndpoint returns the parsed reply', async () => {
     answer('7');
     expect(await callEndpoint(lucky, {})).toEqual({ ok: true, value: 7 });
   });
 
-  it("callEndpoint fills in the schema's defaults", async () => {
+  test("callEndpoint fills in the schema's defaults", async () => {
     answer('{}');
     const input = { params: { player: 'a' }, query: {}, headers: {}, body: { guess: 3 } };
     expect(await callEndpoint(guess, input)).toEqual({ ok: true, value: { isRight: false } });
   });
 
-  it('callEndpoint sends every part of the request', async () => {
+  test('callEndpoint sends every part of the request', async () => {
     const fetched = answer('{"isRight":true}');
     await callEndpoint(
       guess,
@@ -56,13 +56,13 @@ describe('callEndpoint', () => {
     ]);
   });
 
-  it('callEndpoint returns the bytes where the reply is not JSON', async () => {
+  test('callEndpoint returns the bytes where the reply is not JSON', async () => {
     answer('tones');
     const result = await callEndpoint(sound, { body: {} });
     expect(result.ok && (await result.value.text())).toBe('tones');
   });
 
-  it("callEndpoint returns the API's error and the delay before a retry", async () => {
+  test("callEndpoint returns the API's error and the delay before a retry", async () => {
     const error = { code: 'overloaded', message: 'Come back in a moment' };
     answer(JSON.stringify({ error }), 503, { 'Retry-After': '5' });
     expect(await callEndpoint(lucky, {})).toEqual({
@@ -71,7 +71,7 @@ describe('callEndpoint', () => {
     });
   });
 
-  it("callEndpoint returns a refusal without an error code where the body is not the API's", async () => {
+  test("callEndpoint returns a refusal without an error code where the body is not the API's", async () => {
     answer('<h1>Bad Gateway</h1>', 502);
     expect(await callEndpoint(lucky, {})).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ describe('callEndpoint', () => {
     });
   });
 
-  it.each(['<h1>Sign in to the school network</h1>', '"seven"', ''])(
+  test.each(['<h1>Sign in to the school network</h1>', '"seven"', ''])(
     'callEndpoint reports a malformed reply where the body of a success is %j',
     async (body) => {
       answer(body);
@@ -87,14 +87,14 @@ describe('callEndpoint', () => {
     },
   );
 
-  it('callEndpoint returns a failure value without a network', async () => {
+  test('callEndpoint returns a failure value without a network', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('callEndpoint returns a failure value when it is aborted', async () => {
+  test('callEndpoint returns a failure value when it is aborted', async () => {
     vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => signal?.throwIfAborted());
     expect(await callEndpoint(lucky, {}, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ describe('callEndpoint', () => {
   });
 });
 
-it("the text of a failure contains neither the address nor the server's words", () => {
+test("the text of a failure contains neither the address nor the server's words", () => {
   const error = { code: 'invalid', message: '하늘 is not a name' };
   expect(describeFailure({ kind: 'refused', status: 400, error })).toBe('status 400 invalid');
   expect(describeFailure({ kind: 'network' })).toBe('network');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildEndpointAddress, type Endpoint, parseRetryAfter } from './endpoint.ts';
 
@@ -10,23 +10,23 @@ const byName = {
   query: z.object({ size: z.optional(z.string()), ink: z.optional(z.string()) }),
 } satisfies Endpoint;
 
-it('endpointAddress fills in the parameters and appends the query, both percent-encoded', () => {
+test('endpointAddress fills in the parameters and appends the query, both percent-encoded', () => {
   expect(
     buildEndpointAddress(byName, { params: { book: 'a/b', page: '7' }, query: { size: 'A4 & more', ink: 'x' } }),
   ).toBe('/api/books/a%2Fb/pages/7?size=A4%20%26%20more&ink=x');
 });
 
-it('an endpoint without parameters and query has its path as address', () => {
+test('an endpoint without parameters and query has its path as address', () => {
   expect(buildEndpointAddress({ ...byName, path: '/api/books' }, {})).toBe('/api/books');
 });
 
-it('an undefined query value is left out of the address', () => {
+test('an undefined query value is left out of the address', () => {
   expect(buildEndpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
     '/api/books/b/pages/1',
   );
 });
 
-it.each([
+test.each([
   ['7', 7000],
   ['99999', 99_999_000],
   ['100000', undefined],

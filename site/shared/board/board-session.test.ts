@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
 
 const MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
 
-it('a session id contains its time and 96 random bits', () => {
+test('a session id contains its time and 96 random bits', () => {
   const bytes = Uint8Array.from({ length: SESSION_RANDOM_BYTES }, (_, index) => index);
   expect(createSessionId(MOMENT, bytes)).toBe('session-1772355600000-000102030405060708090a0b');
 });
 
-it('every session id that a page creates is accepted by the server', () => {
+test('every session id that a page creates is accepted by the server', () => {
   const bytes = fc.uint8Array({ minLength: SESSION_RANDOM_BYTES, maxLength: 32 });
   fc.assert(
     fc.property(fc.integer({ min: MOMENT, max: 4 * MOMENT }), bytes, (milliseconds, random) => {
@@ -18,10 +18,10 @@ it('every session id that a page creates is accepted by the server', () => {
   );
 });
 
-it('createSessionId throws when it gets too few random bytes', () => {
+test('createSessionId throws when it gets too few random bytes', () => {
   expect(() => createSessionId(MOMENT, new Uint8Array(8))).toThrow();
 });
 
-it('the storage key of a board session does not change', () => {
+test('the storage key of a board session does not change', () => {
   expect(BOARD_SESSION_KEY).toBe('story-forest.quadrant-session');
 });

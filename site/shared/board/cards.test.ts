@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyBoard, anyCard, anyZone } from './any-board.fixture.ts';
 import {
   CARD_LABELS,
@@ -17,36 +17,36 @@ import {
 } from './cards.ts';
 
 describe('the cards', () => {
-  it('the cards have exactly the twenty labels of docs/product.md §8.1', () => {
+  test('the cards have exactly the twenty labels of docs/product.md §8.1', () => {
     expect(CARD_LABELS.join(', ')).toBe(
       '수학, 영어, 과학, 미술, 음악, 체육, 축구, 수영, 독서, 글쓰기, 그림그리기, 피아노, 친구 사귀기, 발레, 요리, 컴퓨터, 게임, 영화보기, 팀워크, 집중력',
     );
   });
 
-  it.each(CARDS)('the card $label has a picture of its own', ({ id }) => {
+  test.each(CARDS)('the card $label has a picture of its own', ({ id }) => {
     expect(existsSync(`pictures/cards/${id}.json`)).toBe(true);
   });
 
-  it('each card has a different English name', () => {
+  test('each card has a different English name', () => {
     expect(new Set(CARDS.map((card) => card.english)).size).toBe(20);
   });
 });
 
-it('a card is called by its label in Korean, and by its English name in English', () => {
+test('a card is called by its label in Korean, and by its English name in English', () => {
   expect([getCardName('수학', 'ko'), getCardName('수학', 'en')]).toEqual(['수학', 'Math']);
   expect(getCardName('낮잠' as '수학', 'en')).toBe('낮잠');
 });
 
-it('a card in the pool belongs to no zone', () => {
+test('a card in the pool belongs to no zone', () => {
   expect(findZone(EMPTY_BOARD, '수학')).toBeNull();
 });
 
-it('the zones have the titles of docs/product.md §8.1', () => {
+test('the zones have the titles of docs/product.md §8.1', () => {
   expect(ZONES.map((zone) => zone.title)).toEqual(['강점', '약점', '좋아하는 것', '싫어하는 것']);
 });
 
 describe('a board', () => {
-  it('a board holds every card exactly once, in a zone or in the pool', () => {
+  test('a board holds every card exactly once, in a zone or in the pool', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const placed = ZONES.flatMap(({ id }) => board[id]);
@@ -55,7 +55,7 @@ describe('a board', () => {
     );
   });
 
-  it('a placed card is last in its zone and nowhere else', () => {
+  test('a placed card is last in its zone and nowhere else', () => {
     fc.assert(
       fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
         const after = placeCard(board, card, zone);
@@ -66,13 +66,13 @@ describe('a board', () => {
     );
   });
 
-  it('a card that is taken back returns to the pool, which is sorted 가나다', () => {
+  test('a card that is taken back returns to the pool, which is sorted 가나다', () => {
     const board = placeCard(EMPTY_BOARD, '수학', 'likes');
     expect(listPool(board)).not.toContain('수학');
     expect(listPool(takeBackCard(board, '수학'))).toEqual([...CARD_LABELS].sort((a, b) => a.localeCompare(b, 'ko')));
   });
 
-  it('a board is empty only while no card is placed', () => {
+  test('a board is empty only while no card is placed', () => {
     expect(isEmptyBoard(EMPTY_BOARD)).toBe(true);
     fc.assert(
       fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
@@ -81,7 +81,7 @@ describe('a board', () => {
     );
   });
 
-  it('a board is serialized the same whatever the order of its cards in a zone', () => {
+  test('a board is serialized the same whatever the order of its cards in a zone', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         const reversed = {

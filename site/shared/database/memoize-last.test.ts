@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoizeLast } from './memoize-last.server.ts';
 
 /** A memoized reader of a database at a revision, and the arguments that it was read with. */
@@ -11,7 +11,7 @@ function readerAt(database: { revision: string | null }) {
   return { read, reads };
 }
 
-it('the last result is read again only for other arguments or after a change of the database', async () => {
+test('the last result is read again only for other arguments or after a change of the database', async () => {
   const database = { revision: '1' };
   const { read, reads } = readerAt(database);
   expect(String(await read('a'))).toBe('a');
@@ -23,7 +23,7 @@ it('the last result is read again only for other arguments or after a change of 
   expect(reads).toEqual(['a', 'b', 'b']);
 });
 
-it('nothing is cached where the database names no revision', async () => {
+test('nothing is cached where the database names no revision', async () => {
   const { read, reads } = readerAt({ revision: null });
   await read('a');
   await read('a');

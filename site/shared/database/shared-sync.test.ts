@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSharedSync } from './shared-sync.server.ts';
 
 /** A disk whose syncs end when the test says so. */
@@ -20,7 +20,7 @@ function slowDisk() {
   return { syncs, done, write };
 }
 
-it('a write is done when the sync that began after it has ended', async () => {
+test('a write is done when the sync that began after it has ended', async () => {
   const { syncs, done, write } = slowDisk();
   const first = write('a');
   const later = [write('b'), write('c')];
@@ -36,7 +36,7 @@ it('a write is done when the sync that began after it has ended', async () => {
   expect(syncs).toHaveLength(2);
 });
 
-it('a failed sync fails only the writes that waited for it', async () => {
+test('a failed sync fails only the writes that waited for it', async () => {
   const { syncs, done, write } = slowDisk();
   const first = write('a');
   const second = write('b');
@@ -48,7 +48,7 @@ it('a failed sync fails only the writes that waited for it', async () => {
   expect(done).toEqual(['a failed', 'b']);
 });
 
-it('writes that follow one another each have their own sync', async () => {
+test('writes that follow one another each have their own sync', async () => {
   const { syncs, done, write } = slowDisk();
   for (const name of ['a', 'b']) {
     const written = write(name);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withBusyRetry } from './sqlite-busy-retry.server.ts';
 
 const BUSY = new Error('locked');
@@ -26,21 +26,21 @@ function lockedUntil(end: number, maxWaitMs = 5000) {
 }
 
 describe('withBusyRetry', () => {
-  it('a write succeeds at once where the database is not locked', async () => {
+  test('a write succeeds at once where the database is not locked', async () => {
     expect(await lockedUntil(0).write('a')).toBe('a at 0');
   });
 
-  it('a write that meets a lock succeeds when the lock is released', async () => {
+  test('a write that meets a lock succeeds when the lock is released', async () => {
     expect(await lockedUntil(1000).write('a')).toBe('a at 1000');
   });
 
-  it('a write fails with the busy error where the lock is held for too long', async () => {
+  test('a write fails with the busy error where the lock is held for too long', async () => {
     const { clock, write } = lockedUntil(6000);
     await expect(write('a')).rejects.toBe(BUSY);
     expect(clock.now).toBe(5000);
   });
 
-  it('waiting writes run in the order of arrival, and only the first one polls the lock', async () => {
+  test('waiting writes run in the order of arrival, and only the first one polls the lock', async () => {
     const { looks, write } = lockedUntil(1000);
     const answers = await Promise.all(['a', 'b', 'c'].map(write));
     expect(answers).toEqual(['a at 1000', 'b at 1000', 'c at 1000']);
@@ -50,7 +50,7 @@ describe('withBusyRetry', () => {
     expect(looks.slice(-2)).toEqual(['b', 'c']);
   });
 
-  it('a call that meets no lock does not wait for those that do', async () => {
+  test('a call that meets no lock does not wait for those that do', async () => {
     const { patient, write } = lockedUntil(1000);
     const order: string[] = [];
     const waiting = write('a').then(() => order.push('write'));
@@ -59,7 +59,7 @@ describe('withBusyRetry', () => {
     expect(order).toEqual(['read', 'write']);
   });
 
-  it('the queue continues after a waiting call fails for another reason', async () => {
+  test('the queue continues after a waiting call fails for another reason', async () => {
     const { patient, write } = lockedUntil(1000);
     const broken = new Error('broken');
     let isFirst = true;
@@ -73,7 +73,7 @@ describe('withBusyRetry', () => {
     expect(await after).toBe('b at 1000');
   });
 
-  it('a call is refused at once when the queue is full', async () => {
+  test('a call is refused at once when the queue is full', async () => {
     const { clock, write } = lockedUntil(1000);
     const waiting = Array.from({ length: 1000 }, (_, index) => write(String(index)));
     await expect(write('one too many')).rejects.toBe(BUSY);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRetryingSqliteDialect } from './sqlite-busy-retry.server.ts';
 import { prepareSqliteFile, writeInBackground } from './sqlite-file.server.ts';
 
@@ -43,7 +43,7 @@ const store = (word: string) =>
     .execute();
 const words = async () => (await query.selectFrom('words').select('word').execute()).map(({ word }) => word);
 
-it('a write resolves when it is on the disk, and reads do not wait for it', async () => {
+test('a write resolves when it is on the disk, and reads do not wait for it', async () => {
   const stored = store('fox').then(() => done.push('fox'));
   expect(await words()).toEqual(['fox']);
   expect([done, syncs.length]).toEqual([[], 1]);
@@ -52,7 +52,7 @@ it('a write resolves when it is on the disk, and reads do not wait for it', asyn
   expect(done).toEqual(['fox']);
 });
 
-it('a write that finds its row there waits until that row is on the disk, and not longer', async () => {
+test('a write that finds its row there waits until that row is on the disk, and not longer', async () => {
   const first = store('fox');
   let isOver = false;
   const again = store('fox').then(() => {
@@ -69,7 +69,7 @@ it('a write that finds its row there waits until that row is on the disk, and no
   expect(syncs).toHaveLength(2);
 });
 
-it('a disk failure is an error of the database, and the next write tries again', async () => {
+test('a disk failure is an error of the database, and the next write tries again', async () => {
   const failed = store('fox');
   await words();
   syncs[0]?.reject(new Error('EIO'));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import {
   type DayResult,
@@ -21,7 +21,7 @@ function sorted(memory: FactMemory): unknown {
   return [...memory].map(([question, days]) => [question, [...days].sort()]).sort();
 }
 
-it('merging memories is commutative, associative and idempotent', () => {
+test('merging memories is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(arbitraryMemory, arbitraryMemory, arbitraryMemory, (a, b, c) => {
       expect(sorted(mergeMemories(a, b))).toEqual(sorted(mergeMemories(b, a)));
@@ -32,7 +32,7 @@ it('merging memories is commutative, associative and idempotent', () => {
   );
 });
 
-it('merging memories keeps every recent day, and a miss stays a miss', () => {
+test('merging memories keeps every recent day, and a miss stays a miss', () => {
   fc.assert(
     fc.property(arbitraryMemory, arbitraryMemory, (a, b) => {
       const merged = mergeMemories(a, b);
@@ -51,7 +51,7 @@ it('merging memories keeps every recent day, and a miss stays a miss', () => {
   );
 });
 
-it('a stored memory is read back unchanged', () => {
+test('a stored memory is read back unchanged', () => {
   fc.assert(
     fc.property(arbitraryMemory, (memory) => {
       const stored: unknown = JSON.parse(JSON.stringify(serializeMemory(memory)));
@@ -60,14 +60,14 @@ it('a stored memory is read back unchanged', () => {
   );
 });
 
-it('invalid facts, days and results are dropped, and a memory that is no object is refused', () => {
+test('invalid facts, days and results are dropped, and a memory that is no object is refused', () => {
   expect(
     sorted(parseMemory({ '3 × 7': { 20600: 'fluent', x: 'slow', 7: 'great' }, '1 × 1': {}, hm: 4 }) ?? emptyMemory),
   ).toEqual(sorted(recordResult(emptyMemory, FACT, 20600, 'fluent')));
   for (const value of [null, 'text', 3, []]) expect(parseMemory(value)).toBeNull();
 });
 
-it('within a day a miss outweighs all, and a slow answer does not replace a fluent one', () => {
+test('within a day a miss outweighs all, and a slow answer does not replace a fluent one', () => {
   const day = (...results: DayResult[]) =>
     results
       .reduce((memory, result) => recordResult(memory, FACT, 5, result), emptyMemory)
@@ -78,13 +78,13 @@ it('within a day a miss outweighs all, and a slow answer does not replace a flue
   expect(day('fluent', 'missed', 'fluent')).toBe('missed');
 });
 
-it('only the latest days of a fact are stored', () => {
+test('only the latest days of a fact are stored', () => {
   let memory = emptyMemory;
   for (let day = 1; day <= MAX_DAYS + 4; day += 1) memory = recordResult(memory, FACT, day, 'slow');
   expect(listPracticeDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
 });
 
-it('a right answer is fluent within six seconds, and slow where its time is unknown', () => {
+test('a right answer is fluent within six seconds, and slow where its time is unknown', () => {
   expect([toDayResult(true, 6), toDayResult(true, 6.1), toDayResult(true, null), toDayResult(false, 1)]).toEqual([
     'fluent',
     'slow',
@@ -93,7 +93,7 @@ it('a right answer is fluent within six seconds, and slow where its time is unkn
   ]);
 });
 
-it('a day begins at local midnight', () => {
+test('a day begins at local midnight', () => {
   const midnightInSeoul = Date.UTC(2026, 10, 22, 15);
   expect(getLocalDay(midnightInSeoul, -540) - getLocalDay(midnightInSeoul - 1, -540)).toBe(1);
   expect(getLocalDay(midnightInSeoul, 0)).toBe(getLocalDay(midnightInSeoul - 1, 0));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getFactTip } from './fact-tip.ts';
 
 const FACTS = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((table) =>
@@ -13,7 +13,7 @@ function amountOf(term: string): number {
   return sign === '+' ? a + b : sign === '−' ? a - b : a * b;
 }
 
-it('every tip ends at the product, and every equation in it is true', () => {
+test('every tip ends at the product, and every equation in it is true', () => {
   for (const fact of FACTS) {
     const { en, ko } = getFactTip(fact);
     for (const text of [en, ko]) {
@@ -27,7 +27,7 @@ it('every tip ends at the product, and every equation in it is true', () => {
   }
 });
 
-it('a tip is the same for both orders of the factors and begins with an easier product', () => {
+test('a tip is the same for both orders of the factors and begins with an easier product', () => {
   for (const { table, multiplier } of FACTS.filter((fact) => fact.multiplier > 1)) {
     const tip = getFactTip({ table, multiplier });
     expect(tip).toEqual(getFactTip({ table: multiplier, multiplier: table }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { arbitraryMemory } from './fact-memory.fixture.ts';
 import { type DayResult, emptyMemory, type FactMemory, recordResult } from './fact-memory.ts';
 import { chooseBranch, computeTreeState, getTree, listBranches, WATER_AFTER_DAYS } from './fact-tree.ts';
@@ -18,14 +18,14 @@ function answered(...days: readonly Answer[]): FactMemory {
   );
 }
 
-it('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
+test('3 × 7 and 7 × 3 share a tree with two branches, 4 × 4 has one branch, and table 1 has no tree', () => {
   expect(getTree(SEVEN_THREE)).toEqual(getTree(THREE_SEVEN));
   expect(listBranches(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
   expect(listBranches({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
   expect(listBranches({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
 });
 
-it('a missed fact is due again tomorrow, then in three days, then in a week', () => {
+test('a missed fact is due again tomorrow, then in three days, then in a week', () => {
   const due = (...days: Answer[]) => computeTreeState(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'])).toBe(11);
   expect(due([10, 'missed'], [11, 'fluent'])).toBe(14);
@@ -34,14 +34,14 @@ it('a missed fact is due again tomorrow, then in three days, then in a week', ()
   expect(due([10, 'missed'], [11, 'fluent'], [14, 'missed'])).toBe(15);
 });
 
-it('a slow answer keeps the interval, and an early right answer changes nothing', () => {
+test('a slow answer keeps the interval, and an early right answer changes nothing', () => {
   const due = (...days: Answer[]) => computeTreeState(answered(...days), TREE, 100).dueDay;
   expect(due([10, 'missed'], [11, 'slow'])).toBe(12);
   expect(due([10, 'fluent'])).toBe(13);
   expect(due([10, 'fluent'], [11, 'fluent'])).toBe(13);
 });
 
-it('a tree grows by right answers on two days, and its other branch is asked next', () => {
+test('a tree grows by right answers on two days, and its other branch is asked next', () => {
   const level = (memory: FactMemory) => computeTreeState(memory, TREE, 12).level;
   expect(level(emptyMemory)).toBe('untried');
   expect(level(answered([10, 'missed']))).toBe('seed');
@@ -53,7 +53,7 @@ it('a tree grows by right answers on two days, and its other branch is asked nex
   expect(level(answered([8, 'fluent'], [9, 'fluent'], [10, 'missed'], [11, 'fluent']))).toBe('sprout');
 });
 
-it('a tree fades when it is due and was not asked for two weeks', () => {
+test('a tree fades when it is due and was not asked for two weeks', () => {
   const memory = answered([10, 'fluent'], [13, 'fluent']);
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
   expect(computeTreeState(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
@@ -62,7 +62,7 @@ it('a tree fades when it is due and was not asked for two weeks', () => {
   expect(computeTreeState(watered, TREE, 27 + 16).level).toBe('thirsty');
 });
 
-it('the due day is after the last miss, and a right answer never makes it earlier', () => {
+test('the due day is after the last miss, and a right answer never makes it earlier', () => {
   const tree = { low: 2, high: 3 };
   fc.assert(
     fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatPracticePlan, PRACTICE_PLAN_KEY, parsePracticePlan } from './practice-plan.ts';
 
-it('a practice plan is read as it was written', () => {
+test('a practice plan is read as it was written', () => {
   const plan = {
     playerName: '하늘',
     facts: [
@@ -12,20 +12,20 @@ it('a practice plan is read as it was written', () => {
   expect(parsePracticePlan(formatPracticePlan(plan))).toEqual(plan);
 });
 
-it('a practice plan leaves out what is not a fact', () => {
+test('a practice plan leaves out what is not a fact', () => {
   expect(parsePracticePlan('{"playerName":"Ann","facts":["7 × 8",7,"x",null]}')).toEqual({
     playerName: 'Ann',
     facts: [{ table: 7, multiplier: 8 }],
   });
 });
 
-it.each([null, '', '{', 'null', '7', '[]', '{"facts":[]}', '{"playerName":"Ann"}', '{"playerName":7,"facts":[]}'])(
+test.each([null, '', '{', 'null', '7', '[]', '{"facts":[]}', '{"playerName":"Ann"}', '{"playerName":7,"facts":[]}'])(
   'the stored text %j holds no practice plan',
   (text) => {
     expect(parsePracticePlan(text)).toBeNull();
   },
 );
 
-it('the report and the quiz use the same storage key', () => {
+test('the report and the quiz use the same storage key', () => {
   expect(PRACTICE_PLAN_KEY).toBe('story-forest.practice-plan');
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeTaskEnd, findTask, formatTask, isTaskCurrent, parseTask } from './table-task.ts';
 import { CHOOSABLE_TABLES } from './tables.ts';
 
-it('a task is read from its link as it was set', () => {
+test('a task is read from its link as it was set', () => {
   fc.assert(
     fc.property(fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (tables) => {
       expect(parseTask(`#${formatTask(tables)}`)).toEqual(tables);
@@ -11,13 +11,13 @@ it('a task is read from its link as it was set', () => {
   );
 });
 
-it('a hash that is not a task link sets no task', () => {
+test('a hash that is not a task link sets no task', () => {
   for (const hash of ['', '#', '#tables=', '#tables=1', '#tables=6,10', '#room=abc', '#tables=6;8']) {
     expect(parseTask(hash)).toBeNull();
   }
 });
 
-it("a player's own task outweighs the room's, and another player's task is ignored", () => {
+test("a player's own task outweighs the room's, and another player's task is ignored", () => {
   const own = { playerName: '하늘', tables: [6, 8] };
   const other = { playerName: '바다', tables: [9] };
   const whole = { playerName: null, tables: [7] };
@@ -32,7 +32,7 @@ it("a player's own task outweighs the room's, and another player's task is ignor
   }
 });
 
-it('a task is valid until its end, to the millisecond, unless it was set a week or more ahead', () => {
+test('a task is valid until its end, to the millisecond, unless it was set a week or more ahead', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),

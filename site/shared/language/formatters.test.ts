@@ -1,34 +1,34 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFormatters } from './formatters.ts';
 
 const EVENING_IN_UTC = '2026-11-21T15:30:00.000Z';
 
-it("a time is written in the reader's time zone and language", () => {
+test("a time is written in the reader's time zone and language", () => {
   expect(createFormatters('ko', 'Asia/Seoul').dateTime(EVENING_IN_UTC)).toBe('2026. 11. 22. 오전 12:30');
   expect(createFormatters('en', 'America/New_York').dateTime(EVENING_IN_UTC)).toMatch(/^Nov 21, 2026, 10:30\sAM$/);
 });
 
-it('times for a spreadsheet sort correctly as text', () => {
+test('times for a spreadsheet sort correctly as text', () => {
   expect(createFormatters('ko', 'Asia/Seoul').sortable(EVENING_IN_UTC)).toBe('2026-11-22 00:30');
 });
 
-it('a number has one decimal at most', () => {
+test('a number has one decimal at most', () => {
   expect(createFormatters('ko', 'UTC').number(8.25)).toBe('8.3');
   expect(createFormatters('en', 'UTC').percent(81)).toBe('81%');
 });
 
-it('a date without a time is the same day in every time zone, a moment is not', () => {
+test('a date without a time is the same day in every time zone, a moment is not', () => {
   for (const zone of ['Asia/Seoul', 'America/New_York'])
     expect(createFormatters('en', zone).calendarDay('2026-11-21')).toBe('November 21, 2026');
   expect(createFormatters('ko', 'Asia/Seoul').longDay(new Date(EVENING_IN_UTC))).toBe('2026년 11월 22일');
   expect(createFormatters('en', 'America/New_York').longDay(new Date(EVENING_IN_UTC))).toBe('November 21, 2026');
 });
 
-it("a short date is month and day in the reader's time zone", () => {
+test("a short date is month and day in the reader's time zone", () => {
   expect(createFormatters('en', 'America/New_York').shortDay(EVENING_IN_UTC)).toBe('11/21');
   expect(createFormatters('ko', 'Asia/Seoul').shortDay(EVENING_IN_UTC)).toBe('11. 22.');
 });
 
-it('a percentage has no decimals', () => {
+test('a percentage has no decimals', () => {
   expect(createFormatters('en', 'UTC').percent(66.6)).toBe('67%');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from '../rooms/room.ts';
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../rooms/stored-rooms.ts';
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a score that arrives at once leaves the outbox empty and is not announced', async () => {
+test('a score that arrives at once leaves the outbox empty and is not announced', async () => {
   const { outbox } = await openPage();
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
@@ -82,7 +82,7 @@ it('a score that arrives at once leaves the outbox empty and is not announced', 
   expect(onSent).not.toHaveBeenCalled();
 });
 
-it('after a network failure the outbox sends by itself and reports that the score arrived', async () => {
+test('after a network failure the outbox sends by itself and reports that the score arrived', async () => {
   answers = ['network failure', 503];
   const { outbox } = await openPage();
   const onSent = vi.fn();
@@ -96,7 +96,7 @@ it('after a network failure the outbox sends by itself and reports that the scor
   expect(outbox.getOutbox()).toEqual([]);
 });
 
-it('the next page that loads sends what an earlier page could not', async () => {
+test('the next page that loads sends what an earlier page could not', async () => {
   answers = ['network failure'];
   const earlier = await openPage();
   earlier.outbox.queueScore('key-1', body, 1, null);
@@ -107,7 +107,7 @@ it('the next page that loads sends what an earlier page could not', async () => 
   expect([...stored.keys()]).toEqual(['key-1']);
 });
 
-it('the outbox sends again as soon as the network returns', async () => {
+test('the outbox sends again as soon as the network returns', async () => {
   answers = ['network failure'];
   const { outbox, page } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
@@ -118,7 +118,7 @@ it('the outbox sends again as soon as the network returns', async () => {
   expect(stored.has('key-1')).toBe(true);
 });
 
-it('a score that the server refuses for good is parked and never sent again', async () => {
+test('a score that the server refuses for good is parked and never sent again', async () => {
   answers = [400];
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
@@ -132,7 +132,7 @@ it('a score that the server refuses for good is parked and never sent again', as
   expect(outbox.getParkedEntries()).toEqual([]);
 });
 
-it('a score stays queued after a server error', async () => {
+test('a score stays queued after a server error', async () => {
   answers = [500];
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
@@ -140,7 +140,7 @@ it('a score stays queued after a server error', async () => {
   expect(outbox.getOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
 });
 
-it('an entry that always fails does not block the one behind it', async () => {
+test('an entry that always fails does not block the one behind it', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   outbox.queueScore('key-2', body, 2, null);
@@ -150,7 +150,7 @@ it('an entry that always fails does not block the one behind it', async () => {
   expect([...stored.keys()]).toEqual(['key-2']);
 });
 
-it('an entry that another tab has sent meanwhile counts as arrived', async () => {
+test('an entry that another tab has sent meanwhile counts as arrived', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   storage.clear();
@@ -158,7 +158,7 @@ it('an entry that another tab has sent meanwhile counts as arrived', async () =>
   expect(posts).toBe(0);
 });
 
-it('the outbox works until the page is left where storage is closed', async () => {
+test('the outbox works until the page is left where storage is closed', async () => {
   isStorageOpen = false;
   answers = ['network failure'];
   const { outbox } = await openPage();
@@ -169,7 +169,7 @@ it('the outbox works until the page is left where storage is closed', async () =
   expect(outbox.getOutbox()).toEqual([]);
 });
 
-it('the outbox returns the same snapshot until something changes', async () => {
+test('the outbox returns the same snapshot until something changes', async () => {
   const { outbox } = await openPage();
   outbox.queueScore('key-1', body, 1, null);
   expect(outbox.getOutbox()).toBe(outbox.getOutbox());
@@ -183,7 +183,7 @@ it('the outbox returns the same snapshot until something changes', async () => {
 describe('rooms', () => {
   const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
 
-  it('a score is sent to the room where it was played, even if the device has changed rooms', async () => {
+  test('a score is sent to the room where it was played, even if the device has changed rooms', async () => {
     answers = ['network failure'];
     const earlier = await openPage();
     earlier.outbox.queueScore('key-1', body, 1, OURS);
@@ -196,7 +196,7 @@ describe('rooms', () => {
     expect(rooms).toEqual([OURS]);
   });
 
-  it('a score queued before rooms existed is sent to the room of the device', async () => {
+  test('a score queued before rooms existed is sent to the room of the device', async () => {
     answers = ['room_required'];
     storage.set(STORED_ROOMS_KEY, formatRooms([OURS]));
     const { outbox } = await openPage();
@@ -206,7 +206,7 @@ describe('rooms', () => {
     expect(storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
   });
 
-  it('a score that was given a room keeps it where the second try fails', async () => {
+  test('a score that was given a room keeps it where the second try fails', async () => {
     answers = ['room_required', 'network failure'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
@@ -217,7 +217,7 @@ describe('rooms', () => {
     expect(rooms).toEqual([null, room]);
   });
 
-  it('a score of a room is not sent to the open list, and the parent is told', async () => {
+  test('a score of a room is not sent to the open list, and the parent is told', async () => {
     answers = ['no_rooms'];
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, OURS);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryDelayMs } from '../api/retry.ts';
 import type { ScoreSubmission } from '../api/scores-api.ts';
 import { formatUuid } from '../storage/uuid.ts';
@@ -35,7 +35,7 @@ function outboxOf(...keys: string[]): Outbox {
 }
 
 describe('getSendStatus', () => {
-  it.each([
+  test.each([
     [unreachable, 'waiting'],
     [answered(200), 'acknowledged'],
     [answered(201), 'acknowledged'],
@@ -55,22 +55,22 @@ describe('getSendStatus', () => {
 });
 
 describe('the outbox', () => {
-  it('an acknowledged entry leaves the outbox, the others stay', () => {
+  test('an acknowledged entry leaves the outbox, the others stay', () => {
     expect(settle(outboxOf('a', 'b'), 'a', answered(201)).map(({ key }) => key)).toEqual(['b']);
   });
 
-  it('an unreachable entry stays queued and its try is counted', () => {
+  test('an unreachable entry stays queued and its try is counted', () => {
     const [entry] = settle(outboxOf('a'), 'a', unreachable);
     expect(entry).toMatchObject({ state: 'queued', tries: 1, lastStatus: null });
   });
 
-  it('a refused entry is parked, so that it is not sent again', () => {
+  test('a refused entry is parked, so that it is not sent again', () => {
     const outbox = settle(outboxOf('a'), 'a', answered(400));
     expect(selectQueuedEntries(outbox)).toEqual([]);
     expect(selectParkedEntries(outbox)).toMatchObject([{ key: 'a', tries: 1, lastStatus: 400 }]);
   });
 
-  it('the outbox reports whether a quiz is queued, parked or acknowledged', () => {
+  test('the outbox reports whether a quiz is queued, parked or acknowledged', () => {
     const outbox = settle(outboxOf('a', 'b'), 'a', answered(400));
     expect(['a', 'b', 'gone'].map((key) => sendStatusInOutbox(outbox, key))).toEqual([
       'parked',
@@ -79,11 +79,11 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('a quiz is added to the outbox once, however often it is submitted', () => {
+  test('a quiz is added to the outbox once, however often it is submitted', () => {
     expect(outboxOf('a', 'a')).toHaveLength(1);
   });
 
-  it('an entry is never lost without a 2xx answer', () => {
+  test('an entry is never lost without a 2xx answer', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const outcome = fc.oneof(fc.constant(unreachable), fc.integer({ min: 300, max: 599 }).map(answered));
     fc.assert(
@@ -94,23 +94,23 @@ describe('the outbox', () => {
     );
   });
 
-  it('a stored outbox is read as it was written', () => {
+  test('a stored outbox is read as it was written', () => {
     const outbox = settle(outboxOf('a', 'b'), 'b', answered(500));
     expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
   });
 
-  it('a queued score keeps its room, and only a score without a room is given one', () => {
+  test('a queued score keeps its room, and only a score without a room is given one', () => {
     const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
     const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
     expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
   });
 
-  it('entries stored before rooms existed can be read', () => {
+  test('entries stored before rooms existed can be read', () => {
     const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
     expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
   });
 
-  it.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(
+  test.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(
     'an outbox is empty where the stored text is %j',
     (text) => {
       expect(parseOutbox(text)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the outbox', () => {
 });
 
 describe('waiting before the next round', () => {
-  it.each([
+  test.each([
     [1, 5_000],
     [2, 10_000],
     [3, 20_000],
@@ -129,7 +129,7 @@ describe('waiting before the next round', () => {
     expect(retryDelayMs(rounds, 0)).toBe(delay);
   });
 
-  it('the wait between rounds is never shorter than Retry-After and varies by a quarter at most', () => {
+  test('the wait between rounds is never shorter than Retry-After and varies by a quarter at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (rounds, chance) => {
         const delay = retryDelayMs(rounds, chance, 30_000);
@@ -139,13 +139,13 @@ describe('waiting before the next round', () => {
     );
   });
 
-  it('a round ends early when the server is unreachable or busy', () => {
+  test('a round ends early when the server is unreachable or busy', () => {
     expect([unreachable, answered(408), answered(429), answered(503)].every(isServerBusy)).toBe(true);
     expect([answered(201), answered(400), answered(500)].some(isServerBusy)).toBe(false);
   });
 });
 
-it('an idempotency key is a version 4 UUID, whatever the random bytes', () => {
+test('an idempotency key is a version 4 UUID, whatever the random bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       expect(formatUuid(bytes)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

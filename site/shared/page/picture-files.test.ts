@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildPictureSources, listPictureFiles } from './picture-files.ts';
 
 const widths = { avifWidths: [480, 800], webpWidth: 640 };
 
-it('a picture has an AVIF file for each width, and one WebP', () => {
+test('a picture has an AVIF file for each width, and one WebP', () => {
   expect(listPictureFiles('site/home', widths)).toEqual([
     'site/home-480.avif',
     'site/home-800.avif',
@@ -11,7 +11,7 @@ it('a picture has an AVIF file for each width, and one WebP', () => {
   ]);
 });
 
-it('a page names the AVIF files with their widths as srcset, and the WebP as src', () => {
+test('a page names the AVIF files with their widths as srcset, and the WebP as src', () => {
   expect(buildPictureSources('site/home', widths)).toEqual({
     avif: '/art/site/home-480.avif 480w, /art/site/home-800.avif 800w',
     webp: '/art/site/home-640.webp',

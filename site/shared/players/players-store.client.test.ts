@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readStored } from '../storage/stored-text.client.ts';
 import { FORGET_PLAYERS_KEY, PLAYERS_KEY, parsePlayers } from './players.ts';
 import {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the players of a device', () => {
-  it('players are stored with their answers and the day on which they last played', () => {
+  test('players are stored with their answers and the day on which they last played', () => {
     play('Mina');
     changePlayer('Mina', (player) => ({ ...player, tables: [7] }));
     const [mina] = parsePlayers(readStored(PLAYERS_KEY));
@@ -38,7 +38,7 @@ describe('the players of a device', () => {
     expect(mina?.facts.get('7 × 8')?.has(getToday())).toBe(true);
   });
 
-  it('deleting a player removes everything about that player and keeps the others', () => {
+  test('deleting a player removes everything about that player and keeps the others', () => {
     play('Mina', 'Joon');
     forgetPlayer('Mina');
     expect(storedNames()).toEqual(['Joon']);
@@ -46,20 +46,20 @@ describe('the players of a device', () => {
     expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
-  it('deleting the last player removes the stored text', () => {
+  test('deleting the last player removes the stored text', () => {
     play('Mina');
     forgetPlayer('Mina');
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
   });
 
-  it('deleting a name that never played here changes nothing', () => {
+  test('deleting a name that never played here changes nothing', () => {
     play('Mina');
     const before = localStorage.getItem(PLAYERS_KEY);
     forgetPlayer('Joon');
     expect(localStorage.getItem(PLAYERS_KEY)).toBe(before);
   });
 
-  it('an imported memory is merged into the stored one', () => {
+  test('an imported memory is merged into the stored one', () => {
     play('Mina');
     addMemory('Mina', new Map([['3 × 7', new Map([[getToday(), 'fluent' as const]])]]));
     expect([...getPlayer('Mina').facts.keys()].sort()).toEqual(['3 × 7', '7 × 8']);
@@ -67,7 +67,7 @@ describe('the players of a device', () => {
 });
 
 describe('a device that forgets its players', () => {
-  it('a device that is set to forget deletes all stored players at once', () => {
+  test('a device that is set to forget deletes all stored players at once', () => {
     play('Mina', 'Joon');
     setEphemeral(true);
     expect(localStorage.getItem(PLAYERS_KEY)).toBeNull();
@@ -75,7 +75,7 @@ describe('a device that forgets its players', () => {
     expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
-  it('a device that forgets knows a player until the turn ends and stores nothing', () => {
+  test('a device that forgets knows a player until the turn ends and stores nothing', () => {
     setEphemeral(true);
     play('Mina');
     expect(getPlayer('Mina').facts.size).toBe(1);
@@ -84,7 +84,7 @@ describe('a device that forgets its players', () => {
     expect(getPlayer('Mina').facts.size).toBe(0);
   });
 
-  it('a device that no longer forgets stores new players, without the earlier ones', () => {
+  test('a device that no longer forgets stores new players, without the earlier ones', () => {
     setEphemeral(true);
     play('Mina');
     setEphemeral(false);

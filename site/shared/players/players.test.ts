@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { arbitraryMemory } from '../facts/fact-memory.fixture.ts';
 import { emptyMemory, recordResult } from '../facts/fact-memory.ts';
 import { PRESET_TABLES } from '../facts/tables.ts';
@@ -21,7 +21,7 @@ function player(name: string, lastDay = 1, tables: readonly number[] = PRESET_TA
   return { name, lastDay, tables, facts: recordResult(emptyMemory, FACT, lastDay, 'fluent') };
 }
 
-it('stored players are read back unchanged', () => {
+test('stored players are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(arbitraryMemory, { maxLength: 5 }), (memories) => {
       const players = memories.map((facts, index) => ({ ...player(`이름 ${index}`, 9 - index, [6, 8]), facts }));
@@ -30,7 +30,7 @@ it('stored players are read back unchanged', () => {
   );
 });
 
-it('damaged storage gives no players, and incomplete players get defaults', () => {
+test('damaged storage gives no players, and incomplete players get defaults', () => {
   for (const text of [null, '', '{', '[]', '{"players":4}', 'null']) expect(parsePlayers(text)).toEqual([]);
   const text = JSON.stringify({
     players: [4, { name: 'Mina' }, { name: 'Joon', facts: {}, tables: [1, 12], lastDay: -1 }],
@@ -38,7 +38,7 @@ it('damaged storage gives no players, and incomplete players get defaults', () =
   expect(parsePlayers(text)).toEqual([{ name: 'Joon', lastDay: 0, tables: PRESET_TABLES, facts: emptyMemory }]);
 });
 
-it('the latest player comes first, and the one away for longest is dropped', () => {
+test('the latest player comes first, and the one away for longest is dropped', () => {
   let players = Array.from({ length: MAX_PLAYERS }, (_, index) => player(`p${index}`, index)).reduce(
     withPlayer,
     [] as readonly Player[],
@@ -49,7 +49,7 @@ it('the latest player comes first, and the one away for longest is dropped', () 
   expect(players.some(({ name }) => name === 'p0')).toBe(false);
 });
 
-it('renaming a player to an existing name merges what both know', () => {
+test('renaming a player to an existing name merges what both know', () => {
   const players = [player('Mina', 5), player('Minah', 3)];
   const [joined, ...others] = renamePlayer(players, 'Minah', 'Mina');
   expect(others).toEqual([]);
@@ -59,7 +59,7 @@ it('renaming a player to an existing name merges what both know', () => {
   expect(renamePlayer(players, 'Mina', '')).toBe(players);
 });
 
-it('two devices agree after each has merged the other', () => {
+test('two devices agree after each has merged the other', () => {
   const here = [player('Mina', 5, [6]), player('Joon', 2)];
   const there = [player('Mina', 7, [8]), player('Seo', 1)];
   const one = mergeAllPlayers(here, there);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBreaker, type Outcome } from './breaker.ts';
 
 const OPEN_MS = 1000;
@@ -17,7 +17,7 @@ function createTestBreaker() {
 }
 
 describe('a circuit breaker', () => {
-  it.each<[string, readonly Outcome[], boolean]>([
+  test.each<[string, readonly Outcome[], boolean]>([
     ['is closed at first', [], true],
     ['stays closed after successes', ['succeeded', 'succeeded'], true],
     ['opens after one failure', ['failed'], false],
@@ -35,7 +35,7 @@ describe('a circuit breaker', () => {
     expect(call('succeeded')).toBe(isPermitted);
   });
 
-  it('an open circuit breaker refuses calls until openMs has passed', () => {
+  test('an open circuit breaker refuses calls until openMs has passed', () => {
     const { clock, call } = createTestBreaker();
     call('failed');
     clock.now = OPEN_MS - 1;
@@ -44,7 +44,7 @@ describe('a circuit breaker', () => {
     expect(call('succeeded')).toBe(true);
   });
 
-  it('a half-open circuit breaker permits one trial call at a time', () => {
+  test('a half-open circuit breaker permits one trial call at a time', () => {
     const { clock, breaker } = createTestBreaker();
     breaker.requestCall()?.('failed');
     clock.now = OPEN_MS;
@@ -56,7 +56,7 @@ describe('a circuit breaker', () => {
     expect(breaker.requestCall()).not.toBeNull();
   });
 
-  it.each<[Outcome, number]>([
+  test.each<[Outcome, number]>([
     ['failed', 2 * OPEN_MS],
     ['unusable', 2 * OPEN_MS],
     ['skipped', OPEN_MS],
@@ -71,7 +71,7 @@ describe('a circuit breaker', () => {
     expect(call('succeeded')).toBe(true);
   });
 
-  it('a circuit breaker is not closed by the late success of a call begun before the failure', () => {
+  test('a circuit breaker is not closed by the late success of a call begun before the failure', () => {
     const { breaker } = createTestBreaker();
     const [early, late] = [breaker.requestCall(), breaker.requestCall()];
     late?.('failed');
@@ -79,7 +79,7 @@ describe('a circuit breaker', () => {
     expect(breaker.requestCall()).toBeNull();
   });
 
-  it('a circuit breaker permits exactly one call after openMs, whatever happened before', () => {
+  test('a circuit breaker permits exactly one call after openMs, whatever happened before', () => {
     const anyOutcome = fc.constantFrom<Outcome>('succeeded', 'unusable', 'failed', 'skipped');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2 * OPEN_MS), anyOutcome)), (steps) => {

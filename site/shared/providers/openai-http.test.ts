@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BodyTooLargeError, readBounded, withVersion } from './openai-http.server.ts';
 
 test.each([
@@ -36,19 +36,19 @@ function chunkedResponse(chunks: readonly string[]) {
 }
 
 describe('readBounded', () => {
-  it('a response body of exactly the limit is read whole', async () => {
+  test('a response body of exactly the limit is read whole', async () => {
     const { response } = chunkedResponse(['abc', 'def']);
     expect((await readBounded(response, 6)).toString()).toBe('abcdef');
   });
 
-  it('a response body is not read beyond its limit', async () => {
+  test('a response body is not read beyond its limit', async () => {
     const { response, pulls, isCanceled } = chunkedResponse(['abc', 'def', 'ghi', 'jkl']);
     await expect(readBounded(response, 5)).rejects.toThrow(new BodyTooLargeError(5));
     expect(pulls()).toBe(2);
     expect(isCanceled()).toBe(true);
   });
 
-  it('a missing response body is read as empty', async () => {
+  test('a missing response body is read as empty', async () => {
     expect(await readBounded(new Response(null), 5)).toHaveLength(0);
   });
 });

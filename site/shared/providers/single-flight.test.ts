@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
 function createCounter() {
@@ -10,25 +10,25 @@ function createCounter() {
   return { next };
 }
 
-it('concurrent calls with equal arguments run once and share the result', async () => {
+test('concurrent calls with equal arguments run once and share the result', async () => {
   const { next } = createCounter();
   expect(await Promise.all([next('a', { more: true }), next('a', { more: true })])).toEqual([1, 1]);
 });
 
-it('calls with different arguments run separately', async () => {
+test('calls with different arguments run separately', async () => {
   const { next } = createCounter();
   expect(await Promise.all([next('a', { more: true }), next('a', { more: false }), next('b', { more: true })])).toEqual(
     [1, 2, 3],
   );
 });
 
-it('a call after the first one has ended runs again', async () => {
+test('a call after the first one has ended runs again', async () => {
   const { next } = createCounter();
   await next('a', { more: true });
   expect(await next('a', { more: true })).toBe(2);
 });
 
-it('a rejection reaches every caller, and the next call runs again', async () => {
+test('a rejection reaches every caller, and the next call runs again', async () => {
   let count = 0;
   const work = singleFlight(async () => {
     count += 1;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { computeInvitationEnd, formatInvitationLink, maskCode, parseInvitation, readInvitation } from './invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, readRoomCode } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
 const anyCode = bytes.map(createRoomCode);
 
-it('an invitation lasts a week', () => {
+test('an invitation lasts a week', () => {
   expect(computeInvitationEnd(new Date('2026-02-27T09:00:00.000Z'))).toEqual(new Date('2026-03-06T09:00:00.000Z'));
 });
 
 describe('a masked code', () => {
-  it('a masked code is unmasked by its own mask and by no other', () => {
+  test('a masked code is unmasked by its own mask and by no other', () => {
     fc.assert(
       fc.property(anyCode, anyCode, anyCode, (code, mask, other) => {
         const masked = maskCode(code, mask);
@@ -21,7 +21,7 @@ describe('a masked code', () => {
     );
   });
 
-  it('a masked code is itself a valid code, so it looks like one', () => {
+  test('a masked code is itself a valid code, so it looks like one', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (code, mask) => {
         const masked = maskCode(code, mask);
@@ -30,7 +30,7 @@ describe('a masked code', () => {
     );
   });
 
-  it('a masked code can stand for any room as long as the mask is unknown', () => {
+  test('a masked code can stand for any room as long as the mask is unknown', () => {
     fc.assert(
       fc.property(anyCode, anyCode, anyCode, (code, mask, otherRoom) => {
         const masked = maskCode(code, mask);
@@ -43,7 +43,7 @@ describe('a masked code', () => {
 });
 
 describe('the invitation link', () => {
-  it('an invitation link keeps its data behind the # and is found in a pasted text', () => {
+  test('an invitation link keeps its data behind the # and is found in a pasted text', () => {
     fc.assert(
       fc.property(anyCode, anyCode, (id, mask) => {
         const link = new URL(formatInvitationLink('https://story.example', { id, mask }));
@@ -54,7 +54,7 @@ describe('the invitation link', () => {
     );
   });
 
-  it('an invitation link that lost or changed a symbol is damaged', () => {
+  test('an invitation link that lost or changed a symbol is damaged', () => {
     fc.assert(
       fc.property(anyCode, anyCode, fc.nat(47), (id, mask, at) => {
         const { hash } = new URL(formatInvitationLink('https://story.example', { id, mask }));
@@ -66,7 +66,7 @@ describe('the invitation link', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['#invitation=', 'bad'],
     ['#invitation=k7qm', 'bad'],
     ['#room=k7qm', 'old'],
@@ -75,7 +75,7 @@ describe('the invitation link', () => {
     expect(readInvitation(hash)).toEqual({ state });
   });
 
-  it('no invitation is found in a text without an invitation link', () => {
+  test('no invitation is found in a text without an invitation link', () => {
     expect(parseInvitation('our room')).toBeNull();
     expect(parseInvitation('https://story.example/quiz-scores#room=k7qm')).toBeNull();
   });

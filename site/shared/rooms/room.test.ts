@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   buildRoomHeader,
   createRoomCode,
@@ -20,7 +20,7 @@ const anyCode = bytes.map(createRoomCode);
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 describe('a room code', () => {
-  it('a room code has 24 symbols that need no encoding in an address or a header', () => {
+  test('a room code has 24 symbols that need no encoding in an address or a header', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(code).toMatch(/^[0-9a-hj-km-np-tv-z]{24}$/);
@@ -29,7 +29,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code uses five bits of every random byte: at least 96 bits in all', () => {
+  test('a room code uses five bits of every random byte: at least 96 bits in all', () => {
     expect(ROOM_RANDOM_BYTES * 5).toBeGreaterThanOrEqual(96);
     const nothing = new Uint8Array(ROOM_RANDOM_BYTES);
     for (let byte = 0; byte < ROOM_RANDOM_BYTES; byte++) {
@@ -38,11 +38,11 @@ describe('a room code', () => {
     }
   });
 
-  it('createRoomCode throws when it gets too few random bytes', () => {
+  test('createRoomCode throws when it gets too few random bytes', () => {
     expect(() => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES - 1))).toThrow('guessed');
   });
 
-  it('a room code is read in capitals, with spaces or dashes, and with similar letters', () => {
+  test('a room code is read in capitals, with spaces or dashes, and with similar letters', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         const written = formatRoomCode(code);
@@ -61,7 +61,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code with one wrong symbol is invalid', () => {
+  test('a room code with one wrong symbol is invalid', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.integer({ min: 1, max: 31 }), (code, at, off) => {
         const wrong = SYMBOLS[(SYMBOLS.indexOf(code[at] ?? '') + off) % 32];
@@ -70,7 +70,7 @@ describe('a room code', () => {
     );
   });
 
-  it('a room code with two swapped symbols is invalid', () => {
+  test('a room code with two swapped symbols is invalid', () => {
     fc.assert(
       fc.property(anyCode, fc.nat({ max: 23 }), fc.nat({ max: 23 }), (code, one, other) => {
         const symbols = [...code];
@@ -81,14 +81,14 @@ describe('a room code', () => {
     );
   });
 
-  it.each(['', '*', 'all', '하늘', 'u'.repeat(24), '0'.repeat(23), '0'.repeat(25), `${'0'.repeat(23)}1`])(
+  test.each(['', '*', 'all', '하늘', 'u'.repeat(24), '0'.repeat(23), '0'.repeat(25), `${'0'.repeat(23)}1`])(
     'the text %j is not a room code',
     (text) => {
       expect(readRoomCode(text)).toBeNull();
     },
   );
 
-  it('a typed text is either no room code or one that is read as itself', () => {
+  test('a typed text is either no room code or one that is read as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const code = readRoomCode(text);
@@ -98,7 +98,7 @@ describe('a room code', () => {
   });
 });
 
-it.each([
+test.each([
   [[0], '0'],
   [[1, 2, 3, 4], '1234'],
   [[10, 31, 18, 20, 21], 'azjmn'],
@@ -108,16 +108,16 @@ it.each([
   expect(code).toHaveLength(24);
 });
 
-it('a room code is written in groups of four', () => {
+test('a room code is written in groups of four', () => {
   expect(formatRoomCode('k7qm3f2x9')).toBe('k7qm 3f2x 9');
 });
 
-it('a request carries its room in a header, and no header without a room', () => {
+test('a request carries its room in a header, and no header without a room', () => {
   expect(buildRoomHeader('k7qm')).toEqual({ 'room-code': 'k7qm' });
   expect(buildRoomHeader(null)).toEqual({});
 });
 
-it.each([
+test.each([
   ['open', true],
   ['rooms', true],
   ['', false],
@@ -126,7 +126,7 @@ it.each([
   expect(isScoresScope(value)).toBe(isScope);
 });
 
-it.each([
+test.each([
   [ROOM_REQUIRED, 'rooms'],
   [NO_ROOMS, 'open'],
   [ROOM_MALFORMED, null],
@@ -136,7 +136,7 @@ it.each([
 });
 
 describe('a typed text', () => {
-  it('a room code is found in a typed text and in an earlier room link', () => {
+  test('a room code is found in a typed text and in an earlier room link', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(parseRoom(`  https://story.example/quiz-scores#room=${code} `)).toEqual({ state: 'read', code });
@@ -145,7 +145,7 @@ describe('a typed text', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['  ', 'none'],
     ['our room', 'bad'],
     ['https://story.example/quiz-scores', 'bad'],
@@ -153,7 +153,7 @@ describe('a typed text', () => {
     expect(parseRoom(text)).toEqual({ state });
   });
 
-  it.each([
+  test.each([
     ['localhost', true],
     ['127.0.0.1', true],
     ['10.127.0.1', false],

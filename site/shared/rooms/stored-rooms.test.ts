@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
 import { enterRoom, formatRooms, parseRooms } from './stored-rooms.ts';
 
@@ -8,7 +8,7 @@ const codes = Array.from({ length: 5 }, (_, index) =>
 );
 const visits = fc.array(fc.constantFrom(...codes));
 
-it('the current room is the one entered last, and no other room is lost', () => {
+test('the current room is the one entered last, and no other room is lost', () => {
   fc.assert(
     fc.property(visits, (visited) => {
       const rooms = visited.reduce(enterRoom, []);
@@ -19,7 +19,7 @@ it('the current room is the one entered last, and no other room is lost', () => 
   );
 });
 
-it('stored rooms are read back as they were written', () => {
+test('stored rooms are read back as they were written', () => {
   fc.assert(
     fc.property(visits, (visited) => {
       const rooms = visited.reduce(enterRoom, []);
@@ -28,13 +28,13 @@ it('stored rooms are read back as they were written', () => {
   );
 });
 
-it.each([null, '', 'no json', '{}', '["k7qm", 3, null]', `"${codes[0]}"`])(
+test.each([null, '', 'no json', '{}', '["k7qm", 3, null]', `"${codes[0]}"`])(
   'there are no stored rooms where the stored text is %j',
   (text) => {
     expect(parseRooms(text)).toEqual([]);
   },
 );
 
-it('a stored room code is kept once, however it was written', () => {
+test('a stored room code is kept once, however it was written', () => {
   expect(parseRooms(JSON.stringify([codes[0], codes[0]?.toUpperCase(), 'x', codes[1]]))).toEqual([codes[0], codes[1]]);
 });

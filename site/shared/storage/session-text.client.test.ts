@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSession, writeSession } from './session-text.client.ts';
 
 const KEY = 'story-forest.test';
@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session text', () => {
-  it('a session text is read as it was written, until it is removed', () => {
+  test('a session text is read as it was written, until it is removed', () => {
     expect(readSession(KEY)).toBeNull();
     expect(writeSession(KEY, 'one')).toBe(true);
     expect(readSession(KEY)).toBe('one');
@@ -16,7 +16,7 @@ describe('session text', () => {
     expect(readSession(KEY)).toBeNull();
   });
 
-  it('reading and writing a session text fail without an error where session storage is closed', () => {
+  test('reading and writing a session text fail without an error where session storage is closed', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const KEY = 'story-forest.test';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored text', () => {
-  it('a stored text is still there on the next page where storage is open', async () => {
+  test('a stored text is still there on the next page where storage is open', async () => {
     const page = await openPage();
     page.writeStored(KEY, 'one');
     expect(page.isPersisted(KEY)).toBe(true);
@@ -44,7 +44,7 @@ describe('a stored text', () => {
     expect((await openPage()).readStored(KEY)).toBeNull();
   });
 
-  it.each([
+  test.each([
     [
       'closed',
       () => {
@@ -66,7 +66,7 @@ describe('a stored text', () => {
     expect(page.isPersisted(KEY)).toBe(false);
   });
 
-  it('a stored text can be removed for this page even where storage is closed', async () => {
+  test('a stored text can be removed for this page even where storage is closed', async () => {
     const page = await openPage();
     page.writeStored(KEY, 'one');
     isClosed = true;
@@ -74,7 +74,7 @@ describe('a stored text', () => {
     expect(page.readStored(KEY)).toBeNull();
   });
 
-  it('a stored text is written to storage again once storage accepts it', async () => {
+  test('a stored text is written to storage again once storage accepts it', async () => {
     const page = await openPage();
     isFull = true;
     page.writeStored(KEY, 'one');
@@ -84,7 +84,7 @@ describe('a stored text', () => {
     expect(page.isPersisted(KEY)).toBe(true);
   });
 
-  it('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {
+  test('the page that writes a stored text is notified, and an unsubscribed listener is not', async () => {
     const page = await openPage();
     const heard = vi.fn();
     const stop = page.onStoredChange(heard);

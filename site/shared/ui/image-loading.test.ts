@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getImageLoadingProps } from './image-loading.ts';
 
-it.each([
+test.each([
   ['eager-high', { loading: 'eager', fetchPriority: 'high' }],
   ['eager-low', { loading: 'eager', fetchPriority: 'low' }],
   ['lazy', { loading: 'lazy', fetchPriority: 'auto' }],

@@ -1,11 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dismissNotice, getNotices, onNoticesChange, showAlert, showOffer, showToast } from './notices.ts';
 
 afterEach(() => {
   for (const { id } of getNotices()) dismissNotice(id);
 });
 
-it('notices are shown in order of arrival, each with an id of its own', () => {
+test('notices are shown in order of arrival, each with an id of its own', () => {
   showToast('Saved');
   showAlert('No network');
   expect(getNotices()).toMatchObject([
@@ -15,7 +15,7 @@ it('notices are shown in order of arrival, each with an id of its own', () => {
   expect(new Set(getNotices().map(({ id }) => id)).size).toBe(2);
 });
 
-it('an alert that is already open is not shown twice, another alert is', () => {
+test('an alert that is already open is not shown twice, another alert is', () => {
   for (let press = 0; press < 3; press++) showAlert('Please enter your name!');
   showAlert('No network');
   expect(getNotices().map(({ text }) => text)).toEqual(['Please enter your name!', 'No network']);
@@ -24,21 +24,21 @@ it('an alert that is already open is not shown twice, another alert is', () => {
   expect(getNotices()).toHaveLength(2);
 });
 
-it('an offer carries its action', () => {
+test('an offer carries its action', () => {
   const run = vi.fn();
   showOffer('New version', { label: 'Use it', run });
   getNotices()[0]?.action?.run();
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('a dismissed notice disappears, the others stay', () => {
+test('a dismissed notice disappears, the others stay', () => {
   showToast('first');
   showToast('second');
   dismissNotice(getNotices()[0]?.id ?? Number.NaN);
   expect(getNotices().map(({ text }) => text)).toEqual(['second']);
 });
 
-it('a notice id is never reused', () => {
+test('a notice id is never reused', () => {
   showToast('first');
   const first = getNotices()[0]?.id;
   dismissNotice(first ?? Number.NaN);
@@ -46,7 +46,7 @@ it('a notice id is never reused', () => {
   expect(getNotices()[0]?.id).not.toBe(first);
 });
 
-it('listeners are notified of every change until they unsubscribe', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = onNoticesChange(listener);
   showToast('first');

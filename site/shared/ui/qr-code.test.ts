@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatInvitationLink } from '../rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../rooms/room.ts';
 import { paintQrCode } from './qr-code.fixture.ts';
 import { encodeQrCode } from './qr-code.ts';
 
-it('another QR reader decodes the link of every invitation', () => {
+test('another QR reader decodes the link of every invitation', () => {
   const code = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }).map(createRoomCode);
   const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
   fc.assert(
@@ -18,7 +18,7 @@ it('another QR reader decodes the link of every invitation', () => {
   );
 });
 
-it('a QR code has a quiet zone of four white modules on every side', () => {
+test('a QR code has a quiet zone of four white modules on every side', () => {
   const code = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES));
   const { size, path } = encodeQrCode(formatInvitationLink('http://192.168.0.7:3000', { id: code, mask: code }));
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));

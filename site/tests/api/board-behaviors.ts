@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBoardByPathEndpoint, saveBoardEndpoint } from '../../features/board/board-api.ts';
 import { anyBoard } from '../../shared/board/any-board.fixture.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
@@ -34,11 +34,11 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     return getBoardByPathEndpoint.reply.parse(replies[0]?.json());
   };
 
-  it('a session without a board has four empty lists at every board address', async () => {
+  test('a session without a board has four empty lists at every board address', async () => {
     expect(await read()).toEqual({ ...EMPTY_BOARD, revision: 0 });
   });
 
-  it('every board is read as it was saved, with its cards in order', () =>
+  test('every board is read as it was saved, with its cards in order', () =>
     fc.assert(
       fc.asyncProperty(anyBoard, async (any) => {
         const reply = await save({ sessionId: SESSION, ...any });
@@ -50,18 +50,18 @@ export function describeBoards(start: () => Promise<TestServer>): void {
       { numRuns: 40 },
     ));
 
-  it('each session has a board of its own', async () => {
+  test('each session has a board of its own', async () => {
     await save({ sessionId: SESSION, ...board });
     expect(await read(OTHER)).toEqual({ ...EMPTY_BOARD, revision: 0 });
   });
 
-  it('a board without a revision counts as the newest', async () => {
+  test('a board without a revision counts as the newest', async () => {
     await save({ sessionId: SESSION, ...board, revision: 7 });
     await save({ sessionId: SESSION, ...EMPTY_BOARD });
     expect(await read()).toEqual({ ...EMPTY_BOARD, revision: 8 });
   });
 
-  it('an older board does not replace a newer one, and the reply has the newer one', async () => {
+  test('an older board does not replace a newer one, and the reply has the newer one', async () => {
     await save({ sessionId: SESSION, ...board, revision: 7 });
     const reply = await save({ sessionId: SESSION, ...EMPTY_BOARD, revision: 6 });
     expect(reply.statusCode).toBe(200);
@@ -69,13 +69,13 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual({ ...board, revision: 7 });
   });
 
-  it('saving the same board again changes nothing', async () => {
+  test('saving the same board again changes nothing', async () => {
     const first = await save({ sessionId: SESSION, ...board, revision: 7 });
     const again = await save({ sessionId: SESSION, ...board, revision: 7 });
     expect(again.json()).toEqual(first.json());
   });
 
-  it('of many concurrent saves the newest board is stored, whole', async () => {
+  test('of many concurrent saves the newest board is stored, whole', async () => {
     const boards = CARD_LABELS.map((card, index) => ({
       ...EMPTY_BOARD,
       strengths: [card],
@@ -88,7 +88,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual(boards.at(-1));
   });
 
-  it('after two concurrent saves without revisions one whole board is stored', async () => {
+  test('after two concurrent saves without revisions one whole board is stored', async () => {
     for (let race = 0; race < 20; race++) {
       const one = { ...EMPTY_BOARD, strengths: CARD_LABELS };
       const other = { ...EMPTY_BOARD, likes: CARD_LABELS.slice(0, 5), dislikes: CARD_LABELS.slice(5) };
@@ -99,19 +99,19 @@ export function describeBoards(start: () => Promise<TestServer>): void {
     }
   });
 
-  it('a card label in decomposed Hangul counts as the same card', async () => {
+  test('a card label in decomposed Hangul counts as the same card', async () => {
     const reply = await save({ sessionId: SESSION, ...EMPTY_BOARD, likes: ['수학'.normalize('NFD')] });
     expect(reply.json().likes).toEqual(['수학']);
   });
 
-  it('unknown fields of a board are dropped', async () => {
+  test('unknown fields of a board are dropped', async () => {
     const reply = await save({ sessionId: SESSION, ...board, name: '하늘', school: 'secret' });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toMatch(/하늘|secret/);
   });
 
   describe('a refused board', () => {
-    it.each([
+    test.each([
       ['an unknown card', { likes: ['낮잠'] }, 'likes.0'],
       ['a card twice in a zone', { likes: ['수학', '수학'] }, 'likes.1'],
       ['a card in two zones', { strengths: ['수학'], likes: ['수학'] }, 'likes.0'],
@@ -128,7 +128,7 @@ export function describeBoards(start: () => Promise<TestServer>): void {
       expect(await read()).toEqual({ ...EMPTY_BOARD, revision: 0 });
     });
 
-    it.each(['/api/quadrant-board', '/api/quadrant-board?sessionId=x', '/api/quadrant-board/x'])(
+    test.each(['/api/quadrant-board', '/api/quadrant-board?sessionId=x', '/api/quadrant-board/x'])(
       'reading a board without a valid session at %s is refused',
       async (url) => {
         expect((await server.app.inject(url)).statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { openDatabase } from '../../shared/database/db.server.ts';
@@ -55,7 +55,7 @@ describe('on Postgres', () => {
   };
 
   describe('a database', () => describeDatabase(postgresDatabase));
-  it('a server answers 503 while its database is unreachable, and works when it is back', async () => {
+  test('a server answers 503 while its database is unreachable, and works when it is back', async () => {
     const url = new URL(await postgres.freshDatabase());
     const proxy = await openFaultProxy(Number(url.port));
     url.port = String(proxy.port);
@@ -83,7 +83,7 @@ describe('on Postgres', () => {
     await proxy.cut();
   });
 
-  it('two servers that get the same quiz at the same time store it once', async () => {
+  test('two servers that get the same quiz at the same time store it once', async () => {
     const place = await postgresDatabase();
     const databases = [await place.open(), await place.open()];
     const servers = await Promise.all(databases.map((database) => startServer(database)));
@@ -121,7 +121,7 @@ describe('on Postgres', () => {
   describe('careers of a model', () => describeCareerModel(postgresDatabase));
   describe('careers of a failing model', () => describeCareerModelFailures(postgresDatabase));
 
-  it('two servers that are asked for more at the same time advance by one round', async () => {
+  test('two servers that are asked for more at the same time advance by one round', async () => {
     const place = await postgresDatabase();
     const databases = [await place.open(), await place.open()];
     const servers = await Promise.all(databases.map((database) => startServer(database)));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateRecommendationsEndpoint } from '../../features/career/api/career-api.ts';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import { STAGES } from '../../features/career/model/roadmap.ts';
@@ -46,11 +46,11 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     post('/api/career-recommendations/next-steps', { sessionId, career });
   const idsOf = (recommendations: readonly Recommendation[]) => recommendations.map(({ id }) => id);
 
-  it('a session has no careers before any were recommended', async () => {
+  test('a session has no careers before any were recommended', async () => {
     expect(await read()).toEqual([]);
   });
 
-  it('each of five careers has all fields of docs/product.md §9.2, with reasons and source', async () => {
+  test('each of five careers has all fields of docs/product.md §9.2, with reasons and source', async () => {
     const recommendations = await generate();
     expect(recommendations).toHaveLength(5);
     for (const { title, description, matchScore, roadmap, because, source, asOf } of recommendations) {
@@ -66,13 +66,13 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual(recommendations);
   });
 
-  it('the same board gives the same five careers, whatever the order of its cards', async () => {
+  test('the same board gives the same five careers, whatever the order of its cards', async () => {
     const first = await generate();
     await save({ ...board, likes: board.likes.toReversed() });
     expect(await generate()).toEqual(first);
   });
 
-  it('another board gives other careers, from its first round', async () => {
+  test('another board gives other careers, from its first round', async () => {
     await generate();
     await generate(true);
     await save({ likes: ['음악', '발레'] });
@@ -81,7 +81,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(idsOf(music)).toContain('choreographer');
   });
 
-  it('a plan made in Korean is shown in English with the same careers', async () => {
+  test('a plan made in Korean is shown in English with the same careers', async () => {
     const korean = await generate(true);
     const asked = { sessionId: SESSION, language: 'en' };
     const english: Recommendation[] = (await post('/api/career-recommendations/generate', asked)).json();
@@ -105,13 +105,13 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(inEnglish.json().nextSteps.join(' ')).not.toMatch(/[가-힣]/);
   });
 
-  it('careers are recommended for the board of the session only', async () => {
+  test('careers are recommended for the board of the session only', async () => {
     await generate();
     expect(await read(OTHER)).toEqual([]);
     expect((await post('/api/career-recommendations/generate', { sessionId: OTHER })).statusCode).toBe(409);
   });
 
-  it('more careers are new ones until all were shown, then they repeat', async () => {
+  test('more careers are new ones until all were shown, then they repeat', async () => {
     const shown: string[] = [];
     for (let round = 0; round < 15; round++) {
       const recommendations = await generate(round > 0);
@@ -129,14 +129,14 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     for (const id of idsOf(after)) expect(idsOf(anew)).not.toContain(id);
   });
 
-  it('a request without more stays in its round', async () => {
+  test('a request without more stays in its round', async () => {
     await generate();
     const second = await generate(true);
     expect(await generate()).toEqual(second);
     expect(await generate(false)).toEqual(second);
   });
 
-  it('two concurrent requests for more advance by one round', async () => {
+  test('two concurrent requests for more advance by one round', async () => {
     await generate();
     const [one, other] = await Promise.all([generate(true, 0), generate(true, 0)]);
     expect(one).toEqual(other);
@@ -145,7 +145,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect((await generate(true, 1))[0]?.round).toBe(2);
   });
 
-  it('careers for an empty board are refused with the error empty_board', async () => {
+  test('careers for an empty board are refused with the error empty_board', async () => {
     await save({});
     const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION });
     expect(reply.statusCode).toBe(409);
@@ -155,7 +155,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
   const plansKept = async () =>
     (await server.database.query.selectFrom('career_plans').select('plan').execute()).length;
 
-  it("emptying a board deletes its plan and no other board's", async () => {
+  test("emptying a board deletes its plan and no other board's", async () => {
     await save(board, OTHER);
     await post('/api/career-recommendations/generate', { sessionId: OTHER });
     await generate();
@@ -167,7 +167,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     await save({}, OTHER);
   });
 
-  it('an outdated empty board that is not saved deletes no plan', async () => {
+  test('an outdated empty board that is not saved deletes no plan', async () => {
     const { revision } = (await save(board)).json();
     await generate();
     const late = await post('/api/quadrant-board', { sessionId: SESSION, ...EMPTY_BOARD, revision: revision - 1 });
@@ -175,7 +175,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(await read()).toHaveLength(5);
   });
 
-  it('when emptying and recommending race, no plan is left', async () => {
+  test('when emptying and recommending race, no plan is left', async () => {
     for (let race = 0; race < 10; race++) {
       await save(board);
       const asked = { sessionId: SESSION, more: race % 2 === 1 };
@@ -188,7 +188,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     }
   });
 
-  it('a plan for another board is not returned for this one, and is back with its own board', async () => {
+  test('a plan for another board is not returned for this one, and is back with its own board', async () => {
     const first = await generate();
     await save({ ...board, likes: ['컴퓨터'], dislikes: ['글쓰기', '과학'] });
     expect(await read()).toEqual([]);
@@ -196,7 +196,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual(first);
   });
 
-  it('a board without likes and strengths gets careers to explore', async () => {
+  test('a board without likes and strengths gets careers to explore', async () => {
     await save({ weaknesses: ['영어'], dislikes: ['축구'] });
     for (const { explore, because, matchScore } of await generate()) {
       expect(explore).toBe(true);
@@ -205,14 +205,14 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     }
   });
 
-  it('a career that needs a license has a dated note for the family', async () => {
+  test('a career that needs a license has a dated note for the family', async () => {
     await save({ strengths: ['과학', '집중력'], likes: ['영어', '독서', '수학'] });
     const doctor = (await generate()).find(({ id }) => id === 'doctor');
     expect(doctor?.familyNote).toMatchObject({ asOf: '2026-11-21', text: expect.stringContaining('면허') });
   });
 
   describe('next steps', () => {
-    it('next steps are the five of the career and one for the card that led to it', async () => {
+    test('next steps are the five of the career and one for the card that led to it', async () => {
       const [career] = await generate();
       const reply = await steps(career);
       expect(reply.statusCode).toBe(200);
@@ -221,14 +221,14 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       expect(reply.json().nextSteps).toEqual([...own, expect.any(String)]);
     });
 
-    it('next steps are found by the title alone, also for a career of an earlier round', async () => {
+    test('next steps are found by the title alone, also for a career of an earlier round', async () => {
       const [career] = await generate();
       await generate(true);
       const reply = await steps({ title: career?.title });
       expect(reply.json().nextSteps).toHaveLength(5);
     });
 
-    it('next steps are refused for a career that was never recommended', async () => {
+    test('next steps are refused for a career that was never recommended', async () => {
       await generate();
       const shown = idsOf(await read());
       const unseen = CAREERS.find(({ id }) => !shown.includes(id));
@@ -239,13 +239,13 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       }
     });
 
-    it('next steps are refused to another session', async () => {
+    test('next steps are refused to another session', async () => {
       const [career] = await generate();
       expect((await steps(career, OTHER)).statusCode).toBe(400);
     });
   });
 
-  it.each([
+  test.each([
     ['generate', {}, 'sessionId'],
     ['generate', { sessionId: 'session-1-x' }, 'sessionId'],
     ['generate', { sessionId: SESSION, more: 'yes' }, 'more'],

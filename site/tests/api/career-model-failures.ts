@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LLM_OPEN_MS } from '../../features/career/llm/llm.server.ts';
 import { CARD_LABELS, EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { TestDatabase } from '../support/server.fixture.ts';
@@ -24,7 +24,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
   const { post, generate, nextSteps } = suite;
 
   describe('a model that fails', () => {
-    it.each([
+    test.each([
       ['no JSON', '미안해요, 잘 모르겠어요.', 'not of the asked shape'],
       ['half of a JSON text', GOOD.slice(0, GOOD.length / 2), 'not of the asked shape'],
       ['another shape', JSON.stringify({ jobs: FIVE_TITLES }), 'not of the asked shape'],
@@ -62,7 +62,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain(`"reason":"${reason}"`);
     });
 
-    it("a model's answer with too many careers and sentences is cut to size", async () => {
+    test("a model's answer with too many careers and sentences is cut to size", async () => {
       const { careers } = goodCareers([...FIVE_TITLES, '여섯째 직업인'], ['과학', '독서', '축구']);
       const long = careers.map((career) => ({
         ...career,
@@ -95,7 +95,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       ]);
     });
 
-    it("the child’s cards give the next steps when the model's answer for them is unusable", async () => {
+    test("the child’s cards give the next steps when the model's answer for them is unusable", async () => {
       suite.stub.answer = (_question, reply) => say(reply, GOOD);
       const [career] = await generate();
       const steps = await nextSteps(career);
@@ -103,7 +103,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(steps[0]).toContain('날씨 공책');
     });
 
-    it('a model is not called for a minute after three unusable answers in a row', async () => {
+    test('a model is not called for a minute after three unusable answers in a row', async () => {
       suite.stub.answer = (_question, reply) => say(reply, '미안해요, 잘 모르겠어요.');
       await generate();
       for (let round = 0; round < 4; round++) await generate(true);
@@ -113,7 +113,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(sourcesOf(await generate(true))).toEqual(['model']);
     });
 
-    it.each([
+    test.each([
       ['no JSON', '<html>'],
       ['no choices', '{"choices":[]}'],
       ['another API', '{"output":"hello"}'],
@@ -125,7 +125,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain('"reason":"not a chat completion"');
     });
 
-    it("a model's message without content counts as an unusable answer", async () => {
+    test("a model's message without content counts as an unusable answer", async () => {
       suite.stub.answer = (_question, reply) =>
         reply
           .writeHead(200, { 'content-type': 'application/json' })
@@ -134,7 +134,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.server.log.join('')).toContain('"reason":"not of the asked shape"');
     });
 
-    it.each([401, 404, 429, 500, 503])(
+    test.each([401, 404, 429, 500, 503])(
       'a model that answers with status %i is not called for a minute',
       async (status) => {
         suite.stub.answer = (_question, reply) => fail(reply, status);
@@ -147,7 +147,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       },
     );
 
-    it("a model's answer without an end is cut off", async () => {
+    test("a model's answer without an end is cut off", async () => {
       suite.stub.answer = (_question, reply) => {
         reply.writeHead(200, { 'content-type': 'application/json' });
         const more = () => {
@@ -159,20 +159,20 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(sourcesOf(await generate())).toEqual(['embedded']);
     });
 
-    it("a model's redirect is not followed, so the key is not sent elsewhere", async () => {
+    test("a model's redirect is not followed, so the key is not sent elsewhere", async () => {
       suite.stub.answer = (_question, reply) => reply.writeHead(307, { location: `${suite.stub.url}/elsewhere` }).end();
       expect(sourcesOf(await generate())).toEqual(['embedded']);
       expect(suite.stub.questions).toHaveLength(1);
     });
 
-    it('the embedded recommender serves when the model closes the connection', async () => {
+    test('the embedded recommender serves when the model closes the connection', async () => {
       suite.stub.answer = (_question, reply) => reply.destroy();
       expect(sourcesOf(await generate())).toEqual(['embedded']);
     });
   });
 
   describe('a model that is slow', () => {
-    it.each<[string, ModelStub['answer']]>([
+    test.each<[string, ModelStub['answer']]>([
       ['to begin', () => suite.clock.pass(LIMIT_MS)],
       [
         'to end',
@@ -189,7 +189,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
       expect(suite.stub.questions).toHaveLength(1);
     });
 
-    it("a model's answer just before 20 s is used", async () => {
+    test("a model's answer just before 20 s is used", async () => {
       suite.stub.answer = (_question, reply) => {
         suite.clock.pass(LIMIT_MS - 1);
         say(reply, GOOD);
@@ -198,7 +198,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
     });
   });
 
-  it('the embedded recommender serves when the model is unreachable', async () => {
+  test('the embedded recommender serves when the model is unreachable', async () => {
     const gone = await startModelStub();
     await gone.stop();
     await suite.startServerWith(gone.url);
@@ -206,7 +206,7 @@ export function describeCareerModelFailures(place: () => Promise<TestDatabase>):
     expect(sourcesOf(await generate())).toEqual(['embedded']);
   });
 
-  it("the log contains neither the key nor the cards nor the model's answers", async () => {
+  test("the log contains neither the key nor the cards nor the model's answers", async () => {
     suite.stub.answer = (_question, reply) => fail(reply, 500);
     await generate();
     suite.clock.pass(LLM_OPEN_MS);

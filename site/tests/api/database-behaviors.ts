@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { selectNewestScores } from '../../features/scores/score-store.server.ts';
@@ -18,7 +18,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
   });
   afterEach(() => place.remove());
 
-  it('a database opened several times at once is migrated once', async () => {
+  test('a database opened several times at once is migrated once', async () => {
     const databases = await Promise.all([place.open(), place.open(), place.open()]);
     const [first] = databases;
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -28,7 +28,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     for (const database of databases) await database.close();
   });
 
-  it('a database keeps its rows when it is opened again', async () => {
+  test('a database keeps its rows when it is opened again', async () => {
     const before = await place.open();
     await before.query.insertInto('quiz_scores').values(row).execute();
     await before.close();
@@ -37,7 +37,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('scores stored before rooms existed are kept in the open list', async () => {
+  test('scores stored before rooms existed are kept in the open list', async () => {
     const database = await place.open();
     await database.query.schema.dropTable('quiz_scores').execute();
     await quizScores.up(database.query);
@@ -56,7 +56,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('scores stored before the date column existed get their date from the record', async () => {
+  test('scores stored before the date column existed get their date from the record', async () => {
     const database = await place.open();
     await database.query.schema.dropIndex('quiz_scores_by_date').execute();
     await database.query.schema.alterTable('quiz_scores').dropColumn('completed_at').execute();
@@ -74,7 +74,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
-  it('a database newer than the program is refused with one sentence', async () => {
+  test('a database newer than the program is refused with one sentence', async () => {
     const database = await place.open();
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '')`.execute(
       database.query,
@@ -85,7 +85,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await expect(opening).rejects.toThrow('newer than this program (it has 999-from-the-future)');
   });
 
-  it('each table with a name or a session is listed as personal', async () => {
+  test('each table with a name or a session is listed as personal', async () => {
     const database = await place.open();
     expect(await unregisteredColumns(database)).toEqual([]);
     await database.query.schema.createTable('friends').addColumn('friend_name', 'text').execute();
@@ -93,7 +93,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.close();
   });
 
-  it('retention empties every personal table', async () => {
+  test('retention empties every personal table', async () => {
     const database = await place.open();
     await insertPersonalRows(database);
     const tables = Object.keys(PERSONAL_TABLES);
@@ -104,7 +104,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.close();
   });
 
-  it('a player and a session are deleted from every personal table', async () => {
+  test('a player and a session are deleted from every personal table', async () => {
     const database = await place.open();
     await insertPersonalRows(database);
     expect([...(await deletePlayerRows(database, {}))]).toEqual([]);

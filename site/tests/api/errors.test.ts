@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createSessionId } from '../../shared/board/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { Database } from '../../shared/database/db.server.ts';
@@ -25,7 +25,7 @@ const JSON_BODY = { 'content-type': 'application/json' };
 const error = (code: string) => ({ error: expect.objectContaining({ code, message: expect.any(String) }) });
 
 describe('every error has a code, a message and a request id', () => {
-  it.each([
+  test.each([
     ['400 for what is not JSON', 400, 'invalid', { payload: '{"playerName":', headers: JSON_BODY }],
     ['400 for an empty body', 400, 'invalid', { payload: '', headers: JSON_BODY }],
     ['400 for no body', 400, 'invalid', {}],
@@ -52,7 +52,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('a body of just under 64 KiB is accepted', async () => {
+  test('a body of just under 64 KiB is accepted', async () => {
     const { app } = await start();
     const payload = JSON.stringify({ ...quizBy('하늘'), padding: '' });
     const padded = payload.replace('"padding":""', `"padding":"${'x'.repeat(64 * 1024 - Buffer.byteLength(payload))}"`);
@@ -60,7 +60,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/quiz-scores/a/b', '/api?x=1'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/quiz-scores/a/b', '/api?x=1'])(
     'the API answers 404 for %s',
     async (url) => {
       const { app } = await start();
@@ -72,7 +72,7 @@ describe('every error has a code, a message and a request id', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['PUT', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
     ['DELETE', '/api/player-scores', 'POST'],
     ['OPTIONS', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
@@ -86,7 +86,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(reply.json()).toEqual(error('method_not_allowed'));
   });
 
-  it('the API answers 400 for an address that cannot be decoded', async () => {
+  test('the API answers 400 for an address that cannot be decoded', async () => {
     const { app, log } = await start();
     const reply = await app.inject('/api/quiz-scores/%E0%A4%A');
     expect(reply.statusCode).toBe(400);
@@ -94,7 +94,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.some((line) => line.includes(String(reply.headers['x-request-id'])))).toBe(true);
   });
 
-  it('a client that sends too much gets 429 with Retry-After, and another client does not', async () => {
+  test('a client that sends too much gets 429 with Retry-After, and another client does not', async () => {
     const { app } = await start({ rateLimit: true });
     const sendEmpty = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/quiz-scores', payload: {}, remoteAddress });
@@ -108,7 +108,7 @@ describe('every error has a code, a message and a request id', () => {
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
   });
 
-  it('an endpoint with its own rate limit is counted apart from all others', async () => {
+  test('an endpoint with its own rate limit is counted apart from all others', async () => {
     const { app } = await start({ rateLimit: true });
     const remoteAddress = '203.0.113.7';
     const read = async (url: string) => (await app.inject({ url, remoteAddress })).statusCode;
@@ -119,7 +119,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(sent.statusCode).toBe(400);
   });
 
-  it('a client that creates too many boards gets 429 and can still save its earlier ones', async () => {
+  test('a client that creates too many boards gets 429 and can still save its earlier ones', async () => {
     const { app } = await start({ rateLimit: true });
     const save = (number: number, remoteAddress = '203.0.113.7') => {
       const sessionId = createSessionId(1_772_355_600_000 + number, new Uint8Array(12));
@@ -133,7 +133,7 @@ describe('every error has a code, a message and a request id', () => {
     expect((await save(60, '203.0.113.8')).statusCode).toBe(200);
   });
 
-  it('a client with more than 8 MB of unread replies gets 429, and another client does not', {
+  test('a client with more than 8 MB of unread replies gets 429, and another client does not', {
     timeout: 30_000,
   }, async () => {
     const { app, database } = await start();
@@ -164,7 +164,7 @@ describe('every error has a code, a message and a request id', () => {
     await expect.poll(() => statusFor('127.0.0.2'), { timeout: 10_000 }).toBe('200');
   });
 
-  it('a client that hangs up is not logged as an error of the database', {
+  test('a client that hangs up is not logged as an error of the database', {
     timeout: 30_000,
   }, async () => {
     const { app, log } = await start();
@@ -179,7 +179,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('a client that tries many rooms gets 429, so codes cannot be guessed', async () => {
+  test('a client that tries many rooms gets 429, so codes cannot be guessed', async () => {
     const { app } = await start({ rateLimit: true, scoresScope: 'rooms' });
     const sendTo = (room: number) =>
       app.inject({
@@ -193,7 +193,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(last.statusCode).toBe(429);
   });
 
-  it('a class of 40 behind one address stays below the limit in its busiest minute, a flood does not', {
+  test('a class of 40 behind one address stays below the limit in its busiest minute, a flood does not', {
     timeout: 60_000,
   }, async () => {
     const { app } = await start({ rateLimit: true });
@@ -203,7 +203,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(await ask()).toBe(429);
   });
 
-  it('an overloaded server answers 503 with Retry-After, and its health check still works', async () => {
+  test('an overloaded server answers 503 with Retry-After, and its health check still works', async () => {
     const { app } = await start({ isOverloaded: () => true });
     const reply = await app.inject('/api/quiz-scores');
     expect(reply.statusCode).toBe(503);
@@ -219,7 +219,7 @@ describe('every error has a code, a message and a request id', () => {
     return other;
   };
 
-  it('a write waits until another program releases the database, and reads do not wait', async () => {
+  test('a write waits until another program releases the database, and reads do not wait', async () => {
     const { app, database } = await start({}, { busyTimeoutMs: 60_000 });
     const other = await lock(database);
     const answers: string[] = [];
@@ -233,7 +233,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(answers).toEqual(['read: 200', 'sent: 201']);
   });
 
-  it('the API answers 503 with Retry-After while another program locks the database', async () => {
+  test('the API answers 503 with Retry-After while another program locks the database', async () => {
     const { app, database } = await start();
     const other = await lock(database);
     const send = () => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') });
@@ -245,7 +245,7 @@ describe('every error has a code, a message and a request id', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  it('the API answers 500 without internal details', async () => {
+  test('the API answers 500 without internal details', async () => {
     const { app, database, log } = await start();
     await database.query.schema.dropTable('quiz_scores').execute();
     const reply = await app.inject('/api/quiz-scores');
@@ -257,7 +257,7 @@ describe('every error has a code, a message and a request id', () => {
     expect(log.find((line) => line.includes(requestId) && line.includes('no such table'))).toBeDefined();
   });
 
-  it('a malformed request line gets the same kind of error', async () => {
+  test('a malformed request line gets the same kind of error', async () => {
     const { app } = await start();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

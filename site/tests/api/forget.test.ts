@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldRows } from '../../app/server/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { run } from '../support/process.fixture.ts';
@@ -82,7 +82,7 @@ const tool = async (script: string, ...args: string[]) => {
 };
 
 describe('deleted names', PATIENCE, () => {
-  it('names deleted by retention are in no file: database, log or later backup', async () => {
+  test('names deleted by retention are in no file: database, log or later backup', async () => {
     const database = await openDatabase({ dataDir: folder });
     const { app, stop } = await startServer(database);
     for (let child = 0; child < 120; child++) {
@@ -97,7 +97,7 @@ describe('deleted names', PATIENCE, () => {
     expect(occurrences('Rumpelstilz')).toBe(0);
   });
 
-  it('opening a database of the first edition removes the deleted names it still contains', async () => {
+  test('opening a database of the first edition removes the deleted names it still contains', async () => {
     const file = join(folder, SQLITE_FILE);
     await store(['Rumpelstilz']);
     // As the first edition left it: no zeros over deleted rows, and a file that never shrinks.
@@ -113,7 +113,7 @@ describe('deleted names', PATIENCE, () => {
     expect(occurrences('Rumpelstilz')).toBe(0);
   });
 
-  it('npm run forget removes a name from one room or all, and from backups, and shrinks the file', async () => {
+  test('npm run forget removes a name from one room or all, and from backups, and shrinks the file', async () => {
     await store(['Rumpelstilz', '하늘', 'Rumpelstilz']);
     await store(['Rumpelstilz', '바다'], OURS);
     await store(['Rumpelstilz'], THEIRS);
@@ -132,7 +132,7 @@ describe('deleted names', PATIENCE, () => {
     expect(occurrences('Rumpelstilz')).toBe(0);
   });
 
-  it('npm run forget deletes nothing without a yes or without a name', async () => {
+  test('npm run forget deletes nothing without a yes or without a name', async () => {
     await store(['하늘']);
     const asked = run('tools/forget.ts', { DATA_DIR: folder }, ['--name', '하늘']);
     await asked.says(/하늘: 1 quizzes, 2026-03-01 to 2026-03-01[\s\S]*yes\/no/);
@@ -144,7 +144,7 @@ describe('deleted names', PATIENCE, () => {
   });
 });
 
-it('npm run export prints all data of one child and of nobody else', PATIENCE, async () => {
+test('npm run export prints all data of one child and of nobody else', PATIENCE, async () => {
   await store(['하늘', '바다', '하늘']);
   const { code, output } = await tool('export', '--name', '하늘');
   expect(code).toBe(0);
@@ -153,7 +153,7 @@ it('npm run export prints all data of one child and of nobody else', PATIENCE, a
   expect([tasks, boards, plans]).toEqual([[], [], []]);
 });
 
-it('npm run export and npm run forget include the tasks of a child and of a room', PATIENCE, async () => {
+test('npm run export and npm run forget include the tasks of a child and of a room', PATIENCE, async () => {
   await storeTasks(['하늘', '바다'], OURS);
   const exported = await tool('export', '--name', '하늘');
   expect(JSON.parse(exported.output).tasks).toEqual([
@@ -163,7 +163,7 @@ it('npm run export and npm run forget include the tasks of a child and of a room
   expect(JSON.parse((await tool('export', '--room', OURS)).output).tasks).toEqual([]);
 });
 
-it('data files are readable by their owner only', PATIENCE, async () => {
+test('data files are readable by their owner only', PATIENCE, async () => {
   await store(['하늘']);
   expect((await tool('backup')).code).toBe(0);
   const server = run('app/server/main.server.ts', { DATA_DIR: folder, PORT: '0' });
@@ -189,7 +189,7 @@ describe('npm run restore', PATIENCE, () => {
     return file;
   };
 
-  it('npm run restore runs no SQL hidden in the name of a table', async () => {
+  test('npm run restore runs no SQL hidden in the name of a table', async () => {
     const other = join(folder, 'written.sqlite');
     const name = `quiz_scores"; commit; attach '${other}' as p; create table p.x (y); --`;
     const file = await hostile((database) => database.exec(`create table "${name.replaceAll('"', '""')}" (y)`));
@@ -197,7 +197,7 @@ describe('npm run restore', PATIENCE, () => {
     expect(readdirSync(folder)).not.toContain('written.sqlite');
   });
 
-  it.each<[string, (database: BetterSqlite3.Database) => void, RegExp]>([
+  test.each<[string, (database: BetterSqlite3.Database) => void, RegExp]>([
     [
       'a trigger',
       (database) =>
@@ -219,7 +219,7 @@ describe('npm run restore', PATIENCE, () => {
 });
 
 describe('a database with a maximum size', () => {
-  it('a full database refuses a score with 503, and accepts one when there is space again', async () => {
+  test('a full database refuses a score with 503, and accepts one when there is space again', async () => {
     const database = await openDatabase({ dataDir: folder, maxBytes: 300_000 });
     expect(database.space()?.maxBytes).toBeLessThanOrEqual(300_000);
     const { app, stop } = await startServer(database);
@@ -239,7 +239,7 @@ describe('a database with a maximum size', () => {
     await database.close();
   });
 
-  it("the database's maximum size leaves half of the free disk space", async () => {
+  test("the database's maximum size leaves half of the free disk space", async () => {
     const database = await openDatabase({ dataDir: folder });
     const { rows } = await sql<{ max_page_count: number }>`pragma max_page_count`.execute(database.query);
     database.space();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { INVITATION_DAYS, maskCode } from '../../shared/rooms/invitation.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/rooms/room.ts';
@@ -29,7 +29,7 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     app.inject({ method: 'POST', url: '/api/opened-invitations', payload: { id } });
   const rows = () => server.database.query.selectFrom('room_invitations').selectAll().execute();
 
-  it('an invitation opens its room for a week, any number of times, and not afterwards', async () => {
+  test('an invitation opens its room for a week, any number of times, and not afterwards', async () => {
     const made = await make(ID);
     expect([made.statusCode, made.json()]).toEqual([201, { endsAt: daysLater(INVITATION_DAYS).toISOString() }]);
     for (const days of [0, 3]) {
@@ -44,34 +44,34 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     expect([over.statusCode, over.json().error.code]).toEqual([404, 'invitation_over']);
   });
 
-  it('an ended invitation gets the same answer as one that never existed', async () => {
+  test('an ended invitation gets the same answer as one that never existed', async () => {
     await make(ID);
     server.clock.now = daysLater(INVITATION_DAYS);
     expect((await open(ID)).json()).toEqual((await open(OTHER_ID)).json());
   });
 
-  it('creating an invitation deletes those that have ended', async () => {
+  test('creating an invitation deletes those that have ended', async () => {
     await make(ID);
     server.clock.now = daysLater(INVITATION_DAYS);
     await make(OTHER_ID);
     expect((await rows()).map(({ id }) => id)).toEqual([OTHER_ID]);
   });
 
-  it('the database stores no room code, so a stolen copy opens no room', async () => {
+  test('the database stores no room code, so a stolen copy opens no room', async () => {
     await make(ID);
     const stored = await rows();
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${OURS}|${MASK}`));
   });
 
-  it('the room of an invitation cannot be replaced', async () => {
+  test('the room of an invitation cannot be replaced', async () => {
     await make(ID);
     const again = await make(ID, maskCode(codeOf(21), MASK));
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'id_taken']);
     expect(maskCode((await open(ID)).json().maskedCode, MASK)).toBe(OURS);
   });
 
-  it.each([
+  test.each([
     ['an id of too few symbols', { id: ID.slice(1), maskedCode: OURS }],
     [
       'a masked code with a wrong symbol',
@@ -84,7 +84,7 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
     expect(await rows()).toEqual([]);
   });
 
-  it('one address creates at most 60 invitations a minute', async () => {
+  test('one address creates at most 60 invitations a minute', async () => {
     const limited = await start({ scoresScope: 'rooms', rateLimit: true, database: server.database });
     const statuses = new Set<number>();
     let made = 0;
@@ -97,7 +97,7 @@ export function describeInvitations(start: (parts: Partial<ApiParts>) => Promise
   });
 
   describe('an open server', () => {
-    it('a server without rooms refuses invitations', async () => {
+    test('a server without rooms refuses invitations', async () => {
       const openServer = await start({});
       for (const reply of [await make(ID, OURS, openServer), await open(ID, openServer)]) {
         expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'no_rooms']);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasNginx, startProxy, writeProxyConfiguration } from '../support/nginx.fixture.ts';
 import { freePort } from '../support/postgres.fixture.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
@@ -27,13 +27,13 @@ afterEach(async () => {
 });
 
 describe.skipIf(!hasNginx)('the shipped proxy configuration', { timeout: 30_000 }, () => {
-  it('nginx accepts the shipped configuration', async () => {
+  test('nginx accepts the shipped configuration', async () => {
     const file = await writeProxyConfiguration(folder, await freePort(), [3000]);
     const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file, '-e', join(folder, 'start.log')]);
     expect(status, String(stderr)).toBe(0);
   });
 
-  it('nginx forwards calls, answers a flood with 429, and logs no name, path or address', async () => {
+  test('nginx forwards calls, answers a flood with 429, and logs no name, path or address', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const port = await freePort();
     proxy = await startProxy(folder, port, [(server.app.server.address() as AddressInfo).port]);

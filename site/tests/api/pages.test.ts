@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
@@ -41,11 +41,11 @@ describe('the built site', () => {
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('the built site has twenty-three pages, and one for parents about privacy', () => {
+  test('the built site has twenty-three pages, and one for parents about privacy', () => {
     expect(pages).toHaveLength(24);
   });
 
-  it.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
+  test.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
     '%s answers %i under a policy that allows exactly its own inline scripts',
     async (path, status) => {
       const reply = await server.app.inject(path);
@@ -62,7 +62,7 @@ describe('the built site', () => {
     },
   );
 
-  it('pages of books may ask for the microphone, and no other page may', async () => {
+  test('pages of books may ask for the microphone, and no other page may', async () => {
     const allowed: string[] = [];
     for (const { path } of pages) {
       const { headers } = await server.app.inject(path);
@@ -72,7 +72,7 @@ describe('the built site', () => {
     expect(allowed).toEqual(pages.filter(({ kind }) => kind === 'book').map(({ path }) => path));
   });
 
-  it('scripts and styles of a page exist, compressed and cached as immutable', async () => {
+  test('scripts and styles of a page exist, compressed and cached as immutable', async () => {
     const { body } = await server.app.inject('/');
     const assets = [...new Set([...body.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))];
     expect(assets.length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ describe('the built site', () => {
     }
   });
 
-  it('the worker that draws the PDF may compile WebAssembly, and no page or other script may', async () => {
+  test('the worker that draws the PDF may compile WebAssembly, and no page or other script may', async () => {
     const scripts = readdirSync(join(copy, 'client/assets')).filter((name) => name.endsWith('.js'));
     const policies = await Promise.all(
       scripts.map(async (name) => {
@@ -100,7 +100,7 @@ describe('the built site', () => {
     expect(planner.headers['content-security-policy']).not.toMatch(/wasm|data:[^;]*font|worker-src/);
   });
 
-  it('speech clips are cached as immutable and can be requested in parts', async () => {
+  test('speech clips are cached as immutable and can be requested in parts', async () => {
     const whole = await server.app.inject('/speech/fact-7x8.mp3');
     expect(whole.headers).toMatchObject({
       'content-type': 'audio/mpeg',

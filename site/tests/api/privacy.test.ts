@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 import { quizBy } from '../support/submissions.fixture.ts';
 import { SESSION } from './board-behaviors.ts';
@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 const NAME = 'Grüßgott하늘';
 
 describe('the log', () => {
-  it('the log contains no name, address, query or body, whether a request succeeds or fails', async () => {
+  test('the log contains no name, address, query or body, whether a request succeeds or fails', async () => {
     const { app, database, log } = server;
     const name = encodeURIComponent(NAME);
     const headers = { 'x-forwarded-for': '198.51.100.77', referer: `http://x/${name}`, 'user-agent': NAME };
@@ -60,7 +60,7 @@ describe('the log', () => {
     }
   });
 
-  it('the log contains no room code, whether valid, invalid, stored or refused', async () => {
+  test('the log contains no room code, whether valid, invalid, stored or refused', async () => {
     for (const scoresScope of ['rooms', 'open'] as const) {
       const { app, database, log, stop } = await startSqliteServer({ scoresScope });
       const ask = async () => {
@@ -85,7 +85,7 @@ describe('the log', () => {
     }
   });
 
-  it('the log has route patterns and the request id that the reply carries', async () => {
+  test('the log has route patterns and the request id that the reply carries', async () => {
     const { app, log } = server;
     const reply = await app.inject(`/api/quiz-scores/${encodeURIComponent(NAME)}`);
     expect(log.map((line) => JSON.parse(line))).toContainEqual({
@@ -102,7 +102,7 @@ describe('the log', () => {
 });
 
 describe('replies', () => {
-  it('a reply with records is not cached and runs nothing when opened as a page', async () => {
+  test('a reply with records is not cached and runs nothing when opened as a page', async () => {
     const reply = await server.app.inject('/api/quiz-scores');
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -110,7 +110,7 @@ describe('replies', () => {
     });
   });
 
-  it('every reply carries all security headers', async () => {
+  test('every reply carries all security headers', async () => {
     for (const url of ['/api/quiz-scores', '/api/no-such-thing', '/healthz', '/no-such-page']) {
       const reply = await server.app.inject(url);
       expect(reply.headers, url).toMatchObject({
@@ -129,7 +129,7 @@ describe('replies', () => {
     }
   });
 
-  it('a reply sends Strict-Transport-Security only for requests over https', async () => {
+  test('a reply sends Strict-Transport-Security only for requests over https', async () => {
     const plain = await server.app.inject('/healthz');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     const secure = await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
@@ -138,7 +138,7 @@ describe('replies', () => {
 });
 
 describe('the API page', () => {
-  it('the API page loads scripts of this site only', async () => {
+  test('the API page loads scripts of this site only', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('swagger-ui');
@@ -146,7 +146,7 @@ describe('the API page', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('the API page describes every endpoint from its schemas', async () => {
+  test('the API page describes every endpoint from its schemas', async () => {
     const document = (await server.app.inject('/api/docs/json')).json();
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([

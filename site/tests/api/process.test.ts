@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { freePort } from '../support/postgres.fixture.ts';
@@ -38,7 +38,7 @@ const list = async (address: string): Promise<unknown> => (await fetch(`${addres
 const PATIENCE = { timeout: 60_000 };
 
 describe('the server as a program', PATIENCE, () => {
-  it('a server that is killed right after it stored a score has lost nothing', async () => {
+  test('a server that is killed right after it stored a score has lost nothing', async () => {
     const first = await runServer({ DATA_DIR: folder });
     const records = [await send(first.address, '하늘'), await send(first.address, '바다')];
     first.process.kill('SIGKILL');
@@ -49,7 +49,7 @@ describe('the server as a program', PATIENCE, () => {
     expect(await second.ended).toBe(0);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGINT'] as const)(
     'a server that gets %s finishes running requests and exits with 0',
     async (signal) => {
       const server = await runServer({ DATA_DIR: folder });
@@ -82,7 +82,7 @@ describe('the server as a program', PATIENCE, () => {
     },
   );
 
-  it.skipIf(!existsSync('/dev/full'))(
+  test.skipIf(!existsSync('/dev/full'))(
     'a server keeps running when its log cannot be written because the disk is full',
     async () => {
       const port = await freePort();
@@ -112,7 +112,7 @@ describe('the server as a program', PATIENCE, () => {
     },
   );
 
-  it('a server that finds its port taken says so in one sentence, in both languages', async () => {
+  test('a server that finds its port taken says so in one sentence, in both languages', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -124,7 +124,7 @@ describe('the server as a program', PATIENCE, () => {
     other.close();
   });
 
-  it('a server that cannot use its data folder says so in one sentence', async () => {
+  test('a server that cannot use its data folder says so in one sentence', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const server = run('app/server/main.server.ts', { DATA_DIR: join(file, 'data') });
@@ -132,20 +132,20 @@ describe('the server as a program', PATIENCE, () => {
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(ENOTDIR\).*\n$/);
   });
 
-  it('a server whose data file is not a database says so in one sentence', async () => {
+  test('a server whose data file is not a database says so in one sentence', async () => {
     await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
     const server = run('app/server/main.server.ts', { DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
   });
 
-  it('a server that cannot reach Postgres says so in one sentence, without the password', async () => {
+  test('a server that cannot reach Postgres says so in one sentence, without the password', async () => {
     const server = run('app/server/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('story-forest: The database cannot be reached (ECONNREFUSED).\n');
   });
 
-  it('a server with a wrong environment says what is wrong in one sentence', async () => {
+  test('a server with a wrong environment says what is wrong in one sentence', async () => {
     const server = run('app/server/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(
@@ -153,7 +153,7 @@ describe('the server as a program', PATIENCE, () => {
     );
   });
 
-  it('three servers that are started at once over one empty folder all work', async () => {
+  test('three servers that are started at once over one empty folder all work', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => runServer({ DATA_DIR: folder })));
     const [first, second] = servers;
     expect(await list(second?.address ?? '')).toEqual([]);
@@ -171,7 +171,7 @@ describe('the server as a program', PATIENCE, () => {
 });
 
 describe('npm run backup', PATIENCE, () => {
-  it('a backup holds the database of a running server as of that moment', async () => {
+  test('a backup holds the database of a running server as of that moment', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = join(folder, 'copies', 'today.sqlite');
@@ -185,7 +185,7 @@ describe('npm run backup', PATIENCE, () => {
     copy.close();
   });
 
-  it('a backup never overwrites a file', async () => {
+  test('a backup never overwrites a file', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const target = join(folder, 'mine.sqlite');
     await writeFile(target, 'mine');
@@ -196,7 +196,7 @@ describe('npm run backup', PATIENCE, () => {
     await server.ended;
   });
 
-  it('npm run backup without a database says so', async () => {
+  test('npm run backup without a database says so', async () => {
     const backup = run('tools/backup.ts', { DATA_DIR: folder });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
@@ -214,7 +214,7 @@ describe('npm run restore', PATIENCE, () => {
     return { code: await program.ended, output: program.output() };
   };
 
-  it('a backup is restored under a running server, which keeps running and loses nothing', async () => {
+  test('a backup is restored under a running server, which keeps running and loses nothing', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const kept = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -235,7 +235,7 @@ describe('npm run restore', PATIENCE, () => {
     await again.ended;
   });
 
-  it('a restored backup fills an empty data folder', async () => {
+  test('a restored backup fills an empty data folder', async () => {
     const server = await runServer({ DATA_DIR: folder });
     const record = await send(server.address, '하늘');
     const target = await backup('copy.sqlite');
@@ -250,7 +250,7 @@ describe('npm run restore', PATIENCE, () => {
     await other.ended;
   });
 
-  it.each<[string, (file: string) => unknown, RegExp]>([
+  test.each<[string, (file: string) => unknown, RegExp]>([
     ['a letter', (file) => writeFile(file, 'dear grandmother'.repeat(300)), /not a database/],
     [
       'another program’s database',
@@ -282,7 +282,7 @@ describe('npm run restore', PATIENCE, () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 
-  it('npm run restore without a file asks which backup to restore', async () => {
+  test('npm run restore without a file asks which backup to restore', async () => {
     expect(await restore()).toEqual({ code: 1, output: expect.stringMatching(/say which backup/) });
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
 
@@ -83,7 +83,7 @@ describe('a request that is answered before the routes', () => {
 
   const etag = async (path: string) => String((await byRoutes(path, {})).headers.etag);
 
-  it.each(['/', '/speech/clip.mp3', '/assets/app.js', '/art/picture.avif', '/service-worker.js'])(
+  test.each(['/', '/speech/clip.mp3', '/assets/app.js', '/art/picture.avif', '/service-worker.js'])(
     'the quick reply for %s equals the reply of the routes, whatever the headers',
     async (path) => {
       const tag = await etag(path);
@@ -117,13 +117,13 @@ describe('a request that is answered before the routes', () => {
     },
   );
 
-  it('a quick reply refuses another host and two Host headers', async () => {
+  test('a quick reply refuses another host and two Host headers', async () => {
     expect((await overNetwork('/speech/clip.mp3', {})).status).toBe(200);
     expect((await overNetwork('/speech/clip.mp3', { host: 'evil.example' })).status).toBe(421);
     expect((await overNetwork('/speech/clip.mp3', ['host', 'localhost', 'host', 'evil.example'])).status).toBe(400);
   });
 
-  it('a quick reply is logged like any other, with its request id', async () => {
+  test('a quick reply is logged like any other, with its request id', async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/speech/clip.mp3`);
     await reply.arrayBuffer();
     const id = reply.headers.get('x-request-id');

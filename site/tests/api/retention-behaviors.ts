@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countOld, deleteOldRows } from '../../app/server/retention.server.ts';
 import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { createSessionId } from '../../shared/board/board-session.ts';
@@ -39,7 +39,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
   const plansOf = async (sessionId: string) =>
     (await server.app.inject(`/api/career-recommendations/${sessionId}`)).json().length;
 
-  it('retention deletes rows older than RETENTION_DAYS and keeps younger ones', async () => {
+  test('retention deletes rows older than RETENTION_DAYS and keeps younger ones', async () => {
     await use(MARCH, '하늘', session(1));
     await use(APRIL, '바다', session(2));
     expect(await deleteOldRows(server.database, 30, APRIL)).toBe(3);
@@ -48,13 +48,13 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect([await likesOf(session(2)), await plansOf(session(2))]).toEqual([['수학'], 5]);
   });
 
-  it('retention keeps a row until its age exceeds RETENTION_DAYS by a millisecond', async () => {
+  test('retention keeps a row until its age exceeds RETENTION_DAYS by a millisecond', async () => {
     await use(MARCH, '하늘', session(1));
     expect(await deleteOldRows(server.database, 30, THIRTY_DAYS_AFTER_MARCH)).toBe(0);
     expect(await deleteOldRows(server.database, 30, new Date(THIRTY_DAYS_AFTER_MARCH.getTime() + 1))).toBe(3);
   });
 
-  it('retention deletes a quiz by its own time, even if an earlier one is dated years ahead', async () => {
+  test('retention deletes a quiz by its own time, even if an earlier one is dated years ahead', async () => {
     await use(new Date('2036-01-01T00:00:00.000Z'), '바다', session(1));
     await use(MARCH, '하늘', session(2));
     expect(await countOld(server.database, 30, APRIL)).toBe(3);
@@ -63,7 +63,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await countOld(server.database, 30, APRIL)).toBe(0);
   });
 
-  it('only old empty boards are deleted, the oldest first', async () => {
+  test('only old empty boards are deleted, the oldest first', async () => {
     await use(MARCH, '하늘', session(1));
     for (const [at, id] of [
       [MARCH, 2],
@@ -80,7 +80,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await deleteEmptyBoardsBefore(server.database, APRIL, 9)).toBe(1);
   });
 
-  it('retention counts from the last change of a board', async () => {
+  test('retention counts from the last change of a board', async () => {
     await use(MARCH, '하늘', session(1));
     server.clock.now = APRIL;
     await post('/api/quadrant-board', { sessionId: session(1), ...EMPTY_BOARD, likes: ['과학'] });
@@ -88,20 +88,20 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     expect(await likesOf(session(1))).toEqual(['과학']);
   });
 
-  it('retention deletes more rows than one statement can', async () => {
+  test('retention deletes more rows than one statement can', async () => {
     server.clock.now = MARCH;
     await Promise.all(Array.from({ length: 620 }, () => post('/api/quiz-scores', quizBy('하늘'))));
     expect(await deleteOldRows(server.database, 30, APRIL)).toBe(620);
     expect(await names()).toEqual([]);
   });
 
-  it('retention deletes nothing more when it is aborted', async () => {
+  test('retention deletes nothing more when it is aborted', async () => {
     await use(MARCH, '하늘', session(1));
     expect(await deleteOldRows(server.database, 30, APRIL, AbortSignal.abort())).toBe(0);
     expect(await names()).toEqual(['하늘']);
   });
 
-  it('the rows due for retention are found by an index', async () => {
+  test('the rows due for retention are found by an index', async () => {
     const { query } = server.database;
     const due = MARCH.toISOString();
     const plans = await Promise.all(

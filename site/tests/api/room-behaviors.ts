@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { resolveRoom } from '../../features/scores/rooms/room.server.ts';
 import { selectNewestPlayerScores, selectNewestScores } from '../../features/scores/score-store.server.ts';
@@ -45,11 +45,11 @@ export function describeRooms(start: Start): void {
   };
   const ofPlayer = (name: string) => `/${encodeURIComponent(name)}`;
 
-  it('the server reports its scores scope', async () => {
+  test('the server reports its scores scope', async () => {
     expect((await server.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'rooms' });
   });
 
-  it('a score is listed in its own room, in the same shape as anywhere', async () => {
+  test('a score is listed in its own room, in the same shape as anywhere', async () => {
     const stored = await post(OURS, '하늘');
     expect(stored.statusCode).toBe(201);
     expect(stored.json()).toEqual({
@@ -62,7 +62,7 @@ export function describeRooms(start: Start): void {
     expect(listRecentScoresEndpoint.reply.parse((await get(OURS)).json())).toEqual([stored.json()]);
   });
 
-  it('no room ever lists a score of another room', () =>
+  test('no room ever lists a score of another room', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ room: fc.constantFrom(0, 1, 2), name: fc.constantFrom('하늘', '바다', 'Zoë') }), {
@@ -92,7 +92,7 @@ export function describeRooms(start: Start): void {
       { numRuns: 20 },
     ));
 
-  it('a room without scores looks like a room that does not exist: empty', async () => {
+  test('a room without scores looks like a room that does not exist: empty', async () => {
     await post(OURS, '하늘');
     const theirs = await get(THEIRS);
     expect([theirs.statusCode, theirs.json()]).toEqual([200, []]);
@@ -102,7 +102,7 @@ export function describeRooms(start: Start): void {
     expect(Object.keys(headers)).toEqual(Object.keys(ownHeaders));
   });
 
-  it('a score sent again in its room is stored once, and in another room it is another score', async () => {
+  test('a score sent again in its room is stored once, and in another room it is another score', async () => {
     const key = randomUUID();
     const replies = [];
     for (const room of [OURS, OURS, THEIRS, THEIRS]) replies.push(await post(room, '하늘', key));
@@ -114,7 +114,7 @@ export function describeRooms(start: Start): void {
     expect([await namesIn(OURS), await namesIn(THEIRS)]).toEqual([['하늘'], ['하늘']]);
   });
 
-  it('concurrent writes to two rooms stay in their own rooms', async () => {
+  test('concurrent writes to two rooms stay in their own rooms', async () => {
     const key = randomUUID();
     const sent = [OURS, THEIRS, OURS, THEIRS].map((room, index) =>
       post(room, room === OURS ? '하늘' : '바다', index < 2 ? key : undefined),
@@ -126,12 +126,12 @@ export function describeRooms(start: Start): void {
     ]);
   });
 
-  it('a room code typed from paper opens the same room', async () => {
+  test('a room code typed from paper opens the same room', async () => {
     await post(OURS, '하늘');
     expect(await namesIn(formatRoomCode(OURS).toUpperCase())).toEqual(['하늘']);
   });
 
-  it.each([
+  test.each([
     ['no code', undefined, 'room_required'],
     ['an empty code', '', 'room_malformed'],
     ['a code that lost its end', OURS.slice(0, -1), 'room_malformed'],
@@ -151,7 +151,7 @@ export function describeRooms(start: Start): void {
     expect(await namesIn(OURS)).toEqual(['하늘']);
   });
 
-  it('the database stores no room code, so a stolen copy opens no room', async () => {
+  test('the database stores no room code, so a stolen copy opens no room', async () => {
     await post(OURS, '하늘');
     const rows = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -159,7 +159,7 @@ export function describeRooms(start: Start): void {
     expect(rows[0]?.room).toMatch(/^[\w-]{22}$/);
   });
 
-  it('lists of a room are served sorted from an index that begins with the room', async () => {
+  test('lists of a room are served sorted from an index that begins with the room', async () => {
     const { database } = server;
     const room = resolveRoom('rooms', OURS);
     const recent = await explainQuery(database, selectNewestScores(database, room, 100));
@@ -173,7 +173,7 @@ export function describeRooms(start: Start): void {
     const remove = (room: string | undefined, payload: object) =>
       server.app.inject({ method: 'DELETE', url: '/api/quiz-scores', payload, headers: inRoom(room) });
 
-    it('a request with the room code deletes one quiz, or all of a player', async () => {
+    test('a request with the room code deletes one quiz, or all of a player', async () => {
       const { id } = (await post(OURS, '하늘')).json();
       await post(OURS, '하늘');
       await post(OURS, '바다');
@@ -184,7 +184,7 @@ export function describeRooms(start: Start): void {
       expect((await remove(OURS, { id })).json()).toEqual({ deleted: 0 });
     });
 
-    it('a deletion from another room, without a code or of everything is refused', async () => {
+    test('a deletion from another room, without a code or of everything is refused', async () => {
       const { id } = (await post(OURS, '하늘')).json();
       expect((await remove(THEIRS, { id })).json()).toEqual({ deleted: 0 });
       expect((await remove(THEIRS, { playerName: '하늘' })).json()).toEqual({ deleted: 0 });
@@ -196,7 +196,7 @@ export function describeRooms(start: Start): void {
     });
   });
 
-  it('the records of a player are listed without the name in the address', async () => {
+  test('the records of a player are listed without the name in the address', async () => {
     const stored = await post(OURS, '하늘');
     await post(OURS, '바다');
     const reply = await server.app.inject({
@@ -209,7 +209,7 @@ export function describeRooms(start: Start): void {
   });
 
   describe('where the host changes the scope of a database', () => {
-    it('scores of a room are not in the open list, and open scores are in no room', async () => {
+    test('scores of a room are not in the open list, and open scores are in no room', async () => {
       await post(OURS, '하늘');
       const open = await start({ scoresScope: 'open', database: server.database });
       const openNames = async () =>
@@ -230,7 +230,7 @@ export function describeRooms(start: Start): void {
     });
     afterAll(() => open.stop());
 
-    it('an open server deletes a quiz once for the idempotency key it was sent with', async () => {
+    test('an open server deletes a quiz once for the idempotency key it was sent with', async () => {
       const key = '0b0f5a3e-6c1d-4e5f-8a7b-9c0d1e2f3a4b';
       const post = (name: string, headers: Record<string, string>) =>
         open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name), headers });
@@ -246,7 +246,7 @@ export function describeRooms(start: Start): void {
       await open.database.query.deleteFrom('quiz_scores').execute();
     });
 
-    it('an open server refuses to delete by id, because there is no code to prove ownership', async () => {
+    test('an open server refuses to delete by id, because there is no code to prove ownership', async () => {
       const { id } = (
         await open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') })
       ).json();
@@ -255,11 +255,11 @@ export function describeRooms(start: Start): void {
       await open.database.query.deleteFrom('quiz_scores').execute();
     });
 
-    it("an open server reports the scope 'open'", async () => {
+    test("an open server reports the scope 'open'", async () => {
       expect((await open.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'open' });
     });
 
-    it('an open server refuses a score meant for a room, and stores nothing', async () => {
+    test('an open server refuses a score meant for a room, and stores nothing', async () => {
       const headers = inRoom(OURS);
       const reply = await open.app.inject({
         method: 'POST',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { selectNewestPlayerScores, selectNewestScores } from '../../features/scores/score-store.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
@@ -34,7 +34,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
   const count = async () => (await list('/api/quiz-scores')).length;
 
   describe('storing', () => {
-    it("a stored score is answered with its record, an id and the server's time", async () => {
+    test("a stored score is answered with its record, an id and the server's time", async () => {
       const reply = await post(quizBy('하늘'));
       expect(reply.statusCode).toBe(201);
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -45,7 +45,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('every valid submission is returned as it was sent', () =>
+    test('every valid submission is returned as it was sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, async (submission) => {
           const reply = await post(submission);
@@ -57,7 +57,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 60 },
       ));
 
-    it('a submission whose counts are not those of its questions is refused', () =>
+    test('a submission whose counts are not those of its questions is refused', () =>
       fc.assert(
         fc.asyncProperty(
           anySubmission,
@@ -72,7 +72,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    it('a submission with a wrongly marked answer or a false product is refused', async () => {
+    test('a submission with a wrongly marked answer or a false product is refused', async () => {
       const [first, ...others] = quizBy('민준').questions;
       if (!first) throw new Error('a quiz without questions');
       for (const wrong of [
@@ -90,14 +90,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(0);
     });
 
-    it('unknown fields of a submission are dropped', async () => {
+    test('unknown fields of a submission are dropped', async () => {
       const reply = await post({ ...quizBy('하늘'), id: 'mine', school: 'secret' });
       expect(reply.statusCode).toBe(201);
       expect(reply.json().id).not.toBe('mine');
       expect(reply.body).not.toContain('secret');
     });
 
-    it.each([
+    test.each([
       ['no name', { ...quizBy('x'), playerName: undefined }, 'playerName'],
       ['an empty name', quizBy(''), 'playerName'],
       ['a blank name', quizBy(' \u3000\t'), 'playerName'],
@@ -128,14 +128,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
       });
     });
 
-    it('a name may have 40 characters as a reader counts them, whatever their bytes', async () => {
+    test('a name may have 40 characters as a reader counts them, whatever their bytes', async () => {
       expect((await post(quizBy('🦫'.repeat(40)))).statusCode).toBe(201);
       expect((await post(quizBy('🦫'.repeat(41)))).statusCode).toBe(400);
     });
   });
 
   describe('sending again', () => {
-    it('a score that is sent again is answered with the first record and 200, and stored once', async () => {
+    test('a score that is sent again is answered with the first record and 200, and stored once', async () => {
       const key = randomUUID();
       const first = await post(quizBy('하늘'), { 'idempotency-key': key });
       server.clock.now = new Date('2026-03-01T10:00:00.000Z');
@@ -146,7 +146,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await count()).toBe(1);
     });
 
-    it('a score is stored once, however often and concurrently it is sent', () =>
+    test('a score is stored once, however often and concurrently it is sent', () =>
       fc.assert(
         fc.asyncProperty(anySubmission, fc.uuid(), fc.integer({ min: 2, max: 6 }), async (submission, key, times) => {
           const before = await count();
@@ -160,7 +160,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 25 },
       ));
 
-    it('another quiz with a used key is refused, and the first one stays', async () => {
+    test('another quiz with a used key is refused, and the first one stays', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       const first = await post(quizBy('하늘', 9), headers);
       const other = await post(quizBy('하늘', 3), headers);
@@ -168,7 +168,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('하늘')).toEqual([first.json()]);
     });
 
-    it('a score of another child with the same key is not mistaken for a repeat', async () => {
+    test('a score of another child with the same key is not mistaken for a repeat', async () => {
       const key = randomUUID();
       await post(quizBy('하늘'), { 'idempotency-key': key });
       const other = await post(quizBy('바다'), { 'idempotency-key': key });
@@ -176,13 +176,13 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(other.json().playerName).toBe('바다');
     });
 
-    it('a score without a key is stored each time it is sent', async () => {
+    test('a score without a key is stored each time it is sent', async () => {
       await post(quizBy('하늘'));
       await post(quizBy('하늘'));
       expect(await count()).toBe(2);
     });
 
-    it('an idempotency key that is not a UUID is refused', async () => {
+    test('an idempotency key that is not a UUID is refused', async () => {
       const reply = await post(quizBy('하늘'), { 'idempotency-key': 'quiz-1' });
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error.issues).toEqual([{ path: 'idempotency-key', message: 'must be a UUID' }]);
@@ -200,18 +200,18 @@ export function describeScores(start: () => Promise<TestServer>): void {
       return ids;
     };
 
-    it('lists of scores are empty where nothing is stored', async () => {
+    test('lists of scores are empty where nothing is stored', async () => {
       expect(await list('/api/quiz-scores')).toEqual([]);
       expect(await ofPlayer('아무도 아님')).toEqual([]);
     });
 
-    it('lists of scores are newest first, with ties in the order of arrival', async () => {
+    test('lists of scores are newest first, with ties in the order of arrival', async () => {
       const ids = await storeMany(['하늘', '바다', '하늘', '바다', '하늘']);
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed());
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual([ids[4], ids[2], ids[0]]);
     });
 
-    it('lists of scores are in order of arrival even where the clock was set back', async () => {
+    test('lists of scores are in order of arrival even where the clock was set back', async () => {
       const ids = await storeMany(['하늘', '하늘']);
       server.clock.now = new Date('2026-03-01T08:00:00.000Z');
       ids.push((await post(quizBy('하늘'))).json().id);
@@ -219,7 +219,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual(ids.toReversed());
     });
 
-    it('the list of scores holds the latest 100 unless fewer are requested', async () => {
+    test('the list of scores holds the latest 100 unless fewer are requested', async () => {
       const ids = await storeMany(Array.from({ length: 101 }, () => '하늘'));
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 100));
       expect((await list('/api/quiz-scores?limit=3')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 3));
@@ -227,7 +227,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('하늘')).toHaveLength(101);
     });
 
-    it('the list of a player holds at most 500 scores', async () => {
+    test('the list of a player holds at most 500 scores', async () => {
       const records = Array.from({ length: 501 }, (_, index) => ({
         id: `0195${String(index).padStart(4, '0')}-0000-7000-8000-000000000000`,
         room: OPEN_ROOM,
@@ -242,13 +242,13 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(listed[0]).toEqual({ id: 500 });
     });
 
-    it.each(['0', '101', '-1', '1.5', 'all', '', '1&limit=2'])('a list with limit=%s is refused', async (limit) => {
+    test.each(['0', '101', '-1', '1.5', 'all', '', '1&limit=2'])('a list with limit=%s is refused', async (limit) => {
       const reply = await server.app.inject(`/api/quiz-scores?limit=${limit}`);
       expect(reply.statusCode).toBe(400);
       expect(reply.json().error.issues[0].path).toBe('limit');
     });
 
-    it('a player is found by name whatever its Unicode form or padding', () =>
+    test('a player is found by name whatever its Unicode form or padding', () =>
       fc.assert(
         fc.asyncProperty(anyName, async (name) => {
           const { id } = (await post(quizBy(`  ${name.normalize('NFD')}\n`))).json();
@@ -257,20 +257,20 @@ export function describeScores(start: () => Promise<TestServer>): void {
         { numRuns: 40 },
       ));
 
-    it.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])(
+    test.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])(
       'a list for the name %s is refused',
       async (name) => {
         expect((await server.app.inject(`/api/quiz-scores/${name}`)).statusCode).toBe(400);
       },
     );
 
-    it('lists of scores match the reply schema of the endpoint', async () => {
+    test('lists of scores match the reply schema of the endpoint', async () => {
       await storeMany(['하늘', '바다']);
       const records = await list('/api/quiz-scores');
       expect(listRecentScoresEndpoint.reply.parse(records)).toEqual(records);
     });
 
-    it('invisible characters are removed from names, so that two that look alike are one', async () => {
+    test('invisible characters are removed from names, so that two that look alike are one', async () => {
       for (const name of ['민준', '민준\u200B', '민\u200D준', '\u202E민준', '민준\u3164', '민준']) {
         expect((await post(quizBy(name))).json().playerName).toBe('민준');
       }
@@ -280,7 +280,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect(await ofPlayer('민준\u200B')).toHaveLength(6);
     });
 
-    it('lists of scores are served from an index', async () => {
+    test('lists of scores are served from an index', async () => {
       const { database } = server;
       const recent = await explainQuery(database, selectNewestScores(database, OPEN_ROOM, 100));
       const player = await explainQuery(database, selectNewestPlayerScores(database, OPEN_ROOM, '하늘', 500));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import type { TestServer } from '../support/server.fixture.ts';
@@ -34,7 +34,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
       server.app.inject({ method: 'POST', url: '/api/player-export', payload, headers: inRoom(room) });
 
     if (scoresScope === 'rooms') {
-      it('a request with the room code exports all quizzes of a player, oldest first', async () => {
+      test('a request with the room code exports all quizzes of a player, oldest first', async () => {
         const quizzes = [await submit(OURS, '하늘'), await submit(OURS, '하늘')];
         await submit(OURS, '바다');
         await submit(THEIRS, '하늘');
@@ -47,7 +47,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         expect(Object.keys(row ?? {}).sort()).toEqual(columns);
       });
 
-      it('an export from another room, without a code or of everybody is refused', async () => {
+      test('an export from another room, without a code or of everybody is refused', async () => {
         await submit(OURS, '하늘');
         expect((await requestExport(THEIRS, { playerName: '하늘' })).json().quizzes).toEqual([]);
         expect((await requestExport(undefined, { playerName: '하늘' })).json().error.code).toBe('room_required');
@@ -56,7 +56,7 @@ export function describeScoreExport(start: (parts: Partial<ApiParts>) => Promise
         }
       });
     } else {
-      it('an open server exports the quizzes of the given keys, and nothing by name', async () => {
+      test('an open server exports the quizzes of the given keys, and nothing by name', async () => {
         const sent = await submit(undefined, '하늘');
         await submit(undefined, '하늘');
         const { idempotencyKey } = sent;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { SiteUnusable } from '../../app/server/pages.server.ts';
 import { startSqliteServer, type TestServer } from '../support/server.fixture.ts';
@@ -40,14 +40,14 @@ describe('a site', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('/stories is served, and /stories/ redirects to it with its query', async () => {
+  test('/stories is served, and /stories/ redirects to it with its query', async () => {
     const page = await server.app.inject('/stories');
     expect([page.statusCode, page.body]).toEqual([200, `${HTML}/stories`]);
     const slash = await server.app.inject('/stories/?utm=x');
     expect([slash.statusCode, slash.headers.location]).toEqual([301, '/stories?utm=x']);
   });
 
-  it('a page that the client already has is answered with 304', async () => {
+  test('a page that the client already has is answered with 304', async () => {
     const first = await server.app.inject('/stories');
     const again = await server.app.inject({
       url: '/stories',
@@ -56,7 +56,7 @@ describe('a site', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it.each([
+  test.each([
     ['none that it has', '"other"', undefined, 200],
     ['any', '*', undefined, 304],
     ['a date after the build', undefined, 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
@@ -68,7 +68,7 @@ describe('a site', () => {
     expect((await server.app.inject({ url: '/stories', headers })).statusCode).toBe(status);
   });
 
-  it.each([
+  test.each([
     ['gzip', undefined],
     ['br;q=0, gzip', undefined],
     ['identity, br;q=0.5', undefined],
@@ -80,7 +80,7 @@ describe('a site', () => {
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
   });
 
-  it('a page compressed at build time is sent to clients that accept it, with a Vary header', async () => {
+  test('a page compressed at build time is sent to clients that accept it, with a Vary header', async () => {
     const plain = await server.app.inject('/games');
     const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
     expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
@@ -88,7 +88,7 @@ describe('a site', () => {
     expect([plain.headers.vary, small.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
   });
 
-  it('HEAD is answered with the headers of GET and no body', async () => {
+  test('HEAD is answered with the headers of GET and no body', async () => {
     for (const url of ['/', '/stories', '/nowhere', '/robots.txt']) {
       const [get, head] = [await server.app.inject(url), await server.app.inject({ method: 'HEAD', url })];
       expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
@@ -96,7 +96,7 @@ describe('a site', () => {
     }
   });
 
-  it.each([
+  test.each([
     '/nowhere',
     '/404',
     '/index.html',
@@ -115,7 +115,7 @@ describe('a site', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it('pictures are cached for an hour, and other sites may show the preview', async () => {
+  test('pictures are cached for an hour, and other sites may show the preview', async () => {
     const reply = await server.app.inject('/og/site.png');
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -123,14 +123,14 @@ describe('a site', () => {
     });
   });
 
-  it('assets of the previous build are still served, and those of the current build come first', async () => {
+  test('assets of the previous build are still served, and those of the current build come first', async () => {
     const old = await server.app.inject('/assets/old-1.js');
     expect([old.statusCode, old.body]).toEqual([200, 'old']);
     expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await server.app.inject('/assets/new-2.js')).body).toBe('new');
   });
 
-  it.each([
+  test.each([
     ['bytes=0-3', undefined, 206, '0123', 'bytes 0-3/10'],
     ['bytes=-2', undefined, 206, '89', 'bytes 8-9/10'],
     ['bytes=10-', undefined, 416, '', 'bytes */10'],
@@ -146,7 +146,7 @@ describe('a site', () => {
     },
   );
 
-  it('a file that the client already has is answered with 304', async () => {
+  test('a file that the client already has is answered with 304', async () => {
     const first = await server.app.inject('/robots.txt');
     const again = await server.app.inject({
       url: '/robots.txt',
@@ -155,14 +155,14 @@ describe('a site', () => {
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   });
 
-  it('an address that cannot be decoded gets the 404 page with all its headers', async () => {
+  test('an address that cannot be decoded gets the 404 page with all its headers', async () => {
     const reply = await server.app.inject('/%E0%A4%A');
     expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
     const headers = { ...(await server.app.inject('/nowhere')).headers };
     expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
   });
 
-  it('a request for an unknown host is refused and names the variable to set', async () => {
+  test('a request for an unknown host is refused and names the variable to set', async () => {
     const headers = { host: 'evil.example' };
     const page = await server.app.inject({ url: '/stories', headers });
     expect(page.statusCode).toBe(421);
@@ -175,7 +175,7 @@ describe('a site', () => {
     await named.stop();
   });
 
-  it('a request with two Host headers is refused', async () => {
+  test('a request with two Host headers is refused', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET /stories HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
@@ -183,23 +183,23 @@ describe('a site', () => {
     socket.destroy();
   });
 
-  it('a POST to a page is answered with 405', async () => {
+  test('a POST to a page is answered with 405', async () => {
     const reply = await server.app.inject({ method: 'POST', url: '/stories' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('the pages do not hide the API', async () => {
+  test('the pages do not hide the API', async () => {
     expect((await server.app.inject('/api/nothing')).json().error.code).toBe('not_found');
   });
 
-  it('a site built without its policies is refused with one sentence', async () => {
+  test('a site built without its policies is refused with one sentence', async () => {
     await rm(join(folder, 'csp.json'));
     const starting = startSqliteServer({ site: folder });
     await expect(starting).rejects.toThrow(SiteUnusable);
     await expect(starting).rejects.toThrow(/csp\.json is missing\): run npm run build\.$/);
   });
 
-  it('the API works where the site is not built', async () => {
+  test('the API works where the site is not built', async () => {
     const alone = await startSqliteServer({ site: join(folder, 'nothing') });
     expect((await alone.app.inject('/api/quiz-scores')).statusCode).toBe(200);
     expect((await alone.app.inject('/')).json().error.code).toBe('not_found');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiParts } from '../../app/server/api.server.ts';
 import { countOld, deleteOldRows, deletionOf } from '../../app/server/retention.server.ts';
 import { listTasksEndpoint, MAX_ROOM_TASKS } from '../../shared/api/tasks-api.ts';
@@ -41,7 +41,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     (await list(room)).map(({ playerName, tables }) => [playerName, tables]);
   const stored = () => server.database.query.selectFrom('quiz_tasks').selectAll().execute();
 
-  it("tasks are listed in their own room, the room's first, with an end a week later", async () => {
+  test("tasks are listed in their own room, the room's first, with an end a week later", async () => {
     await set(OURS, '하늘', [8, 6, 8]);
     const whole = await set(OURS, null, [7]);
     expect(whole).toEqual({
@@ -54,7 +54,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await list(THEIRS)).toEqual([]);
   });
 
-  it('each name and the room have one task, the last one set, after any sequence of calls', () =>
+  test('each name and the room have one task, the last one set, after any sequence of calls', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -85,7 +85,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
       { numRuns: 20 },
     ));
 
-  it('the same task set several times at once is stored once', async () => {
+  test('the same task set several times at once is stored once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', OURS, { playerName: '하늘', tables: [6, 8] })));
     expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
     expect(await namesWithTables(OURS)).toEqual([['하늘', [6, 8]]]);
@@ -93,7 +93,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect((await call('DELETE', OURS, { playerName: '하늘' })).json()).toEqual({ deleted: 0 });
   });
 
-  it.each([
+  test.each([
     [6.99, 1],
     [7, 0],
     [40, 0],
@@ -106,7 +106,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await list(OURS)).toHaveLength(count);
   });
 
-  it('a task that is set again is valid for a week from then', async () => {
+  test('a task that is set again is valid for a week from then', async () => {
     await set(OURS, null, [6, 8]);
     server.clock.now = later(5);
     await set(OURS, null, [6, 8]);
@@ -114,7 +114,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await namesWithTables(OURS)).toEqual([[null, [6, 8]]]);
   });
 
-  it.each([
+  test.each([
     ['no table', { playerName: '하늘', tables: [] }],
     ['a table that nobody can choose', { playerName: '하늘', tables: [6, 10] }],
     ['a hundred tables', { playerName: '하늘', tables: Array(100).fill(6) }],
@@ -127,7 +127,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await stored()).toEqual([]);
   });
 
-  it('without a valid room code no task is set, listed or deleted', async () => {
+  test('without a valid room code no task is set, listed or deleted', async () => {
     await set(OURS, null, [6]);
     for (const [room, code] of [
       [undefined, 'room_required'],
@@ -144,7 +144,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await namesWithTables(OURS)).toEqual([[null, [6]]]);
   });
 
-  it('a server without rooms refuses tasks', async () => {
+  test('a server without rooms refuses tasks', async () => {
     const open = await start({ scoresScope: 'open' });
     for (const headers of [{}, { 'room-code': OURS }]) {
       const replies = [
@@ -162,7 +162,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     await open.stop();
   });
 
-  it('a room has a bounded number of tasks, and a full room can still change one', async () => {
+  test('a room has a bounded number of tasks, and a full room can still change one', async () => {
     for (let child = 0; child < MAX_ROOM_TASKS; child += 1) await set(OURS, `하늘 ${child}`, [6]);
     const reply = await call('POST', OURS, { playerName: '바다', tables: [6] });
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'too_many_tasks']);
@@ -171,7 +171,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     expect(await stored()).toHaveLength(MAX_ROOM_TASKS + 1);
   });
 
-  it('one address sets at most 60 tasks a minute', async () => {
+  test('one address sets at most 60 tasks a minute', async () => {
     const limited = await start({ scoresScope: 'rooms', rateLimit: true });
     const statuses = [];
     for (let count = 0; count < 61; count += 1) {
@@ -188,7 +188,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     await limited.stop();
   });
 
-  it('the database stores no room code, and the log no name', async () => {
+  test('the database stores no room code, and the log no name', async () => {
     await set(OURS, 'Grüßgott', [6]);
     await call('DELETE', OURS, { playerName: 'Grüßgott', x: 1 });
     await call('POST', OURS, { playerName: 'Grüßgott', tables: [1] });
@@ -200,7 +200,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
   });
 
   describe('deleting', () => {
-    it("deleting a player's records deletes the player's task in this room only", async () => {
+    test("deleting a player's records deletes the player's task in this room only", async () => {
       await server.app.inject({
         method: 'POST',
         url: '/api/quiz-scores',
@@ -219,7 +219,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
       expect([await namesWithTables(OURS), await namesWithTables(THEIRS)]).toEqual([[[null, [7]]], [['하늘', [6]]]]);
     });
 
-    it('deletion by age takes ended tasks, and younger ones after RETENTION_DAYS', async () => {
+    test('deletion by age takes ended tasks, and younger ones after RETENTION_DAYS', async () => {
       await set(OURS, '하늘', [6]);
       server.clock.now = later(5);
       await set(OURS, '바다', [6]);
@@ -232,7 +232,7 @@ export function describeTasks(start: (parts: Partial<ApiParts>) => Promise<TestS
     });
   });
 
-  it('an export includes the task of the player, also an ended one', async () => {
+  test('an export includes the task of the player, also an ended one', async () => {
     await set(OURS, '하늘', [6, 8]);
     await set(OURS, '바다', [9]);
     server.clock.now = later(30);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
 import { type Engine, keys, type Point } from './engine.driver.ts';
 import { PHONE, stop, type Visit } from './visit.driver.ts';
@@ -32,7 +32,7 @@ function isPlaying(engine: Engine): Promise<boolean> {
 
 /** The books: letters, pages, things to find, and reading without a network. */
 export function describeBookJourneys(visit: () => Visit): void {
-  it('a book is read in the biggest, airiest letters, by day and in the evening', async () => {
+  test('a book is read in the biggest, airiest letters, by day and in the evening', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish('/book/charlotte-birthday');
     await engine.click(/^Letters/);
@@ -52,7 +52,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.call("() => localStorage.removeItem('story-forest.reader')");
   });
 
-  it('a book is opened and its pages are turned by button and by key, each with its picture', async () => {
+  test('a book is opened and its pages are turned by button and by key, each with its picture', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish(BOOK);
     await engine.click(/^Open the book$/);
@@ -73,7 +73,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     );
   });
 
-  it('a book that is read aloud highlights one line after the other', async ({ skip }) => {
+  test('a book that is read aloud highlights one line after the other', async ({ skip }) => {
     const { engine, openEnglish } = visit();
     await openEnglish(BOOK);
     await watchSound(engine);
@@ -94,7 +94,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     });
   });
 
-  it('a hidden thing that is found stays found and appears in the album', async () => {
+  test('a hidden thing that is found stays found and appears in the album', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOOK, PHONE);
     await engine.click(/^Look for it/, '[data-panel-id="1-1"]');
@@ -115,7 +115,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.call("() => localStorage.removeItem('story-forest.finds')");
   });
 
-  it('a book that was opened once is readable offline, with every picture', async () => {
+  test('a book that was opened once is readable offline, with every picture', async () => {
     const { engine, open, openEnglish, atOwnServer, expectComplaints } = visit();
     expectComplaints(/network|fetch|load|Could not connect/i);
     await atOwnServer({}, async (server) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { formatLink } from '../../features/adventure/links/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
@@ -20,7 +20,7 @@ async function placeMath(engine: Engine): Promise<void> {
 
 /** The adventure, and the board with the planner. */
 export function describeGameJourneys(visit: () => Visit): void {
-  it('a hero moves when programmed by clicks', async () => {
+  test('a hero moves when programmed by clicks', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/adventure-game');
     await engine.click(/^Fairy/);
@@ -32,7 +32,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.waitFor('a step', async () => (await hero()) !== before);
   });
 
-  it("a friend's program is opened by its link, runs, and completes the level", async () => {
+  test("a friend's program is opened by its link, runs, and completes the level", async () => {
     const { engine, openEnglish } = visit();
     const program = parseProgram(SHORTEST_PROGRAMS['programming-basics'] ?? '') ?? [];
     await openEnglish(`/adventure-game#${formatLink({ kind: 'story', index: 0, program })}`);
@@ -42,7 +42,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.text(/Solved!/);
   });
 
-  it('a card that is dragged stays in place and leads to five careers and a PDF', async () => {
+  test('a card that is dragged stays in place and leads to five careers and a PDF', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOARD);
     await placeMath(engine);
@@ -60,7 +60,7 @@ export function describeGameJourneys(visit: () => Visit): void {
     await engine.waitFor('the file', async () => engine.downloads().some((name) => name.endsWith('.pdf')));
   });
 
-  it('a child who leaves a shared computer leaves nothing on it', async () => {
+  test('a child who leaves a shared computer leaves nothing on it', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish(BOARD);
     await engine.shows('[data-ready]');

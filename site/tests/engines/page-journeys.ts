@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { DESKTOP, PHONE, type Visit } from './visit.driver.ts';
 
@@ -8,7 +8,7 @@ export function describePageJourneys(visit: () => Visit): void {
     ['a phone', PHONE],
     ['a desk', DESKTOP],
   ] as const) {
-    it(`every page opens on ${name}, hydrated and without scrolling sideways`, async () => {
+    test(`every page opens on ${name}, hydrated and without scrolling sideways`, async () => {
       const { engine, open } = visit();
       for (const { path } of pages) {
         await open(path, size);
@@ -28,7 +28,7 @@ export function describePageJourneys(visit: () => Visit): void {
     });
   }
 
-  it('a reader on a phone uses the menu to open another page in the other language', async () => {
+  test('a reader on a phone uses the menu to open another page in the other language', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/', PHONE);
     await engine.click(/^Open the menu$/);
@@ -42,7 +42,7 @@ export function describePageJourneys(visit: () => Visit): void {
     );
   });
 
-  it('a reader chooses the evening colors for the whole site, and the day again', async () => {
+  test('a reader chooses the evening colors for the whole site, and the day again', async () => {
     const { engine, openEnglish } = visit();
     const isDark = () =>
       engine.call<boolean>(`() => {
@@ -59,7 +59,7 @@ export function describePageJourneys(visit: () => Visit): void {
     await engine.waitFor('the day', async () => !(await isDark()));
   });
 
-  it('an unknown address says so and leads home', async () => {
+  test('an unknown address says so and leads home', async () => {
     const { engine, openEnglish, expectComplaints } = visit();
     expectComplaints(/404/);
     for (const path of ['/no-such-page', '/%E0%A4%A']) {

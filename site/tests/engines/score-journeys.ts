@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { formatRoomCode } from '../../shared/rooms/room.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
@@ -35,7 +35,7 @@ async function playQuiz(engine: Engine, name: string): Promise<void> {
 
 /** The quiz, the report and rooms. */
 export function describeScoreJourneys(visit: () => Visit): void {
-  it('a quiz is answered, saved, and shown in the report', async () => {
+  test('a quiz is answered, saved, and shown in the report', async () => {
     const { engine, open, openEnglish } = visit();
     await openEnglish('/multiplication-table', PHONE);
     await playQuiz(engine, 'Zoe');
@@ -43,7 +43,7 @@ export function describeScoreJourneys(visit: () => Visit): void {
     await engine.text(/Zoe/);
   });
 
-  it('the quiz plays the clip of a question in a format that the engine can decode', async () => {
+  test('the quiz plays the clip of a question in a format that the engine can decode', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/multiplication-table', PHONE);
     // A clip is played from a blob: its sound is noted.
@@ -67,7 +67,7 @@ export function describeScoreJourneys(visit: () => Visit): void {
     await engine.waitFor('a spoken clip', async () => (await seconds()).some((each) => each > 0.5));
   });
 
-  it('in practice a fact is spoken and shown when it is pressed', async () => {
+  test('in practice a fact is spoken and shown when it is pressed', async () => {
     const { engine, openEnglish } = visit();
     await openEnglish('/multiplication-table', PHONE);
     await engine.click(/^Practice$/);
@@ -76,7 +76,7 @@ export function describeScoreJourneys(visit: () => Visit): void {
     await engine.shows('[aria-label="2 × 8 = 16"]');
   });
 
-  it('a parent picks a child in the report and saves its quizzes as a file', async () => {
+  test('a parent picks a child in the report and saves its quizzes as a file', async () => {
     const { engine, server, openEnglish } = visit();
     for (const [name, score] of [
       ['Ahn', 8],
@@ -99,7 +99,7 @@ export function describeScoreJourneys(visit: () => Visit): void {
     await engine.waitFor('the file', async () => engine.downloads().some((name) => /Ahn.*\.csv$/.test(name)));
   });
 
-  it('another device sees the scores of a room by its code alone', async () => {
+  test('another device sees the scores of a room by its code alone', async () => {
     const { engine, open, openEnglish, atOwnServer } = visit();
     await atOwnServer({ SCORES_SCOPE: 'rooms' }, async () => {
       await openEnglish('/multiplication-table', PHONE);

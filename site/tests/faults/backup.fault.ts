@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
 import { ask, openClass } from '../support/load-generator.fixture.ts';
@@ -19,7 +19,7 @@ function keysIn(file: string): Set<unknown> {
   return new Set(keys);
 }
 
-it('a backup made under load is restored with no acknowledged write missing', async () => {
+test('a backup made under load is restored with no acknowledged write missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
   const place = { DATA_DIR: folder };
   const server = await runServer({ ...place, RATE_LIMIT: 'off' });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ScoreRecord } from '../../shared/api/scores-api.ts';
 import { HOUR_MS } from '../../shared/time.ts';
 import { measured } from '../support/fault-options.fixture.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it.each(['SQLite', 'Postgres'])('on %s a clock set back an hour hides no quiz and blocks nobody', async (name) => {
+test.each(['SQLite', 'Postgres'])('on %s a clock set back an hour hides no quiz and blocks nobody', async (name) => {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
   const clock = join(folder, 'clock');
   await writeFile(clock, '0');

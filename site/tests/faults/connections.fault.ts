@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
 import { type Program, type RunningServer, run, runServer, type Wrapper } from '../support/process.fixture.ts';
@@ -76,7 +76,7 @@ async function fillList(): Promise<void> {
   agent.destroy();
 }
 
-it('a server limited to 300 open files serves pages beside 420 silent connections', async () => {
+test('a server limited to 300 open files serves pages beside 420 silent connections', async () => {
   if (spawnSync('prlimit', ['--version']).status !== 0) {
     measured('420 silent connections at a limit of 300 open files', 'skipped: this machine has no prlimit');
     return;
@@ -95,7 +95,7 @@ it('a server limited to 300 open files serves pages beside 420 silent connection
   );
 });
 
-it('a server drops 150 clients that request the longest list and never read it', async () => {
+test('a server drops 150 clients that request the longest list and never read it', async () => {
   await start({ RATE_LIMIT: 'off' });
   await fillList();
   const { body } = await ask(server.address, LIST);
@@ -140,7 +140,7 @@ async function p95OfPages(count: number): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.POSITIVE_INFINITY;
 }
 
-it('a visitor is served beside one address that sends all that the limits allow', async () => {
+test('a visitor is served beside one address that sends all that the limits allow', async () => {
   await start({ RATE_LIMIT: 'off' });
   await fillList();
   server.process.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
@@ -57,7 +57,7 @@ const fileLimit: FullDisk = {
 };
 
 describe('a full disk', () => {
-  it.each([fileSystem, fileLimit])(
+  test.each([fileSystem, fileLimit])(
     'on a full disk ($name) writes get 503 until there is space again, and none is lost',
     async (disk) => {
       if (!disk.canBeHad) {
@@ -116,7 +116,7 @@ describe('a database that another program holds locked', () => {
     other.close();
   };
 
-  it('writes wait while another program locks the database for 2 s, and pages do not', async () => {
+  test('writes wait while another program locks the database for 2 s, and pages do not', async () => {
     const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off' });
     const ledger = openLedger();
     const children = openClass(ledger);
@@ -145,7 +145,7 @@ describe('a database that another program holds locked', () => {
     );
   });
 
-  it('writes get 503 while another program locks the database for 9 s, and none is lost', async () => {
+  test('writes get 503 while another program locks the database for 9 s, and none is lost', async () => {
     const server = await runServer({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' });
     const ledger = openLedger();
     const children = openClass(ledger);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { hasNginx, startProxy } from '../support/nginx.fixture.ts';
 import { freePort, type Postgres, startPostgres } from '../support/postgres.fixture.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go behind a proxy', async () => {
+test.skipIf(!hasNginx)('the whole journey suite passes while processes come and go behind a proxy', async () => {
   const databaseUrl = await postgres.freshDatabase();
   const start = (port: number) =>
     runServer({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import type { ScoresScope } from '../../shared/rooms/room.ts';
@@ -75,7 +75,7 @@ function check(hostile: Hostile, { status, headers, body }: WireReply): void {
   if (endpoint?.reply && status < 300) expect(safeParse(endpoint.reply, JSON.parse(body)).success).toBe(true);
 }
 
-it('the fuzzer covers every endpoint of the server', async () => {
+test('the fuzzer covers every endpoint of the server', async () => {
   await openServer('open');
   const { body } = await ask(server.address, '/api/docs/json');
   const paths: Record<string, object> = JSON.parse(body).paths;
@@ -92,7 +92,7 @@ const scopes = [
   { scope: 'rooms', requests: Math.ceil(REQUESTS / 5) },
 ] as const;
 
-it.each(scopes)(
+test.each(scopes)(
   `a server with $scope scores answers every hostile request without failing (seed ${SEED})`,
   async ({ scope, requests }) => {
     await openServer(scope);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabasePlace } from '../../shared/database/db.server.ts';
 import { formatCount, measured, ROUNDS, SEED } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
@@ -55,7 +55,7 @@ async function killAgainAndAgain(place: DatabasePlace, name: string): Promise<vo
 }
 
 describe(`a server killed under load (seed ${SEED})`, () => {
-  it('a server killed under load has lost nothing and stored nothing twice, on SQLite', async () => {
+  test('a server killed under load has lost nothing and stored nothing twice, on SQLite', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'story-forest-'));
     await killAgainAndAgain({ dataDir }, 'SQLite');
     await rm(dataDir, { recursive: true });
@@ -68,7 +68,7 @@ describe(`a server killed under load (seed ${SEED})`, () => {
     });
     afterAll(() => postgres.stop());
 
-    it('a server killed under load has lost nothing and stored nothing twice, on Postgres', async () => {
+    test('a server killed under load has lost nothing and stored nothing twice, on Postgres', async () => {
       await killAgainAndAgain({ dataDir: 'unused', databaseUrl: await postgres.freshDatabase() }, 'Postgres');
     });
   });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { openFaultProxy } from '../support/fault-proxy.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
@@ -23,7 +23,7 @@ async function readyAgain(address: string): Promise<void> {
 const isRefused = ({ status, headers }: Reply) => expect([status, headers['retry-after']]).toEqual([503, '5']);
 
 describe('Postgres', () => {
-  it('while Postgres is stopped, writes get 503 and pages are served, and no restart is needed', async () => {
+  test('while Postgres is stopped, writes get 503 and pages are served, and no restart is needed', async () => {
     const databaseUrl = await postgres.freshDatabase();
     const server = await start(databaseUrl);
     const ledger = openLedger();
@@ -62,7 +62,7 @@ describe('Postgres', () => {
     );
   });
 
-  it('when Postgres goes silent, requests get 503, and new connections are opened later', async () => {
+  test('when Postgres goes silent, requests get 503, and new connections are opened later', async () => {
     const url = new URL(await postgres.freshDatabase());
     const databaseUrl = url.href;
     const proxy = await openFaultProxy(Number(url.port));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { formatCount, measured, ROUNDS, SEED } from '../support/fault-options.fixture.ts';
 import { type Ledger, openLedger } from '../support/ledger.fixture.ts';
@@ -54,7 +54,7 @@ async function audit(ledger: Ledger, files: ReadonlyMap<string, Buffer>): Promis
   await rm(dataDir, { recursive: true });
 }
 
-it.skipIf(!canRecord)(`a database has every acknowledged write after a power cut (seed ${SEED})`, async () => {
+test.skipIf(!canRecord)(`a database has every acknowledged write after a power cut (seed ${SEED})`, async () => {
   const dataDir = join(folder, 'data');
   const chance = chances(SEED);
   const share = (): Luck => {
@@ -102,7 +102,7 @@ it.skipIf(!canRecord)(`a database has every acknowledged write after a power cut
   );
 });
 
-it.skipIf(canRecord)('the power cut test is skipped where strace cannot record', () =>
+test.skipIf(canRecord)('the power cut test is skipped where strace cannot record', () =>
   measured(NAME, 'skipped: strace is missing, or may not trace'),
 );
 

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_BOARD } from '../../shared/board/cards.ts';
 import { measured } from '../support/fault-options.fixture.ts';
 import { ask, type Reply } from '../support/load-generator.fixture.ts';
@@ -91,7 +91,7 @@ async function timed(asking: readonly Promise<Reply>[]): Promise<{ replies: Repl
 }
 
 describe('a language model', () => {
-  it.each(FAULTS)(
+  test.each(FAULTS)(
     'with a language model that fails ($name), every child gets five careers without queuing',
     async (fault) => {
       const stub = await startStub(fault);
@@ -136,7 +136,7 @@ describe('a language model', () => {
 });
 
 describe('a cloud voice', () => {
-  it.each(FAULTS)('with a cloud voice that fails ($name), the clips are played without queuing', async (fault) => {
+  test.each(FAULTS)('with a cloud voice that fails ($name), the clips are played without queuing', async (fault) => {
     const stub = await startStub(fault);
     const server = await runServer({
       DATA_DIR: folder,

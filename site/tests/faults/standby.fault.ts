@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
 import { openClass } from '../support/load-generator.fixture.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await pair?.close();
 });
 
-it.skipIf(!hasPgBouncer)(
+test.skipIf(!hasPgBouncer)(
   'no write is lost when the primary is killed and the standby promoted, behind PgBouncer',
   async () => {
     pair = await openPostgresPair();

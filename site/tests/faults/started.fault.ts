@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, SQLITE_FILE } from '../../shared/database/db.server.ts';
 import { measured } from '../support/fault-options.fixture.ts';
 import { run, type Wrapper } from '../support/process.fixture.ts';
@@ -32,7 +32,7 @@ async function start(variables: Record<string, string>, wrapper?: Wrapper): Prom
 }
 
 describe('start-up in one clear sentence and with exit code 1', () => {
-  it('a server whose data folder is unreadable exits with one sentence', async () => {
+  test('a server whose data folder is unreadable exits with one sentence', async () => {
     await chmod(folder, 0o000);
     const words = await start({ DATA_DIR: folder }, asNobody);
     expect(words).toMatch(isOneSentence);
@@ -40,7 +40,7 @@ describe('start-up in one clear sentence and with exit code 1', () => {
     measured('start: a data folder that may not be read', `exit code 1, '${words.trim().replaceAll(folder, '…')}'`);
   });
 
-  it('a server whose database is read-only exits with one sentence', async () => {
+  test('a server whose database is read-only exits with one sentence', async () => {
     await (await openDatabase({ dataDir: folder })).close();
     await chmod(join(folder, SQLITE_FILE), 0o444);
     await chmod(folder, 0o555);
@@ -49,7 +49,7 @@ describe('start-up in one clear sentence and with exit code 1', () => {
     measured('start: a database that may not be written', `exit code 1, '${words.trim().replaceAll(folder, '…')}'`);
   });
 
-  it('a server that finds a folder in place of its database exits with one sentence', async () => {
+  test('a server that finds a folder in place of its database exits with one sentence', async () => {
     await mkdir(join(folder, SQLITE_FILE));
     const words = await start({ DATA_DIR: folder });
     expect(words).toMatch(isOneSentence);
@@ -57,7 +57,7 @@ describe('start-up in one clear sentence and with exit code 1', () => {
     measured('start: a folder in the place of the database', `exit code 1, '${words.trim().replaceAll(folder, '…')}'`);
   });
 
-  it('a server whose port is taken exits with one sentence in each language', async () => {
+  test('a server whose port is taken exits with one sentence in each language', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const words = await start({ DATA_DIR: folder, PORT: String((other.address() as AddressInfo).port) });
@@ -67,13 +67,13 @@ describe('start-up in one clear sentence and with exit code 1', () => {
     measured('start: a taken port', 'exit code 1, one sentence in each language, with another port to try');
   });
 
-  it('a server with an address of another machine exits with one sentence', async () => {
+  test('a server with an address of another machine exits with one sentence', async () => {
     const words = await start({ DATA_DIR: folder, HOST: '192.0.2.1' });
     expect(words).toMatch(isOneSentence);
     measured('start: an address of another machine', `exit code 1, '${words.trim()}'`);
   });
 
-  it('a server with a database of a newer version exits with one sentence', async () => {
+  test('a server with a database of a newer version exits with one sentence', async () => {
     const database = await openDatabase({ dataDir: folder });
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(database.query);
     await database.close();

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatCount, measured, ROUNDS } from '../support/fault-options.fixture.ts';
 import { openLedger } from '../support/ledger.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
@@ -14,7 +14,7 @@ const CONNECTIONS = 50;
 /** Node's words for a port that nobody listens on: such a request was never under way. */
 const isRefusedPort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
-it('a server that gets SIGTERM under load completes every running request', async () => {
+test('a server that gets SIGTERM under load completes every running request', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'story-forest-'));
   const ledger = openLedger();
   let answered = 0;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/facts/tables.ts';
 import { MEMORY_MODELS } from './memory-models.ts';
 import { randomDraws, threeInARow, twoMinutes } from './policies.ts';
@@ -12,7 +12,7 @@ const MISSES_HALF = STRENGTHS.filter(({ name }) => name === 'misses half');
 const TIMEOUT_MS = 60_000;
 
 for (const model of MEMORY_MODELS) {
-  it(
+  test(
     `two minutes a day need less than three quarters of the days of any other rule, by ${model.name}`,
     () => {
       const daysOf = (policy: typeof twoMinutes) => {
@@ -27,7 +27,7 @@ for (const model of MEMORY_MODELS) {
   );
 }
 
-it(
+test(
   'a child who misses half knows 36 facts within three months and 64 within half a year',
   () => {
     const [model] = MEMORY_MODELS;
@@ -40,7 +40,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('the same seed simulates the same children', () => {
+test('the same seed simulates the same children', () => {
   const [model] = MEMORY_MODELS;
   if (!model) throw new Error('no model');
   expect(simulateCourses(model, twoMinutes, PRESET_TABLES, 5)).toEqual(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashInlineScripts } from './csp.ts';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 describe('the hashes of a page', () => {
-  it('the hashes of a page are those of the exact text between the script tags', () => {
+  test('the hashes of a page are those of the exact text between the script tags', () => {
     // The one published example of the CSP specification.
     expect(hashInlineScripts("<script>alert('Hello, world.');</script>")).toEqual([
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
@@ -13,13 +13,13 @@ describe('the hashes of a page', () => {
     expect(hashInlineScripts('<script>\n a < b && "é"\n</script>')).toEqual([hashOf('\n a < b && "é"\n')]);
   });
 
-  it('the hashes of a page cover inline module scripts and leave out scripts with an address', () => {
+  test('the hashes of a page cover inline module scripts and leave out scripts with an address', () => {
     const html =
       '<script type="module" async="">import "/a.js";</script><script src="/b.js"></script><SCRIPT>c</SCRIPT>';
     expect(hashInlineScripts(html)).toEqual([hashOf('import "/a.js";'), hashOf('c')]);
   });
 
-  it('a repeated inline script has one hash', () => {
+  test('a repeated inline script has one hash', () => {
     expect(hashInlineScripts('<script>a</script><p></p><script>a</script>')).toEqual([hashOf('a')]);
   });
 });

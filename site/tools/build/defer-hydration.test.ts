@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type BootScripts, compileBootScripts, deferHydration, readPageModules } from './defer-hydration.ts';
 
 const PAGE =
@@ -12,7 +12,7 @@ beforeAll(async () => {
   scripts = await compileBootScripts();
 });
 
-it('the modules of a page are read from the script that React Router writes', () => {
+test('the modules of a page are read from the script that React Router writes', () => {
   expect(readPageModules(PAGE)).toEqual({
     preloads: ['/assets/entry.js', '/assets/root.js'],
     manifest: '/assets/manifest.js',
@@ -21,7 +21,7 @@ it('the modules of a page are read from the script that React Router writes', ()
   });
 });
 
-it('a page requests no module by itself and lists its modules for the boot script', () => {
+test('a page requests no module by itself and lists its modules for the boot script', () => {
   const deferred = deferHydration(PAGE, scripts);
   expect(deferred).not.toContain('<link');
   const list = /<script type="application\/json" id="page-modules">(.*?)<\/script>/.exec(deferred)?.[1] ?? '';
@@ -30,7 +30,7 @@ it('a page requests no module by itself and lists its modules for the boot scrip
   expect(deferred.match(/<script/g)).toHaveLength(2);
 });
 
-it('the compiled scripts have no static imports and fit inline in a page', () => {
+test('the compiled scripts have no static imports and fit inline in a page', () => {
   for (const script of Object.values(scripts)) {
     expect(script).not.toMatch(/<\/script|^import |require\(/);
     expect(() => new Function(script)).not.toThrow();
@@ -38,7 +38,7 @@ it('the compiled scripts have no static imports and fit inline in a page', () =>
   expect(scripts.boot.length).toBeLessThan(2500);
 });
 
-it('a long page lays out its first part first, unless the reader opens it at a place within', () => {
+test('a long page lays out its first part first, unless the reader opens it at a place within', () => {
   expect(deferHydration(PAGE, scripts)).not.toContain(scripts.beginLayout);
   const long = deferHydration(PAGE.replace('<main>', '<main><p data-defer-layout="true"></p>'), scripts);
   expect(long).toContain(`<script>${scripts.beginLayout}</script>`);
@@ -65,7 +65,7 @@ it('a long page lays out its first part first, unless the reader opens it at a p
   expect(dataset, 'a key of a quick reader').toEqual({});
 });
 
-it('a page with an unexpected start script fails the build', () => {
+test('a page with an unexpected start script fails the build', () => {
   const others = [
     '<html></html>',
     PAGE.replace('async=""', 'defer'),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '../../shared/time.ts';
 import { archivePreviousAssets } from './previous-assets.ts';
 
@@ -22,12 +22,12 @@ function build(name: string, at: number): void {
 }
 const previous = () => readdirSync(join(folder, 'previous/assets'));
 
-it('the first build keeps no previous assets', () => {
+test('the first build keeps no previous assets', () => {
   build('a.js', START);
   expect(readdirSync(folder)).toEqual(['client']);
 });
 
-it('assets of earlier builds are kept for a week after they were replaced', () => {
+test('assets of earlier builds are kept for a week after they were replaced', () => {
   build('a.js', START);
   build('b.js', START + 20 * DAY_MS);
   expect(previous()).toEqual(['a.js']);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { runSteps } from './schedule.ts';
 
 const STEPS = [
@@ -7,7 +7,7 @@ const STEPS = [
   { name: 'pages', after: ['fonts', 'pictures'] },
 ];
 
-it('a build step begins when its dependencies are done, and independent steps run in parallel', async () => {
+test('a build step begins when its dependencies are done, and independent steps run in parallel', async () => {
   const log: string[] = [];
   await runSteps(
     STEPS,
@@ -21,7 +21,7 @@ it('a build step begins when its dependencies are done, and independent steps ru
   expect(log.slice(-2)).toEqual(['begin pages', 'end pages']);
 });
 
-it('no build step begins after a failed dependency, and the build fails with its error', async () => {
+test('no build step begins after a failed dependency, and the build fails with its error', async () => {
   const begun: string[] = [];
   const build = runSteps(STEPS, async ({ name }) => {
     begun.push(name);
@@ -31,6 +31,6 @@ it('no build step begins after a failed dependency, and the build fails with its
   expect(begun).toEqual(['fonts', 'pictures']);
 });
 
-it('a build step that names a later or unknown step is refused', async () => {
+test('a build step that names a later or unknown step is refused', async () => {
   await expect(runSteps([{ name: 'pages', after: ['fonts'] }], async () => {})).rejects.toThrow("comes after 'fonts'");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CAREERS } from '../../features/career/content/careers.ts';
 import type { Career } from '../../features/career/model/career.ts';
 import { checkCareer, checkTogether } from './career-check.ts';
@@ -14,12 +14,12 @@ const ko = '화학과 수학 선택 과목을 골라서 들어 봐요';
 const en = 'Choose courses in chemistry and math.';
 
 describe('the check of a career', () => {
-  it('the career check finds nothing wrong with the curated careers', () => {
+  test('the career check finds nothing wrong with the curated careers', () => {
     expect(CAREERS.flatMap(checkCareer)).toEqual([]);
     expect(checkTogether(CAREERS)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a subject that is gone', { en, ko: '언어와 매체 과목을 골라서 열심히 들어 봐요' }, 'high.1, ko: banned'],
     ['AP at an ordinary school', { en: 'Take an AP class in chemistry at your school.', ko }, 'high.1, en: banned'],
     ['a gender', { en: 'A policeman visits your class and talks about work.', ko }, 'high.1, en: banned'],
@@ -33,11 +33,11 @@ describe('the check of a career', () => {
     expect(checkCareer(withHigh(1, text)).join('; ')).toContain(fault);
   });
 
-  it('the career check lets a Korean sentence end with a question', () => {
+  test('the career check lets a Korean sentence end with a question', () => {
     expect(checkCareer(withHigh(1, { en, ko: '화학과 수학 가운데 어느 쪽이 더 끌리나요?' }))).toEqual([]);
   });
 
-  it('the career check finds missing activities, majors and an essential card', () => {
+  test('the career check finds missing activities, majors and an essential card', () => {
     expect(checkCareer({ ...sound, activities: sound.activities.slice(1) })).toContain(`${sound.id}: 4 activities`);
     expect(checkCareer({ ...sound, majors: [] })).toContain(`${sound.id}: 0 majors`);
     expect(checkCareer({ ...sound, weights: { 수학: 1, 과학: 2, 독서: 1, 영어: 1 } })).toContain(
@@ -45,12 +45,12 @@ describe('the check of a career', () => {
     );
   });
 
-  it('the career check finds a dated fact without its sentence, year, source or next check', () => {
+  test('the career check finds a dated fact without its sentence, year, source or next check', () => {
     const fact = { where: 'high.9', fact: '', year: 26, source: '?', checkAgain: 'later' };
     expect(checkCareer({ ...sound, datedFacts: [fact] })).toHaveLength(5);
   });
 
-  it('the career check finds a sentence that two careers share', () => {
+  test('the career check finds a sentence that two careers share', () => {
     expect(checkTogether([sound, { ...withHigh(0, { en, ko }), id: 'other' }]).length).toBeGreaterThan(20);
   });
 });

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkPack, checkSpeech } from './check.ts';
 import { MANIFEST_FILE, type Manifest, packs, type SpeechPack } from './pack.ts';
 
-it('the speech check accepts the committed packs: 144 current clips a language', () => {
+test('the speech check accepts the committed packs: 144 current clips a language', () => {
   expect(packs.map(({ language, clips }) => [language, clips.length])).toEqual([
     ['ko', 144],
     ['en', 144],
@@ -24,19 +24,19 @@ describe.each(packs.map((pack) => [pack.language, pack] as const))('the pack in 
 
   afterEach(() => rm(pack.folder, { recursive: true }));
 
-  it('the speech check reports a missing clip', async () => {
+  test('the speech check reports a missing clip', async () => {
     await rm(join(pack.folder, 'fact-7x8.mp3'));
     expect(checkPack(pack)).toEqual([`${language} fact-7x8.mp3 is missing: run npm run render:speech`]);
   });
 
-  it('the speech check reports a clip whose wording has changed', async () => {
+  test('the speech check reports a clip whose wording has changed', async () => {
     const manifest: Manifest = JSON.parse(await readFile(join(pack.folder, MANIFEST_FILE), 'utf8'));
     const stale = { ...manifest, 'question-2x3': { ...manifest['question-2x3'], source: 'of other words' } };
     await writeFile(join(pack.folder, MANIFEST_FILE), JSON.stringify(stale));
     expect(checkPack(pack)).toEqual([expect.stringContaining('question-2x3.mp3 is older')]);
   });
 
-  it('the speech check reports a clip the tool did not make and a file of no phrase', async () => {
+  test('the speech check reports a clip the tool did not make and a file of no phrase', async () => {
     await writeFile(join(pack.folder, 'fact-2x2.mp3'), 'something else');
     await writeFile(join(pack.folder, 'fact-1x1.mp3'), 'no such phrase');
     expect(checkPack(pack)).toEqual([
@@ -45,7 +45,7 @@ describe.each(packs.map((pack) => [pack.language, pack] as const))('the pack in 
     ]);
   });
 
-  it('the speech check reports every clip where the manifest is missing', async () => {
+  test('the speech check reports every clip where the manifest is missing', async () => {
     await rm(join(pack.folder, MANIFEST_FILE));
     expect(checkPack(pack)).toHaveLength(144);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyFilter, gainAt, highPass, lowPass, peak } from './filters.ts';
 import { kWeighting, measureLoudness } from './loudness.ts';
 import { findLoudestSample, MASTERING, master, setLoudness, softLimit, trim } from './mastering.ts';
@@ -54,7 +54,7 @@ describe('filters', () => {
     expect(gainAt(filter, hertz, RATE)).toBeCloseTo(decibels, 1);
   });
 
-  it('filters change samples by the gain of their curve', () => {
+  test('filters change samples by the gain of their curve', () => {
     for (const [filter, hertz] of [
       [rumble, 60],
       [warmth, 250],
@@ -70,7 +70,7 @@ describe('filters', () => {
 });
 
 describe('loudness', () => {
-  it('the weighting filter equals the one of BS.1770 for 48 kHz', () => {
+  test('the weighting filter equals the one of BS.1770 for 48 kHz', () => {
     const { head, highPass: low } = kWeighting(48_000);
     const listed = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585];
     for (const [index, value] of [head.b0, head.b1, head.b2, head.a1, head.a2].entries()) {
@@ -87,18 +87,18 @@ describe('loudness', () => {
     },
   );
 
-  it('loudness falls by a decibel with each decibel of gain', () => {
+  test('loudness falls by a decibel with each decibel of gain', () => {
     expect(measureLoudness(sine(997, 3, 0.1), RATE)).toBeCloseTo(-23.01, 1);
   });
 
-  it('pauses do not count for loudness', () => {
+  test('pauses do not count for loudness', () => {
     const tone = sine(997, 2, 0.1);
     const withPauses = joined(silence(3), tone, silence(5));
     expect(measureLoudness(withPauses, RATE)).toBeGreaterThan(measureLoudness(tone, RATE) - 1);
     expect(measureLoudness(joined(tone, sine(997, 6, 0.001)), RATE)).toBeGreaterThan(measureLoudness(tone, RATE) - 1);
   });
 
-  it('the loudness of silence is −Infinity', () => {
+  test('the loudness of silence is −Infinity', () => {
     expect(measureLoudness(silence(1), RATE)).toBe(Number.NEGATIVE_INFINITY);
     expect(measureLoudness(new Float32Array(), RATE)).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -108,7 +108,7 @@ describe('trimming', () => {
   const bounds = { leadSeconds: 0.15, tailSeconds: 0.35 };
   const word = sine(300, 0.5, 0.5);
 
-  it('trimming leaves the word between a lead and a tail of exact lengths', () => {
+  test('trimming leaves the word between a lead and a tail of exact lengths', () => {
     for (const [before, after] of [
       [0.4, 0.7],
       [0, 0],
@@ -122,39 +122,39 @@ describe('trimming', () => {
     }
   });
 
-  it('trimming keeps a breath 40 dB below the loudest sound', () => {
+  test('trimming keeps a breath 40 dB below the loudest sound', () => {
     const breath = sine(2000, 0.1, 0.005);
     const output = trim(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
     expectSeconds(output.length, 0.15 + 0.1 + 0.5 + 0.1 + 0.35);
   });
 
-  it('trimming refuses silence', () => {
+  test('trimming refuses silence', () => {
     expect(() => trim(silence(1), bounds, RATE)).toThrow('silence');
   });
 });
 
 describe('the limiter', () => {
-  it('the limiter never exceeds −1.5 dBFS and leaves quiet sound unchanged', () => {
+  test('the limiter never exceeds −1.5 dBFS and leaves quiet sound unchanged', () => {
     expect(findLoudestSample(softLimit(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
     const quiet = sine(300, 0.1, 0.5);
     expect(softLimit(quiet)).toEqual(quiet);
   });
 
-  it('the limiter is monotonic', () => {
+  test('the limiter is monotonic', () => {
     const ramp = Float32Array.from({ length: 200 }, (_, index) => index / 100);
     const bent = softLimit(ramp);
     expect(bent.every((value, index) => index === 0 || value >= (bent[index - 1] ?? 0))).toBe(true);
   });
 });
 
-it('the target loudness is reached from far below and from far above', () => {
+test('the target loudness is reached from far below and from far above', () => {
   for (const amplitude of [0.001, 0.05, 0.9]) {
     expect(measureLoudness(setLoudness(sine(500, 1, amplitude), -16, RATE), RATE)).toBeCloseTo(-16, 1);
   }
 });
 
 describe('the reverberation', () => {
-  it('the reverberation is quiet and fades out within the tail', () => {
+  test('the reverberation is quiet and fades out within the tail', () => {
     const clap = joined(Float32Array.of(1), silence(0.5));
     const output = addReverb(clap, 0.09, RATE);
     expect(output).toHaveLength(clap.length);
@@ -165,13 +165,13 @@ describe('the reverberation', () => {
     expect(findLoudestSample(output.subarray(Math.round(0.35 * RATE)))).toBeLessThan(0.0001);
   });
 
-  it('reverberation with a share of 0 changes nothing', () => {
+  test('reverberation with a share of 0 changes nothing', () => {
     const tone = sine(300, 0.1, 0.5);
     expect(addReverb(tone, 0, RATE)).toEqual(tone);
   });
 });
 
-it('a mastered clip has its level, its length, its peaks and a silent end', () => {
+test('a mastered clip has its level, its length, its peaks and a silent end', () => {
   const words = joined(silence(0.3), sine(200, 0.6, 0.3), silence(0.1), sine(900, 0.5, 0.05), silence(0.3));
   const output = master(words, RATE);
   expect(measureLoudness(output, RATE)).toBeCloseTo(-16, 1);

@@ -1,11 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-it.each(['suspended', 'interrupted'])(
+test.each(['suspended', 'interrupted'])(
   'a tap resumes an audio context that is %s, as iOS leaves it after a call',
   async (state) => {
     const resume = vi.fn(async () => {});

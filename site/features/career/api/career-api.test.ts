@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { EMPTY_BOARD, placeCard } from '../../../shared/board/cards.ts';
 import { STAGES } from '../model/roadmap.ts';
@@ -15,22 +15,22 @@ const firstWithout = (...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(CAREERS[0] ?? {}).filter(([key]) => !keys.includes(key)));
 
 describe('a reply with recommendations', () => {
-  it('a reply with recommendations is parsed as the server wrote it', () => {
+  test('a reply with recommendations is parsed as the server wrote it', () => {
     expect(parsed(JSON.parse(JSON.stringify(CAREERS)))).toEqual(CAREERS);
   });
 
-  it('a recommendation without a match score gets 85', () => {
+  test('a recommendation without a match score gets 85', () => {
     expect(parsed([firstWithout('matchScore')])?.[0]?.matchScore).toBe(85);
   });
 
-  it('a recommendation has empty stages where its roadmap lacks them', () => {
+  test('a recommendation has empty stages where its roadmap lacks them', () => {
     const empty = Object.fromEntries(STAGES.map((stage) => [stage, []]));
     expect(parsed([firstWithout('roadmap')])?.[0]?.roadmap).toEqual(empty);
     const roadmap = { middle: ['지도를 읽어 봐요'] };
     expect(parsed([{ ...CAREERS[0], roadmap }])?.[0]?.roadmap).toEqual({ ...empty, ...roadmap });
   });
 
-  it.each([
+  test.each([
     ['null', null],
     ['a page', '<html>'],
     ['a career without a title', [firstWithout('title')]],
@@ -44,7 +44,7 @@ describe('a reply with recommendations', () => {
   });
 });
 
-it('a reply with next steps has at least one', () => {
+test('a reply with next steps has at least one', () => {
   expect(safeParse(getNextStepsEndpoint.reply, { nextSteps: ['편지를 써요'] }).success).toBe(true);
   expect(safeParse(getNextStepsEndpoint.reply, { nextSteps: [] }).success).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filterSteps, findRejectionReason, normalizeTitle } from './content-filter.ts';
 
 describe('a text for a child', () => {
-  it.each([
+  test.each([
     '소비자에게 필요한 물건을 만들어요',
     '비타민과 무기질이 많은 음식을 골라 봐요',
     '시대마다 다른 예술과 기술, 미술을 배워요',
@@ -14,7 +14,7 @@ describe('a text for a child', () => {
     expect(findRejectionReason(text)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['MIT에 꼭 들어가요', 'prestige'],
     ['서울대나 아이비리그를 목표로 해요', 'prestige'],
     ['명문 대학을 준비해요', 'prestige'],
@@ -45,7 +45,7 @@ describe('a text for a child', () => {
 });
 
 describe('an English text for a child', () => {
-  it.each([
+  test.each([
     'Draw a bar graph of how high your seeds grow.',
     'Lawyers need a law degree and a state bar exam.',
     'Learn how to make a strong password.',
@@ -55,7 +55,7 @@ describe('an English text for a child', () => {
     expect(findRejectionReason(text, 'en')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['Study hard for Harvard.', 'prestige'],
     ['You will get a visa easily.', 'papers and visas'],
     ['You will become a doctor.', 'promises'],
@@ -77,7 +77,7 @@ describe('an English text for a child', () => {
 describe('steps of a model', () => {
   const step = (index: number) => `새로운 놀이를 ${index}번 해 봐요`;
 
-  it("a model's steps are three to six, without those too short, too long, repeated or not in 해요체", () => {
+  test("a model's steps are three to six, without those too short, too long, repeated or not in 해요체", () => {
     const nextSteps = [
       step(1),
       step(1),
@@ -93,7 +93,7 @@ describe('steps of a model', () => {
     expect(filterSteps({ nextSteps: [step(1), step(2)] }, 'ko').ok).toBe(false);
   });
 
-  it("a model's English steps end with a period and begin with a capital letter", () => {
+  test("a model's English steps end with a period and begin with a capital letter", () => {
     const nextSteps = ['Draw the moon', 'Count the stars.', 'draw nothing', 'Why is it dark at night?'];
     expect(filterSteps({ nextSteps }, 'en')).toEqual({
       ok: true,
@@ -101,7 +101,7 @@ describe('steps of a model', () => {
     });
   });
 
-  it("a model's steps are refused together if one is unfit, whatever its character width", () => {
+  test("a model's steps are refused together if one is unfit, whatever its character width", () => {
     const wide = 'ＭＩＴ에 들어가는 준비를 해 봐요';
     expect(filterSteps({ nextSteps: [step(1), step(2), step(3), wide] }, 'ko')).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('steps of a model', () => {
   });
 });
 
-it('two spellings of a title count as the same career', () => {
+test('two spellings of a title count as the same career', () => {
   expect(normalizeTitle('로봇 공학자')).toBe(normalizeTitle('로봇공학자'));
   expect(normalizeTitle('무대·의상 디자이너')).toBe(normalizeTitle('무대 의상 디자이너'));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../shared/board/cards.ts';
 import { filterCareers } from './content-filter.ts';
 
@@ -58,7 +58,7 @@ function shown(changed: ReplyCareer, board = BOARD, shownTitles: readonly string
 }
 
 describe('careers of a model', () => {
-  it("of a model's careers the first five are used, best match first", () => {
+  test("of a model's careers the first five are used, best match first", () => {
     const careers = [1, 2, 3, 4, 5, 6].map((index) => career(index));
     const result = filterCareers({ careers }, BOARD, [], 'ko');
     expect(result.ok && result.value.map(({ title, matchScore }) => [title, matchScore])).toEqual(
@@ -66,7 +66,7 @@ describe('careers of a model', () => {
     );
   });
 
-  it("a model's English careers are accepted, and their sentences get a period", () => {
+  test("a model's English careers are accepted, and their sentences get a period", () => {
     const result = filterCareers({ careers: FIVE.map((index) => englishCareer(index)) }, BOARD, [], 'en');
     expect(result.ok && result.value[0]?.roadmap.high).toEqual([
       'Watch 5 stars at high school.',
@@ -74,7 +74,7 @@ describe('careers of a model', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['its title', { title: '명문대 학생' }, 'prestige'],
     ['its description', { description: '연봉이 아주 높아서 모두가 부러워하는 사람이에요.' }, 'money and fame'],
     ['a stage', { roadmap: { ...career(1).roadmap, career: ['권총을 쏘는 법을 배워요'] } }, 'what is not for children'],
@@ -82,7 +82,7 @@ describe('careers of a model', () => {
     expect(shown(career(1, changes))).toBe(reason);
   });
 
-  it.each([
+  test.each([
     ['that has been shown', career(1), ['별관찰자1']],
     ['that comes twice', career(11), []],
     ['with a title of one letter', career(1, { title: '별' }), []],
@@ -111,7 +111,7 @@ describe('careers of a model', () => {
     expect(shown(changed, BOARD, shownTitles)).toBe('4 fit careers');
   });
 
-  it.each([
+  test.each([
     ['a title of two letters', { title: '의사' }],
     ['a title of 20 letters', { title: '별'.repeat(20) }],
     ['a description of 15 letters', { description: `${'별'.repeat(12)}이에요` }],
@@ -121,7 +121,7 @@ describe('careers of a model', () => {
     expect(shown(career(1, changes))).toMatchObject({ roadmap: career(1).roadmap });
   });
 
-  it.each([
+  test.each([
     [12.4, 55],
     [55.4, 55],
     [60.5, 61],
@@ -132,19 +132,19 @@ describe('careers of a model', () => {
     expect(shown(career(1, { matchScore }))).toMatchObject({ matchScore: percent });
   });
 
-  it("a stage of a model's career has at most four sentences", () => {
+  test("a stage of a model's career has at most four sentences", () => {
     const five = FIVE.map((index) => `별을 ${index}번 관찰해요`);
     expect(shown(career(1, { roadmap: { ...career(1).roadmap, high: five } }))).toMatchObject({
       roadmap: { high: five.slice(0, 4) },
     });
   });
 
-  it("a model's career names at most three likes or strengths, in the order of the cards", () => {
+  test("a model's career names at most three likes or strengths, in the order of the cards", () => {
     const cards = ['독서', ' Drawing ', 'Piano', '수학', 'SOCCER'];
     expect(shown(career(1, { cards }))).toMatchObject({ cards: ['수학', '축구', '독서'] });
   });
 
-  it("a model's career needs no card where the child has neither likes nor strengths", () => {
+  test("a model's career needs no card where the child has neither likes nor strengths", () => {
     expect(shown(career(1, { cards: ['축구'] }), EMPTY)).toMatchObject({ cards: [] });
   });
 });

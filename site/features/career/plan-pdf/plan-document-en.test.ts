@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listDrawnWords, read, requireFonts } from '../../../tests/support/drawn-plan.fixture.ts';
 import { compareWithPlan } from '../../../tests/support/plan-texts.fixture.ts';
 import type { ReadPdf } from '../../../tests/support/read-pdf.fixture.ts';
@@ -16,13 +16,13 @@ describe('the PDF of a plan in English', () => {
     pdf = await read(plan);
   });
 
-  it('the PDF of an English plan has its title, language and outline in English', () => {
+  test('the PDF of an English plan has its title, language and outline in English', () => {
     expect(pdf).toMatchObject({ title: 'My dream map: Chemist', language: 'en-US' });
     const { board, roadmap, steps } = planPdfText.en;
     expect(pdf.outline).toEqual(['Chemist', board, roadmap, steps]);
   });
 
-  it('the PDF of an English plan has only the title and the site’s name in Korean', () => {
+  test('the PDF of an English plan has only the title and the site’s name in Korean', () => {
     const words = listDrawnWords(pdf);
     expect(compareWithPlan(words, plan, pdf.pages.length)).toEqual({ missing: [], unknown: [] });
     expect(new Set(words.match(/[가-힣]+/g))).toEqual(new Set(['화학자', '이야기숲']));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anyBoard } from '../../../shared/board/any-board.fixture.ts';
 import { EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
@@ -24,7 +24,7 @@ describe('the PDF of a plan', () => {
     pdf = await read(plan);
   });
 
-  it("a plan's PDF has a title, an author and a language", () => {
+  test("a plan's PDF has a title, an author and a language", () => {
     expect(pdf).toMatchObject({
       title: '나의 꿈 지도: 화학자',
       author: '이야기숲 · Story Forest',
@@ -32,7 +32,7 @@ describe('the PDF of a plan', () => {
     });
   });
 
-  it("a plan's PDF has two A4 pages with page numbers", () => {
+  test("a plan's PDF has two A4 pages with page numbers", () => {
     expect(pdf.pages).toHaveLength(2);
     for (const [index, page] of pdf.pages.entries()) {
       expect(page.width).toBeCloseTo(A4.width, 1);
@@ -41,23 +41,23 @@ describe('the PDF of a plan', () => {
     }
   });
 
-  it("a plan's PDF contains the complete plan and nothing else", () => {
+  test("a plan's PDF contains the complete plan and nothing else", () => {
     expect(compareWithPlan(listDrawnWords(pdf), plan, 2)).toEqual({ missing: [], unknown: [] });
   });
 
-  it("a plan's PDF embeds subsets of the expected fonts only, and has a glyph for every character", async () => {
+  test("a plan's PDF embeds subsets of the expected fonts only, and has a glyph for every character", async () => {
     expect(pdf.fonts.map(({ name }) => name)).toEqual(EXPECTED_FONTS);
     expect(pdf.fonts.every(({ embedded, subset }) => embedded && subset)).toBe(true);
     expect(pdf.missingGlyphs).toBe(0);
     expect((await draw(plan)).length).toBeLessThan(500_000);
   });
 
-  it("a plan's PDF has an outline", () => {
+  test("a plan's PDF has an outline", () => {
     expect(pdf.outline).toEqual(['화학자', planPdfText.ko.board, planPdfText.ko.roadmap, planPdfText.ko.steps]);
   });
 });
 
-it('a step that was tried has a check mark in its box in the PDF', async () => {
+test('a step that was tried has a check mark in its box in the PDF', async () => {
   const plan = samplePlan('chemist');
   const ticked = { ...plan, nextSteps: plan.nextSteps.map((step) => ({ ...step, isDone: true })) };
   const [empty, full] = [await draw(plan), await draw(ticked)];
@@ -66,7 +66,7 @@ it('a step that was tried has a check mark in its box in the PDF', async () => {
 });
 
 describe('the PDF of an incomplete plan', () => {
-  it('the PDF of an incomplete plan marks empty stages and empty zones', async () => {
+  test('the PDF of an incomplete plan marks empty stages and empty zones', async () => {
     const { recommendation } = samplePlan('chemist');
     const bare = samplePlan('chemist', {
       board: { ...EMPTY_BOARD, likes: ['과학'] },
@@ -77,7 +77,7 @@ describe('the PDF of an incomplete plan', () => {
     expect(words.split(withoutSpaces(planPdfText.ko.emptyZone))).toHaveLength(4);
   });
 
-  it('the PDF of a plan without steps has no section for them', async () => {
+  test('the PDF of a plan without steps has no section for them', async () => {
     expect(listDrawnWords(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
       withoutSpaces(planPdfText.ko.steps),
     );
@@ -87,7 +87,7 @@ describe('the PDF of an incomplete plan', () => {
 describe("the PDF of a language model's career", () => {
   const { recommendation } = samplePlan('chemist');
 
-  it('the PDF draws rare syllables with the expected fonts, in the title too', async () => {
+  test('the PDF draws rare syllables with the expected fonts, in the title too', async () => {
     const title = '뷁쮊 연구자';
     const pdf = await read(
       samplePlan('chemist', {
@@ -108,7 +108,7 @@ describe("the PDF of a language model's career", () => {
     expect(pdf.missingGlyphs).toBe(0);
   });
 
-  it('the PDF leaves out emoji and Hanja, and nothing else', async () => {
+  test('the PDF leaves out emoji and Hanja, and nothing else', async () => {
     const pdf = await read(
       samplePlan('chemist', {
         recommendation: { ...recommendation, title: '로봇🤖 공학자' },
@@ -166,7 +166,7 @@ describe('the PDF of any plan', () => {
       };
     });
 
-  it('the PDF of any plan uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
+  test('the PDF of any plan uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const pdf = await read(plan);
@@ -181,7 +181,7 @@ describe('the PDF of any plan', () => {
 });
 
 describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
-  it('the PDF of every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
+  test('the PDF of every curated career has two pages with a usual board', { timeout: 120_000 }, async () => {
     const longest = CAREERS.toSorted((a, b) => lengthOf(b, language) - lengthOf(a, language));
     const lengths: Record<string, number> = {};
     // The longest texts, and some of the others.

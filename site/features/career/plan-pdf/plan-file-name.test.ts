@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyText } from './any-text.fixture.ts';
 import { planFileName } from './plan-file-name.ts';
 
@@ -7,7 +7,7 @@ const ALLOWED_NAME = /^(커리어플랜|Career Plan)-[^/\\:*?"<>|\p{C}]+-2026\. 
 const DAY = new Date(2026, 10, 21, 12);
 
 describe('the name of a saved plan', () => {
-  it.each([
+  test.each([
     ['화학자', '커리어플랜-화학자-2026. 11. 21.pdf'],
     ['UX/UI 디자이너', '커리어플랜-UX UI 디자이너-2026. 11. 21.pdf'],
     ['"별" <보는> 사람?', '커리어플랜-별 보는 사람-2026. 11. 21.pdf'],
@@ -18,18 +18,18 @@ describe('the name of a saved plan', () => {
     expect(planFileName(career, DAY, 'ko')).toBe(name);
   });
 
-  it.each([
+  test.each([
     ['Chemist', 'Career Plan-Chemist-2026. 11. 21.pdf'],
     ['???', 'Career Plan-Job-2026. 11. 21.pdf'],
   ])('the English file name of the plan %j is %j', (career, name) => {
     expect(planFileName(career, DAY, 'en')).toBe(name);
   });
 
-  it('the file name of a plan has month and day without leading zeros, as in Korean', () => {
+  test('the file name of a plan has month and day without leading zeros, as in Korean', () => {
     expect(planFileName('화가', new Date(2027, 0, 5, 12), 'ko')).toBe('커리어플랜-화가-2027. 1. 5.pdf');
   });
 
-  it("the file name of a plan is valid on every system, whatever the career's title", () => {
+  test("the file name of a plan is valid on every system, whatever the career's title", () => {
     fc.assert(
       fc.property(anyText(120), fc.constantFrom('en', 'ko'), (career, language) => {
         const name = planFileName(career, DAY, language);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyText } from './any-text.fixture.ts';
 import { hasAllGlyphs, lacksHangul, splitLongWord, toPrintableText } from './plan-glyphs.ts';
 
@@ -7,7 +7,7 @@ const FONT = /[ -~가-힣·“”「」()]/u;
 const has = (codePoint: number) => FONT.test(String.fromCodePoint(codePoint));
 
 describe('a printable text', () => {
-  it.each([
+  test.each([
     ['로봇공학자', '로봇공학자'],
     ['로봇🤖공학자 👩🏽‍🔬!', '로봇공학자 !'],
     ['\u1112\u1161\u11ab\u1100\u1173\u11af', '한글'],
@@ -23,7 +23,7 @@ describe('a printable text', () => {
     expect(toPrintableText(text, has)).toBe(printable);
   });
 
-  it('a printable text has a glyph for every character, whatever the input', () => {
+  test('a printable text has a glyph for every character, whatever the input', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         const printable = toPrintableText(text, has);
@@ -34,7 +34,7 @@ describe('a printable text', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['soft hyphen', '글\u00ad자'],
     ['zero-width space', '글\u200b자'],
     ['text direction mark', '글\u202e자'],
@@ -43,24 +43,24 @@ describe('a printable text', () => {
     expect(toPrintableText(text, () => true)).toBe('글자');
   });
 
-  it('a missing Hangul syllable is reported, a missing symbol is not', () => {
+  test('a missing Hangul syllable is reported, a missing symbol is not', () => {
     const hasCommon = (codePoint: number) => codePoint !== '뷁'.codePointAt(0) && has(codePoint);
     expect([lacksHangul('뷁', hasCommon), lacksHangul('봄 🌸', hasCommon)]).toEqual([true, false]);
   });
 });
 
 describe('word breaking', () => {
-  it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('the word %j is not broken', (word) => {
+  test.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('the word %j is not broken', (word) => {
     expect(splitLongWord(word)).toEqual([word]);
   });
 
-  it('a word longer than a column is broken between syllables, without hyphens', () => {
+  test('a word longer than a column is broken between syllables, without hyphens', () => {
     expect(splitLongWord('아주긴낱말이쉬지않고이어져요')).toEqual(
       [...'아주긴낱말이쉬지않고이어져요'].flatMap((s, i) => (i === 0 ? [s] : ['', s])),
     );
   });
 
-  it('no line begins with closing or ends with opening punctuation', () => {
+  test('no line begins with closing or ends with opening punctuation', () => {
     const parts = splitLongWord('가나다라마바사(아자차카)타파하,거너더!').filter((part) => part !== '');
     expect(parts).toContain('(아');
     expect(parts).toContain('카)');
@@ -68,7 +68,7 @@ describe('word breaking', () => {
     expect(parts).toContain('더!');
   });
 
-  it('the parts of a broken word add up to the word', () => {
+  test('the parts of a broken word add up to the word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (word) => {
         expect(splitLongWord(word).join('')).toBe(word);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { planPdfText } from './plan-pdf-text.ts';
 
 type Leaf = { readonly path: string; readonly text: string };
@@ -10,7 +10,7 @@ function leavesOf(value: unknown, path = ''): readonly Leaf[] {
   return Object.entries(value as object).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
-it("the PDF's texts exist in both languages, none empty or in the wrong language", () => {
+test("the PDF's texts exist in both languages, none empty or in the wrong language", () => {
   const [english, korean] = [leavesOf(planPdfText.en), leavesOf(planPdfText.ko)];
   expect(korean.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   for (const [index, { path, text }] of english.entries()) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { samplePlan } from './plan.fixture.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 import { listPlanTexts, toPrintablePlan } from './printable-plan.ts';
@@ -9,11 +9,11 @@ const plan = samplePlan('mathematician');
 const { recommendation } = plan;
 
 describe('the printable plan', () => {
-  it('a printable plan equals the plan where the fonts have every character', () => {
+  test('a printable plan equals the plan where the fonts have every character', () => {
     expect(toPrintablePlan(plan, () => true)).toEqual(plan);
   });
 
-  it('a printable plan has no text with a character that the fonts lack', () => {
+  test('a printable plan has no text with a character that the fonts lack', () => {
     const starred = (texts: readonly string[]) => texts.map((text) => `${text}★`);
     const { roadmap, because, majors } = recommendation;
     const dirty = {
@@ -45,7 +45,7 @@ describe('the printable plan', () => {
     expect(listPlanTexts(dirty).filter((text) => text.includes('★'))).toHaveLength(listPlanTexts(dirty).length);
   });
 
-  it('a printable plan leaves out texts that became empty or repeated', () => {
+  test('a printable plan leaves out texts that became empty or repeated', () => {
     const { nextSteps, recommendation: printed } = toPrintablePlan(
       {
         ...plan,
@@ -58,7 +58,7 @@ describe('the printable plan', () => {
     expect([printed.majors, printed.otherTitle]).toEqual([[], null]);
   });
 
-  it('a printable plan has a title even where no character of it can be drawn', () => {
+  test('a printable plan has a title even where no character of it can be drawn', () => {
     const untitled = { ...plan, recommendation: { ...recommendation, title: '★', otherTitle: null } };
     expect(toPrintablePlan(untitled, has).recommendation).toMatchObject({
       title: planPdfText.ko.noCareer,

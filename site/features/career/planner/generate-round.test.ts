@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generateRound, RELOAD_DELAY_MS, type RoundPorts } from './generate-round.ts';
 
 /** The names of the ports in the order in which they were called, with their arguments. */
@@ -24,20 +24,20 @@ async function callsOf(answers: { generate: boolean; isPlannerShown?: boolean; i
 const GENERATED = ['setGenerating true', 'generate', `wait ${RELOAD_DELAY_MS}`];
 
 describe('a new round of recommendations', () => {
-  it('a new round reloads the page, and the planner shows the waiting state until then', async () => {
+  test('a new round reloads the page, and the planner shows the waiting state until then', async () => {
     expect(await callsOf({ generate: true })).toEqual([...GENERATED, 'reloadPage']);
   });
 
-  it('a new round does not reload another page that the reader has opened', async () => {
+  test('a new round does not reload another page that the reader has opened', async () => {
     expect(await callsOf({ generate: true, isPlannerShown: false })).toEqual(GENERATED);
   });
 
-  it('a new round reloads only the queries where a page reload would lose the session', async () => {
+  test('a new round reloads only the queries where a page reload would lose the session', async () => {
     const calls = [...GENERATED, 'setGenerating false', 'reloadQueries'];
     expect(await callsOf({ generate: true, isSessionPersisted: false })).toEqual(calls);
   });
 
-  it('a new round that the server refused loads the board again', async () => {
+  test('a new round that the server refused loads the board again', async () => {
     const calls = ['setGenerating true', 'generate', 'setGenerating false', 'reloadBoard'];
     expect(await callsOf({ generate: false })).toEqual(calls);
   });

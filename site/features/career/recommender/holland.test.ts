@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD_LABELS } from '../../../shared/board/cards.ts';
 import { computeHollandSimilarity, cosine } from './holland.ts';
 
 describe('the cosine of two vectors', () => {
-  it.each([
+  test.each([
     [[1, 0], [1, 0], 1],
     [[1, 0], [0, 1], 0],
     [[3, 4], [4, 3], 0.96],
@@ -14,13 +14,13 @@ describe('the cosine of two vectors', () => {
 });
 
 describe('the similarity of a card and a Holland code', () => {
-  it.each(CARD_LABELS)('the similarity of %s is highest for a code that begins with its own letter', (card) => {
+  test.each(CARD_LABELS)('the similarity of %s is highest for a code that begins with its own letter', (card) => {
     const byLetter = [...'RIASEC'].map((letter) => computeHollandSimilarity(card, letter));
     expect(Math.max(...byLetter)).toBeGreaterThan(0.5);
     expect(Math.min(...byLetter)).toBe(0);
   });
 
-  it('the similarity weighs the first letter by three, the second by two and the third by one', () => {
+  test('the similarity weighs the first letter by three, the second by two and the third by one', () => {
     // Swimming is RR.
     const length = Math.sqrt(9 + 4 + 1);
     expect(computeHollandSimilarity('수영', 'RIA')).toBeCloseTo(3 / length, 9);
@@ -29,7 +29,7 @@ describe('the similarity of a card and a Holland code', () => {
     expect(computeHollandSimilarity('수영', 'IAS')).toBe(0);
   });
 
-  it('the similarity counts a letter of the card as often as it occurs', () => {
+  test('the similarity counts a letter of the card as often as it occurs', () => {
     // Mathematics is IIC.
     expect(computeHollandSimilarity('수학', 'I')).toBeCloseTo(2 / Math.sqrt(5), 9);
     expect(computeHollandSimilarity('수학', 'C')).toBeCloseTo(1 / Math.sqrt(5), 9);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CARD_LABELS, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
 import { CAREERS } from '../content/careers.ts';
@@ -14,7 +14,7 @@ const stepOf = (card: (typeof CARD_LABELS)[number], language: Language = 'ko') =
   buildCardSteps(EMPTY_BOARD, [card], language)[0] ?? expect.fail('a step');
 
 describe.each(['ko', 'en'] as const)('the steps of a career without curated ones, in %s', (language) => {
-  it('a career without curated steps gets five sentences with ids for any board', () => {
+  test('a career without curated steps gets five sentences with ids for any board', () => {
     for (const board of [
       EMPTY_BOARD,
       { ...EMPTY_BOARD, likes: CARD_LABELS },
@@ -27,7 +27,7 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
     }
   });
 
-  it.each(CARD_LABELS)('a career without curated steps gets one step for %s that no other card has', (card) => {
+  test.each(CARD_LABELS)('a career without curated steps gets one step for %s that no other card has', (card) => {
     const { text } = stepOf(card, language);
     expect(text).toMatch(SENTENCES[language]);
     expect(CARD_LABELS.filter((other) => stepOf(other, language).text === text)).toEqual([card]);
@@ -35,7 +35,7 @@ describe.each(['ko', 'en'] as const)('the steps of a career without curated ones
   });
 });
 
-it('next steps begin with three different cards: of the reason, then likes, then strengths', () => {
+test('next steps begin with three different cards: of the reason, then likes, then strengths', () => {
   const board = { ...EMPTY_BOARD, likes: ['수학', '미술'], strengths: ['체육', '요리'] } as const;
   const steps = buildCardSteps(board, ['미술'], 'ko');
   expect(steps.slice(0, 3)).toEqual([stepOf('미술'), stepOf('수학'), stepOf('체육')]);
@@ -46,7 +46,7 @@ describe('the steps of a curated career', () => {
   const [career] = CAREERS;
   if (!career) throw new Error('there are careers');
 
-  it.each(['ko', 'en'] as const)(
+  test.each(['ko', 'en'] as const)(
     'a curated career gets its own five steps and one for the first card of the reason (%s)',
     (language) => {
       const own = career.activities.map((activity, index) => ({
@@ -58,12 +58,12 @@ describe('the steps of a curated career', () => {
     },
   );
 
-  it('an unknown career has no next steps', () => {
+  test('an unknown career has no next steps', () => {
     expect(buildCuratedSteps('unknown', ['요리'], 'ko')).toBeNull();
   });
 });
 
-it('a model’s next steps are numbered', () => {
+test('a model’s next steps are numbered', () => {
   expect(numberLlmSteps(['별을 봐요', '달을 봐요'])).toEqual([
     { id: 'model-1', text: '별을 봐요' },
     { id: 'model-2', text: '달을 봐요' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Board, canonicalizeBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import type { LlmCareer } from '../llm/content-filter.ts';
@@ -29,20 +29,20 @@ const llmCareer = (title: string): LlmCareer => ({
 });
 
 describe('a request', () => {
-  it('a request without a stored plan, or for another board, begins at round 0', () => {
+  test('a request without a stored plan, or for another board, begins at round 0', () => {
     const begin = { kind: 'fill', round: 0, shown: [], translated: null };
     expect(planNextRound(null, board, { more: false, language: 'ko' })).toEqual(begin);
     expect(planNextRound(first, other, { more: true, round: 0, language: 'ko' })).toEqual(begin);
   });
 
-  it.each([[{ more: false }], [{ more: false, round: 0 }], [{ more: true, round: 1 }], [{ more: true, round: -1 }]])(
+  test.each([[{ more: false }], [{ more: false, round: 0 }], [{ more: true, round: 1 }], [{ more: true, round: -1 }]])(
     'the request %o is answered with the stored plan',
     (request) => {
       expect(planNextRound(first, board, { ...request, language: 'ko' })).toEqual({ kind: 'current', plan: first });
     },
   );
 
-  it.each([[{ more: true }], [{ more: true, round: 0 }]])(
+  test.each([[{ more: true }], [{ more: true, round: 0 }]])(
     'the request %o needs the round after the stored one',
     (request) => {
       expect(planNextRound(first, board, { ...request, language: 'ko' })).toEqual({
@@ -56,7 +56,7 @@ describe('a request', () => {
 });
 
 describe('a plan from the curated careers', () => {
-  it('a curated plan has five careers for its board, and lists them as shown', () => {
+  test('a curated plan has five careers for its board, and lists them as shown', () => {
     const recommendations = buildRecommendations(first, 'ko');
     expect(first.board).toBe(canonicalizeBoard(board));
     expect(recommendations).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('a plan from the curated careers', () => {
     expect(first.steps).toEqual({});
   });
 
-  it('the next round leaves out careers that were shown, by title, and adds its own to the list', () => {
+  test('the next round leaves out careers that were shown, by title, and adds its own to the list', () => {
     const next = buildEmbeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
     const [before, after] = [buildRecommendations(first, 'ko'), buildRecommendations(next, 'ko')];
     const titles = before.map(({ title }) => title);
@@ -74,7 +74,7 @@ describe('a plan from the curated careers', () => {
     expect(after.every(({ round }) => round === 1)).toBe(true);
   });
 
-  it('the rounds start over once every career was shown', () => {
+  test('the rounds start over once every career was shown', () => {
     const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
     const again = buildEmbeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
     expect(buildRecommendations(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([
@@ -87,7 +87,7 @@ describe('a plan from the curated careers', () => {
     expect(again.shown).toHaveLength(5);
   });
 
-  it('a plan explores where the board has no likes and strengths', () => {
+  test('a plan explores where the board has no likes and strengths', () => {
     const gloomy = buildEmbeddedPlan(
       { ...EMPTY_BOARD, dislikes: ['수학'] },
       { kind: 'fill', round: 0, shown: [], translated: null },
@@ -104,7 +104,7 @@ describe('a plan from a language model', () => {
     'ko',
   );
 
-  it("a model's plan has its careers, with ids of their round", () => {
+  test("a model's plan has its careers, with ids of their round", () => {
     expect(buildRecommendations(plan, 'ko').map(({ id, title }) => [id, title])).toEqual([
       ['model-2-0', '우주 요리사'],
       ['model-2-1', '별 화가'],
@@ -125,7 +125,7 @@ describe('a plan from a language model', () => {
     expect(plan.shown).toHaveLength(7);
   });
 
-  it("a model's plan has the notes of every path at the ends of the later stages", () => {
+  test("a model's plan has the notes of every path at the ends of the later stages", () => {
     const { roadmap } = buildRecommendations(plan, 'ko')[0] ?? expect.fail('it has a career');
     expect([roadmap.elementary, roadmap.middle]).toEqual([['하나'], ['둘']]);
     for (const [stage, own] of [
@@ -136,7 +136,7 @@ describe('a plan from a language model', () => {
       expect(roadmap[stage]).toEqual([own, expect.stringMatching(/요$/)]);
   });
 
-  it('a plan remembers the last hundred careers', () => {
+  test('a plan remembers the last hundred careers', () => {
     const shown = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, title: `직업 ${index}` }));
     const late = buildLlmPlan(board, { kind: 'fill', round: 3, shown, translated: null }, [llmCareer('별 화가')], 'ko');
     expect(late.shown).toHaveLength(100);
@@ -146,7 +146,7 @@ describe('a plan from a language model', () => {
 });
 
 describe('a plan in the other language', () => {
-  it('a plan in the other language has the same curated careers, with texts in that language', () => {
+  test('a plan in the other language has the same curated careers, with texts in that language', () => {
     const [korean, english] = [buildRecommendations(first, 'ko'), buildRecommendations(first, 'en')];
     expect(english.map(({ id, matchScore }) => [id, matchScore])).toEqual(
       korean.map(({ id, matchScore }) => [id, matchScore]),
@@ -162,7 +162,7 @@ describe('a plan in the other language', () => {
     expect(planNextRound(first, board, { more: false, language: 'en' })).toEqual({ kind: 'current', plan: first });
   });
 
-  it('a stored plan leaves out a curated career that no longer exists', () => {
+  test('a stored plan leaves out a curated career that no longer exists', () => {
     const gone = { ...first, careers: [{ source: 'embedded', id: 'lamplighter', matchScore: 70 } as const] };
     expect(buildRecommendations(gone, 'en')).toEqual([]);
   });
@@ -175,12 +175,12 @@ describe('a plan in the other language', () => {
   );
   const asked = planNextRound(korean, board, { more: false, language: 'en' });
 
-  it('for the other language the model is asked for the same careers of the same round', () => {
+  test('for the other language the model is asked for the same careers of the same round', () => {
     expect(asked).toEqual({ kind: 'fill', round: 2, shown: korean.shown, translated: korean });
     expect(asked.kind === 'fill' && listTranslatedTitles(asked)).toEqual(['별 화가']);
   });
 
-  it('a plan keeps the careers of both languages, so that switching back calls no model', () => {
+  test('a plan keeps the careers of both languages, so that switching back calls no model', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = buildLlmPlan(board, asked, [llmCareer('Star Painter')], 'en');
     expect(buildRecommendations(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
@@ -193,19 +193,19 @@ describe('a plan in the other language', () => {
     expect(planNextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
   });
 
-  it('where the model fails, a plan in the other language is curated', () => {
+  test('where the model fails, a plan in the other language is curated', () => {
     if (asked.kind !== 'fill') throw new Error('a round to fill');
     const both = buildEmbeddedPlan(board, asked);
     expect(buildRecommendations(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
     expect(buildRecommendations(both, 'ko').map(({ source }) => source)).toEqual(['model']);
   });
 
-  it('a plan is shown in its own language where no other was requested', () => {
+  test('a plan is shown in its own language where no other was requested', () => {
     expect(selectCareers(korean, 'en')).toEqual(korean.careers);
     expect(buildRecommendations(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
   });
 
-  it('the model gets the titles of curated careers in its language', () => {
+  test('the model gets the titles of curated careers in its language', () => {
     const shown = [
       { id: 'chemist', title: '화학자' },
       { id: 'model-0-1', title: '별 화가' },
@@ -229,7 +229,7 @@ describe('the career that a request refers to', () => {
     ],
   };
 
-  it.each([
+  test.each([
     ['by id and title', { id: 'model-1-1', title: '별 화가' }, 'model-1-1'],
     ['by title, where the id is another', { id: 'model-0-0', title: '별 화가' }, 'model-1-1'],
     ['by title alone', { title: '우주 요리사' }, 'model-1-0'],
@@ -239,14 +239,14 @@ describe('the career that a request refers to', () => {
     expect(findShownCareer(plan, requested)?.id).toBe(id);
   });
 
-  it('a curated career is found by either title, also if shown in the other language', () => {
+  test('a curated career is found by either title, also if shown in the other language', () => {
     const earlier = { ...first, careers: [], shown: [{ id: 'chemist', title: '화학자' }] };
     for (const title of ['Chemist', '화학자']) expect(findShownCareer(earlier, { title })?.id).toBe('chemist');
     const [career] = buildRecommendations(first, 'en');
     expect(findShownCareer(first, { title: career?.title ?? '' })?.id).toBe(career?.id);
   });
 
-  it('no career is found where only the id is known', () => {
+  test('no career is found where only the id is known', () => {
     expect(findShownCareer(plan, { id: 'model-1-1', title: '모르는 일' })).toBeNull();
   });
 });

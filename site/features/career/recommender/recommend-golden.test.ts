@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { CAREERS } from '../content/careers.ts';
 import { computeHollandSimilarity } from './holland.ts';
@@ -104,12 +104,12 @@ const GOLDEN: readonly (readonly [name: string, board: Partial<Board>, careers: 
 ];
 
 describe('the recommender gives the results of the study', () => {
-  it.each(GOLDEN)('the recommender gives the careers of the study for %s', (_name, board, careers) => {
+  test.each(GOLDEN)('the recommender gives the careers of the study for %s', (_name, board, careers) => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, ...board }, 0, ADDED);
     expect(ranked.map(({ career, score }) => `${career.id} ${score.toFixed(3)}`)).toEqual(careers);
   });
 
-  it('the recommender gives the careers of the study for two likes, one of them a strength', () => {
+  test('the recommender gives the careers of the study for two likes, one of them a strength', () => {
     const ranked = recommendCareers({ ...EMPTY_BOARD, strengths: ['수학'], likes: ['수학', '컴퓨터'] }, 0, ADDED);
     expect(ranked.map(({ career, score }) => `${career.id} ${score.toFixed(3)}`)).toEqual([
       'ai-researcher 0.392',
@@ -120,7 +120,7 @@ describe('the recommender gives the results of the study', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['mathematician', '수학', -0.223429],
     ['mathematician', '축구', 0.01737],
     ['soccer-player', '축구', -0.245595],
@@ -132,7 +132,7 @@ describe('the recommender gives the results of the study', () => {
 });
 
 describe('the constants of a score are those of docs/product.md §9.2', () => {
-  it.each([
+  test.each([
     ['a like', 1, [0.85, 1, 1.8]],
     ['neither', 0, [-0.25, 0.03, 0.7]],
     ['a dislike', -1, [-1.2, -1, -0.2]],
@@ -143,7 +143,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['수학', '1.126', '0.00 0.89 0.00 0.00 0.00 0.45'],
     ['영어', '1.163', '0.00 0.00 0.58 0.58 0.58 0.00'],
     ['과학', '1.086', '0.45 0.89 0.00 0.00 0.00 0.00'],
@@ -172,7 +172,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
     },
   );
 
-  it.each([
+  test.each([
     [-1, 55],
     [0, 55],
     [0.1, 57],
@@ -193,7 +193,7 @@ describe('the constants of a score are those of docs/product.md §9.2', () => {
 
 describe('five careers differ from each other', () => {
   /** Each turns out otherwise if a constant of the selection changes by a few hundredths, or a limit by one. */
-  it.each([
+  test.each([
     [
       'by the shares of the best score, and two of one family at most',
       { weaknesses: ['그림그리기', '게임'], likes: ['피아노'] },
@@ -214,7 +214,7 @@ describe('five careers differ from each other', () => {
     expect(ranked.map(({ career }) => career.id)).toEqual(careers);
   });
 
-  it('a career family has the fields that a child would see as alike', () => {
+  test('a career family has the fields that a child would see as alike', () => {
     const fields = (family: string) =>
       [...new Set(CAREERS.filter((career) => getCareerFamily(career) === family).map(({ field }) => field))].sort();
     expect(
@@ -237,7 +237,7 @@ describe('five careers differ from each other', () => {
 });
 
 describe('percents differ where the board says so', () => {
-  it.each([
+  test.each([
     ['four of five fit alike', { likes: ['수학', '과학', '음악', '그림그리기'] }, [80, 80, 80, 80, 78]],
     ['a card that only some need', { likes: ['축구'] }, [64, 64, 56, 56, 56]],
     ['dislikes alone: nothing fits', { dislikes: ['게임', '피아노'] }, [55, 55, 55, 55, 55]],
@@ -251,7 +251,7 @@ describe('percents differ where the board says so', () => {
     expect(ranked.map(({ percent }) => percent)).toEqual(percents);
   });
 
-  it.each([
+  test.each([
     ['by less than a card: one percent, of the mean', [0.36, 0.35, 0.34], [79, 79, 79]],
     ['by a card: two percents', [0.36, 0.33], [80, 78]],
     ['by little within two pairs', [0.36, 0.345, 0.32, 0.305], [80, 80, 77, 77]],
@@ -270,7 +270,7 @@ describe('careers of equal score', () => {
       .map((id) => ({ id, score: id === 'chemist' ? score : 0.5, tieBreak: computeTieBreakHash(seed, 'board', id) }))
       .sort(compareByScore)[0]?.id;
 
-  it.each([
+  test.each([
     [0, 'board', 'chemist 1986854964, lawyer 2951385285, doctor 3915109294'],
     [1, 'board', 'doctor 1887256199, lawyer 2997781804, chemist 3745661423'],
     [2, 'board', 'doctor 1509213796, lawyer 2400892931, chemist 3494678822'],
@@ -285,7 +285,7 @@ describe('careers of equal score', () => {
     expect(sorted.join(', ')).toBe(order);
   });
 
-  it('careers count as equal below 1e-9, and a higher score wins otherwise', () => {
+  test('careers count as equal below 1e-9, and a higher score wins otherwise', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(firstOf(seed, 0.5 + 4e-10)).toBe(firstOf(seed));
       expect(firstOf(seed, 0.5 + 2e-9)).toBe('chemist');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyBoard, anyCard } from '../../../shared/board/any-board.fixture.ts';
 import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/board/cards.ts';
 import type { Language } from '../../../shared/language/language.ts';
@@ -33,7 +33,7 @@ const onBoard = (...zones: (keyof Board)[]) => {
 const cardsOf = (career: Career) => CARD_LABELS.filter((card) => career.weights[card] !== undefined);
 
 describe('the score of a career', () => {
-  it('a like never lowers the score of a career', () => {
+  test('a like never lowers the score of a career', () => {
     fc.assert(
       fc.property(twoAxes, anyCard, anyCareer, (board, card, career) => {
         fc.pre(!board.likes.includes(card) && !board.dislikes.includes(card));
@@ -46,7 +46,7 @@ describe('the score of a career', () => {
     );
   });
 
-  it('a disliked essential card lowers the score of a career', () => {
+  test('a disliked essential card lowers the score of a career', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, fc.nat(), (board, career, choice) => {
         const essential = cardsOf(career).filter((card) => career.weights[card] === 3);
@@ -59,7 +59,7 @@ describe('the score of a career', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.id, career] as const))(
+  test.each(CAREERS.map((career) => [career.id, career] as const))(
     'the score of %s decreases with each card in turn',
     (_, career) => {
       for (const card of cardsOf(career)) {
@@ -83,7 +83,7 @@ describe('the score of a career', () => {
     },
   );
 
-  it('the score of a career is a percent between 55 and 97', () => {
+  test('the score of a career is a percent between 55 and 97', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, (board, career) => {
         const percent = toPercent(createScorer(board)(career));
@@ -94,7 +94,7 @@ describe('the score of a career', () => {
 });
 
 describe('five careers', () => {
-  it('the same board and seed give the same five careers, whatever the order of the cards', () => {
+  test('the same board and seed give the same five careers, whatever the order of the cards', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const turned = {
@@ -108,7 +108,7 @@ describe('five careers', () => {
     );
   });
 
-  it('five careers are sorted best first, of at least three families, at most two of each', () => {
+  test('five careers are sorted best first, of at least three families, at most two of each', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const chosen = recommendCareers(board, seed);
@@ -123,7 +123,7 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CARD_LABELS)('five careers for the single like %s all use that card and have modest percents', (card) => {
+  test.each(CARD_LABELS)('five careers for the single like %s all use that card and have modest percents', (card) => {
     for (const { career, percent } of recommendCareers(onBoard('likes')(card), 0)) {
       expect(career.weights[card]).toBeDefined();
       expect(percent).toBeGreaterThanOrEqual(55);
@@ -131,12 +131,12 @@ describe('five careers', () => {
     }
   });
 
-  it('five careers for twenty likes all have high percents', () => {
+  test('five careers for twenty likes all have high percents', () => {
     const all = { ...EMPTY_BOARD, likes: CARD_LABELS };
     for (const { percent } of recommendCareers(all, 0)) expect(percent).toBeGreaterThanOrEqual(80);
   });
 
-  it('a board of dislikes and weaknesses only gets five careers with low percents', () => {
+  test('a board of dislikes and weaknesses only gets five careers with low percents', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const gloomy = { ...EMPTY_BOARD, weaknesses: board.strengths, dislikes: board.likes };
@@ -148,11 +148,11 @@ describe('five careers', () => {
     );
   });
 
-  it('an empty board gets no careers', () => {
+  test('an empty board gets no careers', () => {
     expect(recommendCareers(EMPTY_BOARD, 0)).toEqual([]);
   });
 
-  it('the rounds show all 72 careers, none twice', () => {
+  test('the rounds show all 72 careers, none twice', () => {
     fc.assert(
       fc.property(filledBoard, (board) => {
         const shown = new Set<string>();
@@ -170,7 +170,7 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.id, career] as const))(
+  test.each(CAREERS.map((career) => [career.id, career] as const))(
     'the five careers include %s for the child it suits best',
     (_, career) => {
       const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
@@ -190,7 +190,7 @@ describe('the reason', () => {
   const reasonFor = (id: string, on: Board, language: Language = 'ko') =>
     explainMatch(on, CAREERS.find((career) => career.id === id) ?? expect.fail(id), language).sentences;
 
-  it.each([
+  test.each([
     [{ likes: ['수학'] }, '수학을 좋아한다고 했으니까요.'],
     [{ likes: ['수학', '컴퓨터'] }, '컴퓨터와 수학을 좋아한다고 했으니까요.'],
     [{ likes: ['컴퓨터'], strengths: ['수학'] }, '컴퓨터를 좋아하고 수학을 잘한다고 했으니까요.'],
@@ -207,7 +207,7 @@ describe('the reason', () => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones })[0]).toBe(sentence);
   });
 
-  it.each([
+  test.each([
     [{ likes: ['수학'] }, 'You said that you like math.'],
     [{ likes: ['컴퓨터'], strengths: ['수학'] }, 'You said that you like computers and are good at math.'],
     [
@@ -222,7 +222,7 @@ describe('the reason', () => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones }, 'en')[0]).toBe(sentence);
   });
 
-  it('the reason never names a dislike, and reassures about a disliked card that the career needs', () => {
+  test('the reason never names a dislike, and reassures about a disliked card that the career needs', () => {
     expect(reasonFor('robotics-engineer', board)).toEqual([
       '수학과 축구를 좋아하고, 컴퓨터를 잘한다고 했으니까요.',
       '이 일에는 과학도 필요해요. 천천히 친해지면 돼요.',
@@ -233,7 +233,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('a card label of two words is written with a space inside a sentence', () => {
+  test('a card label of two words is written with a space inside a sentence', () => {
     const drawing: Board = { ...EMPTY_BOARD, likes: ['독서'], dislikes: ['그림그리기'] };
     expect(reasonFor('picture-book-author', drawing)).toEqual([
       '독서를 좋아한다고 했으니까요.',
@@ -241,7 +241,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('the reason names at most three cards, all of them likes or strengths', () => {
+  test('the reason names at most three cards, all of them likes or strengths', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {
         const { cards, fits, sentences } = explainMatch(any, career, 'ko');
@@ -260,7 +260,7 @@ describe('the reason', () => {
     );
   });
 
-  it('the reason for a board without likes and strengths is the fun of exploring', () => {
+  test('the reason for a board without likes and strengths is the fun of exploring', () => {
     const gloomy: Board = { ...EMPTY_BOARD, dislikes: ['수학'], weaknesses: ['영어'] };
     for (const { career } of recommendCareers(gloomy, 0)) {
       const { cards, sentences } = explainMatch(gloomy, career, 'ko');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../shared/board/cards.ts';
 import { CAREERS, CAREERS_AS_OF } from '../content/careers.ts';
 import { findLicenseNote } from '../content/license-notes.ts';
@@ -16,13 +16,13 @@ const EMPTY: Board = { strengths: [], weaknesses: ['피아노'], likes: [], disl
 const ROUND = { round: 2, explore: false, startsAnew: false };
 const STAGES_OF_TWO = { elementary: ['a'], middle: ['b'], high: ['c'], university: ['d'], career: ['e'] };
 
-it('a board without strengths and likes is marked as exploring', () => {
+test('a board without strengths and likes is marked as exploring', () => {
   expect(isExploring(EMPTY)).toBe(true);
   expect(isExploring({ ...EMPTY, strengths: ['수학'] })).toBe(false);
   expect(isExploring({ ...EMPTY, likes: ['수학'] })).toBe(false);
 });
 
-it.each(['en', 'ko'] as const)('every path ends three of its stages with the same notes (%s)', (language) => {
+test.each(['en', 'ko'] as const)('every path ends three of its stages with the same notes (%s)', (language) => {
   expect(completeRoadmap(STAGES_OF_TWO, language)).toEqual({
     elementary: ['a'],
     middle: ['b'],
@@ -33,7 +33,7 @@ it.each(['en', 'ko'] as const)('every path ends three of its stages with the sam
 });
 
 describe('a curated career', () => {
-  it.each(CAREERS)('the curated career $id is recommended in the requested language', (career) => {
+  test.each(CAREERS)('the curated career $id is recommended in the requested language', (career) => {
     for (const [language, other] of [
       ['en', 'ko'],
       ['ko', 'en'],
@@ -58,7 +58,7 @@ describe('a curated career', () => {
     }
   });
 
-  it('a curated career has a family note only where its work needs a license', () => {
+  test('a curated career has a family note only where its work needs a license', () => {
     const licensed = CAREERS.filter(({ id }) => findLicenseNote(id));
     expect(licensed.length).toBeGreaterThan(0);
     expect(licensed.length).toBeLessThan(CAREERS.length);
@@ -70,7 +70,7 @@ describe('a curated career', () => {
   });
 });
 
-it("a model's career stays in its language and has no source of facts", () => {
+test("a model's career stays in its language and has no source of facts", () => {
   const career = {
     title: 'Star watcher',
     description: 'Looks for new stars.',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalizeBoard, EMPTY_BOARD } from '../../../shared/board/cards.ts';
 import { buildEmbeddedPlan, buildRecommendations } from './plan.ts';
 import { parseStoredPlan } from './stored-plan.ts';
@@ -6,7 +6,7 @@ import { parseStoredPlan } from './stored-plan.ts';
 const BOARD = { ...EMPTY_BOARD, likes: ['과학'] } as const;
 const PLAN = buildEmbeddedPlan(BOARD, { kind: 'fill', round: 0, shown: [], translated: null });
 
-it('a stored plan is read as it was written', () => {
+test('a stored plan is read as it was written', () => {
   expect(parseStoredPlan(JSON.stringify(PLAN))).toEqual(PLAN);
 });
 
@@ -31,7 +31,7 @@ const EARLIER = {
   startsAnew: true,
 };
 
-it('an earlier plan with Korean texts is shown in both languages', () => {
+test('an earlier plan with Korean texts is shown in both languages', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
       board: canonicalizeBoard(BOARD),
@@ -47,7 +47,7 @@ it('an earlier plan with Korean texts is shown in both languages', () => {
   expect(buildRecommendations(stored, 'ko')).toMatchObject([{ title: '화학자', otherTitle: 'Chemist' }]);
 });
 
-it('an earlier plan of a language model stays Korean, with the notes of every path once', () => {
+test('an earlier plan of a language model stays Korean, with the notes of every path once', () => {
   const stored = parseStoredPlan(
     JSON.stringify({
       board: canonicalizeBoard(BOARD),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeProduct, formatQuestion } from '../../../shared/facts/attempt.ts';
 import { emptyMemory } from '../../../shared/facts/fact-memory.ts';
 import { PRESET_TABLES } from '../../../shared/facts/tables.ts';
@@ -44,14 +44,14 @@ function playAll(plan: readonly PlannedFact[], isRight: (question: string, turn:
   return { asked, daily };
 }
 
-it('a session asks each fact once if all answers are right', () => {
+test('a session asks each fact once if all answers are right', () => {
   const { asked, daily } = playAll(PLAN, () => true);
   expect(asked).toEqual(PLAN.map(({ fact }) => formatQuestion(fact)));
   expect(daily.progress.answers.every(({ result }) => result === 'fluent')).toBe(true);
   expect(shareDone(daily)).toBe(1);
 });
 
-it('a missed fact is typed right, asked again after two others, and once more at the end', () => {
+test('a missed fact is typed right, asked again after two others, and once more at the end', () => {
   const { asked, daily } = playAll(KNOWN, (_, turn) => turn !== 1);
   const missed = asked[1];
   expect(asked.flatMap((question, turn) => (question === missed ? [turn] : []))).toEqual([
@@ -62,7 +62,7 @@ it('a missed fact is typed right, asked again after two others, and once more at
   expect(daily.progress.answers.filter(({ result }) => result === 'missed')).toHaveLength(1);
 });
 
-it('the right answer must be typed before the session continues', () => {
+test('the right answer must be typed before the session continues', () => {
   let daily = stepDaily(startDaily(PLAN, 0), { type: 'answer', at: 1, text: '1' });
   expect(daily.phase).toBe('correcting');
   for (const text of ['', '1', '99']) expect(stepDaily(daily, { type: 'answer', at: 2, text })).toBe(daily);
@@ -73,16 +73,16 @@ it('the right answer must be typed before the session continues', () => {
   expect(daily.phase).toBe('asking');
 });
 
-it('after three misses the session asks no new fact', () => {
+test('after three misses the session asks no new fact', () => {
   const { asked } = playAll(PLAN, (_, turn) => turn > 2);
   expect(new Set(asked).size).toBe(3);
 });
 
-it('a right answer after six seconds is slow', () => {
+test('a right answer after six seconds is slow', () => {
   expect(play(startDaily(PLAN, 0), true, 7).progress.answers[0]?.result).toBe('slow');
 });
 
-it('every session ends, asks a fact at most four times and records the first answer to each', () => {
+test('every session ends, asks a fact at most four times and records the first answer to each', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), fc.boolean(), (rights, isNew) => {
       const plan = isNew ? PLAN : KNOWN;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_RESULTS, emptyMemory, type FactMemory, recordResult } from '../../../shared/facts/fact-memory.ts';
 import { computeTreeState, getTree, listBranches } from '../../../shared/facts/fact-tree.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/facts/tables.ts';
@@ -27,7 +27,7 @@ function factsOf(tables: readonly number[]): string[] {
     .map(({ table, multiplier }) => `${table}×${multiplier}`);
 }
 
-it('the preset tables have the 36 facts of the quiz, all tables have 64', () => {
+test('the preset tables have the 36 facts of the quiz, all tables have 64', () => {
   expect(new Set(factsOf(PRESET_TABLES)).size).toBe(36);
   expect(new Set(factsOf(CHOOSABLE_TABLES)).size).toBe(64);
   expect(listTreesOfTables(PRESET_TABLES)).toHaveLength(21);
@@ -36,7 +36,7 @@ it('the preset tables have the 36 facts of the quiz, all tables have 64', () => 
   );
 });
 
-it('a day plan has at most ten facts of the chosen tables, each tree once', () => {
+test('a day plan has at most ten facts of the chosen tables, each tree once', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const plan = planDay(memory, tables, TODAY);
@@ -48,7 +48,7 @@ it('a day plan has at most ten facts of the chosen tables, each tree once', () =
   );
 });
 
-it('a day plan has at most three missed facts, and none that was missed today', () => {
+test('a day plan has at most three missed facts, and none that was missed today', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const states = planDay(memory, tables, TODAY).map(({ fact }) => computeTreeState(memory, getTree(fact), TODAY));
@@ -58,7 +58,7 @@ it('a day plan has at most three missed facts, and none that was missed today', 
   );
 });
 
-it('a day plan has no known fact early while another one is due', () => {
+test('a day plan has no known fact early while another one is due', () => {
   fc.assert(
     fc.property(arbitraryPast, (memory) => {
       const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => getTree(fact));
@@ -76,7 +76,7 @@ it('a day plan has no known fact early while another one is due', () => {
   );
 });
 
-it('a first day plan begins with the easy facts', () => {
+test('a first day plan begins with the easy facts', () => {
   const plan = planDay(emptyMemory, PRESET_TABLES, TODAY);
   expect(plan).toHaveLength(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
   expect(plan.every(({ isNew }) => isNew)).toBe(true);
@@ -85,7 +85,7 @@ it('a first day plan begins with the easy facts', () => {
   ).toBe(true);
 });
 
-it('facts missed yesterday come before new ones', () => {
+test('facts missed yesterday come before new ones', () => {
   const missed = { table: 7, multiplier: 6 };
   const memory = recordResult(emptyMemory, missed, TODAY - 1, 'missed');
   const plan = planDay(memory, PRESET_TABLES, TODAY);

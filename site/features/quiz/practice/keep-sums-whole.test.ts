@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepSumsWhole } from './keep-sums-whole.ts';
 
-it.each([
+test.each([
   ['So 7 × 6 = 30 + 12 = 42. 3 more', 'So 7_×_6_=_30_+_12_=_42. 3 more'],
   ['12 × 10 steps', '12_×_10 steps'],
   ['one 7 and two 8', 'one 7 and two 8'],

@@ -1,6 +1,6 @@
 import { josa, numberToHangul } from 'es-hangul';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { computeProduct, parseQuestion } from '../../../shared/facts/attempt.ts';
 import {
   formatChant,
@@ -45,7 +45,7 @@ describe('the chant', () => {
     expect(formatChant(fact(question))).toBe(words);
   });
 
-  it('the chant has a particle for × 1, 2 × 2, 2 × 3 and 3 × 3 only', () => {
+  test('the chant has a particle for × 1, 2 × 2, 2 × 3 and 3 × 3 only', () => {
     const withParticle = spokenFacts
       .filter((one) => /[은는] /.test(formatChant(one)))
       .map((one) => formatClipName('fact', one));
@@ -54,7 +54,7 @@ describe('the chant', () => {
     );
   });
 
-  it('the chant ends in the product and contains no digit', () => {
+  test('the chant ends in the product and contains no digit', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
         const words = formatChant(one);
@@ -81,7 +81,7 @@ describe('the question', () => {
     expect(formatChantQuestion({ table: 2, multiplier })).toBe(words);
   });
 
-  it('the question has the particle that Korean grammar requires', () => {
+  test('the question has the particle that Korean grammar requires', () => {
     for (const one of spokenFacts) {
       expect(formatChantQuestion(one)).toBe(
         `${numberToHangul(one.table)} 곱하기 ${josa(numberToHangul(one.multiplier), '은/는')}?`,
@@ -90,19 +90,19 @@ describe('the question', () => {
   });
 });
 
-it('every number up to 81 is read as in es-hangul', () => {
+test('every number up to 81 is read as in es-hangul', () => {
   const numbers = Array.from({ length: 81 }, (_, index) => index + 1);
   expect(numbers.map(readNumber)).toEqual(numbers.map((number) => numberToHangul(number)));
 });
 
 describe('what the engine is given', () => {
-  it('the speech engine gets the factors apart, and an exclamation mark for the melody', () => {
+  test('the speech engine gets the factors apart, and an exclamation mark for the melody', () => {
     expect(formatEngineText('fact', { table: 2, multiplier: 3 }, 'ko')).toBe('이 삼은 육!');
     expect(formatEngineText('fact', { table: 7, multiplier: 9 }, 'ko')).toBe('칠 구 육십삼!');
     expect(formatEngineText('question', { table: 2, multiplier: 3 }, 'ko')).toBe('이 곱하기 삼은?');
   });
 
-  it('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
+  test('the speech engine gets 십육 spelled as it sounds, and the page never shows that', () => {
     const respelled = spokenFacts
       .filter((one) => formatEngineText('fact', one, 'ko').includes('심뉵'))
       .map(computeProduct);
@@ -113,7 +113,7 @@ describe('what the engine is given', () => {
     }
   });
 
-  it('the text for the speech engine differs from the chant only in spelling and spacing', () => {
+  test('the text for the speech engine differs from the chant only in spelling and spacing', () => {
     fc.assert(
       fc.property(anyFact, (one) => {
         const bare = formatEngineText('fact', one, 'ko').replace('심뉵', '십육').replaceAll(/[ !]/g, '');
@@ -123,13 +123,13 @@ describe('what the engine is given', () => {
   });
 });
 
-it('English clips have a folder beside the Korean ones', () => {
+test('English clips have a folder beside the Korean ones', () => {
   const sevenEights = { table: 7, multiplier: 8 };
   expect(formatClipAddress('fact', sevenEights, 'ko')).toBe('/speech/fact-7x8.mp3');
   expect(formatClipAddress('question', sevenEights, 'en')).toBe('/speech/en/question-7x8.mp3');
 });
 
-it('every clip has a name of its own', () => {
+test('every clip has a name of its own', () => {
   const names = spokenFacts.flatMap((one) => [formatClipName('fact', one), formatClipName('question', one)]);
   expect(new Set(names).size).toBe(144);
   expect(names).toContain('fact-7x8');

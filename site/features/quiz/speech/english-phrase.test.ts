@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeProduct } from '../../../shared/facts/attempt.ts';
 import { spokenFacts } from './chant.ts';
 import { formatEnglishFact, formatEnglishNumber, formatEnglishQuestion } from './english-phrase.ts';
@@ -13,11 +13,11 @@ test.each([
   expect(formatEnglishFact({ table, multiplier })).toBe(words);
 });
 
-it('the English question does not contain the product', () => {
+test('the English question does not contain the product', () => {
   expect(formatEnglishQuestion({ table: 7, multiplier: 8 })).toBe('What is seven times eight?');
 });
 
-it('each product has its own English words, without digits', () => {
+test('each product has its own English words, without digits', () => {
   const products = [...new Set(spokenFacts.map(computeProduct))];
   const words = products.map(formatEnglishNumber);
   expect(new Set(words).size).toBe(products.length);

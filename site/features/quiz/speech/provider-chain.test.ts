@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Phrase, Speech, SpeechProvider } from './provider.server.ts';
 import { createProviderChain, PROVIDER_REST_MS } from './provider-chain.server.ts';
 
@@ -35,14 +35,14 @@ function chainOf(providers: readonly SpeechProvider[], timeoutMs = 60_000) {
 }
 
 describe('the chain of voices', () => {
-  it('only the first voice is called when it answers', async () => {
+  test('only the first voice is called when it answers', async () => {
     const [first, second] = [answering('first'), answering('second')];
     const { speaker } = chainOf([first, second]);
     expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('first'));
     expect(second.asked).toBe(0);
   });
 
-  it('the next voice is called where one lacks the phrase, and that one is called again next time', async () => {
+  test('the next voice is called where one lacks the phrase, and that one is called again next time', async () => {
     const [first, second] = [without('first'), answering('second')];
     const { speaker, warnings } = chainOf([first, second]);
     expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
@@ -51,7 +51,7 @@ describe('the chain of voices', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('a voice that failed is skipped until its rest is over', async () => {
+  test('a voice that failed is skipped until its rest is over', async () => {
     const [first, second] = [failing('first'), answering('second')];
     const { clock, speaker, warnings } = chainOf([first, second]);
     expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
@@ -65,7 +65,7 @@ describe('the chain of voices', () => {
     expect(warnings[0]).toMatchObject({ provider: 'first', clip: 'fact-7x8' });
   });
 
-  it('after a failure a voice is tried with one phrase only, until it has worked', async () => {
+  test('after a failure a voice is tried with one phrase only, until it has worked', async () => {
     let answer: (speech: Speech) => void = () => {};
     let isDown = true;
     const first = provider('first', async () => {
@@ -87,7 +87,7 @@ describe('the chain of voices', () => {
     expect(await after).toEqual(speechBy('first'));
   });
 
-  it('a voice that hangs is not waited for, even if it ignores its abort signal', async () => {
+  test('a voice that hangs is not waited for, even if it ignores its abort signal', async () => {
     const [first, second] = [hanging('first'), answering('second')];
     const { speaker } = chainOf([first, second], 5);
     expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
@@ -95,12 +95,12 @@ describe('the chain of voices', () => {
     expect(first.asked).toBe(1);
   });
 
-  it('the chain returns null without throwing where every voice fails', async () => {
+  test('the chain returns null without throwing where every voice fails', async () => {
     const { speaker } = chainOf([failing('first'), without('second')]);
     expect(await speaker.synthesize(phrase, 'ko')).toBeNull();
   });
 
-  it('concurrent requests for a phrase synthesize it once', async () => {
+  test('concurrent requests for a phrase synthesize it once', async () => {
     const { promise, resolve } = Promise.withResolvers<Speech>();
     const slow = provider('slow', () => promise);
     const { speaker } = chainOf([slow]);

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createZodValidator } from '../../../shared/api/route.server.ts';
 import type { Phrase, Speaker } from './provider.server.ts';
 import { speechRoutes } from './speech-routes.server.ts';
@@ -71,7 +71,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-it('a request for speech is answered with 503 where no voice has the phrase', async () => {
+test('a request for speech is answered with 503 where no voice has the phrase', async () => {
   const app = appWith({ synthesize: async () => null });
   const reply = await app.inject({
     method: 'POST',

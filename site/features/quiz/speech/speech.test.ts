@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SPEECH_BYTES } from './mp3.server.ts';
 import { buildSpeechAddress } from './openai-provider.server.ts';
 import type { Phrase } from './provider.server.ts';
@@ -84,7 +84,7 @@ function cloudSettings(stub: { baseUrl: string }): Partial<SpeechSettings> {
 
 const storedFiles = () => readdir(join(folder, 'data', 'speech')).catch(() => []);
 
-it("the site's own clip pack is used where no other is configured", async () => {
+test("the site's own clip pack is used where no other is configured", async () => {
   const speaker = createSpeech({
     settings: {
       provider: undefined,
@@ -103,12 +103,12 @@ it("the site's own clip pack is used where no other is configured", async () => 
 });
 
 describe('the clip pack', () => {
-  it('only the clip pack speaks where no voice is configured', async () => {
+  test('only the clip pack speaks where no voice is configured', async () => {
     const { say } = speechWith({});
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 
-  it('the English clips are in a folder of their own', async () => {
+  test('the English clips are in a folder of their own', async () => {
     await mkdir(join(folder, 'pack', 'en'));
     await writeFile(join(folder, 'pack', 'en', 'fact-7x8.mp3'), mp3('english 7x8'));
     const { speaker, say } = speechWith({});
@@ -118,14 +118,14 @@ describe('the clip pack', () => {
     expect((await speaker.synthesize(english, 'en'))?.bytes).toEqual(mp3('english 7x8'));
   });
 
-  it('the clip pack has no speech for a language without clips, or for other phrases', async () => {
+  test('the clip pack has no speech for a language without clips, or for other phrases', async () => {
     const { speaker, say, warnings } = speechWith({});
     expect(await speaker.synthesize(phrase, 'en')).toBeNull();
     expect(await say({ clip: 'fact-9x9', text: '구구 팔십일' })).toBeNull();
     expect(warnings).toEqual([]);
   });
 
-  it('a clip is never read from outside its folder', async () => {
+  test('a clip is never read from outside its folder', async () => {
     await writeFile(join(folder, 'secret.mp3'), mp3('secret'));
     const { say } = speechWith({});
     for (const clip of ['../secret', '/etc/passwd', 'fact-7x8/../../secret', '..\\secret', '', 'a\0b']) {
@@ -133,7 +133,7 @@ describe('the clip pack', () => {
     }
   });
 
-  it('clips with the same bytes have the same entity tag, and other clips another', async () => {
+  test('clips with the same bytes have the same entity tag, and other clips another', async () => {
     const { speaker } = speechWith({});
     const [one, again, other] = [
       await speaker.synthesize(phrase, 'ko'),
@@ -147,7 +147,7 @@ describe('the clip pack', () => {
 });
 
 describe('a family’s own recordings', () => {
-  it('a family’s own recordings come first, and the clip pack fills the gaps', async () => {
+  test('a family’s own recordings come first, and the clip pack fills the gaps', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), mp3('grandma'));
@@ -158,7 +158,7 @@ describe('a family’s own recordings', () => {
     expect(await say(otherPhrase)).toEqual(mp3('grandma again'));
   });
 
-  it('a bad file among a family’s recordings does not disable the good ones', async () => {
+  test('a bad file among a family’s recordings does not disable the good ones', async () => {
     const voicePack = join(folder, 'family');
     await mkdir(voicePack);
     await writeFile(join(voicePack, 'fact-7x8.mp3'), 'holiday.doc');
@@ -169,14 +169,14 @@ describe('a family’s own recordings', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('the clip pack speaks where the folder of a family’s recordings is missing', async () => {
+  test('the clip pack speaks where the folder of a family’s recordings is missing', async () => {
     const { say } = speechWith({ voicePack: join(folder, 'nowhere') });
     expect(await say()).toEqual(mp3('pack 7x8'));
   });
 });
 
 describe('a cloud voice', () => {
-  it('a cloud voice is called with the parameters of the OpenAI endpoint', async () => {
+  test('a cloud voice is called with the parameters of the OpenAI endpoint', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     expect(await say()).toEqual(mp3('cloud'));
@@ -190,7 +190,7 @@ describe('a cloud voice', () => {
     });
   });
 
-  it('a cloud voice gets English words for English', async () => {
+  test('a cloud voice gets English words for English', async () => {
     const stub = await cloud((_request, response, body) => response.end(mp3(JSON.parse(body).input)));
     const { speaker, say } = speechWith(cloudSettings(stub));
     const english = { clip: 'fact-7x8', text: 'Seven times eight is fifty-six.' };
@@ -200,7 +200,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(2);
   });
 
-  it('a cloud voice is called once for a phrase, also after a restart', async () => {
+  test('a cloud voice is called once for a phrase, also after a restart', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say } = speechWith(cloudSettings(stub));
     await Promise.all(Array.from({ length: 40 }, () => say()));
@@ -213,7 +213,7 @@ describe('a cloud voice', () => {
     expect(await readFile(join(folder, 'data', 'speech', file))).toEqual(mp3('cloud'));
   });
 
-  it('a cloud voice is called again for another voice or a damaged stored file', async () => {
+  test('a cloud voice is called again for another voice or a damaged stored file', async () => {
     const stub = await cloud(plainly(200, mp3('cloud')));
     await speechWith(cloudSettings(stub)).say();
     await speechWith({ ...cloudSettings(stub), voice: 'another' }).say();
@@ -223,7 +223,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(3);
   });
 
-  it('a cloud voice works where nothing can be stored', async () => {
+  test('a cloud voice works where nothing can be stored', async () => {
     await writeFile(join(folder, 'data'), 'a file where a folder should be');
     const stub = await cloud(plainly(200, mp3('cloud')));
     const { say, warnings } = speechWith(cloudSettings(stub));
@@ -258,7 +258,7 @@ describe('a cloud voice', () => {
     expect(await say()).toEqual(mp3('well again'));
   });
 
-  it('a cloud voice that does not answer in time is replaced by the pack', async () => {
+  test('a cloud voice that does not answer in time is replaced by the pack', async () => {
     const stub = await cloud(never);
     const { say } = speechWith(cloudSettings(stub), 500);
     expect(await say()).toEqual(mp3('pack 7x8'));
@@ -266,7 +266,7 @@ describe('a cloud voice', () => {
     expect(stub.requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('a cloud voice is called for at most eight phrases at once', async () => {
+  test('a cloud voice is called for at most eight phrases at once', async () => {
     const waiting: (() => void)[] = [];
     const stub = await cloud((_request, response) => waiting.push(() => response.end(mp3('cloud'))));
     const { say } = speechWith(cloudSettings(stub));
@@ -278,7 +278,7 @@ describe('a cloud voice', () => {
     expect(stub.requests).toHaveLength(8);
   });
 
-  it('a partly configured cloud voice is refused', () => {
+  test('a partly configured cloud voice is refused', () => {
     expect(() => speechWith({ provider: 'openai', baseUrl: 'http://localhost' })).toThrow(/TTS_MODEL/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from '../quiz.ts';
 import { speakFrom, type VoicePorts, type VoiceSource } from './voice.ts';
 
@@ -75,28 +75,28 @@ function stage({ playMs = 1500 } = {}) {
 }
 
 describe('a spoken phrase', () => {
-  it('a phrase is played from the first source, and no other is called', async () => {
+  test('a phrase is played from the first source, and no other is called', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'plays'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('a phrase is played from the static clip when the API cannot answer', async () => {
+  test('a phrase is played from the static clip when the API cannot answer', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'absent'), source('pack', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 warned speech: nothing from api', '0 load pack', '0 play pack']);
   });
 
-  it('a phrase that does not play is tried once more, 100 ms later', async () => {
+  test('a phrase that does not play is tried once more, 100 ms later', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'breaks', 'plays')], ONCE, ports));
     expect(heard).toBe(1);
     expect(diary).toEqual(['0 load api', '0 play api', '0 warned speech: api did not play', '100 play api']);
   });
 
-  it('the next source is used when the retry does not play either', async () => {
+  test('the next source is used when the retry does not play either', async () => {
     const { diary, ports, source, finished } = stage();
     await finished(speakFrom([source('api', 'breaks'), source('pack', 'plays')], ONCE, ports));
     expect(diary).toEqual([
@@ -110,7 +110,7 @@ describe('a spoken phrase', () => {
     ]);
   });
 
-  it('a phrase ends without an error when no source can play', async () => {
+  test('a phrase ends without an error when no source can play', async () => {
     const { ports, source, finished } = stage();
     await expect(finished(speakFrom([source('api', 'absent'), source('pack', 'breaks')], ONCE, ports))).resolves.toBe(
       0,
@@ -122,41 +122,41 @@ describe('a spoken phrase', () => {
 describe('the spoken answer', () => {
   const TWICE = { times: SPOKEN_ANSWER_TIMES, gapMs: SPOKEN_ANSWER_GAP_MS };
 
-  it('the spoken answer plays twice, the second time 2 s after the first began', async () => {
+  test('the spoken answer plays twice, the second time 2 s after the first began', async () => {
     const { diary, ports, source, finished } = stage({ playMs: 1500 });
     const heard = await finished(speakFrom([source('api', 'plays')], TWICE, ports));
     expect(heard).toBe(2);
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2000 play api']);
   });
 
-  it('the repetition of the answer does not overlap a phrase longer than the gap', async () => {
+  test('the repetition of the answer does not overlap a phrase longer than the gap', async () => {
     const { diary, ports, source, finished } = stage({ playMs: 2350 });
     await finished(speakFrom([source('api', 'plays')], TWICE, ports));
     expect(diary.filter((line) => line.endsWith('play api'))).toEqual(['0 play api', '2350 play api']);
   });
 
-  it('the spoken answer is repeated even when the first time was silent', async () => {
+  test('the spoken answer is repeated even when the first time was silent', async () => {
     const { diary, ports, source, finished } = stage();
     const heard = await finished(speakFrom([source('api', 'absent', 'plays')], TWICE, ports));
     expect(heard).toBe(1);
     expect(diary.at(-1)).toBe('2000 play api');
   });
 
-  it('a stopped answer plays nothing more', async () => {
+  test('a stopped answer plays nothing more', async () => {
     const { diary, ports, source, finished, stop } = stage({ playMs: 1500 });
     const work = speakFrom([source('api', 'plays'), source('pack', 'plays')], TWICE, ports);
     await finished(work, (now) => now === 1500 && stop());
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('the spoken answer ends with its last sound, without another gap', async () => {
+  test('the spoken answer ends with its last sound, without another gap', async () => {
     const { ports, source, finished } = stage({ playMs: 1500 });
     const moments: number[] = [];
     await finished(speakFrom([source('api', 'plays')], TWICE, ports), (now) => moments.push(now));
     expect(moments).toEqual([1500, 2000, 3500]);
   });
 
-  it.each<[string, (stop: () => void) => VoiceSource['load']]>([
+  test.each<[string, (stop: () => void) => VoiceSource['load']]>([
     [
       'while it plays badly',
       (stop) => async () => async () => {
@@ -178,7 +178,7 @@ describe('the spoken answer', () => {
     expect(diary).toEqual([]);
   });
 
-  it('an answer that is stopped while its sound loads is not played', async () => {
+  test('an answer that is stopped while its sound loads is not played', async () => {
     const { diary, ports, source, finished, stop } = stage();
     const api = source('api', 'plays');
     const stopping: VoiceSource = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildTableAdvice, compareFacts, findMissedFacts, listPlayedFacts, type PlayedFact } from './analysis.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { buildReport } from './report.ts';
@@ -19,7 +19,7 @@ function missed(playerName: string, table: number, multiplier: number, times = 1
 }
 
 describe('missed facts', () => {
-  it('a question without an answer in time counts as a miss, a right answer does not', () => {
+  test('a question without an answer in time counts as a miss, a right answer does not', () => {
     const fact = { table: 6, multiplier: 7 };
     const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
     expect(findMissedFacts(listPlayedFacts([sampleRecord('하늘', questions)]))).toEqual([
@@ -27,12 +27,12 @@ describe('missed facts', () => {
     ]);
   });
 
-  it('7 × 3 and 3 × 7 are two facts', () => {
+  test('7 × 3 and 3 × 7 are two facts', () => {
     const missedFacts = findMissedFacts([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
     expect(missedFacts.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
   });
 
-  it('missed facts are sorted by misses, then table, then multiplier', () => {
+  test('missed facts are sorted by misses, then table, then multiplier', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const missedFacts = findMissedFacts(listPlayedFacts(records));
@@ -46,7 +46,7 @@ describe('missed facts', () => {
     );
   });
 
-  it('missed facts account for every wrong answer', () => {
+  test('missed facts account for every wrong answer', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
@@ -63,26 +63,26 @@ describe('facts hard for a class', () => {
     return analysis.kind === 'mistakes' ? analysis.missedFacts.map(({ question }) => question) : [];
   }
 
-  it('a fact is hard when two players miss it, not when one misses it five times', () => {
+  test('a fact is hard when two players miss it, not when one misses it five times', () => {
     expect(problemsFor([...missed('하늘', 7, 6, 5), ...missed('하늘', 4, 4), ...missed('바다', 4, 4)])).toEqual([
       '4 × 4',
     ]);
   });
 
-  it('facts that more players missed come before facts with more misses', () => {
+  test('facts that more players missed come before facts with more misses', () => {
     const three = ['하늘', '바다', '구름'].flatMap((name) => missed(name, 5, 5));
     const two = ['하늘', '바다'].flatMap((name) => missed(name, 2, 2, 4));
     expect(problemsFor([...two, ...three])).toEqual(['5 × 5', '2 × 2']);
   });
 
-  it('a class has at most eight hard facts', () => {
+  test('a class has at most eight hard facts', () => {
     const facts = [2, 3, 4].flatMap((table) => [2, 3, 4].map((multiplier) => [table, multiplier] as const));
     const played = facts.flatMap((fact) => [...missed('하늘', ...fact), ...missed('바다', ...fact)]);
     expect(facts).toHaveLength(9);
     expect(problemsFor(played)).toEqual(['2 × 2', '2 × 3', '2 × 4', '3 × 2', '3 × 3', '3 × 4', '4 × 2', '4 × 3']);
   });
 
-  it('the report on one player shows the ten most missed facts', () => {
+  test('the report on one player shows the ten most missed facts', () => {
     const played = [2, 3, 4, 5].flatMap((table) =>
       [2, 3, 4].flatMap((multiplier) => missed('하늘', table, multiplier)),
     );
@@ -93,7 +93,7 @@ describe('facts hard for a class', () => {
 describe('table advice', () => {
   const nobodyMastered = () => false;
 
-  it('the advice has the three tables with the most misses, and two facts of each', () => {
+  test('the advice has the three tables with the most misses, and two facts of each', () => {
     const played = [
       ...missed('하늘', 7, 6, 3),
       ...missed('하늘', 7, 7, 2),
@@ -112,12 +112,12 @@ describe('table advice', () => {
     ]);
   });
 
-  it('among tables with equally many misses the smaller comes first', () => {
+  test('among tables with equally many misses the smaller comes first', () => {
     const played = [5, 3, 7, 4].flatMap((table) => missed('하늘', table, 2));
     expect(buildTableAdvice(findMissedFacts(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
   });
 
-  it('the advice leaves out facts that were missed once and are mastered now', () => {
+  test('the advice leaves out facts that were missed once and are mastered now', () => {
     const fact = { table: 7, multiplier: 7 };
     const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
       sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
@@ -131,7 +131,7 @@ describe('table advice', () => {
     expect(learned.practice).toEqual([]);
   });
 
-  it('every fact of the advice is one that the practice can ask', () => {
+  test('every fact of the advice is one that the practice can ask', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const { analysis, practice } = buildReport(rateRecords(records), ALL, CALENDAR);

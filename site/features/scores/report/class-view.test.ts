@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildClassView, countLevel, listTreesUpTo, matchesSearch, sortPlayers } from './class-view.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
@@ -35,7 +35,7 @@ describe('a class', () => {
     return found;
   };
 
-  it('the class view has a column for each tree of the quiz, and more for higher tables', () => {
+  test('the class view has a column for each tree of the quiz, and more for higher tables', () => {
     expect(trees).toHaveLength(21);
     expect(players.every(({ levels }) => levels.length === 21)).toBe(true);
     const nine = sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 4 }, 'right')]);
@@ -47,7 +47,7 @@ describe('a class', () => {
     ]);
   });
 
-  it('the class view shows the level of each tree, and who has practiced today', () => {
+  test('the class view shows the level of each tree, and who has practiced today', () => {
     const level = (name: string) => player(name).levels[1];
     expect(level('서연')).toBe('tree');
     expect(level('민준')).toBe('seed');
@@ -60,7 +60,7 @@ describe('a class', () => {
     ]);
   });
 
-  it('the class view can be sorted by need, by name or by the last day', () => {
+  test('the class view can be sorted by need, by name or by the last day', () => {
     const names = (order: Parameters<typeof sortPlayers>[1]) => sortPlayers(players, order).map(({ name }) => name);
     expect(names('help')).toEqual(['민준', '하늘', '2반 9번', '2반 10번', '서연']);
     expect(names('name')).toEqual(['2반 9번', '2반 10번', '민준', '서연', '하늘']);
@@ -68,7 +68,7 @@ describe('a class', () => {
   });
 });
 
-it('a search matches a part of a name, whatever its case, width and spaces', () => {
+test('a search matches a part of a name, whatever its case, width and spaces', () => {
   expect(matchesSearch('김 하늘', '김하')).toBe(true);
   expect(matchesSearch('MINA', 'ｍi')).toBe(true);
   expect(matchesSearch('Mina', 'Joon')).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeGrowth } from './growth.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
@@ -15,7 +15,7 @@ function quiz(a: number, b: number, daysAgo: number, outcome: 'right' | 'wrong' 
   );
 }
 
-it('practice days and new trees of this week are counted apart from earlier ones', () => {
+test('practice days and new trees of this week are counted apart from earlier ones', () => {
   const records = [quiz(3, 4, 12), quiz(3, 4, 9), quiz(6, 7, 6), quiz(6, 7, 0)];
   expect(computeGrowth(records, CALENDAR)).toEqual({
     days: 2,
@@ -26,7 +26,7 @@ it('practice days and new trees of this week are counted apart from earlier ones
   });
 });
 
-it('a missed tree does not count as known, and one that needs water does', () => {
+test('a missed tree does not count as known, and one that needs water does', () => {
   expect(computeGrowth([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).knownTreeCount).toBe(0);
   const thirsty = computeGrowth([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
   expect([thirsty.knownTreeCount, thirsty.newTrees]).toEqual([1, []]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listPlayedFacts } from './analysis.ts';
 import { buildMasteryGrid, computeMastery, computeMasteryLevel, findWeakFacts } from './mastery.ts';
 import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
@@ -16,7 +16,7 @@ function masteryAfter(...attempts: (readonly [Outcome, seconds: number])[]) {
 }
 
 describe('mastery levels', () => {
-  it.each([
+  test.each([
     [0, 0, 0, 0, 'untried'],
     [1, 0, 0, 0, 'needs-practice'],
     [1, 1, 1, 0, 'getting-there'],
@@ -39,16 +39,16 @@ describe('mastery levels', () => {
 });
 
 describe('mastery of a fact', () => {
-  it('an answer within six seconds is fluent, one a tenth later is not', () => {
+  test('an answer within six seconds is fluent, one a tenth later is not', () => {
     expect(masteryAfter(['right', 6])).toMatchObject({ attempts: 1, fluent: 1 });
     expect(masteryAfter(['right', 6.1])).toMatchObject({ attempts: 1, fluent: 0 });
   });
 
-  it('a quick wrong answer does not make a fact known', () => {
+  test('a quick wrong answer does not make a fact known', () => {
     expect(masteryAfter(['wrong', 1])).toMatchObject({ attempts: 1, fluent: 0, level: 'needs-practice' });
   });
 
-  it('only the last five attempts of a fact count', () => {
+  test('only the last five attempts of a fact count', () => {
     const wrong = ['wrong', 3] as const;
     const right = ['right', 3] as const;
     expect(masteryAfter(wrong, wrong, wrong, right, right, right, right, right)).toMatchObject({
@@ -61,7 +61,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('within one quiz the later attempt counts as the latest', () => {
+  test('within one quiz the later attempt counts as the latest', () => {
     const questions = (['wrong', 'right', 'right', 'right', 'right', 'right'] as const).map((outcome) =>
       sampleAttempt(FACT, outcome),
     );
@@ -70,7 +70,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('the mastery of a class combines the last five attempts of each child', () => {
+  test('the mastery of a class combines the last five attempts of each child', () => {
     const often = Array.from({ length: 20 }, (_, minute) =>
       sampleRecord('하늘', [sampleAttempt(FACT, 'right')], minute),
     );
@@ -81,7 +81,7 @@ describe('mastery of a fact', () => {
     });
   });
 
-  it('a fact is mastered by fluent answers of one child on two days, and thirsty two weeks later', () => {
+  test('a fact is mastered by fluent answers of one child on two days, and thirsty two weeks later', () => {
     const day = (daysAgo: number, name = '하늘') =>
       sampleRecord(name, [sampleAttempt(FACT, 'right')], -daysAgo * 24 * 60);
     const level = (...records: ReturnType<typeof day>[]) =>
@@ -92,7 +92,7 @@ describe('mastery of a fact', () => {
     expect(level(day(20), day(14))).toBe('thirsty');
   });
 
-  it('the mastery grid is six by six, and grows to the highest number that was asked', () => {
+  test('the mastery grid is six by six, and grows to the highest number that was asked', () => {
     const grid = (table: number, multiplier: number) =>
       buildMasteryGrid(
         computeMastery(
@@ -109,7 +109,7 @@ describe('mastery of a fact', () => {
 });
 
 describe('weak facts', () => {
-  it('the weakest facts come first, without those right and quick at the first try', () => {
+  test('the weakest facts come first, without those right and quick at the first try', () => {
     const questions = [
       sampleAttempt({ table: 2, multiplier: 2 }, 'right', 2),
       sampleAttempt({ table: 5, multiplier: 5 }, 'right', 9),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsv, neutralizeFormula } from './csv.ts';
 import { scoreRecords } from './record.fixture.ts';
 import { buildReport, type ScoreReport } from './report.ts';
@@ -40,7 +40,7 @@ function block(rows: readonly (readonly string[])[], heading: string, heads: num
 }
 
 describe('a CSV file', () => {
-  it('a CSV file is read back as it was written, every row as wide as the widest', () => {
+  test('a CSV file is read back as it was written, every row as wide as the widest', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const width = Math.max(...rows.map((row) => row.length));
@@ -50,7 +50,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('a CSV file contains no text that a spreadsheet would run as a formula', () => {
+  test('a CSV file contains no text that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(cells, (text) => {
         expect(neutralizeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -59,15 +59,18 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('an apostrophe is put before the cell %j', (text) => {
-    expect(neutralizeFormula(text)).toBe(`'${text}`);
-  });
+  test.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])(
+    'an apostrophe is put before the cell %j',
+    (text) => {
+      expect(neutralizeFormula(text)).toBe(`'${text}`);
+    },
+  );
 
-  it('a CSV file begins with the byte order mark U+FEFF', () => {
+  test('a CSV file begins with the byte order mark U+FEFF', () => {
     expect(formatCsv([]).codePointAt(0)).toBe(0xfeff);
   });
 
-  it('a number is written unchanged, and an empty cell stays empty', () => {
+  test('a number is written unchanged, and an empty cell stays empty', () => {
     expect(formatCsv([['7 × 8', -3, 0.5, null]])).toBe(`${BYTE_ORDER_MARK}7 × 8,-3,0.5,\r\n`);
   });
 });
@@ -76,7 +79,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   const text = scoresText[language];
   const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, (iso) => iso));
 
-  it('the CSV file has the same numbers as the report', () => {
+  test('the CSV file has the same numbers as the report', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const report = buildReport(records, ALL, CALENDAR);
@@ -130,7 +133,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   });
 });
 
-it('the CSV file has a block for each section, with its heading and column heads', () => {
+test('the CSV file has a block for each section, with its heading and column heads', () => {
   const text = scoresText.en;
   const file = reportCsv(buildReport([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
   const missedFact = '3 × 3,1,1,1';
@@ -170,7 +173,7 @@ it('the CSV file has a block for each section, with its heading and column heads
   ]);
 });
 
-it('the CSV file of a report without mistakes has no block of facts', () => {
+test('the CSV file of a report without mistakes has no block of facts', () => {
   const text = scoresText.en;
   const file = reportCsv(buildReport([], ALL, CALENDAR), text, (iso) => iso);
   const headings = file
@@ -181,7 +184,7 @@ it('the CSV file of a report without mistakes has no block of facts', () => {
 });
 
 describe('the name of the file', () => {
-  it.each([
+  test.each([
     ['가'.repeat(50), `퀴즈-기록-${'가'.repeat(40)}-2026-11-21.csv`],
     [' . 김   하늘 . ', '퀴즈-기록-김-하늘-2026-11-21.csv'],
     ['--김-하늘--', '퀴즈-기록-김-하늘-2026-11-21.csv'],
@@ -195,12 +198,12 @@ describe('the name of the file', () => {
     expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21', 'csv')).toBe(fileName);
   });
 
-  it("the CSV file of all players is named in the reader's language", () => {
+  test("the CSV file of all players is named in the reader's language", () => {
     expect(reportFileName(ALL, scoresText.en, '2026-11-21', 'json')).toBe('quiz-scores-All-2026-11-21.json');
   });
 });
 
-it('a player name that is a formula cannot run from the CSV file', () => {
+test('a player name that is a formula cannot run from the CSV file', () => {
   const report = buildReport([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
   const file = reportCsv(report, scoresText.ko, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);

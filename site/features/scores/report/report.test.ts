@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildReport, listPlayers, listSelectablePlayers } from './report.ts';
 import { CALENDAR, sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
 
 describe('a report', () => {
-  it('a report without records has nothing to analyze', () => {
+  test('a report without records has nothing to analyze', () => {
     expect(buildReport([], ALL, CALENDAR)).toMatchObject({
       soloPlayer: null,
       statistics: null,
@@ -15,19 +15,19 @@ describe('a report', () => {
     });
   });
 
-  it('a report on perfect quizzes has no mistakes', () => {
+  test('a report on perfect quizzes has no mistakes', () => {
     const records = [sampleRecord('하늘', sampleQuiz(10), 1), sampleRecord('바다', sampleQuiz(10), 2)];
     expect(buildReport(records, ALL, CALENDAR).analysis).toEqual({ kind: 'no-mistakes' });
   });
 
-  it('a report on right but slow answers has no mistakes, and still something to practice', () => {
+  test('a report on right but slow answers has no mistakes, and still something to practice', () => {
     const slow = [sampleAttempt({ table: 7, multiplier: 6 }, 'right', 9.5)];
     const report = buildReport([sampleRecord('하늘', slow)], ALL, CALENDAR);
     expect(report.analysis).toEqual({ kind: 'no-mistakes' });
     expect(report.practice).toEqual([{ table: 7, multiplier: 6 }]);
   });
 
-  it('a report recommends facts that were missed and are not mastered now', () => {
+  test('a report recommends facts that were missed and are not mastered now', () => {
     const [mastered, open] = [
       { table: 3, multiplier: 4 },
       { table: 7, multiplier: 6 },
@@ -43,27 +43,27 @@ describe('a report', () => {
     expect(analysis.tableAdvice.map(({ table }) => table)).toEqual([7]);
   });
 
-  it("a report on the records of one child has that child's name, chosen or not", () => {
+  test("a report on the records of one child has that child's name, chosen or not", () => {
     const records = [sampleRecord('하늘', sampleQuiz(7))];
     expect(buildReport(records, ALL, CALENDAR).soloPlayer).toBe('하늘');
     expect(buildReport(records, { kind: 'player', name: '하늘' }, CALENDAR).soloPlayer).toBe('하늘');
     expect(buildReport([...records, sampleRecord('바다', sampleQuiz(9))], ALL, CALENDAR).soloPlayer).toBeNull();
   });
 
-  it('a report lists the records newest first, whatever their order', () => {
+  test('a report lists the records newest first, whatever their order', () => {
     const records = [2, 9, 4].map((minute) => sampleRecord('하늘', sampleQuiz(8), minute));
     expect(buildReport(records, ALL, CALENDAR).records.map(({ id }) => id)).toEqual(['하늘-9', '하늘-4', '하늘-2']);
   });
 });
 
-it('player names are listed once each in alphabetical order, also a player named "all"', () => {
+test('player names are listed once each in alphabetical order, also a player named "all"', () => {
   const records = ['하늘', 'all', '바다', '하늘', '2학년 10번', '2학년 9번'].map((name, minute) =>
     sampleRecord(name, sampleQuiz(5), minute),
   );
   expect(listPlayers(records)).toEqual(['2학년 9번', '2학년 10번', '바다', '하늘', 'all']);
 });
 
-it('a chosen player can be chosen again even if absent from the recent records', () => {
+test('a chosen player can be chosen again even if absent from the recent records', () => {
   const records = [sampleRecord('하늘', sampleQuiz(5), 1), sampleRecord('바다', sampleQuiz(5), 2)];
   expect(listSelectablePlayers(ALL, records)).toEqual(['바다', '하늘']);
   expect(listSelectablePlayers({ kind: 'player', name: '하늘' }, records)).toEqual(['바다', '하늘']);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoreRecords } from './record.fixture.ts';
 import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 import { computeStatistics, rateRecords, rateScore, selectTrend, TREND_LENGTH } from './statistics.ts';
 
 describe('rating', () => {
-  it.each([
+  test.each([
     [10, 10, 'perfect'],
     [9, 10, 'perfect'],
     [8, 9, 'excellent'],
@@ -21,7 +21,7 @@ describe('rating', () => {
     expect(rateScore(score, total)).toBe(rating);
   });
 
-  it('a rating changes exactly at its thresholds, however long the quiz', () => {
+  test('a rating changes exactly at its thresholds, however long the quiz', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat({ max: 100 }), (total, right) => {
         const score = Math.min(right, total);
@@ -34,11 +34,11 @@ describe('rating', () => {
 });
 
 describe('statistics', () => {
-  it('the statistics without records are null', () => {
+  test('the statistics without records are null', () => {
     expect(computeStatistics([])).toBeNull();
   });
 
-  it('the statistics of three quizzes have the expected values', () => {
+  test('the statistics of three quizzes have the expected values', () => {
     const records = [
       sampleRecord('하늘', sampleQuiz(10), 1),
       sampleRecord('하늘', sampleQuiz(7), 2),
@@ -55,14 +55,14 @@ describe('statistics', () => {
     });
   });
 
-  it('the statistics of a quiz without questions are zeros', () => {
+  test('the statistics of a quiz without questions are zeros', () => {
     expect(computeStatistics(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
       averageScore: 0,
       averageTimePerQuestion: 0,
     });
   });
 
-  it('the best score is the highest share, and of equal shares the longer quiz', () => {
+  test('the best score is the highest share, and of equal shares the longer quiz', () => {
     const short = sampleRecord('하늘', sampleQuiz(4, 4), 1);
     const long = sampleRecord('하늘', sampleQuiz(9, 10), 2);
     const longest = sampleRecord('하늘', sampleQuiz(8, 8), 3);
@@ -73,7 +73,7 @@ describe('statistics', () => {
     expect(computeStatistics(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
   });
 
-  it('the statistics count every answer once and stay within their ranges', () => {
+  test('the statistics count every answer once and stay within their ranges', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const rated = rateRecords(records);
@@ -98,7 +98,7 @@ describe('statistics', () => {
 });
 
 describe('trend', () => {
-  it('the trend has the last eight quizzes, oldest first', () => {
+  test('the trend has the last eight quizzes, oldest first', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
         const trend = selectTrend(rateRecords(records));

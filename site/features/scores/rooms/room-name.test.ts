@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../../shared/rooms/room.ts';
 import { deriveRoomName } from './room-name.ts';
 
 const codeFrom = (...bytes: number[]) =>
   createRoomCode(Uint8Array.from({ length: ROOM_RANDOM_BYTES }, (_, i) => bytes[i] ?? 0));
 
-it('a room has a name in both languages, with the right particle', () => {
+test('a room has a name in both languages, with the right particle', () => {
   expect(deriveRoomName(codeFrom(0, 0))).toEqual({ en: 'Fox and Acorn', ko: '여우와 도토리' });
   expect(deriveRoomName(codeFrom(7, 11))).toEqual({ en: 'Bear and Star', ko: '곰과 별' });
 });
 
-it('each pair of words names some room, and nothing else of the code matters', () => {
+test('each pair of words names some room, and nothing else of the code matters', () => {
   const pairs = Array.from({ length: 32 * 32 }, (_, index) => [index >> 5, index & 31] as const);
   const names = pairs.map(([first, second]) => deriveRoomName(codeFrom(first, second)));
   for (const language of ['en', 'ko'] as const) {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deriveRoomState } from './room-state.ts';
 
-it.each([
+test.each([
   ['a server that is being asked', null, ['a'], false, { kind: 'asking' }],
   ['a server that never answered', null, ['a'], true, { kind: 'unreachable' }],
   ['a stored scope that is none', 'secret', [], false, { kind: 'asking' }],

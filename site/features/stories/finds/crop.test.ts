@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cropSquareAround } from './crop.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const ASPECT = 4 / 3;
 
-it('the crop of a hidden thing is a square inside the picture, centered on the thing', () => {
+test('the crop of a hidden thing is a square inside the picture, centered on the thing', () => {
   fc.assert(
     fc.property(share, share, share, share, (x, y, w, h) => {
       const box = { left: x, top: y, width: w * (1 - x), height: h * (1 - y) };

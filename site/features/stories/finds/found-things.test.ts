@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFound, FIND_IDS, parseFound } from './found-things.ts';
 
 describe('the found things', () => {
-  it('there are 94 things to find', () => {
+  test('there are 94 things to find', () => {
     expect(FIND_IDS).toHaveLength(94);
     expect(new Set(FIND_IDS).size).toBe(94);
   });
 
-  it.each([
+  test.each([
     ['nothing', null],
     ['no JSON', '{'],
     ['something else than a list', '{"a":1}'],
@@ -17,7 +17,7 @@ describe('the found things', () => {
     expect(parseFound(stored)).toEqual(new Set());
   });
 
-  it('found things are read back, whatever their order and repetition', () => {
+  test('found things are read back, whatever their order and repetition', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...FIND_IDS)), (places) => {
         const stored = places.reduce<string | null>(addFound, null);
@@ -26,7 +26,7 @@ describe('the found things', () => {
     );
   });
 
-  it('adding a found thing keeps those stored by another tab', () => {
+  test('adding a found thing keeps those stored by another tab', () => {
     expect([...parseFound(addFound('["forest-adventure/1-1"]', 'forest-adventure/1-2'))]).toEqual([
       'forest-adventure/1-1',
       'forest-adventure/1-2',

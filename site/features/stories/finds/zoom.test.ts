@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centerOn, clampView, panBy, WHOLE, zoomAt } from './zoom.ts';
 
 const SIZES = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
@@ -7,7 +7,7 @@ const number = fc.double({ min: -2000, max: 2000, noNaN: true });
 const views = fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), x: number, y: number });
 
 describe('an enlarged picture', () => {
-  it('an enlarged picture leaves no part of its frame empty that it could fill', () => {
+  test('an enlarged picture leaves no part of its frame empty that it could fill', () => {
     fc.assert(
       fc.property(views, (view) => {
         const { scale, x, y } = clampView(view, SIZES);
@@ -18,17 +18,17 @@ describe('an enlarged picture', () => {
     );
   });
 
-  it('an enlarged picture keeps the same point under the fingers', () => {
+  test('an enlarged picture keeps the same point under the fingers', () => {
     const zoomed = zoomAt(WHOLE, 2, { x: 100, y: 0 }, SIZES);
     expect(zoomed).toEqual({ scale: 2, x: -100, y: 0 });
     expect(zoomAt(zoomed, 1 / 2, { x: 100, y: 0 }, SIZES)).toEqual(WHOLE);
   });
 
-  it('a picture at its whole size does not move', () => {
+  test('a picture at its whole size does not move', () => {
     expect(panBy(WHOLE, 50, 50, SIZES)).toEqual(WHOLE);
   });
 
-  it('an enlarged picture shows the cell that is searched', () => {
+  test('an enlarged picture shows the cell that is searched', () => {
     const view = { scale: 4, x: 0, y: 0 };
     expect(centerOn(view, { left: 0, top: 0, width: 0.1, height: 0.1 }, SIZES)).toEqual({ scale: 4, x: 600, y: 200 });
     expect(centerOn(view, { left: 0.45, top: 0.45, width: 0.1, height: 0.1 }, SIZES).x).toBeCloseTo(0);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { books } from '../books/books.ts';
 import { PAGE_ADDRESS } from './page-address.ts';
 import { buildPages, findPageIndex, findPanelPageIndex, formatPageAddress } from './pages.ts';
@@ -12,7 +12,7 @@ const book = {
 };
 
 describe('the pages of a book', () => {
-  it('the pages of a book are its cover, chapters with pictures and extras, last questions and end', () => {
+  test('the pages of a book are its cover, chapters with pictures and extras, last questions and end', () => {
     expect(buildPages(book).map(formatPageAddress)).toEqual([
       '#cover',
       '#1',
@@ -31,28 +31,28 @@ describe('the pages of a book', () => {
     ]);
   });
 
-  it.each(Object.values(books))('the pages of $id have addresses of their own that lead back to them', (each) => {
+  test.each(Object.values(books))('the pages of $id have addresses of their own that lead back to them', (each) => {
     const pages = buildPages(each);
     const addresses = pages.map(formatPageAddress);
     expect(new Set(addresses).size).toBe(pages.length);
     expect(addresses.map((address) => findPageIndex(pages, address))).toEqual(pages.map((_, index) => index));
   });
 
-  it('the address of something else leads to no page of a book', () => {
+  test('the address of something else leads to no page of a book', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
       expect(findPageIndex(buildPages(book), hash), hash).toBeNull();
   });
 
-  it.each(Object.values(books))('the address of a page of $id opens the book as pages', (each) => {
+  test.each(Object.values(books))('the address of a page of $id opens the book as pages', (each) => {
     for (const address of buildPages(each).map(formatPageAddress)) expect(address).toMatch(PAGE_ADDRESS);
   });
 
-  it('an address of something else does not open the book as pages', () => {
+  test('an address of something else does not open the book as pages', () => {
     for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#:~:text=pond'])
       expect(hash).not.toMatch(PAGE_ADDRESS);
   });
 
-  it('the page of a book is found by its panel', () => {
+  test('the page of a book is found by its panel', () => {
     expect(findPanelPageIndex(buildPages(book), '1-2')).toBe(3);
     expect(findPanelPageIndex(buildPages(book), '7-7')).toBe(0);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getDragCommand, getKeyCommand, getNextPosition, getPreviousPosition, getTapCommand } from './turn.ts';
 
 const beatsOf = (page: number) => [1, 3, 2][page] ?? 1;
@@ -13,7 +13,7 @@ const key = (name: string, more: Partial<Parameters<typeof getKeyCommand>[0]> = 
 });
 
 describe('the reader', () => {
-  it('the reader turns beat by beat and page by page, and stops at the end', () => {
+  test('the reader turns beat by beat and page by page, and stops at the end', () => {
     const way = [];
     let position = { page: 0, beat: 0 };
     for (let i = 0; i < 7; i++) {
@@ -23,7 +23,7 @@ describe('the reader', () => {
     expect(way).toEqual(['0.0', '1.0', '1.1', '1.2', '2.0', '2.1', '2.1']);
   });
 
-  it('the reader turns back by the same beats and pages', () => {
+  test('the reader turns back by the same beats and pages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 9 }), (beats) => {
         const of = (page: number) => beats[page] ?? 1;
@@ -39,7 +39,7 @@ describe('the reader', () => {
 });
 
 describe('a key', () => {
-  it.each([
+  test.each([
     ['ArrowRight', 'next'],
     ['PageDown', 'next'],
     [' ', 'next'],
@@ -56,35 +56,35 @@ describe('a key', () => {
     expect(getKeyCommand(key(name), false)).toBe(command);
   });
 
-  it('Shift and Space turn back', () => {
+  test('Shift and Space turn back', () => {
     expect(getKeyCommand(key(' ', { shiftKey: true }), false)).toBe('previous');
   });
 
-  it('a key on a control presses the control', () => {
+  test('a key on a control presses the control', () => {
     expect(getKeyCommand(key(' '), true)).toBeNull();
     expect(getKeyCommand(key('Enter'), true)).toBeNull();
     expect(getKeyCommand(key('PageDown'), true)).toBe('next');
   });
 
-  it('a keyboard shortcut of the browser is left to the browser', () => {
+  test('a keyboard shortcut of the browser is left to the browser', () => {
     expect(getKeyCommand(key('f', { ctrlKey: true }), false)).toBeNull();
     expect(getKeyCommand(key('ArrowLeft', { altKey: true }), false)).toBeNull();
   });
 });
 
 describe('a finger', () => {
-  it('a tap turns the page at the edges only', () => {
+  test('a tap turns the page at the edges only', () => {
     expect([10, 150, 290].map((x) => getTapCommand(x, 300))).toEqual(['previous', null, 'next']);
   });
 
-  it('a long drag or a flick turns the page', () => {
+  test('a long drag or a flick turns the page', () => {
     expect(getDragCommand(-100, -0.1, 300)).toBe('next');
     expect(getDragCommand(-40, -0.1, 300)).toBeNull();
     expect(getDragCommand(-20, -0.9, 300)).toBe('next');
     expect(getDragCommand(100, 0.1, 300)).toBe('previous');
   });
 
-  it('a drag that is flicked back does not turn the page', () => {
+  test('a drag that is flicked back does not turn the page', () => {
     expect(getDragCommand(-200, 0.9, 300)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listWordsItems } from './words.ts';
 
 const panel = {
@@ -17,20 +17,20 @@ const shown = (words: ReturnType<typeof listWordsItems>) =>
   });
 
 describe('the words of a page', () => {
-  it('a page in one language has single sentences', () => {
+  test('a page in one language has single sentences', () => {
     expect(shown(listWordsItems(panel, { languages: ['en'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
       'It rained.',
       'The pond grew.',
     ]);
   });
 
-  it('a page in both languages of equal length has pairs of sentences', () => {
+  test('a page in both languages of equal length has pairs of sentences', () => {
     expect(
       shown(listWordsItems(panel, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths: whole })),
     ).toEqual(['It rained. = 비가 왔어요.', 'The pond grew. = 연못이 불어났어요.']);
   });
 
-  it('a page in both languages has one telling after the other where one is short', () => {
+  test('a page in both languages has one telling after the other where one is short', () => {
     const text = { ...panel.text, ko: panel.short.ko };
     const lengths = { en: 'whole', ko: 'short' } as const;
     expect(
@@ -38,7 +38,7 @@ describe('the words of a page', () => {
     ).toEqual(['It rained.', 'The pond grew.', '— 비다!']);
   });
 
-  it('a book without short texts has pairs of sentences, whatever lengths are chosen', () => {
+  test('a book without short texts has pairs of sentences, whatever lengths are chosen', () => {
     const { short, ...without } = panel;
     const lengths = { en: 'whole', ko: 'short' } as const;
     expect(
@@ -46,7 +46,7 @@ describe('the words of a page', () => {
     ).toHaveLength(2);
   });
 
-  it('a page ends with its speech where the picture is too small for bubbles', () => {
+  test('a page ends with its speech where the picture is too small for bubbles', () => {
     const bubble = {
       character: 'theo',
       text: panel.short,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pairSentences } from './sentence-pairs.ts';
 
 describe('sentences of two tellings', () => {
-  it('sentences are paired one by one where two tellings have equally many of similar length', () => {
+  test('sentences are paired one by one where two tellings have equally many of similar length', () => {
     expect(pairSentences(['aaaaaaaaaa', 'bbbb'], ['가가가가가', '나나'])).toEqual([
       { first: [0], second: [0] },
       { first: [1], second: [1] },
     ]);
   });
 
-  it('two sentences are paired with one where the other telling says it in one', () => {
+  test('two sentences are paired with one where the other telling says it in one', () => {
     const english = ['It rained.', 'The pond grew and grew and grew, and nobody at all knew why.', 'Then it was gone.'];
     const korean = ['비가 왔어요.', '연못이 자꾸 불어났어요.', '왜 그런지 아무도 몰랐어요.', '그러다 사라졌어요.'];
     expect(pairSentences(english, korean)).toEqual([
@@ -20,7 +20,7 @@ describe('sentences of two tellings', () => {
     ]);
   });
 
-  it('a sentence stands alone where the other telling has none', () => {
+  test('a sentence stands alone where the other telling has none', () => {
     expect(pairSentences(['a'], [])).toEqual([{ first: [0], second: [] }]);
     expect(pairSentences([], ['가', '나'])).toEqual([
       { first: [], second: [0] },
@@ -28,7 +28,7 @@ describe('sentences of two tellings', () => {
     ]);
   });
 
-  it('sentence pairs contain each sentence once, in order', () => {
+  test('sentence pairs contain each sentence once, in order', () => {
     const sentences = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 9 });
     fc.assert(
       fc.property(sentences, sentences, (first, second) => {
