@@ -1,8 +1,8 @@
 /** What the tests of shapes look for: surfaces turned inside out, numbers that are none, mirrored copies. */
 import * as THREE from 'three';
 import { vi } from 'vitest';
-import { type Item, type Look, Model } from './model/bake.ts';
-import { at } from './model/math.ts';
+import { type Item, type Look, Model } from '../model/bake.ts';
+import { at } from '../model/math.ts';
 
 /** A canvas that swallows every drawing: these tests look at shapes, not at paint. */
 export const NO_CANVAS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMetadata, sceneNames } from './tools/picture-files.ts';
+import { readMetadata, sceneNames } from '../tools/picture-files.ts';
 
 const BOOKS =
   /^(charlotte-birthday|charlotte-christmas|forest-adventure|korean-charlotte-birthday|pyeongchang-story)\//;

@@ -1,7 +1,7 @@
 /** The Korean books' people, cats and things, as parts.test.ts looks at the rest. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
-import { KOREA_FOLK } from './sheets/korea-folk.ts';
+import { KOREA_FOLK } from '../sheets/korea-folk.ts';
+import { faults, NO_CANVAS, partsOf } from './part-faults.fixture.ts';
 
 beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());

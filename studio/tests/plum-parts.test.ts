@@ -1,10 +1,10 @@
 /** Plum Street: every place, prop and coat, as parts.test.ts looks at the rest. */
 import * as THREE from 'three';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { character } from './cast/character.ts';
-import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from './cast/people/neighbours.ts';
-import { BABY, GUESTS } from './cast/people/party-children.ts';
-import { THEO } from './cast/people/theo.ts';
+import { character } from '../cast/character.ts';
+import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../cast/people/neighbours.ts';
+import { BABY, GUESTS } from '../cast/people/party-children.ts';
+import { THEO } from '../cast/people/theo.ts';
 import {
   FINCH_COTTON,
   FINCH_WINTER,
@@ -15,16 +15,16 @@ import {
   MAYOR_WINTER,
   PRIYA_WINTER,
   THEO_WINTER,
-} from './cast/people/winter-coats.ts';
-import { wearing } from './cast/person.ts';
-import { pose } from './cast/pose.ts';
-import type { Model } from './model/bake.ts';
-import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
-import { drawerCart, frayedEnd, laundryEngine, tubCart } from './props/odd-wagons.ts';
-import { hanky } from './scenes/charlotte-birthday/8-1.hanky.ts';
-import { sprinkler } from './scenes/charlotte-birthday/8-2.sprinkler.ts';
-import { PLUM_PLACES } from './sheets/plum-places.ts';
-import { PLUM_PROPS } from './sheets/plum-props.ts';
+} from '../cast/people/winter-coats.ts';
+import { wearing } from '../cast/person.ts';
+import { pose } from '../cast/pose.ts';
+import type { Model } from '../model/bake.ts';
+import { drawerCart, frayedEnd, laundryEngine, tubCart } from '../props/odd-wagons.ts';
+import { hanky } from '../scenes/charlotte-birthday/8-1.hanky.ts';
+import { sprinkler } from '../scenes/charlotte-birthday/8-2.sprinkler.ts';
+import { PLUM_PLACES } from '../sheets/plum-places.ts';
+import { PLUM_PROPS } from '../sheets/plum-props.ts';
+import { faults, NO_CANVAS, partsOf } from './part-faults.fixture.ts';
 
 beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());
