@@ -11,7 +11,7 @@ export interface Box {
 /** Where no bubble may be: the head of a person, or a thing. */
 export type HeadBox = Box & ({ person: PersonId } | { thing: string });
 /** Shares (0..1) of width and height from the left top corner. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -23,7 +23,7 @@ export interface ThingSpot extends HeadBall {
 }
 
 /** Painted words that a reader should be able to read: a sign, a card, a board. Its box is the box round all balls. */
-export interface LetteringSpot {
+interface LetteringSpot {
   text: string;
   balls: readonly Ball[];
 }

@@ -74,7 +74,7 @@ const counter: OnTrunk = (m, _p, b, s) => {
   tallyCounter(m, place(on(b, s, -0.04, 0.4, 0.046), [-8, 0, 4]));
 };
 /** Faces +Z; about 7 cm high, its ring on top. */
-export function tallyCounter(m: Model, at: THREE.Matrix4, size = 1): void {
+function tallyCounter(m: Model, at: THREE.Matrix4, size = 1): void {
   m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
     m.put(ball([0.034, 0.036, 0.02], 20), { color: '#c9d0d8' });
     m.put(roundedBox(0.04, 0.017, 0.01, 0.004), { color: '#fffdf4', line: 0.6 }, place([0, 0.006, 0.017]));

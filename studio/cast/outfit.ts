@@ -9,7 +9,7 @@ import type { AccessoryName } from './accessory-name.ts';
 import { type Build, OUTLINE, outlineRadius, type Spine } from './body.ts';
 
 export type Cloth = string | PatternSpec;
-export interface Shell {
+interface Shell {
   cloth: Cloth;
   /** heights in torso lengths: 0 pelvis, 1 neck */
   from: number;
@@ -21,7 +21,7 @@ export interface Shell {
   /** half angle at its top, when a bib narrows upwards */
   frontTop?: number;
 }
-export type ShoeKind = 'sneaker' | 'boot' | 'slipper' | 'bare' | 'sock' | 'leaf';
+type ShoeKind = 'sneaker' | 'boot' | 'slipper' | 'bare' | 'sock' | 'leaf';
 export interface ShoeSpec {
   kind: ShoeKind;
   color: string;

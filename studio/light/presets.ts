@@ -1,7 +1,7 @@
 /** Light presets. Powers are three.js light intensities before exposure; all values were found by eye. */
 import type { V3 } from '../model/math.ts';
 
-export interface SunLight {
+interface SunLight {
   /** direction towards the light */
   dir: V3;
   color: string;
@@ -9,7 +9,7 @@ export interface SunLight {
   /** radius of the light's disc in radians of jitter: .03 crisp noon shadow, .3 very soft */
   cone: number;
 }
-export interface PointLight {
+interface PointLight {
   at: V3;
   color: string;
   power: number;
@@ -41,7 +41,7 @@ export interface LightPreset {
 const READER_FILL: SunLight = { dir: [0.4, 0.5, 1], color: '#ffe6d2', power: 0.6, cone: 0.4 };
 const VIOLET: V3 = [0.46, 0.37, 0.66];
 
-export const LIGHTS = {
+const LIGHTS = {
   morning: {
     sun: { dir: [-0.9, 0.62, 0.35], color: '#ffe0b6', power: 5.4, cone: 0.05 },
     fill: READER_FILL,

@@ -11,7 +11,7 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import { flat, inkOn, ringOf } from './ink-paper.ts';
 
-export const SUITCASE = { wide: 0.5, high: 0.68, deep: 0.28 };
+const SUITCASE = { wide: 0.5, high: 0.68, deep: 0.28 };
 /** Upright on four wheels, front to +Z; `handle` metres of it pulled out. Lay it on its back with [-90, yaw, 0] and lift by half its depth. */
 export function suitcase(m: Model, where: THREE.Matrix4, o: { tone?: string; handle?: number } = {}): void {
   const tone = o.tone ?? '#e4705c';

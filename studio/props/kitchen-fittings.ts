@@ -10,7 +10,7 @@ import { seaweedBag } from './seaweed-bag.ts';
 
 export const COOKER: V3 = [-1.06, 0.842, -1.44];
 /** middle of the fridge, and of the handle that the seaweed takes hold of */
-export const FRIDGE: V3 = [-1.92, 0, -1.5];
+const FRIDGE: V3 = [-1.92, 0, -1.5];
 export const FRIDGE_HANDLE: V3 = [FRIDGE[0] + 0.33, 1.15, -1.13];
 /** Small square tiles behind the counter, two in ten with a flower on them. */
 export function tiles(m: Model): void {

@@ -15,7 +15,7 @@ const steel = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
     .lerp(color('#c08a5c'), 0.55 * smoothstep(-0.25, -0.75, n.y));
 };
 /** Height of the rim for a bowl of rim radius 1. */
-export const BOWL_HEIGHT = 0.62;
+const BOWL_HEIGHT = 0.62;
 
 export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
   const profile: [number, number][] = [

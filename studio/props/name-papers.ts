@@ -48,7 +48,7 @@ export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
 }
 
 const NAMES = ['김미자', '이정순', '박용수', '최말순', '정동수', '강복희', '윤상철', '조영애', '임춘자', '오금순'];
-export const CLIPBOARD = { wide: 0.3, high: 0.42 };
+const CLIPBOARD = { wide: 0.3, high: 0.42 };
 /** Clipboard in XY, writing to +Z: `names` lines are signed (the last is Halmeoni's own). Lay it down with [-90, yaw, 0]. */
 export function nameSheets(m: Model, where: THREE.Matrix4, o: { names?: number; size?: number } = {}): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {

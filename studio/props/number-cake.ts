@@ -9,7 +9,7 @@ import { ball, lathe, tube } from '../model/tube.ts';
 
 /** What Dad piped on the cake: an 8, what a dog left of it, or the 3 with its mirror image. */
 export type CakeNumber = 'eight' | 'three' | 'mended' | 'none';
-export const CAKE = { r: 0.2, top: 0.19 };
+const CAKE = { r: 0.2, top: 0.19 };
 /** Round cake on a stand, standing on y = 0; the number lies on its top (y .19) and reads from +Z. */
 export function numberCake(
   m: Model,

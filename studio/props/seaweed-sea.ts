@@ -42,7 +42,7 @@ export interface SeaPlan {
   strands: number;
 }
 /** Height of the sea at a place of the floor. */
-export function seaAt(p: SeaPlan, x: number, z: number): number {
+function seaAt(p: SeaPlan, x: number, z: number): number {
   const [x0, z0, x1, z1] = p.floor;
   const rim = smoothstep(0, 0.5, Math.min(x - x0, x1 - x, z - z0, z1 - z) + 0.25 * (noise(x * 2.4, z * 2.4) - 0.3));
   const piles = p.piles.reduce(

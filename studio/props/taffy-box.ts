@@ -70,7 +70,7 @@ export function tinBox(
   });
 }
 /** A cat slept here: a loose curl of chestnut-brown hair, 7 cm across. */
-export function catHair(m: Model, where: THREE.Matrix4, size = 1): void {
+function catHair(m: Model, where: THREE.Matrix4, size = 1): void {
   const rnd = random(12);
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
     for (let i = 0; i < 16; i++) {
@@ -86,7 +86,7 @@ export function catHair(m: Model, where: THREE.Matrix4, size = 1): void {
     }
   });
 }
-export function shrivelledChestnut(m: Model, where: THREE.Matrix4, r = 0.026): void {
+function shrivelledChestnut(m: Model, where: THREE.Matrix4, r = 0.026): void {
   m.inside(where, () => {
     chestnut(m, place([0, 0, 0], [0, 0, 0], [1, 0.8, 0.86]), r);
     for (const k of [-1, 0, 1])

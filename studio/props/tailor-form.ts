@@ -11,7 +11,7 @@ import { ball, lathe, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 
 /** The check of Mr. Seo's shirt, and so of the band on Charlotte's skirt. */
-export const BLUE_CHECK = { kind: 'plaid', base: '#dfe9f4', ink: '#3f6fb0', ink2: '#7fa6d4', size: 0.09 } as const;
+const BLUE_CHECK = { kind: 'plaid', base: '#dfe9f4', ink: '#3f6fb0', ink2: '#7fa6d4', size: 0.09 } as const;
 /** Dress form on a stand, 1.5 high; wears the other half of the sleeve as a hat. */
 export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
   m.inside(where, () => {

@@ -125,7 +125,7 @@ export function clickyCord(m: Model, points: (V3 | THREE.Vector3)[]): void {
   m.put(tube(points, [0.0065], { around: 6, rings: points.length * 8 }), { color: '#3f6fb8', line: 0.5 });
 }
 /** Where the counter hangs on a chest, in the world: size 1, facing out. */
-export function onChest(who: { at: THREE.Matrix4; build: BuildName; stance?: Stance }): THREE.Matrix4 {
+function onChest(who: { at: THREE.Matrix4; build: BuildName; stance?: Stance }): THREE.Matrix4 {
   const b: Build = BUILDS[who.build];
   const s = spineOf(b, who.stance ?? {});
   return who.at.clone().multiply(place(on(b, s, -0.04, 0.4, 0.046), [-8, 0, 4]));

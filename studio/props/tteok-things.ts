@@ -62,7 +62,7 @@ export function siru(
   });
 }
 /** Baekseolgi: a white slab cut in `nx` x `nz` squares of side `s`, jujube on some. Lies on y = 0. */
-export function whiteCake(m: Model, where: THREE.Matrix4, nx: number, nz: number, s = 0.075): void {
+function whiteCake(m: Model, where: THREE.Matrix4, nx: number, nz: number, s = 0.075): void {
   m.inside(where, () => {
     for (let i = 0; i < nx; i++)
       for (let k = 0; k < nz; k++) {
@@ -81,7 +81,7 @@ export function whiteCake(m: Model, where: THREE.Matrix4, nx: number, nz: number
   });
 }
 /** Susu-pat-tteok: one millet ball rolled in red bean, radius `r`, middle at the origin; the crumbs stick out. */
-export function redBall(m: Model, where: THREE.Matrix4, r = 0.032): void {
+function redBall(m: Model, where: THREE.Matrix4, r = 0.032): void {
   m.put(
     ball([r, r * 0.94, r], 14),
     {
@@ -92,7 +92,7 @@ export function redBall(m: Model, where: THREE.Matrix4, r = 0.032): void {
   );
 }
 /** Heap of `n` red balls on y = 0, in rings. */
-export function redBalls(m: Model, where: THREE.Matrix4, n: number, r = 0.032): void {
+function redBalls(m: Model, where: THREE.Matrix4, n: number, r = 0.032): void {
   const rnd = random(n);
   m.inside(where, () => {
     let left = n;

@@ -119,7 +119,7 @@ export function laundryCart(m: Model, at: THREE.Matrix4): void {
   });
 }
 /** Engine made of a crate on a go-kart; the missing blue boot is its smokestack. Nose to +X. */
-export function crateEngine(m: Model, at: THREE.Matrix4, boot = true): void {
+function crateEngine(m: Model, at: THREE.Matrix4, boot = true): void {
   m.inside(at, () => {
     wheels(m, [-0.32, 0.32], 0.14, 0.27, '#c8402f');
     m.put(roundedBox(1.0, 0.06, 0.5, 0.02), { tint: wash('#b8804e', 3) }, place([0, 0.3, 0]));

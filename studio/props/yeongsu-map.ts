@@ -31,7 +31,7 @@ import { CAT, PEAK_SEAMS, PEAKS, RICE_GRAINS, RICE_HEAP, ROUTES, TIGER } from '.
 export const STREAM: P2[] = points2(
   '-.06,.1 -.01,.055 .05,.085 .09,.03 .16,.065 .2,.005 .27,.045 .33,-.005 .39,.03 .45,-.01',
 );
-export const MAP_LINES = [
+const MAP_LINES = [
   '쌀이 산만큼 쌓였던 데서 출발!',
   '안 무는 호랑이한테 절하고',
   '안 싸우는 형제를 본다. 잘 본다. 오래 본다.',

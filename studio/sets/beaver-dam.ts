@@ -7,8 +7,8 @@ import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { DAM_Z, ground, POND_LEVEL } from './valley-ground.ts';
 
-export const DAM_HALF = 6.2;
-export const DAM_TOP = POND_LEVEL + 0.34;
+const DAM_HALF = 6.2;
+const DAM_TOP = POND_LEVEL + 0.34;
 
 /** Middle line of the dam: x from -1 (left bank) to 1. Bulges downstream, as dams do when beavers are in charge. */
 export function damLine(k: number): { x: number; z: number; top: number } {

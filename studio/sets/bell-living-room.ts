@@ -28,7 +28,7 @@ import { roomWall, sashWindow } from './plum-room.ts';
 import { plumSky } from './plum-sky.ts';
 import { bareTree } from './street-trees.ts';
 
-export const TREE: V3 = [-1.75, 0, -1.6];
+const TREE: V3 = [-1.75, 0, -1.6];
 export const CANDLE: V3 = [0, 0.36, -0.35];
 export interface LivingPlan {
   power: 'on' | 'half' | 'off';

@@ -11,7 +11,7 @@ import { lettering } from '../props/lettering.ts';
 import { doorFrame, doorLeaf } from './plum-door.ts';
 
 /** Doorway between these x, and its height. */
-export const DOORWAY = { left: 0.3, right: 1.44, top: 2.3 };
+const DOORWAY = { left: 0.3, right: 1.44, top: 2.3 };
 const BLUE = '#3d6fb4';
 
 export interface PorchPlan {

@@ -10,7 +10,7 @@ import { ball, tube } from '../model/tube.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 
 /** Middle, width and height as shares of the painted sky (0, 0 is its upper left corner), and a seed. */
-export type PaintedCloud = [x: number, y: number, wide: number, tall: number, seed: number];
+type PaintedCloud = [x: number, y: number, wide: number, tall: number, seed: number];
 export interface BoardSky {
   high: string;
   low: string;

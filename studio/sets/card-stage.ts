@@ -7,7 +7,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, smoothstep, type V3 } from '../model/math.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
-export type CardFamily = 'school' | 'sport' | 'arts' | 'people' | 'play';
+type CardFamily = 'school' | 'sport' | 'arts' | 'people' | 'play';
 /** Ground in shade, ground, and where the light falls on the wall. */
 const TONES: Record<CardFamily, [string, string, string]> = {
   school: ['#d29c50', '#efc274', '#fbdfa4'],

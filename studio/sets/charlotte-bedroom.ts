@@ -27,7 +27,7 @@ import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 
 export const MAP_SPOT: V3 = [0.15, 0.025, 0.35];
-export const SHELF_SPOT: V3 = [1.2, 1.37, -1.84];
+const SHELF_SPOT: V3 = [1.2, 1.37, -1.84];
 export interface BedroomPlan {
   hour: Hour;
   map: 'floor' | 'wall' | 'none';

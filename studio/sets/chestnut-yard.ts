@@ -35,8 +35,8 @@ import { type KoreaHour, koreaSky } from './korea-sky.ts';
 import { smallHanok } from './small-hanok.ts';
 import { tileWall } from './tile-wall.ts';
 
-export const BENCH = { at: [0.85, 0.4, -0.55] as V3, wide: 1.7, deep: 0.42 };
-export const DIG: V3 = [-0.95, 0, 0.1];
+const BENCH = { at: [0.85, 0.4, -0.55] as V3, wide: 1.7, deep: 0.42 };
+const DIG: V3 = [-0.95, 0, 0.1];
 export interface YardPlan {
   hour: KoreaHour;
   /** soil thrown up at DIG */

@@ -38,8 +38,8 @@ import { roomWall, sashWindow } from './plum-room.ts';
 import { plumSky } from './plum-sky.ts';
 import { streetTree } from './street-trees.ts';
 
-export const STAIR = (n: number): V3 => [1.35 + 0.3 * (n - 0.5), 0.2 * n, -2.78];
-export const ARMCHAIR: V3 = [-2.85, 0, -2.3];
+const STAIR = (n: number): V3 => [1.35 + 0.3 * (n - 0.5), 0.2 * n, -2.78];
+const ARMCHAIR: V3 = [-2.85, 0, -2.3];
 
 /** Lamps of the evening the child is let in; the night when only the town is lit; a plain morning. */
 export function finchLight(kind: 'lamps' | 'night' | 'day', change: Partial<LightPreset> = {}): LightPreset {

@@ -35,7 +35,7 @@ import { hanokRoof } from './hanok-roof.ts';
 import { koreaSky } from './korea-sky.ts';
 import { roomWall } from './plum-room.ts';
 
-export const CALENDAR: V3 = [-1.45, 1.46, -1.92];
+const CALENDAR: V3 = [-1.45, 1.46, -1.92];
 /** The calendar's own frame in the room: it is the biggest paper in the house. `calendarDay` gives points in it. */
 export const CALENDAR_FRAME = place(CALENDAR, [0, 0, 0.8], 1.22);
 export const LOW_TABLE = { at: [0.1, 0.33, -0.25] as V3, wide: 1.3, deep: 0.85 };

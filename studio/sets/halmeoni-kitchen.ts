@@ -30,7 +30,7 @@ const LEFT = -2.38;
 export const BOWL_SPOT: V3 = [0, 0, 0.2];
 export const BOWL_R = 0.44;
 /** Waves on the floor, piles by the bowl and the fridge, strands over counter, stove, stool, table and the fridge's handle. */
-export const SEA: SeaPlan = {
+const SEA: SeaPlan = {
   floor: [-2.3, -1.28, 2.5, 1.75],
   high: 0.13,
   piles: [

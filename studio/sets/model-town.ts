@@ -63,7 +63,7 @@ export function trackAt(t: number): THREE.Matrix4 {
   return place([x, DECK + 0.012, z], [0, yaw, 0]);
 }
 /** Step of t that is `d` metres of track at t. */
-export const along = (t: number, d: number): number => d / Math.hypot(RX * Math.sin(t), RZ * Math.cos(t));
+const along = (t: number, d: number): number => d / Math.hypot(RX * Math.sin(t), RZ * Math.cos(t));
 
 export interface TownPlan {
   lit: boolean;

@@ -11,7 +11,7 @@ import { flowers, plant, type Spot, spots } from './ground-cover.ts';
 import { granitePeaks } from './road-sky.ts';
 
 export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
-export type P2 = [number, number];
+type P2 = [number, number];
 export interface RoadPlan {
   /** the five stops, as [x, z]; each building stands behind its stop */
   stops: [P2, P2, P2, P2, P2];

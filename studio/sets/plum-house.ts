@@ -20,7 +20,7 @@ import { DOOR, doorFrame, doorLeaf } from './plum-door.ts';
 
 export const PORCH = { floor: 0.45, deep: 1.9, left: -4, right: 3 };
 /** Middle of the top of step n, 1 the lowest, 3 the porch itself; in the house's frame. */
-export const STEP = (n: 1 | 2 | 3): V3 => [0, n * 0.15, n === 3 ? 1.7 : 2.65 - (n - 1) * 0.3];
+const STEP = (n: 1 | 2 | 3): V3 => [0, n * 0.15, n === 3 ? 1.7 : 2.65 - (n - 1) * 0.3];
 const [LEFT, RIGHT, EAVES, RIDGE, DEEP] = [-4.2, 3.2, 3.35, 6.5, 6.5];
 const RIDGE_X = (LEFT + RIGHT) / 2;
 const WHITE = '#fbf3e2';

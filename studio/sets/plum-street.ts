@@ -41,12 +41,12 @@ export type Side = 'north' | 'south';
 export const sideHouse = (side: Side, i: number): THREE.Matrix4 =>
   place([ROW_X[i] ?? 0, 0, side === 'north' ? -8.4 : 8.4], [0, side === 'north' ? 0 : 180, 0]);
 /** Foot of a house's mailbox, turned so that its door looks to the road. Its slot is 1.02 high. */
-export const mailboxAt = (side: Side, i: number): THREE.Matrix4 => {
+const mailboxAt = (side: Side, i: number): THREE.Matrix4 => {
   const z = side === 'north' ? -2.62 : 2.62;
   return place([(ROW_X[i] ?? 0) + (i < 3 ? 1.5 : -1.5), 0.08, z], [0, side === 'north' ? 0 : 180, 0]);
 };
 
-export type HouseName = '14' | '41' | `${Side}${number}`;
+type HouseName = '14' | '41' | `${Side}${number}`;
 export interface StreetPlan {
   hour: Hour;
   /** which houses are drawn with all their woodwork; the others are far. Default: 14, 41 and none else. */

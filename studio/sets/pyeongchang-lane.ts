@@ -10,9 +10,9 @@ import { litter, type Spot } from './ground-cover.ts';
 import { tileCoping, tileWall } from './tile-wall.ts';
 
 /** Stairs begin here; each is this high and this deep, metres. */
-export const STAIRS = { z: -1.5, rise: 0.16, run: 0.36, count: 12 };
+const STAIRS = { z: -1.5, rise: 0.16, run: 0.36, count: 12 };
 /** Height of the paving: flat below the stairs and above them. */
-export function laneHeight(z: number): number {
+function laneHeight(z: number): number {
   const k = Math.ceil((STAIRS.z - z) / STAIRS.run);
   return Math.min(STAIRS.count, Math.max(0, k)) * STAIRS.rise;
 }

@@ -30,7 +30,7 @@ import { litter, plant, spots } from './ground-cover.ts';
 import { pavilion } from './segeomjeong-pavilion.ts';
 
 export const STREAM = -0.32;
-export const PAVILION: V3 = [2.7, 1.4, -9];
+const PAVILION: V3 = [2.7, 1.4, -9];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
 
 export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
@@ -41,7 +41,7 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
   });
 }
 /** Height of rock and bed. */
-export function streamGround(x: number, z: number): number {
+function streamGround(x: number, z: number): number {
   // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
   const bay = x + 0.55 * smoothstep(1.55, 1.95, z);
   const pool =
@@ -70,7 +70,7 @@ export interface StreamPlan {
   /** the water gives faces back even to someone who looks down into it */
   still?: boolean;
 }
-export const ROCK = (p: THREE.Vector3): THREE.Color => {
+const ROCK = (p: THREE.Vector3): THREE.Color => {
   const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
   return color('#dfd2c4')
     .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))

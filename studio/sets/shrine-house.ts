@@ -18,7 +18,7 @@ export const PAINTING: V3 = [0, 1.8, -2.1];
 /** It fills the wall: the tiger's smile is to be seen from the mat. */
 export const PAINTING_SIZE = 1.2;
 
-export const SHRINE_FLOOR = 0.45;
+const SHRINE_FLOOR = 0.45;
 
 export function shrine(m: Model, doors: 'shut' | 'open'): void {
   const f = SHRINE_FLOOR;

@@ -25,7 +25,7 @@ export interface SmallHanok {
   whole?: boolean;
 }
 /** Floor of its porch .42 over the ground, front wall z = 0, porch to z = .8, depth 2.6 behind. It faces +Z. */
-export const HANOK = { floor: 0.42, wall: 2.25, porch: 0.8, eave: 2.5 };
+const HANOK = { floor: 0.42, wall: 2.25, porch: 0.8, eave: 2.5 };
 export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void {
   const { long } = o;
   const h = HANOK.floor;

@@ -30,7 +30,7 @@ import { smallHanok } from './small-hanok.ts';
 import { FLIGHT_RISE, FLIGHTS, LANE_HALF, laneY, paving, RUN, rail, STEPS, stairAt } from './stair-steps.ts';
 import { tileWall } from './tile-wall.ts';
 
-export const MAT: V3 = [-0.1, FLIGHT_RISE + 0.01, -6.5];
+const MAT: V3 = [-0.1, FLIGHT_RISE + 0.01, -6.5];
 export type GateName = 'L0' | 'R0' | 'L1' | 'R1' | 'L2' | 'R3' | 'L4' | 'R5' | 'L6';
 interface GateSpot {
   at: V3;

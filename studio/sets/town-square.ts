@@ -29,7 +29,7 @@ export const TOWER = { x: -3.2, front: -5, half: 2.3 };
 export const ROPE_TOP: V3 = [-3.2, 3.3, -4.4];
 /** frame of the three hills */
 export const HILLS_AT = place([17, 0, -14], [0, 0, 0], 0.72);
-export const CRATE: V3 = [1.6, 0.5, -2.2];
+const CRATE: V3 = [1.6, 0.5, -2.2];
 export interface SquarePlan {
   hour: Hour;
   /** false where the camera looks another way */

@@ -20,7 +20,7 @@ export function ground(x: number, z: number): number {
 }
 
 /** How far to the left the upper brook has gone at `z` when it comes round a bend, metres. */
-export const bend = (z: number): number => (z < -1 ? 0.085 * (z + 1) ** 2 : 0);
+const bend = (z: number): number => (z < -1 ? 0.085 * (z + 1) ** 2 : 0);
 /** The same land, but the brook comes round a bend from behind the left bank instead of straight from the back. */
 export const bentGround = (x: number, z: number): number => ground(x + bend(z), z);
 

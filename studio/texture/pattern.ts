@@ -4,7 +4,7 @@ import { starPoints } from '../model/leaves.ts';
 import { TAU } from '../model/math.ts';
 import { canvasTexture, once } from './canvas.ts';
 
-export type PatternName = 'dots' | 'stars' | 'stripes' | 'flowers' | 'knit' | 'quilted' | 'denim' | 'plaid' | 'rainbow';
+type PatternName = 'dots' | 'stars' | 'stripes' | 'flowers' | 'knit' | 'quilted' | 'denim' | 'plaid' | 'rainbow';
 export interface PatternSpec {
   kind: PatternName;
   base: string;

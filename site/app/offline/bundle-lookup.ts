@@ -1,7 +1,7 @@
 import { type OfflineBundle, parsePictureName } from './offline-bundles.ts';
 
 /** Where the service worker looks for a requested file: cache keys. */
-export type Lookup = {
+type Lookup = {
   /** Key of this very file; null where no bundle has it. */
   readonly exact: string | null;
   /** The same picture in widths that may be stored, the sharpest first: shown when the network has failed. */

@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 10_000;
 const REPLACED_AT_ONCE = 50;
 
 /** Connections that fit below the process's limit of open files. */
-export function computeMaxConnections(maxFiles: number): number {
+function computeMaxConnections(maxFiles: number): number {
   return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, maxFiles - RESERVED_FILES));
 }
 

@@ -6,8 +6,8 @@ import { overloaded, RETRY_AFTER_S } from './errors.server.ts';
 /** Replies from this size on are counted. Below, a connection costs more than its reply. */
 const COUNTED_BYTES = 16 * 1024;
 /** Seven of the longest lists there can be; a class of 40 that opens 40 usual ones stays below. */
-export const MAX_PENDING_BYTES_PER_CLIENT = 8 * 1024 * 1024;
-export const MAX_PENDING_BYTES = 48 * 1024 * 1024;
+const MAX_PENDING_BYTES_PER_CLIENT = 8 * 1024 * 1024;
+const MAX_PENDING_BYTES = 48 * 1024 * 1024;
 
 /**
  * Bounds the bytes of replies that clients have asked for and not read yet: of one client, who gets 429 for its next

@@ -7,7 +7,7 @@ const STEADY_AFTER_SILENCE_MS = DAY_MS;
 const SILENCE_MS = 30 * DAY_MS;
 /** A difference between the wall clock and the time that has passed, from which on the clock was set. */
 const JUMP_MS = HOUR_MS;
-export const RETENTION_INTERVAL_MS = 6 * HOUR_MS;
+const RETENTION_INTERVAL_MS = 6 * HOUR_MS;
 
 /** Times in milliseconds: `wall` since 1970, `monotonic` since any moment. */
 export type ClockReading = { readonly wall: number; readonly monotonic: number };

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../shared/language/language.ts';
 
 export type GameId = 'programming-adventure' | 'multiplication-practice' | 'learning-progress' | 'career-planner';
-export type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';
+type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';
 export type Hub = 'coding' | 'math' | 'progress';
 
 /** A games-hub entry (docs/product.md §3). The icon is found by the game's id. */

@@ -8,7 +8,7 @@ const SHARE_OF_FREE_SPACE = 0.5;
 /** The value of `pragma auto_vacuum` for INCREMENTAL. */
 const INCREMENTAL = 2;
 /** Mode of a file for its owner only: it holds children's names. */
-export const PRIVATE_FILE = 0o600;
+const PRIVATE_FILE = 0o600;
 
 /**
  * Sets what must be set before anything is stored. A file from before it gave back its room is rewritten once.

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, startTransition, use
 
 type ElementRef = (element: Element | null) => void;
 
-export type DropTargetOptions = {
+type DropTargetOptions = {
   /** Distance from the target at which a drop still counts. */
   readonly reachPx: number;
   /** Ids of draggables that cannot be dropped here. */

@@ -20,7 +20,7 @@ const SCROLL_ACCELERATION = 8;
 
 export type DragOptions = ArrowKeyOptions & { readonly startConstraints: StartConstraints };
 
-export type Drop = { readonly sourceId: string; readonly targetId: string; readonly isByKeys: boolean };
+type Drop = { readonly sourceId: string; readonly targetId: string; readonly isByKeys: boolean };
 
 /** Texts for a screen reader. An empty text is not announced. */
 export type DragAnnouncements = {

@@ -13,7 +13,7 @@ export const DAY_RESULTS = ['slow', 'fluent', 'missed'] as const;
 export type DayResult = (typeof DAY_RESULTS)[number];
 
 /** Results of a fact by local calendar day (days since 1970-01-01). */
-export type FactDays = ReadonlyMap<number, DayResult>;
+type FactDays = ReadonlyMap<number, DayResult>;
 
 /**
  * What a player has shown of each times fact, by question text. It only grows by a join of day results, so two copies

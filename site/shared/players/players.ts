@@ -44,7 +44,7 @@ export function renamePlayer(players: Players, from: string, to: string): Player
 }
 
 /** One player from two copies. The tables are those of the copy that was used last. */
-export function mergePlayers(one: Player, other: Player): Player {
+function mergePlayers(one: Player, other: Player): Player {
   const latest = other.lastDay > one.lastDay ? other : one;
   return { ...latest, name: one.name, facts: mergeMemories(one.facts, other.facts) };
 }
@@ -55,7 +55,7 @@ export function mergeAllPlayers(players: Players, others: Players): Players {
 }
 
 /** Returns the players as JSON data. */
-export function serializePlayers(players: Players): unknown {
+function serializePlayers(players: Players): unknown {
   return players.map(({ facts, ...player }) => ({ ...player, facts: serializeMemory(facts) }));
 }
 
@@ -69,7 +69,7 @@ export function parsePlayers(text: string | null): Players {
 }
 
 /** Reads a list of players from JSON data; null where it is no list. An entry without name and facts is left out. */
-export function readPlayers(value: unknown): Players | null {
+function readPlayers(value: unknown): Players | null {
   if (!Array.isArray(value)) return null;
   return value
     .map((entry: unknown) => readPlayer(entry))

@@ -123,7 +123,7 @@ export const hostileString: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Values that no schema expects there. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileString, weight: 4 },
   { arbitrary: fc.constantFrom(...NUMBERS.map(literally)), weight: 2 },
   { arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], 0, -1, 1.5), weight: 2 },

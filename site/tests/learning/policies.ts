@@ -11,7 +11,7 @@ import { emptyMemory, type FactMemory, recordResult } from '../../shared/facts/f
 import { listBranches } from '../../shared/facts/fact-tree.ts';
 
 /** Asks the questions of one day through `ask`, which tells whether the answer was right. */
-export type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;
+type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;
 
 export type PolicyMaker = (tables: readonly number[], chance: () => number) => Policy;
 

@@ -27,9 +27,9 @@ const UNSEEN_ORDER = 0.9;
 const KNOWN_DAYS = [10, 60] as const;
 
 /** A fact holds if it would be recalled with this probability… */
-export const HOLD_RECALL = 0.9;
+const HOLD_RECALL = 0.9;
 /** …after this many further days without practice. */
-export const HOLD_DAYS = 7;
+const HOLD_DAYS = 7;
 
 /** A random number from 0 up to 1. */
 type Chance = () => number;

@@ -42,7 +42,7 @@ export function ask(
 }
 
 /** How writes ended, by status; 0: the connection broke. */
-export type Counts = Map<number, number>;
+type Counts = Map<number, number>;
 
 /**
  * Children that send `WRITES_PER_SECOND` to a server, each as often as it needs to be acknowledged: what was not is

@@ -14,7 +14,7 @@ const FONT_FILES: Readonly<Record<string, string>> = {
 };
 
 /** One run of letters on a rendered page. */
-export type DrawnText = {
+type DrawnText = {
   readonly page: number;
   readonly text: string;
   readonly font: string;

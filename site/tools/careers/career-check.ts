@@ -77,7 +77,7 @@ export function checkTogether(careers: readonly Career[]): string[] {
 }
 
 /** All texts of a career with their places: 'title', 'description', 'high.2', 'activities.0'. */
-export function listCareerTexts({ title, description, stages, activities }: Career): (readonly [string, Bilingual])[] {
+function listCareerTexts({ title, description, stages, activities }: Career): (readonly [string, Bilingual])[] {
   return [
     ['title', title],
     ['description', description],

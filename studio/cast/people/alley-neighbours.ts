@@ -135,7 +135,7 @@ export const FATHER_BAEK = neighbour({
   brow: 0.09,
 });
 /** Painter with a topknot and a long linen dress. */
-export const PAINTER_YUN = neighbour({
+const PAINTER_YUN = neighbour({
   build: 'woman',
   skin: '#f3cba6',
   age: 'adult',

@@ -72,7 +72,7 @@ export const JIHO = kid('jiho', {
   low: '#4a5a86',
   shoe: '#7bab62',
 });
-export const YUNA = kid('yuna', {
+const YUNA = kid('yuna', {
   skin: '#f4c9a2',
   hair: black(BOB),
   girl: true,
@@ -90,7 +90,7 @@ export const TAEO = kid('taeo', {
   shoe: '#fff4dc',
   gapTooth: true,
 });
-export const SOYUL = kid('soyul', {
+const SOYUL = kid('soyul', {
   skin: '#f5ccaa',
   hair: black(PONY, '#7bab62'),
   girl: true,

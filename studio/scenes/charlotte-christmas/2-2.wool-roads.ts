@@ -18,7 +18,7 @@ const RED = '#d8352c';
 /** Where the new page is glued to the map, in map units (1.2 wide): the square lies beyond its edge. */
 const PAGE = { x: 0.7, y: 0.31, w: 0.44, h: 0.58, turn: -4 };
 /** A point of that page in the map's frame for a map `wide` metres across. */
-export function onTowerPage([x, y, z]: V3, wide: number): V3 {
+function onTowerPage([x, y, z]: V3, wide: number): V3 {
   const k = wide / 1.2;
   return vec(x * k, y * k, z)
     .applyMatrix4(place([PAGE.x * k, PAGE.y * k, 0.006], [0, 0, PAGE.turn]))

@@ -11,7 +11,7 @@ import { beaverDam } from '../../sets/beaver-dam.ts';
 import { farWoods } from '../../sets/far-woods.ts';
 import { plant, spots } from '../../sets/ground-cover.ts';
 
-export const MOON_POND = 0.3;
+const MOON_POND = 0.3;
 export const MOON_BROOK = 0.02;
 
 /** Where the pond ends and the ridge begins. */

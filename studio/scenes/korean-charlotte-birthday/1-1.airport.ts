@@ -24,7 +24,7 @@ import { hangul } from '../../props/hangul-sign.ts';
 import { koreaSky } from '../../sets/korea-sky.ts';
 import { trolley } from './1-1.luggage-trolley.ts';
 
-export const BOARD: V3 = [0.5, 2.62, -0.9];
+const BOARD: V3 = [0.5, 2.62, -0.9];
 const BOARD_SIZE = 0.72;
 /** Middle of the number 15 on the board. */
 export const FIFTEEN: V3 = [BOARD[0] + 0.47 * BOARD_SIZE, BOARD[1], BOARD[2] + 0.08];

@@ -7,7 +7,7 @@ import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { flat, inkOn, type P2, ringOf } from '../../props/ink-paper.ts';
 
-export const YUT = { long: 0.175, r: 0.028 };
+const YUT = { long: 0.175, r: 0.028 };
 /** One stick along X, middle at the origin. Flat side up (pale) counts; round side up shows three crosses. A `back` mark none. */
 export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', size = 1): void {
   const { long, r } = YUT;

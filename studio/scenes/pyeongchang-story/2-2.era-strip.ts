@@ -18,14 +18,14 @@ import { signpost, smallHanok } from '../../sets/small-hanok.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
 import { camera } from '../../shot.ts';
 
-export const ERAS = [
+const ERAS = [
   ['고양군', '은평면', '평창리'],
   ['1949', '서울'],
   ['1950', '평창동'],
   ['1975', '종로구'],
 ] as const;
 /** Middles of the four windows along X at z = 1; use `eraPoint` for other depths, so that things stay in their window. */
-export const ERA_X = [-6.42, -2.14, 2.14, 6.42] as const;
+const ERA_X = [-6.42, -2.14, 2.14, 6.42] as const;
 export const ERA_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 1.5, 22], to: [0, 0.02, 0], fov: 34 };
 /** The yard lies higher than the lane before it, so that a sapling is seen over the heads. */
 const yardY = (z: number): number => 0.62 * smoothstep(15.6, 12.4, z);
@@ -38,7 +38,7 @@ export const eraPoint = (i: 0 | 1 | 2 | 3, dx: number, z: number): V3 => [
 /** How far a thing in window `i` turns to show the same side in all four, degrees. */
 export const eraYaw = (i: 0 | 1 | 2 | 3): number => (-Math.atan(ERA_X[i] / 21) * 180) / Math.PI;
 /** How tall the tree is in each era, metres: one tree, which grows and never leaps. */
-export const ERA_TREE = [1.3, 1.68, 1.86, 2.75] as const;
+const ERA_TREE = [1.3, 1.68, 1.86, 2.75] as const;
 /** Where the signposts stand, and how high the lowest edge of a board is. */
 export const ERA_SIGN = { dx: 0.17, z: 16.1, foot: 1.3 };
 /** One wide strip: the same house, tree and hill four times; the signpost changes and the tree grows. White paper lies between them. */

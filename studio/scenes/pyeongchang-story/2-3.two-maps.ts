@@ -13,7 +13,7 @@ import { curve, flat, inkOn, type P2, sheet, writeOn } from '../../props/ink-pap
 import { STREAM, yeongsuMap } from '../../props/yeongsu-map.ts';
 
 /** Size of the new map in widths of the old one. */
-export const NEW_MAP = { wide: 1.34, high: 1.02 };
+const NEW_MAP = { wide: 1.34, high: 1.02 };
 /** Downstream, where the seven-year-old's paper had ended. */
 const ON: P2[] = points2('.45,-.01 .5,.028 .545,-.02 .6,.02 .665,-.012');
 /** Upstream, out of the wood at the top of the new one. */

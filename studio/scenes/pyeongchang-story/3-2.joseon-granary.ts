@@ -23,9 +23,9 @@ import { tileWall } from '../../sets/tile-wall.ts';
 import { tiledRoof } from '../../sets/tiled-roof.ts';
 import { banner, cart, clerkPlace, heap, strawSacks } from './3-2.rice-tax.ts';
 
-export const HEAP: V3 = [-4.4, 0, -3.6];
-export const CART: V3 = [5.4, 0, -2.2];
-export const CLERK: V3 = [-2.1, 0, -0.9];
+const HEAP: V3 = [-4.4, 0, -3.6];
+const CART: V3 = [5.4, 0, -2.2];
+const CLERK: V3 = [-2.1, 0, -0.9];
 const BAY = 3.4;
 
 export function granaryLight(change: Partial<LightPreset> = {}): LightPreset {

@@ -27,10 +27,10 @@ import { GINKGO } from '../../sets/culture-road.ts';
 import { litter, plant, spots } from '../../sets/ground-cover.ts';
 import { bronze } from './4-3.bronze-gentleman.ts';
 
-export const FIGURE: V3 = [-0.5, 0.42, -1];
+const FIGURE: V3 = [-0.5, 0.42, -1];
 /** Degrees about Y: the head comes forward; whoever bows to his face is seen from the side. */
-export const FIGURE_TURN = 40;
-export const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
+const FIGURE_TURN = 40;
+const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
 const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
 
 export interface GardenPlan {

@@ -98,7 +98,7 @@ export function manuscript(m: Model, where: THREE.Matrix4, size = 0.3, seed = 1)
 }
 
 /** Open folding fan, its pivot at the origin, the leaf up in the XY plane facing +Z. */
-export function foldingFan(m: Model, where: THREE.Matrix4, r = 0.36, picture = 0): void {
+function foldingFan(m: Model, where: THREE.Matrix4, r = 0.36, picture = 0): void {
   m.inside(where, () => {
     const pleats = 18;
     const leaf = grid(

@@ -11,7 +11,7 @@ import { curve, flat, inkOn, type P2, writeOn } from '../../props/ink-paper.ts';
 
 export const PARCEL = { wide: 0.44, deep: 0.32, high: 0.24 };
 /** Stick of pulled taffy (가래엿): amber under its flour, with the holes of the air at both ends. */
-export function taffyStick(m: Model, a: V3, b: V3, r = 0.011): void {
+function taffyStick(m: Model, a: V3, b: V3, r = 0.011): void {
   const bow: V3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.004, (a[2] + b[2]) / 2];
   m.put(tube([a, bow, b], [r, r * 0.92, r], { around: 12, rings: 12 }), {
     tint: (p) =>

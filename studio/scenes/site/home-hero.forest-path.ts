@@ -8,7 +8,7 @@ import { type FarWoods, farWoods } from '../../sets/far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from '../../sets/ground-cover.ts';
 
 /** Middle of the path at depth z; it swings away and comes back. */
-export const pathX = (z: number): number =>
+const pathX = (z: number): number =>
   0.9 * Math.sin((z - 1) * 0.22) * smoothstep(3, -6, z) + 0.1 * z * smoothstep(-4, -14, z);
 export const pathGround = (x: number, z: number): number => {
   const off = Math.abs(x - pathX(z));

@@ -62,7 +62,7 @@ export type QuestionDelivery = Words &
   };
 
 /** A level of the child's own, in the level maker. */
-export type MakeDelivery = Omit<Words, 'story'> & { readonly kind: 'make'; readonly idea: IdeaId };
+type MakeDelivery = Omit<Words, 'story'> & { readonly kind: 'make'; readonly idea: IdeaId };
 
 export type Delivery = BuildDelivery | QuestionDelivery | MakeDelivery;
 

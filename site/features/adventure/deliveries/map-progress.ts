@@ -29,7 +29,7 @@ export type MapProgress = {
 export const EMPTY_MAP_PROGRESS: MapProgress = { hero: null, programs: {}, stars: {}, turns: {} };
 
 /** A hash of one of the map's levels. */
-export const MAP_LEVEL_ID = /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/;
+const MAP_LEVEL_ID = /^(?:d\d{1,2}|day-\d{4}-\d{2}-\d{2})$/;
 
 /** The stars that a level offers, in display order. */
 export function mapStarsOffered({ question, maxBlocks, level }: MapLevel): readonly MapStar[] {
@@ -57,7 +57,7 @@ export function computeMapStars(
 }
 
 /** All stars of both lists, in display order. */
-export function joinMapStars(before: readonly MapStar[], now: readonly MapStar[]): readonly MapStar[] {
+function joinMapStars(before: readonly MapStar[], now: readonly MapStar[]): readonly MapStar[] {
   return MAP_STARS.filter((star) => before.includes(star) || now.includes(star));
 }
 

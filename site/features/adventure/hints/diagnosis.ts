@@ -10,7 +10,7 @@ import { findShortestPaths, type ShortestPaths } from './shortest-paths.ts';
 export type InRound = { readonly round: number; readonly times: number } | null;
 
 /** A point of a run: the block, the hero's square, the items found until then, and the item that is nearest. */
-export type TracePoint = {
+type TracePoint = {
   readonly blockId: string;
   readonly at: Cell;
   readonly found: readonly string[];

@@ -6,7 +6,7 @@ import { getBlockKind } from '../program/program-edit.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export type OpenDiagnosis = Exclude<Diagnosis, { kind: 'start-over' | 'solved' }>;
+type OpenDiagnosis = Exclude<Diagnosis, { kind: 'start-over' | 'solved' }>;
 
 export type HintWords = {
   /** The sentence where no change is suggested. */

@@ -1,7 +1,7 @@
 /** The child's program: a tree of blocks, and its text form for links and storage (docs/product.md §7.2). */
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
-export type Times = 3 | 5;
+type Times = 3 | 5;
 
 /** Ids are unique within a program, and opaque. */
 export type Block =

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
   repeat5: { en: 'Repeat 5 times', ko: '5번 반복하기' },
 };
 
-export const directionNames: Readonly<Record<Direction, Bilingual>> = {
+const directionNames: Readonly<Record<Direction, Bilingual>> = {
   up: { en: 'up', ko: '위' },
   down: { en: 'down', ko: '아래' },
   left: { en: 'left', ko: '왼쪽' },

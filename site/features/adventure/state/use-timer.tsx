@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Calls back once after some milliseconds; returns the function that cancels it. */
 export type Clock = (milliseconds: number, callback: () => void) => () => void;
 
-export const browserClock: Clock = (milliseconds, callback) => {
+const browserClock: Clock = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };

@@ -18,7 +18,7 @@ const HALFWAY_SCORE = 0.3;
 /** How steeply percents rise around it: docs/decisions/033. */
 const PERCENT_STEEPNESS = 2.5;
 
-export type Sign = -1 | 0 | 1;
+type Sign = -1 | 0 | 1;
 
 /**
  * A card's place on a board, on two axes: ability (strength 1, weakness -1) and interest (like 1, dislike -1). 0 where it

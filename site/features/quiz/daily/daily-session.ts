@@ -10,7 +10,7 @@ export const REPEAT_AFTER_FACTS = 2;
 export const MAX_ASKS_PER_FACT = 4;
 
 /** An answer that counts: the first of its fact in this session, or a miss. */
-export type DailyAnswer = { readonly fact: TimesFact; readonly result: DayResult };
+type DailyAnswer = { readonly fact: TimesFact; readonly result: DayResult };
 
 type QueuedFact = PlannedFact & {
   /** Whether it is asked first, again after a miss, or once more at the end. */

@@ -37,7 +37,7 @@ export type Epub = {
 };
 
 /** `images/<name>.svg` in the archive. `address` is the worksheet's on the site. */
-export type EpubWorksheet = { readonly name: string; readonly address: string };
+type EpubWorksheet = { readonly name: string; readonly address: string };
 
 /** A file with a heading, in reading order. */
 type Part = ContentsEntry & { readonly id: string; readonly text: string };

@@ -64,7 +64,7 @@ export type Question = {
 };
 
 /** A statement of the story about the real world, with its source in words. */
-export type StoryFact = {
+type StoryFact = {
   readonly fact: Bilingual;
   readonly source: Bilingual;
 };

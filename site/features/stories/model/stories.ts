@@ -9,7 +9,7 @@ export type StoryId =
 
 export type SeriesId = 'charlotte-adventures' | 'korean-charlotte' | 'korean-culture';
 
-export type Theme = { readonly name: Bilingual; readonly emoji: string };
+type Theme = { readonly name: Bilingual; readonly emoji: string };
 
 /** A library entry (docs/product.md §4.1). */
 export type Story = {

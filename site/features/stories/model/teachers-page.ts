@@ -5,7 +5,7 @@ export const SKILLS = ['recall', 'infer', 'feel', 'connect'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 /** A word worth teaching, as it stands in the text, with a child's explanation. */
-export type TaughtWord = { readonly word: Bilingual; readonly meaning: Bilingual };
+type TaughtWord = { readonly word: Bilingual; readonly meaning: Bilingual };
 
 /** The material of a book's page for teachers (docs/product.md §4.8). One sheet of A4 in each language. */
 export type TeachersPage = {

@@ -55,7 +55,7 @@ export function getKeyCommand(
 }
 
 /** Share of the width at each edge where a tap turns the page. */
-export const EDGE_SHARE = 0.16;
+const EDGE_SHARE = 0.16;
 
 /** What a tap at `x` px asks for on pages of `width` px. */
 export function getTapCommand(x: number, width: number): TurnDirection | null {

@@ -3,7 +3,7 @@ import type { Faults, Narrator, NarratorEvents, SourceKind } from './narrator/na
 import type { Pauses } from './pauses.ts';
 
 /** Why nothing is read any more: the reader stopped it, the book is over, or the chapter that was to be the last is. */
-export type IdleReason = 'stopped' | 'finished' | 'chapter-end';
+type IdleReason = 'stopped' | 'finished' | 'chapter-end';
 
 export type ReadAloudState =
   | { readonly phase: 'idle'; readonly reason: IdleReason }

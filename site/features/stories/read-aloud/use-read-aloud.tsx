@@ -14,7 +14,7 @@ import './voice-note.css';
 type Loaded = Pick<typeof import('./narration.tsx'), 'Narration'> &
   Pick<typeof import('./playing-buttons.tsx'), 'PlayingButtons'>;
 
-export type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
+type VoiceAvailability = 'unknown' | 'present' | { readonly missing: Language };
 
 /** Whether something can read each language; 'unknown' until the page is hydrated. */
 function useVoices(languages: readonly Language[]): VoiceAvailability {

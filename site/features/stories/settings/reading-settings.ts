@@ -21,7 +21,7 @@ export type TurnPause = keyof typeof TURN_PAUSES;
 
 /** Which length of a panel's text is shown; short only in a book that has it for all panels. */
 export const STORY_LENGTHS = ['short', 'whole'] as const;
-export type StoryLength = (typeof STORY_LENGTHS)[number];
+type StoryLength = (typeof STORY_LENGTHS)[number];
 /** The length of each telling: with both languages on the page, one may be short. */
 export type StoryLengths = Readonly<Record<Language, StoryLength>>;
 

@@ -8,7 +8,7 @@ import {
   watchSilence,
 } from './recording.ts';
 
-export type Take = Cut & { readonly audio: Uint8Array<ArrayBuffer>; readonly type: string };
+type Take = Cut & { readonly audio: Uint8Array<ArrayBuffer>; readonly type: string };
 
 /** A microphone that is open. */
 export type Recorder = {

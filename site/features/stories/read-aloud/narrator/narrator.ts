@@ -9,7 +9,7 @@ export const SOURCE_KINDS = ['family', 'pack', 'device', 'robot'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** `late`: no sound within the source's time limit. */
-export type SourceFault = 'missing' | 'failed' | 'late';
+type SourceFault = 'missing' | 'failed' | 'late';
 export type Faults = Readonly<Partial<Record<SourceKind, SourceFault>>>;
 
 export type SourceEvents = {

@@ -1,0 +1,21 @@
+/**
+ * Writes today's fingerprint beside every picture and its shut eyes, without painting anything.
+ *   npm run accept:art
+ * Only after a change of the fingerprint's rule, or of the bundler that it rests on: that gives every picture another
+ * fingerprint though nothing would be painted differently. `npm run check` has to be green just before such a change.
+ */
+import { writeFileSync } from 'node:fs';
+import { formatMetadata } from '../picture-metadata.ts';
+import { readBlinks, writeBlinks } from './blinks-file.ts';
+import { fingerprints } from './fingerprint.ts';
+import { metadataFile, readMetadata, sceneNames } from './picture-files.ts';
+
+const blinks = readBlinks();
+for (const [name, fingerprint] of await fingerprints(sceneNames())) {
+  const metadata = readMetadata(name);
+  if (!metadata) continue;
+  const blink = blinks[name];
+  if (blink?.fingerprint === metadata.fingerprint) blinks[name] = { ...blink, fingerprint };
+  writeFileSync(metadataFile(name), formatMetadata({ ...metadata, fingerprint }));
+}
+writeBlinks(blinks);
