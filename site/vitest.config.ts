@@ -13,7 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'source',
-          include: ['{app,features,shared,tools}/**/*.test.{ts,tsx}', 'tests/{walls,api,learning}/**/*.test.ts'],
+          include: [
+            '{app,features,pictures,shared,tools}/**/*.test.{ts,tsx}',
+            'tests/{walls,api,learning}/**/*.test.ts',
+          ],
           exclude: OF_THE_BUILD,
         },
       },

@@ -1,7 +1,7 @@
 /** Where heads, the hidden thing, lettering and the focal point land in the picture: shares of width and height, y down. */
 import * as THREE from 'three';
+import type { MetadataBox, MetadataHead, Projection } from '../site/pictures/metadata.ts';
 import { clamp, vec } from './model/math.ts';
-import type { Box, HeadBox, Projection } from './picture-metadata.ts';
 import type { Ball, HeadSpot, Shot, ThingSpot } from './shot.ts';
 
 /** Shares of the picture. */
@@ -27,7 +27,7 @@ function edgesOf(shot: Shot, ball: Ball): Edges | undefined {
 }
 
 /** The smallest box round what is seen of the balls. */
-function boxRound(shot: Shot, balls: readonly Ball[]): Box | undefined {
+function boxRound(shot: Shot, balls: readonly Ball[]): MetadataBox | undefined {
   const edges = balls.flatMap((ball) => edgesOf(shot, ball) ?? []);
   if (edges.length === 0) return undefined;
   const [left, top] = [Math.min(...edges.map((e) => e.left)), Math.min(...edges.map((e) => e.top))];
@@ -35,13 +35,13 @@ function boxRound(shot: Shot, balls: readonly Ball[]): Box | undefined {
   return { left: round(left), top: round(top), width: round(right - left), height: round(bottom - top) };
 }
 
-function headBox(shot: Shot, head: HeadSpot | ThingSpot): HeadBox | undefined {
+function headBox(shot: Shot, head: HeadSpot | ThingSpot): MetadataHead | undefined {
   const box = boxRound(shot, [head]);
   if (!box) return undefined;
   return 'person' in head ? { person: head.person, ...box } : { thing: head.thing, ...box };
 }
 
-function findBoxes(shot: Shot): Box | Box[] | undefined {
+function findBoxes(shot: Shot): MetadataBox | MetadataBox[] | undefined {
   if (shot.finds) return shot.finds.flatMap((balls) => boxRound(shot, balls) ?? []);
   return boxRound(shot, shot.find ?? (shot.heads ?? []).filter((head) => 'thing' in head && head.thing === 'Find'));
 }

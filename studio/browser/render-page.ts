@@ -1,6 +1,7 @@
 /** What tools/render-art.ts calls inside the headless browser. */
+
+import type { Projection } from '../../site/pictures/metadata.ts';
 import { withEyesShut } from '../moments/blink.ts';
-import type { Projection } from '../picture-metadata.ts';
 import { projected } from '../project.ts';
 import { SCENES } from '../scenes/catalogue.ts';
 import { SHEETS } from '../sheets/catalogue.ts';

@@ -3,7 +3,7 @@
  * in the distance, loses a little color and draws near the picture's own mid tone; the center keeps everything.
  */
 import * as THREE from 'three';
-import type { Box, Projection } from '../picture-metadata.ts';
+import type { MetadataBox, Projection } from '../../site/pictures/metadata.ts';
 
 /** Places that the shader has room for. */
 const MAX_SPOTS = 16;
@@ -41,7 +41,7 @@ interface Spot {
   /** 1 keeps all */
   keep: number;
 }
-const spotOf = (box: Box, aspect: number, keep: number): Spot => ({
+const spotOf = (box: MetadataBox, aspect: number, keep: number): Spot => ({
   x: box.left + box.width / 2,
   y: 1 - box.top - box.height / 2,
   radius: Math.max(box.width * aspect, box.height) / 2,

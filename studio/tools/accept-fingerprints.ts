@@ -5,7 +5,7 @@
  * fingerprint though nothing would be painted differently. `npm run check` has to be green just before such a change.
  */
 import { writeFileSync } from 'node:fs';
-import { formatMetadata } from '../picture-metadata.ts';
+import { formatMetadata } from '../../site/pictures/metadata.ts';
 import { readBlinks, writeBlinks } from './blinks-file.ts';
 import { fingerprints } from './fingerprint.ts';
 import { metadataFile, readMetadata, sceneNames } from './picture-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeadBox } from '../picture-metadata.ts';
+import type { MetadataHead } from '../../site/pictures/metadata.ts';
 import { findShutEyes, type Pixels } from './blink-patch.ts';
 
 const SIDE = 120;
@@ -16,7 +16,7 @@ function picture(...squares: [number, number, number][]): Pixels {
     }
   return { width: SIDE, height: SIDE, data };
 }
-const head = (person: 'charlotte' | 'theo', left: number, top: number, size = 0.4): HeadBox => ({
+const head = (person: 'charlotte' | 'theo', left: number, top: number, size = 0.4): MetadataHead => ({
   person,
   left,
   top,
@@ -63,7 +63,7 @@ describe('findShutEyes', () => {
   });
 
   test('findShutEyes numbers people of one name, and joins areas that touch', () => {
-    const twins = [charlotte, { ...theo, person: 'charlotte' } as HeadBox];
+    const twins = [charlotte, { ...theo, person: 'charlotte' } as MetadataHead];
     const apart = findShutEyes(picture([24, 24, 10], [84, 84, 10]), picture(), twins);
     expect(Object.keys(apart.eyes)).toEqual(['charlotte', 'charlotte-2']);
     const near = [head('charlotte', 0.05, 0.3), head('theo', 0.45, 0.3)];

@@ -1,5 +1,5 @@
 /** Finds in a picture that was painted twice, with open and with shut eyes, where the eyes are. Pixels only, no files. */
-import type { HeadBox } from '../picture-metadata.ts';
+import type { MetadataHead } from '../../site/pictures/metadata.ts';
 
 /** Of both pictures: pixels, and four bytes (red, green, blue, alpha) for each. */
 export interface Pixels {
@@ -31,7 +31,7 @@ const GROW_PX = 4;
 const SOFT_EDGE_PX = 3;
 
 /** `open` and `shut` have the same size; `heads` are fractions of it. */
-export function findShutEyes(open: Pixels, shut: Pixels, heads: readonly HeadBox[]): ShutEyes {
+export function findShutEyes(open: Pixels, shut: Pixels, heads: readonly MetadataHead[]): ShutEyes {
   const { width, height } = open;
   const difference = blur(differences(open, shut), width, height, AVERAGE_RADIUS_PX);
   const owners = nearestHeads(width, height, heads);
@@ -65,7 +65,7 @@ function differences(a: Pixels, b: Pixels): Float32Array {
 }
 
 /** Of each pixel: the index of the head whose box it is in, the one with the nearest center; -1 outside all. */
-function nearestHeads(width: number, height: number, heads: readonly HeadBox[]): Int16Array {
+function nearestHeads(width: number, height: number, heads: readonly MetadataHead[]): Int16Array {
   const owners = new Int16Array(width * height).fill(-1);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -126,7 +126,7 @@ function addBox(eyes: Record<string, PixelBox>, name: string, box: PixelBox): vo
   eyes[name] = whole;
 }
 
-function nameOf(head: HeadBox, eyes: Record<string, PixelBox>): string {
+function nameOf(head: MetadataHead, eyes: Record<string, PixelBox>): string {
   const name = 'person' in head ? head.person : head.thing;
   let number = 2;
   if (!(name in eyes)) return name;

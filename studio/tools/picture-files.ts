@@ -1,7 +1,7 @@
 /** Where scenes, picture files and their metadata are, and which names they have. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type PictureMetadata, parseMetadata } from '../picture-metadata.ts';
+import { type PictureMetadata, parseMetadata } from '../../site/pictures/metadata.ts';
 
 export const STUDIO_FOLDER = resolve(import.meta.dirname, '..');
 const SCENE_FOLDER = join(STUDIO_FOLDER, 'scenes');

@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formatMetadata, type PictureMetadata } from '../picture-metadata.ts';
+import { formatMetadata, type PictureMetadata } from '../../site/pictures/metadata.ts';
 import { fingerprints } from './fingerprint.ts';
 import { withoutStale } from './freshness.ts';
 import { openPaintPage, paintPicture } from './paint-page.ts';

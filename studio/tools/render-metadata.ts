@@ -6,7 +6,7 @@
  * picture, the scene has changed since; then nothing is written and the picture is named.
  */
 import { writeFileSync } from 'node:fs';
-import { formatMetadata, type PictureMetadata, type Projection } from '../picture-metadata.ts';
+import { formatMetadata, type PictureMetadata, type Projection } from '../../site/pictures/metadata.ts';
 import { installBlankCanvas } from './blank-canvas.ts';
 import { metadataFile, readMetadata, sceneNames } from './picture-files.ts';
 

@@ -2,28 +2,25 @@ import { readFileSync } from 'node:fs';
 import { books } from '../../features/stories/books/books.ts';
 import type { Book } from '../../features/stories/model/book.ts';
 import { getStoryById } from '../../features/stories/model/stories.ts';
-import type { Box } from '../../features/stories/pictures/pictures.ts';
+import { type MetadataHead, parseMetadata } from '../../pictures/metadata.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book.driver.ts';
 import { expect, rememberLanguage, test } from './journey.fixture.ts';
-
-/** A head box as the studio writes it. */
-type HeadBox = Box & { readonly person: string };
 
 const MODES = ['English', '한국어', 'Both'] as const;
 
 /** The head boxes of a book's pictures, by panel id. */
-function headsOf(book: Book): Record<string, HeadBox[]> {
+function headsOf(book: Book): Record<string, MetadataHead[]> {
   const ids = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
   return Object.fromEntries(
-    ids.map((id) => [
-      id,
-      (JSON.parse(readFileSync(`pictures/${book.id}/${id}.json`, 'utf8')) as { heads: HeadBox[] }).heads,
-    ]),
+    ids.map((id) => {
+      const file = `pictures/${book.id}/${id}.json`;
+      return [id, parseMetadata(readFileSync(file, 'utf8'), file).heads];
+    }),
   );
 }
 
 /** In the browser: bubbles that cover a head, whose text overflows, or that lie behind their picture. */
-function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
+function faultsOfBubbles(heads: Record<string, MetadataHead[]>): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-panel-id]')].flatMap((figure) => {
     const id = figure.dataset.panelId ?? '';
     return [...figure.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
@@ -42,7 +39,7 @@ function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
       );
       const spills = bubble.scrollHeight > bubble.clientHeight + 1 || bubble.scrollWidth > bubble.clientWidth + 1;
       return [
-        ...covered.map((head) => `${id}: over ${head.person}`),
+        ...covered.map((head) => `${id}: over ${'person' in head ? head.person : head.thing}`),
         ...(spills ? [`${id}: text spills`] : []),
         ...(isHidden ? [`${id}: behind ${onTop?.className}`] : []),
       ];

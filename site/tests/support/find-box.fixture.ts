@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box } from '../../features/stories/pictures/pictures.ts';
+import { parseMetadata } from '../../pictures/metadata.ts';
 
 /** Where the hidden things of a panel are, as the studio wrote it. */
 export function findBoxes(book: string, panel: string): readonly Box[] {
   const file = join(import.meta.dirname, `../../pictures/${book}/${panel}.json`);
-  return [(JSON.parse(readFileSync(file, 'utf8')) as { find: Box | Box[] }).find].flat();
+  return [parseMetadata(readFileSync(file, 'utf8'), file).find ?? []].flat();
 }
 
 /** The middle of a box, in shares of the picture. */
