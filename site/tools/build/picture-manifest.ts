@@ -3,6 +3,7 @@
  * shared/ui/picture-manifest.json (generated, not committed).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseMetadata } from '../../pictures/metadata.ts';
 
 /** One JSON file a picture, written by the studio. */
 const PICTURE_DATA = 'pictures';
@@ -11,15 +12,13 @@ const NAMED_PICTURES = '{site,covers,tiles,board,cards,game}/*.json';
 /** Other pictures are small: a placeholder would weigh nearly as much. */
 const WITH_PLACEHOLDER = /^(?:site|covers|tiles|board)\//;
 
-type PictureData = { width: number; height: number; avifWidths: number[]; webpWidth: number; placeholder: string };
-
 const formats: string[] = [];
 const pictures: Record<string, number> = {};
 const placeholders: Record<string, string> = {};
 for (const file of globSync(NAMED_PICTURES, { cwd: PICTURE_DATA }).sort()) {
   const name = file.replaceAll('\\', '/').replace('.json', '');
-  const data = JSON.parse(readFileSync(`${PICTURE_DATA}/${file}`, 'utf8')) as PictureData;
-  const { width, height, avifWidths, webpWidth, placeholder } = data;
+  const json = readFileSync(`${PICTURE_DATA}/${file}`, 'utf8');
+  const { width, height, avifWidths, webpWidth, placeholder } = parseMetadata(json, file);
   const format = JSON.stringify({ width, height, avifWidths, webpWidth });
   if (!formats.includes(format)) formats.push(format);
   pictures[name] = formats.indexOf(format);
