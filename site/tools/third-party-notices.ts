@@ -21,7 +21,7 @@ The embedded voice (eSpeak NG, GPL-3.0) is a program of its own: it runs in a wo
 its license, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
 `;
 
-type Notice = { readonly packages: string[]; readonly text: string };
+type LicenseNotice = { readonly packages: string[]; readonly text: string };
 
 /** Packages of the build whose files are served: the engine of the embedded voice. */
 const SERVED_BUILD_PACKAGES = ['node_modules/@echogarden/espeak-ng-emscripten'];
@@ -33,7 +33,7 @@ function licenseTextOf(folder: string): string {
   return texts.join('\n\n') || 'The package has no license file; its package.json declares the license named above.';
 }
 
-function packageNotices(): Notice[] {
+function packageNotices(): LicenseNotice[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   const byText = new Map<string, string[]>();
   const paths = [...requiredPackages(lock, ['site'], { withDev: false }), ...SERVED_BUILD_PACKAGES];
@@ -47,7 +47,7 @@ function packageNotices(): Notice[] {
   return [...byText].map(([text, packages]) => ({ packages, text }));
 }
 
-function fontNotices(): Notice[] {
+function fontNotices(): LicenseNotice[] {
   return readdirSync(FONT_LICENSES)
     .sort()
     .map((file) => ({

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 import { useStoredText } from '../storage/use-stored-text.tsx';
 import { type Catalog, chooseLanguage, LANGUAGE_KEY, type Language } from './language.ts';
 
-type LanguageChoice = { readonly language: Language; readonly choose: (language: Language) => void };
+type LanguageContextValue = { readonly language: Language; readonly choose: (language: Language) => void };
 
-const LanguageContext = createContext<LanguageChoice>({ language: 'en', choose: () => {} });
+const LanguageContext = createContext<LanguageContextValue>({ language: 'en', choose: () => {} });
 
 /**
  * Provides the language to everything below. Pages are prerendered and hydrated in their own language; the reader's
@@ -18,7 +18,7 @@ export function LanguageProvider({ pageLanguage, children }: { pageLanguage: Lan
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-export function useLanguage(): LanguageChoice {
+export function useLanguage(): LanguageContextValue {
   return use(LanguageContext);
 }
 

@@ -12,7 +12,7 @@ export type Breaker = {
   readonly requestCall: () => ((outcome: Outcome) => void) | null;
 };
 
-type State =
+type BreakerState =
   | { readonly phase: 'closed'; readonly unusableInARow: number }
   /** `untilMs` on the caller's clock. */
   | { readonly phase: 'open'; readonly untilMs: number }
@@ -24,7 +24,7 @@ type State =
  * that a whole class does not wait for a broken dependency. `now`: milliseconds on a monotonic clock.
  */
 export function createBreaker({ openMs, now }: { readonly openMs: number; readonly now: () => number }): Breaker {
-  let state: State = { phase: 'closed', unusableInARow: 0 };
+  let state: BreakerState = { phase: 'closed', unusableInARow: 0 };
 
   function open(): void {
     state = { phase: 'open', untilMs: now() + openMs };

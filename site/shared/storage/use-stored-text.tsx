@@ -2,17 +2,17 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { onStoredChange, readStored, writeStored } from './stored-text.client.ts';
 
 /** A new text (null removes it), or a function of the text stored now, which another tab may have written. */
-type Update = string | null | ((stored: string | null) => string | null);
+type TextUpdate = string | null | ((stored: string | null) => string | null);
 
 /** A text in local storage and its setter. Null until the page is hydrated, and where nothing is stored. */
-export function useStoredText(key: string): readonly [string | null, (update: Update) => void] {
+export function useStoredText(key: string): readonly [string | null, (update: TextUpdate) => void] {
   const stored = useSyncExternalStore(
     onStoredChange,
     () => readStored(key),
     () => null,
   );
   const store = useCallback(
-    (update: Update) => writeStored(key, typeof update === 'function' ? update(readStored(key)) : update),
+    (update: TextUpdate) => writeStored(key, typeof update === 'function' ? update(readStored(key)) : update),
     [key],
   );
   return [stored, store];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findBoxes, getBoxCenter } from '../support/find-box.fixture.ts';
-import { type Engine, keys, type Point } from './engine.driver.ts';
+import { type EnginePage, keys, type WindowPoint } from './engine.driver.ts';
 import { PHONE, stop, type Visit } from './visit.driver.ts';
 
 const BOOK = '/book/forest-adventure';
 
 /** Notes what the page plays by; call before it plays. */
-function watchSound(engine: Engine): Promise<unknown> {
+function watchSound(engine: EnginePage): Promise<unknown> {
   return engine.call(`() => {
     window.contexts = [];
     const Original = AudioContext;
@@ -20,7 +20,7 @@ function watchSound(engine: Engine): Promise<unknown> {
 }
 
 /** Whether time passes for the page's sounds within five seconds. */
-function isPlaying(engine: Engine): Promise<boolean> {
+function isPlaying(engine: EnginePage): Promise<boolean> {
   return engine.call<boolean>(`async () => {
     for (let tries = 0; tries < 50; tries++) {
       if (window.contexts.some(({ currentTime }) => currentTime > 0)) return true;
@@ -100,7 +100,7 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.click(/^Look for it/, '[data-panel-id="1-1"]');
     await engine.shows('.picture-view-picture img');
     const [thing = { x: 0, y: 0 }] = findBoxes('forest-adventure', '1-1').map(getBoxCenter);
-    const point = await engine.call<Point>(
+    const point = await engine.call<WindowPoint>(
       `({ x, y }) => {
         const box = document.querySelector('.picture-view-picture').getBoundingClientRect();
         return { x: Math.round(box.x + x * box.width), y: Math.round(box.y + y * box.height) };

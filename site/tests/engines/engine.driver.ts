@@ -41,13 +41,13 @@ const FIND = `(name, within, controls) => {
 /** Runs in the page. */
 const IS_SHOWN = `(selector) => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0)`;
 
-export type Point = { readonly x: number; readonly y: number };
+export type WindowPoint = { readonly x: number; readonly y: number };
 
 /** Keys that are no letters, as WebDriver names them. */
 export const keys = { enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
 
 /** A page in some engine, as a journey uses it. */
-export type Engine = ReturnType<typeof createEngine>;
+export type EnginePage = ReturnType<typeof createEngine>;
 
 export function createEngine(protocol: Protocol) {
   const call = <Value>(source: string, ...args: unknown[]) => protocol.call(source, args) as Promise<Value>;
@@ -66,10 +66,10 @@ export function createEngine(protocol: Protocol) {
   }
 
   const find = (name: RegExp, within = 'body') =>
-    waitFor(`a control named ${name}`, () => call<Point | null>(FIND, name.source, within, CONTROLS));
+    waitFor(`a control named ${name}`, () => call<WindowPoint | null>(FIND, name.source, within, CONTROLS));
 
   const pointer = (actions: readonly object[]) => protocol.act([{ type: 'pointer', id: 'mouse', actions }]);
-  const moveTo = ({ x, y }: Point) => ({ type: 'pointerMove', x, y, duration: 0 });
+  const moveTo = ({ x, y }: WindowPoint) => ({ type: 'pointerMove', x, y, duration: 0 });
   const down = { type: 'pointerDown', button: 0 };
   const up = { type: 'pointerUp', button: 0 };
 
@@ -92,13 +92,13 @@ export function createEngine(protocol: Protocol) {
       await pointer([moveTo(await find(name, within)), down, up]);
     },
     /** Clicks at a point of the window. */
-    clickAt: (point: Point) => pointer([moveTo(point), down, up]),
+    clickAt: (point: WindowPoint) => pointer([moveTo(point), down, up]),
     /** Waits until something visible matches the selector. */
     async shows(selector: string): Promise<void> {
       await waitFor(`something visible that matches ${selector}`, () => call<boolean>(IS_SHOWN, selector));
     },
     /** Drags a control onto another in small steps. */
-    async drag(name: RegExp, onto: Point): Promise<void> {
+    async drag(name: RegExp, onto: WindowPoint): Promise<void> {
       const from = await find(name);
       const steps = Array.from({ length: 12 }, (_, step) => ({
         ...moveTo({

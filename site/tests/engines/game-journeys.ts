@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { formatLink } from '../../features/adventure/links/share.ts';
 import { parseProgram } from '../../features/adventure/program/program.ts';
-import type { Engine, Point } from './engine.driver.ts';
+import type { EnginePage, WindowPoint } from './engine.driver.ts';
 import type { Visit } from './visit.driver.ts';
 
 const BOARD = '/quadrant-board';
 
 /** Drags the card 'Math' into 'likes'. */
-async function placeMath(engine: Engine): Promise<void> {
+async function placeMath(engine: EnginePage): Promise<void> {
   await engine.shows('[data-ready]');
-  const target = await engine.call<Point>(`() => {
+  const target = await engine.call<WindowPoint>(`() => {
     const { x, y, width, height } = document.querySelector('[data-zone="likes"]').getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   }`);

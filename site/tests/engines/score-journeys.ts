@@ -3,11 +3,11 @@ import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-re
 import { formatRoomCode } from '../../shared/rooms/room.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../shared/rooms/stored-rooms.ts';
 import { ask } from '../support/load-generator.fixture.ts';
-import { type Engine, keys } from './engine.driver.ts';
+import { type EnginePage, keys } from './engine.driver.ts';
 import { PHONE, type Visit } from './visit.driver.ts';
 
 /** Waits for a field that can be typed into, and gives it the focus. */
-async function focusField(engine: Engine, selector: string): Promise<void> {
+async function focusField(engine: EnginePage, selector: string): Promise<void> {
   await engine.waitFor(`the field ${selector}`, () =>
     engine.call<boolean>(
       `(selector) => {
@@ -21,7 +21,7 @@ async function focusField(engine: Engine, selector: string): Promise<void> {
 }
 
 /** Answers ten questions right, on the page of the quiz. */
-async function playQuiz(engine: Engine, name: string): Promise<void> {
+async function playQuiz(engine: EnginePage, name: string): Promise<void> {
   await focusField(engine, 'main form input');
   await engine.type(`${name}${keys.enter}`);
   for (let number = 1; number <= 10; number++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type RunningServer, runServer } from '../support/process.fixture.ts';
-import { createEngine, type Engine, type Protocol } from './engine.driver.ts';
+import { createEngine, type EnginePage, type Protocol } from './engine.driver.ts';
 
 export const PHONE = [390, 844] as const;
 export const DESKTOP = [1280, 800] as const;
@@ -14,7 +14,7 @@ const HARMLESS = /OnMediaSinkAudioError|preload|Service-?Worker.*(?:scope|operat
 
 /** A browser of one engine at a server, as journeys use it. */
 export type Visit = {
-  readonly engine: Engine;
+  readonly engine: EnginePage;
   readonly server: RunningServer;
   /** Opens a page in a window of this size. */
   readonly open: (path: string, size?: Size) => Promise<void>;
@@ -34,7 +34,7 @@ export function prepareVisit(start: () => Promise<Protocol>): () => Visit {
   let first: RunningServer;
   let server: RunningServer;
   let folder: string;
-  let engine: Engine;
+  let engine: EnginePage;
   let seenComplaints = 0;
   let expected: RegExp[] = [];
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatCount, measured } from '../support/fault-options.fixture.ts';
 import { ask } from '../support/load-generator.fixture.ts';
-import { type Program, type RunningServer, run, runServer, type Wrapper } from '../support/process.fixture.ts';
+import { type RunningProgram, type RunningServer, run, runServer, type Wrapper } from '../support/process.fixture.ts';
 import { LONGEST_QUIZ } from './longest-quiz.fixture.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -18,7 +18,7 @@ const MEGABYTE = 2 ** 20;
 let folder: string;
 let server: RunningServer;
 let sockets: Socket[] = [];
-let greedy: Program | undefined;
+let greedy: RunningProgram | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Program = {
+export type RunningProgram = {
   readonly process: ChildProcess;
   /** Everything written so far, both streams. */
   readonly output: () => string;
@@ -23,7 +23,7 @@ export function run(
   variables: Record<string, string>,
   args: readonly string[] = [],
   wrapper: Wrapper = (command) => command,
-): Program {
+): RunningProgram {
   const [command = '', ...rest] = wrapper([process.execPath, script, ...args]);
   const child = spawn(command, rest, {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
@@ -64,4 +64,4 @@ export async function runServer(variables: Record<string, string>, wrapper?: Wra
   return { ...program, address };
 }
 
-export type RunningServer = Program & { readonly address: string };
+export type RunningServer = RunningProgram & { readonly address: string };

@@ -9,13 +9,13 @@ export const ENGINES: Readonly<Record<Language, EngineSettings>> = {
   ko: { voice: 'ko+anika', wordsAMinute: 110, pitch: 40 },
 };
 
-export type Engine = {
+export type SpeechEngine = {
   readonly sampleRate: number;
   /** One channel of samples in −1…1, with silence of any length around the speech. */
   readonly say: (text: string) => Float32Array;
 };
 
-export async function startEngine({ voice, wordsAMinute, pitch }: EngineSettings): Promise<Engine> {
+export async function startEngine({ voice, wordsAMinute, pitch }: EngineSettings): Promise<SpeechEngine> {
   const { eSpeakNGWorker: Worker } = await loadEspeak();
   const worker = new Worker();
   if (worker.set_voice(voice) !== 0) throw new Error(`espeak-ng has no voice ${voice}`);

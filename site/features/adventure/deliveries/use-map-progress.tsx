@@ -11,10 +11,10 @@ import {
   withMapStars,
 } from './map-progress.ts';
 
-type Change = (now: MapProgress) => MapProgress;
+type ChangeProgress = (now: MapProgress) => MapProgress;
 
 /** The stored progress of the map's levels. Another tab may have written meanwhile: changes apply to what is stored now. */
-export function useMapProgress(): readonly [MapProgress, (change: Change) => void] {
+export function useMapProgress(): readonly [MapProgress, (change: ChangeProgress) => void] {
   const [stored, store] = useStoredText(MAP_PROGRESS_KEY);
   const progress = useMemo(() => parseMapProgress(stored), [stored]);
   return [progress, (change) => store((now) => formatMapProgress(change(parseMapProgress(now))))];
@@ -30,7 +30,7 @@ function mapProgressAfter(progress: MapProgress, { task, history, playback }: Pl
 }
 
 /** Stores the progress of the level that is played. */
-export function useStoredMapLevel(game: PlayingState, keep: (change: Change) => void): void {
+export function useStoredMapLevel(game: PlayingState, keep: (change: ChangeProgress) => void): void {
   const { present } = game.history;
   const isCelebrating = game.playback.state === 'celebrating';
   const last = useRef(present);

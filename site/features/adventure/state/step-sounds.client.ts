@@ -1,7 +1,7 @@
 import type { StepSound } from './announcements.ts';
 
 /** A tone that glides from one frequency to another. */
-type Tone = {
+type StepTone = {
   readonly fromHz: number;
   readonly toHz: number;
   readonly delayS: number;
@@ -10,7 +10,7 @@ type Tone = {
   readonly gain: number;
 };
 
-const TONES: Readonly<Record<StepSound, readonly Tone[]>> = {
+const TONES: Readonly<Record<StepSound, readonly StepTone[]>> = {
   moved: [{ fromHz: 420, toHz: 520, delayS: 0, lengthS: 0.07, shape: 'sine', gain: 0.05 }],
   bumped: [
     { fromHz: 150, toHz: 70, delayS: 0, lengthS: 0.16, shape: 'triangle', gain: 0.3 },

@@ -56,7 +56,10 @@ export type RankedCareer = {
   readonly percent: number;
 };
 
-type Candidate = Omit<RankedCareer, 'percent'> & { readonly tieBreak: number; readonly weights: readonly number[] };
+type CareerCandidate = Omit<RankedCareer, 'percent'> & {
+  readonly tieBreak: number;
+  readonly weights: readonly number[];
+};
 
 export function getCareerFamily(career: Career): string {
   return FAMILIES[career.field];
@@ -71,7 +74,7 @@ export function recommendCareers(board: Board, seed: number, exclude: ReadonlySe
   if (isEmptyBoard(board)) return [];
   const candidates = rankCandidates(board, seed, exclude);
   const bestScore = candidates[0]?.score ?? 0;
-  const selected: Candidate[] = [];
+  const selected: CareerCandidate[] = [];
   for (const pass of SELECTION_PASSES) {
     while (selected.length < CAREERS_PER_ROUND) {
       const next = selectNext(candidates, selected, bestScore, pass);
@@ -104,7 +107,7 @@ function meanOf(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
+function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): CareerCandidate[] {
   const scoreOf = createScorer(board);
   const key = canonicalizeBoard(board);
   return CAREERS.filter((career) => !exclude.has(career.id))
@@ -116,12 +119,12 @@ function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>
 }
 
 function selectNext(
-  candidates: readonly Candidate[],
-  selected: readonly Candidate[],
+  candidates: readonly CareerCandidate[],
+  selected: readonly CareerCandidate[],
   bestScore: number,
   { minScoreShare, maxPerFamily }: SelectionPass,
-): Candidate | undefined {
-  const isEligible = (candidate: Candidate) => {
+): CareerCandidate | undefined {
+  const isEligible = (candidate: CareerCandidate) => {
     if (selected.includes(candidate)) return false;
     if (minScoreShare !== null && bestScore > 0 && candidate.score < minScoreShare * bestScore) return false;
     if (maxPerFamily === null) return true;
@@ -133,7 +136,7 @@ function selectNext(
     );
   };
   const penaltyScale = SIMILARITY_PENALTY * Math.max(bestScore, MIN_PENALTY_SCALE);
-  const marginalScore = ({ score, weights }: Candidate) =>
+  const marginalScore = ({ score, weights }: CareerCandidate) =>
     score - penaltyScale * Math.max(0, ...selected.map((other) => cosine(weights, other.weights)));
   return candidates
     .filter(isEligible)

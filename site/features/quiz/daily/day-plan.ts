@@ -37,7 +37,7 @@ function difficultyOf({ low, high }: FactTree): number {
   return one * 10 + other;
 }
 
-type Candidate = { readonly tree: FactTree; readonly state: TreeState };
+type TreeCandidate = { readonly tree: FactTree; readonly state: TreeState };
 
 /**
  * The facts of a day's two minutes, in the order in which they are asked: at most three that were missed or are new,
@@ -67,11 +67,11 @@ function isDue({ dueDay }: TreeState, today: number): boolean {
 }
 
 /** Facts with an earlier miss first, then by due day. */
-function byEarlierMissThenDueDay(a: Candidate, b: Candidate): number {
+function byEarlierMissThenDueDay(a: TreeCandidate, b: TreeCandidate): number {
   return Number(b.state.wasMissed) - Number(a.state.wasMissed) || byDueDay(a, b);
 }
 
-function byDueDay(a: Candidate, b: Candidate): number {
+function byDueDay(a: TreeCandidate, b: TreeCandidate): number {
   return (a.state.dueDay ?? 0) - (b.state.dueDay ?? 0);
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { deleteText } from './delete-text.ts';
 import { ExportPlayer } from './export-player.tsx';
 
-type Step = 'closed' | 'asking' | 'deleting' | 'failed';
+type DialogStep = 'closed' | 'asking' | 'deleting' | 'failed';
 
 /**
  * Saves a player's quizzes as a file, and deletes them and what this device remembers of the name: in a room all of them, in the open list those
@@ -27,7 +27,7 @@ export function DeletePlayer({
   onDeleted: () => void;
 }) {
   const text = useText(deleteText);
-  const [step, setStep] = useState<Step>('closed');
+  const [step, setStep] = useState<DialogStep>('closed');
   const keys = readSentKeys(player);
   const canDelete = room !== null || keys.length > 0;
 

@@ -9,7 +9,7 @@ import { roomText } from './room-text.ts';
 /** Lazy, because it brings the QR library. */
 const RoomShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.RoomShare })));
 
-type Part = 'share' | 'change';
+type RoomPart = 'share' | 'change';
 
 type RoomPanelProps = {
   readonly code: string;
@@ -24,7 +24,7 @@ type RoomPanelProps = {
 export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
-  const [open, setOpen] = useState<Part | null>(null);
+  const [open, setOpen] = useState<RoomPart | null>(null);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -98,19 +98,19 @@ function isUnclearTail(tip: Point, head: HeadBox, heads: readonly HeadBox[]): bo
   return own > MAX_TAIL_LENGTH || others.some((each) => distance(tip, findNearestPoint(each, tip)) < own + CLEAR_BY);
 }
 
-type Candidate = { readonly box: Box; readonly cost: number };
+type BubblePosition = { readonly box: Box; readonly cost: number };
 
 /** What `placeBubbles` must know about a picture. */
 type Obstacles = Pick<Picture, 'heads' | 'finds' | 'lettering' | 'focal'>;
 
 /** Every place of a bubble that is inside the picture and covers no head; the cheapest first. */
-function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [], focal }: Obstacles): Candidate[] {
+function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [], focal }: Obstacles): BubblePosition[] {
   const head = headOf(bubble.speaker, heads);
   const blocked = heads.map((each) => expandBox(each, HEAD_GAP));
   const readable = [...finds, ...lettering].map((each) => expandBox(each, HEAD_GAP));
   const bodies = heads.filter(({ id }) => id !== 'find').map(bodyBelow);
   const others = heads.filter((each) => each !== head);
-  const found: Candidate[] = [];
+  const found: BubblePosition[] = [];
   for (let left = EDGE_GAP; left + bubble.width <= 1 - EDGE_GAP + 1e-9; left += GRID_STEP) {
     for (let top = EDGE_GAP; top + bubble.height <= 1 - EDGE_GAP + 1e-9; top += GRID_STEP) {
       const box = { left, top, width: bubble.width, height: bubble.height };
@@ -138,8 +138,8 @@ function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [],
 }
 
 /** The best places, at least `MIN_PLACE_DISTANCE` apart. */
-function spreadOut(sorted: readonly Candidate[]): Candidate[] {
-  const chosen: Candidate[] = [];
+function spreadOut(sorted: readonly BubblePosition[]): BubblePosition[] {
+  const chosen: BubblePosition[] = [];
   for (const candidate of sorted) {
     if (chosen.length >= MAX_COMBINED_PLACES) break;
     const isApart = chosen.every(({ box }) => distance(getCenter(box), getCenter(candidate.box)) >= MIN_PLACE_DISTANCE);

@@ -40,7 +40,7 @@ export type Epub = {
 type EpubWorksheet = { readonly name: string; readonly address: string };
 
 /** A file with a heading, in reading order. */
-type Part = ContentsEntry & { readonly id: string; readonly text: string };
+type EpubPart = ContentsEntry & { readonly id: string; readonly text: string };
 
 /** The number of the first panel's page; the cover is page 1, as in the booklet. */
 const FIRST_PAGE = 2;
@@ -54,19 +54,19 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
   const [main] = languages;
   const panels = book.chapters.flatMap(({ panels }) => panels);
   const pageNumbers = new Map(panels.map(({ id }, i) => [id, i + FIRST_PAGE]));
-  const front: Part[] = [
+  const front: EpubPart[] = [
     part('cover', epubText[main].cover, renderCoverDocument(story, languages)),
     part('title-page', epubText[main].titlePage, renderTitleDocument(story, book, languages)),
   ];
   const chapters = book.chapters.map(
-    (chapter): Part => ({
+    (chapter): EpubPart => ({
       id: `chapter-${chapter.number}`,
       title: `${readerText[main].chapter(chapter.number)} ${chapter.title[main]}`,
       href: getChapterFile(chapter),
       text: renderChapterDocument({ book, chapter, languages, pageNumbers }),
     }),
   );
-  const back: Part[] = [part('ending', readerText[main].theEnd, renderEndingDocument(book, languages))];
+  const back: EpubPart[] = [part('ending', readerText[main].theEnd, renderEndingDocument(book, languages))];
   if (book.forParents) {
     back.push(part('for-parents', book.forParents.title[main], renderParentsDocument(book.forParents, languages)));
   }
@@ -113,12 +113,12 @@ export function buildEpub(story: Story, book: ReadableBook, mode: BookMode, modi
   };
 }
 
-function part(id: string, title: string, text: string): Part {
+function part(id: string, title: string, text: string): EpubPart {
   return { id, title, href: `${id}.xhtml`, text };
 }
 
 function manifestOf(
-  parts: readonly Part[],
+  parts: readonly EpubPart[],
   images: readonly EpubImage[],
   worksheets: readonly EpubWorksheet[],
 ): ManifestItem[] {

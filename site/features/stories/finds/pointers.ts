@@ -38,9 +38,9 @@ export type PointersState = {
 
 export const NO_POINTERS: PointersState = { points: new Map(), hasMoved: false, lastTap: null };
 
-type Step = { readonly state: PointersState; readonly gesture: Gesture | null };
+type PointerStep = { readonly state: PointersState; readonly gesture: Gesture | null };
 
-export function reducePointers(state: PointersState, input: PointerInput): Step {
+export function reducePointers(state: PointersState, input: PointerInput): PointerStep {
   const points = new Map(state.points);
   switch (input.type) {
     case 'down':
@@ -60,7 +60,7 @@ export function reducePointers(state: PointersState, input: PointerInput): Step 
   }
 }
 
-function afterMove(state: PointersState, { id, point: now }: PointerInput): Step {
+function afterMove(state: PointersState, { id, point: now }: PointerInput): PointerStep {
   const before = state.points.get(id);
   if (!before || (!state.hasMoved && distance(now, before) < TAP_PX)) return { state, gesture: null };
   const moved = { ...state, points: new Map(state.points).set(id, now), hasMoved: true };
@@ -72,7 +72,7 @@ function afterMove(state: PointersState, { id, point: now }: PointerInput): Step
   return { state: moved, gesture: { type: 'pinch', dx: dx / 2, dy: dy / 2, middle, factor } };
 }
 
-function afterTap(state: PointersState, { point, at }: PointerInput): Step {
+function afterTap(state: PointersState, { point, at }: PointerInput): PointerStep {
   const last = state.lastTap;
   const isDouble = last && at - last.at < DOUBLE_TAP_MS && distance(point, last.point) < DOUBLE_TAP_PX;
   return {

@@ -14,7 +14,7 @@ type Handlers = {
 };
 
 /** Changes the view, given the sizes of frame and picture in px. */
-type Update = (change: (view: View, sizes: Sizes) => View) => void;
+type UpdateView = (change: (view: View, sizes: Sizes) => View) => void;
 
 export type Zoom = {
   readonly view: View;
@@ -50,7 +50,7 @@ export function useZoom(
 function useView(frame: RefObject<HTMLElement | null>, picture: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(WHOLE);
 
-  const update: Update = useCallback(
+  const update: UpdateView = useCallback(
     (change) => {
       const [outer, inner] = [frame.current, picture.current];
       if (!outer || !inner) return;
@@ -74,7 +74,7 @@ function useView(frame: RefObject<HTMLElement | null>, picture: RefObject<HTMLEl
   return { view, update, fromMiddle };
 }
 
-function useWheel(frame: RefObject<HTMLElement | null>, update: Update, fromMiddle: (point: Point) => Point): void {
+function useWheel(frame: RefObject<HTMLElement | null>, update: UpdateView, fromMiddle: (point: Point) => Point): void {
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
@@ -91,7 +91,7 @@ function useWheel(frame: RefObject<HTMLElement | null>, update: Update, fromMidd
 /** Shows what the fingers on the picture ask for. */
 function usePointers(
   picture: RefObject<HTMLElement | null>,
-  update: Update,
+  update: UpdateView,
   fromMiddle: (point: Point) => Point,
   onTap: (point: Point) => void,
 ): Handlers {

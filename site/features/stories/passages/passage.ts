@@ -19,9 +19,9 @@ export type Sentence = {
   readonly pieces: readonly Piece[];
 };
 
-type Span = { readonly start: number; readonly end: number };
-type SentenceSpan = Span & Pick<Sentence, 'startsLine'>;
-type GlossSpan = Span & { readonly gloss: GlossWord };
+type TextSpan = { readonly start: number; readonly end: number };
+type SentenceSpan = TextSpan & Pick<Sentence, 'startsLine'>;
+type GlossSpan = TextSpan & { readonly gloss: GlossWord };
 
 /** The end of a sentence: punctuation and closing quotes, followed by a space and no lower-case letter. */
 const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s+[^a-z\s])/g;
@@ -29,8 +29,8 @@ const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s+[^a-z\s])/g;
 const ABBREVIATED_TITLE = /(?:^|[^\p{L}])Mrs?\.$/u;
 
 /** The text without the asterisks of `*emphasis*`, and the emphasized spans in it. */
-function parseEmphasis(text: string): { plain: string; emphasized: Span[] } {
-  const emphasized: Span[] = [];
+function parseEmphasis(text: string): { plain: string; emphasized: TextSpan[] } {
+  const emphasized: TextSpan[] = [];
   let plain = '';
   text.split('*').forEach((run, i) => {
     if (i % 2 === 1) emphasized.push({ start: plain.length, end: plain.length + run.length });
@@ -59,8 +59,8 @@ export function findGloss(plain: string, word: string, language: Language): numb
 }
 
 /** The sentences of one line, which starts at `offset` of the passage. */
-function spansOfLine(line: string, offset: number): Span[] {
-  const spans: Span[] = [];
+function spansOfLine(line: string, offset: number): TextSpan[] {
+  const spans: TextSpan[] = [];
   let start = 0;
   for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
@@ -97,7 +97,7 @@ export function parsePassage(text: string, language: Language, gloss: readonly G
     const edges = [...new Set([start, ...cuts, end])].sort((a, b) => a - b);
     const pieces = edges.slice(0, -1).map((from, i): Piece => {
       const to = edges[i + 1] ?? end;
-      const covers = (span: Span) => span.start <= from && to <= span.end;
+      const covers = (span: TextSpan) => span.start <= from && to <= span.end;
       const word = glossed.find(covers)?.gloss;
       return {
         start: from,

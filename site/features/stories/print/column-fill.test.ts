@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, fillColumns, PICTURE_SCALES } from './column-fill.ts';
+import { type ColumnBlock, fillColumns, PICTURE_SCALES } from './column-fill.ts';
 
 const HEIGHT = 1000;
-const picture = (height = 250): Block => ({
+const picture = (height = 250): ColumnBlock => ({
   gap: 10,
   height,
   lineHeight: null,
   isPicture: true,
   keepsWithNext: true,
 });
-const text = (lines: number): Block => ({
+const text = (lines: number): ColumnBlock => ({
   gap: 5,
   height: lines * 20,
   lineHeight: 20,
   isPicture: false,
   keepsWithNext: false,
 });
-const solid = (height: number): Block => ({ ...text(0), height, lineHeight: null });
+const solid = (height: number): ColumnBlock => ({ ...text(0), height, lineHeight: null });
 
 describe('the columns of a book on paper', () => {
   test('a text on paper continues in the next column', () => {

@@ -1,7 +1,7 @@
 /** Sets a book's pictures so large that its columns on paper are full. Lengths are px. */
 
 /** A part of a column, in order. */
-export type Block = {
+export type ColumnBlock = {
   /** Space from the block before; it is dropped at the top of a column. */
   readonly gap: number;
   readonly height: number;
@@ -27,10 +27,10 @@ const FREE_BLANK = 0.02;
 const SCALE_WEIGHT = 0.01;
 
 /** The next block, and the lines of it that stand in a column already. */
-type Position = { readonly block: number; readonly lines: number };
-type Column = { readonly end: Position; readonly blank: number };
+type ColumnPosition = { readonly block: number; readonly lines: number };
+type Column = { readonly end: ColumnPosition; readonly blank: number };
 /** The best way on from a position: the column there with its scale, and the cost of all columns. */
-type Plan = { readonly scale: number; readonly end: Position; readonly cost: number };
+type ColumnPlan = { readonly scale: number; readonly end: ColumnPosition; readonly cost: number };
 
 /**
  * Chooses one width for the pictures of each column, as near to `scale` as leaves little of the columns empty. Of all
@@ -38,7 +38,7 @@ type Plan = { readonly scale: number; readonly end: Position; readonly cost: num
  * `available` columns they are filled down to the last; without, the last may stay empty.
  */
 export function fillColumns(
-  blocks: readonly Block[],
+  blocks: readonly ColumnBlock[],
   columnHeight: number,
   scale: number,
   available = Number.POSITIVE_INFINITY,
@@ -46,18 +46,18 @@ export function fillColumns(
   const { min, max, step } = PICTURE_SCALES;
   const scales = [scale, ...Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) => min + i * step)];
   const isLimited = Number.isFinite(available);
-  const plans = new Map<string, Plan>();
+  const plans = new Map<string, ColumnPlan>();
 
-  function costFrom(position: Position, left: number): number {
+  function costFrom(position: ColumnPosition, left: number): number {
     if (position.block < blocks.length) return left > 0 ? planFrom(position, left).cost : Number.POSITIVE_INFINITY;
     return isLimited ? left : 0;
   }
 
-  function planFrom(position: Position, left: number): Plan {
+  function planFrom(position: ColumnPosition, left: number): ColumnPlan {
     const key = `${position.block} ${position.lines} ${left}`;
     const known = plans.get(key);
     if (known) return known;
-    let best: Plan | null = null;
+    let best: ColumnPlan | null = null;
     for (const tried of scales) {
       const { end, blank } = fillColumn(blocks, position, columnHeight, tried);
       const isFree = end.block === blocks.length && !isLimited;
@@ -72,7 +72,7 @@ export function fillColumns(
 
   const pictures: number[] = [];
   let columns = 0;
-  for (let position: Position = { block: 0, lines: 0 }; position.block < blocks.length; columns++) {
+  for (let position: ColumnPosition = { block: 0, lines: 0 }; position.block < blocks.length; columns++) {
     const plan = planFrom(position, available - columns);
     for (const { isPicture } of blocks.slice(position.block, plan.end.block)) if (isPicture) pictures.push(plan.scale);
     position = plan.end;
@@ -80,7 +80,12 @@ export function fillColumns(
   return { columns, pictures };
 }
 
-function fillColumn(blocks: readonly Block[], start: Position, columnHeight: number, scale: number): Column {
+function fillColumn(
+  blocks: readonly ColumnBlock[],
+  start: ColumnPosition,
+  columnHeight: number,
+  scale: number,
+): Column {
   let at = start;
   let used = 0;
   while (at.block < blocks.length) {
@@ -96,12 +101,12 @@ function fillColumn(blocks: readonly Block[], start: Position, columnHeight: num
 
 /** Places blocks that stay together; null where they do not fit. Of the last one, as many lines as fit. */
 function placeGroup(
-  blocks: readonly Block[],
-  at: Position,
+  blocks: readonly ColumnBlock[],
+  at: ColumnPosition,
   columnHeight: number,
   usedBefore: number,
   scale: number,
-): { end: Position; used: number } | null {
+): { end: ColumnPosition; used: number } | null {
   const end = nextGroup(blocks, at).block;
   let used = usedBefore;
   for (let i = at.block; i < end; i++) {
@@ -124,7 +129,7 @@ function placeGroup(
   return { end: { block: end, lines: 0 }, used };
 }
 
-function nextGroup(blocks: readonly Block[], { block }: Position): Position {
+function nextGroup(blocks: readonly ColumnBlock[], { block }: ColumnPosition): ColumnPosition {
   let end = block;
   while (blocks[end]?.keepsWithNext) end++;
   return { block: Math.min(end + 1, blocks.length), lines: 0 };

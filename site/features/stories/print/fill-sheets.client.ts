@@ -1,5 +1,5 @@
 import { findLargestFitting } from '../readable/type-fit.ts';
-import { type Block, fillColumns } from './column-fill.ts';
+import { type ColumnBlock, fillColumns } from './column-fill.ts';
 
 /** Type sizes in points, from that of a paperback to that of a first reader. */
 const TYPE_SIZES = { min: 9.6, max: 15, step: 0.1 };
@@ -24,7 +24,7 @@ export function fillSheets(flow: HTMLElement): void {
     apply(size);
     return measureBlocks(flow);
   };
-  const columnsOf = (blocks: readonly Block[]) => fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE).columns;
+  const columnsOf = (blocks: readonly ColumnBlock[]) => fillColumns(blocks, COLUMN_HEIGHT_PX, WANTED_SCALE).columns;
   flow.dataset.onPaper = '';
   const available = COLUMNS_PER_SHEET * Math.ceil(columnsOf(blocksAt(TYPE_SIZES.min)) / COLUMNS_PER_SHEET);
   const size = findLargestFitting(TYPE_SIZES, (each) => columnsOf(blocksAt(each)) <= available) ?? TYPE_SIZES.min;
@@ -36,9 +36,9 @@ export function fillSheets(flow: HTMLElement): void {
     image.style.setProperty('--picture-scale', String(pictures[i] ?? WANTED_SCALE));
 }
 
-function measureBlocks(flow: HTMLElement): Block[] {
+function measureBlocks(flow: HTMLElement): ColumnBlock[] {
   let bottom = flow.getBoundingClientRect().top;
-  return [...flow.querySelectorAll(BLOCKS)].map((element): Block => {
+  return [...flow.querySelectorAll(BLOCKS)].map((element): ColumnBlock => {
     const box = element.getBoundingClientRect();
     const gap = box.top - bottom;
     bottom = box.bottom;

@@ -1,6 +1,6 @@
 /** Where the page must scroll so that a line is seen while it is read. Pure; all values in px from the viewport's top. */
 
-type Span = { readonly top: number; readonly bottom: number };
+type VerticalSpan = { readonly top: number; readonly bottom: number };
 
 /** Distance of a line from the bars. */
 const MARGIN_PX = 16;
@@ -9,7 +9,7 @@ const MARGIN_PX = 16;
  * Returns the px to scroll (down is positive), 0 where the line is already clear of the bars. The panel comes to the upper
  * edge where the line is seen then too; a line further down its panel comes to a third of the height.
  */
-export function scrollOffset(line: Span, panel: Span, clear: Span): number {
+export function scrollOffset(line: VerticalSpan, panel: VerticalSpan, clear: VerticalSpan): number {
   const top = clear.top + MARGIN_PX;
   const bottom = clear.bottom - MARGIN_PX;
   if (line.top >= top && line.bottom <= bottom) return 0;

@@ -9,13 +9,13 @@ import './shelf.css';
 /** Offline bundles (app/pages.ts) of the library: the covers, and the pictures of each book. */
 const BUNDLES: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
 
-type State = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'downloading'; readonly bytes: number };
+type DownloadState = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'downloading'; readonly bytes: number };
 
 /** Downloads all books to the device when asked, and says how much that is. Nothing where the site cannot work offline. */
 export function DownloadBooks() {
   const text = useText(shelfText);
   const statuses = useBundleStatus()?.filter(({ name }) => BUNDLES.includes(name)) ?? [];
-  const [state, setState] = useState<State>({ phase: 'idle' });
+  const [state, setState] = useState<DownloadState>({ phase: 'idle' });
   const missing = statuses.filter(({ bytes, storedBytes }) => storedBytes < bytes);
   const missingBytes = missing.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
   const [askedBytes, setAskedBytes] = useState(0);

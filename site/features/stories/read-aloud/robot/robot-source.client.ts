@@ -10,7 +10,7 @@ import { toSpokenText } from './spoken-text.ts';
 const MAX_START_MS = 30_000;
 
 /** A sentence; `key` holds all that it is synthesized from. */
-type Sentence = RobotSentence & { readonly key: string };
+type QueuedSentence = RobotSentence & { readonly key: string };
 
 function keyOf({ text, voice, wordsAMinute, pitch }: Omit<RobotRequest, 'id'>): string {
   return [voice, wordsAMinute, pitch, text].join('|');
@@ -22,7 +22,7 @@ export function createRobotSource(rate: () => number, onLoaded: () => void): Nar
   let context: AudioContext | null = null;
   let lastId = 0;
   let isLoaded = false;
-  const sentences = new Map<number, Sentence>();
+  const sentences = new Map<number, QueuedSentence>();
 
   function startWorker(): Worker {
     const started = new Worker(new URL('./robot-worker.client.ts', import.meta.url), { type: 'module' });
@@ -44,7 +44,7 @@ export function createRobotSource(rate: () => number, onLoaded: () => void): Nar
     return started;
   }
 
-  function request(line: Line, from: number): Sentence {
+  function request(line: Line, from: number): QueuedSentence {
     const spoken = toSpokenText(line.text.slice(from), line.language);
     const settings = { text: spoken.text, ...getRobotVoice(line.language, rate(), line.speaker) };
     const key = keyOf(settings);
@@ -52,7 +52,7 @@ export function createRobotSource(rate: () => number, onLoaded: () => void): Nar
     if (prepared) return prepared;
     sentences.clear();
     const id = ++lastId;
-    const sentence: Sentence = {
+    const sentence: QueuedSentence = {
       key,
       indices: spoken.indices.map((index) => index + from),
       received: [],
