@@ -43,7 +43,7 @@ export const aerospaceEngineer = {
     high: [
       {
         en: 'A rocket gets lighter as its fuel burns, so it speeds up. Physics class does the arithmetic.',
-        ko: '비행기를 띄우고 미는 힘은 물리학에서, 점점 빨라지는 속도는 미적분에서 다뤄요',
+        ko: '로켓은 연료를 쓸수록 가벼워져서 더 빨라져요. 그 계산을 물리학과 미적분에서 배워요',
       },
       {
         en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
@@ -51,17 +51,17 @@ export const aerospaceEngineer = {
       },
       {
         en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',
-        ko: '물통만 한 모형 위성이나 로켓을 만드는 대회에 팀으로 도전해요',
+        ko: '물통만 한 모형 위성이나 로켓을 띄우는 대회가 있어요. 친구들과 팀을 짜서 나가요',
       },
     ],
     university: [
       {
         en: 'Accredited schools are ones that experts have checked. Ask whether yours has a wind tunnel.',
-        ko: '바람 터널에 연기를 흘리면 바람이 보여요. 미국에서는 심사를 통과한 공학과를 찾아 둬요',
+        ko: '미국에는 전문가가 살펴보고 인증한 공학과가 있어요. 바람을 만드는 터널도 있는지 물어봐요',
       },
       {
         en: 'Student rocket teams need many skills, even somebody who can sew a parachute.',
-        ko: '학생 팀에서 로켓이나 드론을 만들어요. 떨어지면 조각부터 주워 하나씩 살펴요',
+        ko: '로켓 팀 학생들은 떨어진 로켓의 조각부터 주워요. 어디가 먼저 부서졌는지 거기 남아 있어요',
       },
       {
         en: 'A co-op is a term of work at a company. You might shake satellite parts until one breaks.',
@@ -75,11 +75,11 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
-        ko: '로켓 기술은 나라의 비밀이기도 해요. 그래서 시민권이나 영주권을 묻는 미국 회사가 많아요',
+        ko: '로켓은 비밀이 많아요. 그래서 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많아요',
       },
       {
         en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',
-        ko: '남쪽 바닷가 나로우주센터에서 로켓이 떠오르는 동안 만든 사람들은 숨을 꼭 참지요',
+        ko: '한국 로켓은 남쪽 바닷가 나로우주센터에서 떠나요. 빛이 먼저 보이고 소리는 나중에 와요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Cut parachutes from napkins and time each fall with a stopwatch.',
-      ko: '휴지 귀퉁이마다 실을 매고 클립을 단 낙하산은 클수록 천천히 내려와요',
+      ko: '휴지 귀퉁이마다 실을 매고 클립을 달아 날려요. 큰 낙하산은 작은 것보다 느릴까요?',
     },
   ],
   datedFacts: [

@@ -29,7 +29,7 @@ export const aiResearcher = {
     middle: [
       {
         en: 'With block coding, show a computer examples until it learns. That’s called machine learning.',
-        ko: '가위바위보 손 사진을 많이 보여 주면 컴퓨터도 맞혀요. 블록 코딩으로 가르쳐요',
+        ko: '블록 코딩으로 컴퓨터에 가위바위보 사진을 많이 보여 주면, 곧 내 손을 알아맞혀요',
       },
       {
         en: 'An AI has seen only cats. Discuss what it will say about a dog.',
@@ -37,7 +37,7 @@ export const aiResearcher = {
       },
       {
         en: 'Will lunch be noodles? Practice probability, the math of chance, with menus or the weather.',
-        ko: '급식 식단표 한 달 치를 세어, 국수가 나올 확률을 구해 볼까요?',
+        ko: '급식표 한 달 치에서 국수가 나온 날을 세면 내일 국수를 먹을 확률을 어림할 수 있어요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const aiResearcher = {
       },
       {
         en: 'Teach a small Python program to sort things, and show the class where it goes wrong.',
-        ko: '파이썬으로 꽃 사진을 종류대로 나누는 프로그램을 만들 수 있을까요?',
+        ko: '꽃 사진을 종류대로 나누는 파이썬 프로그램을 짜요. 자꾸 틀리는 꽃은 왜 그런지 살펴요',
       },
       {
         en: 'Read how an AI can be unfair, and write what you would do about it.',
@@ -61,11 +61,11 @@ export const aiResearcher = {
       },
       {
         en: 'Linear algebra is math with whole tables of numbers. You do a few by hand, and AI does millions.',
-        ko: '고양이 사진도 컴퓨터에는 숫자표예요. 그 표를 다루는 수학, 통계와 선형대수를 배워요',
+        ko: '선형대수는 숫자표를 통째로 더하고 곱하는 수학이에요. 몇 번은 손으로도 풀어 봐요',
       },
       {
         en: 'You press “run,” go to bed, and find out at breakfast what the lab’s computer learned.',
-        ko: '연구실 기계가 빵을 강아지라고 답해요. 왜 틀렸는지 다 함께 사진을 뒤져 봐요',
+        ko: '연구실 인공지능이 빵을 강아지라고 해요. 배운 사진을 뒤져 보면 까닭이 나와요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const aiResearcher = {
       },
       {
         en: 'Most AI research jobs ask for a PhD, the highest degree, and there aren’t many of them.',
-        ko: '이런 자리는 석사나 박사를 많이 뽑아요. 새 방법이 자꾸 틀려도 또 해 보는 사람들이에요',
+        ko: '대학을 마치고 더 공부한 석사나 박사를 많이 뽑아요. 한 문제를 몇 해씩 파고든 사람이에요',
       },
       {
         en: 'With an AI researcher’s help, biologists teach a computer to tell a whale from a boat by sound.',
@@ -98,7 +98,7 @@ export const aiResearcher = {
     },
     {
       en: 'Split a page in two, with jobs for AI on the left and jobs for people on the right.',
-      ko: '편지 쓰기와 숙제, 길 찾기 가운데 인공지능에게 맡겨도 좋은 일은 무엇일까요?',
+      ko: '편지 쓰기, 숙제, 길 찾기 가운데 인공지능에게 맡겨도 좋을 일에 동그라미를 쳐요',
     },
     {
       en: 'Which question sorts birds from bats? Think of five more such questions.',

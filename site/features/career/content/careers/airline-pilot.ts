@@ -29,7 +29,7 @@ export const airlinePilot = {
     middle: [
       {
         en: 'Practice numbers and directions out loud in English, the language pilots share on the radio.',
-        ko: '숫자와 방향을 영어로 또박또박 말해 봐요. 나라가 달라도 하늘에서는 영어로 무전해요',
+        ko: '어느 나라 하늘에서나 조종사는 영어로 무전해요. 숫자와 방향부터 또박또박 말해 봐요',
       },
       {
         en: 'Try a flight simulator and practice the hardest part, the landing.',
@@ -37,7 +37,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
-        ko: '조종사는 귀도 소중히 여겨요. 이어폰 소리가 옆 사람에게 들리면 너무 큰 거예요',
+        ko: '비행기 소리를 오래 듣는 조종사는 귀를 아껴요. 이어폰 소리가 옆에 들리면 너무 큰 거예요',
       },
     ],
     high: [
@@ -61,25 +61,25 @@ export const airlinePilot = {
       },
       {
         en: 'Student pilots from abroad start only after a US security agency says yes.',
-        ko: '유학생은 미국에서 안전 심사를 받아야 비행을 배워요. 첫날은 비행기를 쓰다듬어 보지요',
+        ko: '다른 나라에서 온 학생은 미국의 안전 심사부터 받아요. “좋습니다.” 해야 조종간을 잡아요',
       },
       {
         en: 'A pilot’s first certificate is for clear skies. Flying inside a cloud takes another test.',
-        ko: '처음 혼자 뜨는 날은 옆자리가 비어요. 구름 속을 나는 자격, 직업 자격은 그다음이에요',
+        ko: '첫 자격으로는 맑은 날에 날아요. 구름 속을 나는 자격, 직업으로 나는 자격은 그다음이에요',
       },
     ],
     career: [
       {
         en: 'New pilots often teach beginners, and every bumpy lesson adds to the hours that an airliner requires.',
-        ko: '초보 옆에 앉아 가르치며 비행 시간을 모아요. 미국 여객기는 그 시간이 차야 몰거든요',
+        ko: '미국 여객기를 몰려면 비행한 시간이 많이 쌓여야 해요. 그래서 먼저 초보를 가르치며 모아요',
       },
       {
         en: 'To fly for a US airline, pilots need permission to work in the US.',
-        ko: '오늘은 눈 오는 도시, 내일은 더운 바닷가예요. 미국 항공사는 그곳에서 일할 자격을 물어요',
+        ko: '미국 항공사는 미국에서 일해도 된다는 허락을 물어요. 미국 국민은 따로 안 받아도 돼요',
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',
-        ko: '“여기는 관제탑.” 소리가 반가워요. 외국 조종 자격은 한국 것으로 바꿔야 쓸 수 있지요',
+        ko: '비행기는 같아도 자격은 나라마다 달라요. 외국 것은 한국 것으로 바꿔야 쓸 수 있어요',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const animator = {
       },
       {
         en: 'Invent a character with a friend. One of you draws the head, the other the legs.',
-        ko: '캐릭터는 어디 살고 무엇을 좋아할까요? 친구와 정해서 함께 그려요',
+        ko: '학교 버스에서 친구와 캐릭터를 지어요. 어디 사는지, 무엇을 싫어하는지도 정해요',
       },
       {
         en: 'Split a dance step or a soccer kick into small moves and draw each one.',
@@ -57,11 +57,11 @@ export const animator = {
     university: [
       {
         en: 'Draw your dog asleep, not only dragons. Animation schools want real animals in the portfolio, too.',
-        ko: '애니메이션 학과에는 작품집을 내요. 공원에서 뛰는 개를 얼른 그린 그림도 넣어요',
+        ko: '애니메이션 학과에는 그림을 모은 작품집을 내요. 공원에서 뛰는 개를 얼른 그린 것도 좋아요',
       },
       {
         en: 'One second of film has room for twenty-four drawings. You learn when half of them are enough.',
-        ko: '지우개 하나를 살아 있는 것처럼 움직여 봐요. 2D도 3D도 다 해 보고 이야기도 지어요',
+        ko: '2D도 3D도 배우고 이야기도 지어요. 지우개 하나를 살아 있는 듯 움직이는 숙제도 있어요',
       },
       {
         en: 'Your whole year of work becomes a few minutes of film, and everyone watches on a big screen.',
@@ -75,11 +75,11 @@ export const animator = {
       },
       {
         en: 'Studios watch your demo reel, a video of your best minute, before they read anything.',
-        ko: '짧은 작품을 모은 영상(데모 릴)을 회사에 보내요. 딱 1분이면 솜씨가 보이거든요',
+        ko: '회사에는 짧은 작품을 모은 영상(데모 릴)을 보내요. 가장 잘된 장면을 맨 앞에 둬요',
       },
       {
         en: 'Animators also make game monsters, and films that show how a vaccine works.',
-        ko: '이 닦는 법을 알려 주는 곰도 애니메이터가 그려요. 게임 회사에서도 자리를 찾고요',
+        ko: '게임 회사에서도 애니메이터를 찾아요. 이 닦는 법을 알려 주는 곰도 누군가 움직였지요',
       },
     ],
   },

@@ -61,17 +61,17 @@ export const aquarist = {
       },
       {
         en: 'Spend a summer behind the tanks, and you may weigh the penguins’ lunch and smell of fish.',
-        ko: '수족관 인턴은 유리 뒤로 들어가요. 먹이를 썰고 물을 재고 양동이를 닦아요',
+        ko: '인턴은 직장에서 일을 배우는 학생이에요. 수족관 유리 뒤에서 먹이를 썰고 양동이를 닦아요',
       },
       {
         en: 'Scuba divers learn to swim up no faster than their own smallest bubbles.',
-        ko: '스쿠버 자격을 따려면, 물속에서 물안경에 찬 물을 빼는 연습도 해요',
+        ko: '스쿠버는 공기통을 메고 하는 잠수예요. 물안경에 찬 물을 물속에서 빼는 연습도 해요',
       },
     ],
     career: [
       {
         en: 'An aquarist’s day begins with buckets of fish to cut up and water to test.',
-        ko: '“오늘은 새우 셋!” 물고기마다 먹는 양을 외워요. 집에 가면 고양이가 졸졸 따라오지요',
+        ko: '아침마다 먹이를 썰어 물고기마다 양을 재요. 칠판에는 “새우 셋”처럼 적어 둬요',
       },
       {
         en: 'Tank windows get dirty on the inside. To scrub them, you usually need a scuba certificate.',
@@ -79,7 +79,7 @@ export const aquarist = {
       },
       {
         en: 'Baby seahorses hold on to anything, even to each other. Some aquarists raise them.',
-        ko: '물속에서 먹이를 주며 손을 흔들고, 물 밖에서는 갓 나온 새끼를 돌봐요',
+        ko: '수조 속에서 먹이를 주다가 유리 밖 아이들에게 손을 흔들어요. 뒷방에서는 새끼를 돌봐요',
       },
     ],
   },

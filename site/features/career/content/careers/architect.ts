@@ -29,7 +29,7 @@ export const architect = {
     middle: [
       {
         en: 'Measure your classroom and build a model twenty times smaller.',
-        ko: '1미터를 5센티미터로 줄이면 교실이 상자만 해져요. 그 크기로 책상도 만들어 봐요',
+        ko: '1미터를 5센티미터로 줄이면 교실이 상자만 해져요. 책상과 사물함도 그 크기로 만들어요',
       },
       {
         en: 'In technology and art class, plan a room where the bed, the desk, and the door all fit.',
@@ -51,13 +51,13 @@ export const architect = {
       },
       {
         en: 'Build one room in a 3D program, walk in, and bump your head on your own stairs.',
-        ko: '3D 프로그램으로 방을 만들면, 창문을 옮길 때마다 햇빛이 다르게 들어와요',
+        ko: '3D 프로그램으로 방을 지으면, 창문을 옮길 때마다 햇빛이 닿는 자리가 달라져요',
       },
     ],
     university: [
       {
         en: 'A US architecture degree takes about five or six years, and heaps of cardboard for models.',
-        ko: '미국의 인증받은 건축 과정은 5년, 또는 석사까지예요. 설계실에는 종이 집이 가득하지요',
+        ko: '미국에서는 전문가가 인증한 건축 과정에 다녀요. 5년이거나, 대학 다음 공부인 석사까지예요',
       },
       {
         en: 'A design teacher asks why each wall is there, and your model may lose one.',
@@ -65,7 +65,7 @@ export const architect = {
       },
       {
         en: 'A portfolio is a folder of your work. Read what each school wants to see in it.',
-        ko: '동네 의자를 그린 그림도 포트폴리오에 넣어요. 몇 장을 받는지는 학교마다 달라요',
+        ko: '포트폴리오를 몇 장 받는지는 학교마다 달라요. 동네 의자를 그린 그림도 넣을 수 있어요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const architect = {
       },
       {
         en: 'You work with a licensed architect and pass several US exams before you sign plans of your own.',
-        ko: '공사장에서는 안전모부터 써요. 미국에서는 오래 일하고 시험을 본 뒤 주 면허를 받아요',
+        ko: '미국에서는 오래 일하고 시험에 붙어야 주 면허를 받아요. 건물을 책임져도 좋다는 허락이에요',
       },
       {
         en: 'Korean architects work in somebody else’s office for some years before the national exam.',
-        ko: '내 계단을 누가 뛰어 올라가요. 한국 건축사 시험은 여러 해 도면을 그린 뒤에 보지요',
+        ko: '한국 건축사 시험은 여러 해 도면을 그린 뒤에 봐요. 그사이 내가 그린 계단이 진짜가 돼요',
       },
     ],
   },

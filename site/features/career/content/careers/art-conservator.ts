@@ -37,7 +37,7 @@ export const artConservator = {
       },
       {
         en: 'Look for cracks and patches in an old museum bowl, and guess where it broke.',
-        ko: '박물관 보존실 영상에서 붓과 면봉, 현미경이 언제 나오는지 눈여겨봐요',
+        ko: '박물관 보존실 영상에는 붓과 면봉, 현미경이 나와요. 그림 하나에 무엇을 먼저 쓰나요?',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const artConservator = {
       },
       {
         en: 'Draw an old coin through a magnifying glass, scratches included.',
-        ko: '깨진 화분 조각을 장갑 끼고 다시 붙여 봐요. 순서를 사진으로 남기면 덜 헷갈려요',
+        ko: '깨진 화분 조각을 장갑 끼고 다시 붙여 봐요. 조각에 번호를 붙여 두면 덜 헷갈려요',
       },
     ],
     university: [
       {
         en: 'Programs ask for drawing, art history, and chemistry, because cleaning a painting must not harm it.',
-        ko: '붓을 놓고 다음 시간에는 시험관을 들어요. 보존 대학원은 그림도 화학도 보거든요',
+        ko: '대학 다음에 가는 보존 대학원은 그림도 화학도 봐요. 그래서 붓과 시험관을 다 들어요',
       },
       {
         en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
@@ -65,21 +65,21 @@ export const artConservator = {
       },
       {
         en: 'Try a summer in a workshop first. Cleaning one square inch of a painting can take all morning.',
-        ko: '보존실 인턴은 그림의 먼지를 붓으로 살살 털어요. 석사 과정에 가기 전에 해 볼 일이에요',
+        ko: '보존실 인턴은 일을 배우며 그림의 먼지를 살살 털어요. 대학원에 가기 전에 할 수 있어요',
       },
     ],
     career: [
       {
         en: 'Most US conservators have a master’s degree. Even so, your first task may be a dusty frame.',
-        ko: '첫 직장에서는 그림보다 그림틀을 더 많이 닦아요. 미국에서는 석사까지 배우고 가지요',
+        ko: '미국에서는 대개 석사, 곧 대학원을 마치고 일해요. 처음에는 그림보다 그림틀을 더 닦아요',
       },
       {
         en: 'Spit cleans old paint surprisingly well. Conservators really use it, on a cotton swab.',
-        ko: '면봉으로 하루에 손바닥만큼 닦아요. 옛 색이 살아나는 날에는 보조도 환하게 웃지요',
+        ko: '면봉으로 하루에 손바닥만큼 닦아요. 누런 때가 벗겨진 자리에서 옛날의 파란색이 나와요',
       },
       {
         en: 'Tile by tile, people who passed a national exam repair the roof of an old Korean palace.',
-        ko: '옛 기와에 번호를 붙여 내려요. 한국은 국가유산수리기술자 시험, 미국은 면허가 없어요',
+        ko: '한국에는 옛 건물과 그림을 고치는 국가유산수리기술자 시험이 있어요. 미국은 면허가 없어요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const artConservator = {
     },
     {
       en: 'Under a magnifying glass, copy a picture from a book, line by tiny line.',
-      ko: '책 속의 옛 그림을 돋보기로 보면 물감이 갈라진 데가 있어요',
+      ko: '책 속의 옛 그림을 돋보기로 살펴 물감이 갈라진 데를 찾아요. 몇 군데나 되나요?',
     },
     {
       en: 'Find the oldest thing in your neighborhood. Where have hands or rain worn it smooth?',

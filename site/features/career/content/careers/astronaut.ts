@@ -33,11 +33,11 @@ export const astronaut = {
       },
       {
         en: 'Astronauts depend on each other’s work. Hand in your part of a group project on time.',
-        ko: '모둠 과제에서 서로 할 일을 나눠요. 우주에서도 한 사람이 바쁘면 동료가 도와줘요',
+        ko: '모둠 과제에서 할 일을 나눠요. 먼저 끝낸 사람이 도와주는 건 우주에서도 같아요',
       },
       {
         en: 'Listen to space news in English and retell it at dinner.',
-        ko: '영어로 우주 소식을 듣고 “이런 일이 있었대.” 하고 짧게 들려줘요',
+        ko: '영어로 우주 소식을 하나 듣고, 점심시간에 친구에게 우리말로 들려줘요',
       },
     ],
     high: [
@@ -57,11 +57,11 @@ export const astronaut = {
     university: [
       {
         en: 'One astronaut had studied penguins. Major in the science or engineering that you like best.',
-        ko: '우주선에는 의사도 조종사도 과학자도 타요. 그래서 좋아하는 전공부터 골라도 괜찮아요',
+        ko: '우주선에는 의사도 조종사도 과학자도 타요. 그 가운데 좋아하는 공부를 고르면 돼요',
       },
       {
         en: 'NASA usually wants a master’s degree in science or engineering, and then years of work or flying.',
-        ko: 'NASA는 과학·공학 석사를 마치고 일한 사람을 봐요. 남극에서 겨울을 난 사람도 뽑혔지요',
+        ko: 'NASA는 과학·공학을 석사(대학 다음 과정)까지 배우고 일도 해 본 사람을 찾아요',
       },
       {
         en: 'At a research team’s lunch table, the jokes may come in three languages, as on the space station.',
@@ -71,7 +71,7 @@ export const astronaut = {
     career: [
       {
         en: 'NASA chooses only US citizens. Thousands of them apply for a few seats.',
-        ko: '뽑히면 러시아 말도 배운대요. NASA 우주비행사는 미국 시민만 지원할 수 있어요',
+        ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요. 뽑히면 훈련하며 러시아 말도 배운대요',
       },
       {
         en: 'Yi So-yeon took kimchi to space for Korea in 2008. KASA, Korea’s space agency, announces any new search.',

@@ -33,7 +33,7 @@ export const astronomer = {
       },
       {
         en: 'Planets circle a sun. Write a short program in which they do.',
-        ko: '화면 속 지구가 해를 한 바퀴 도는 짧은 프로그램을 만들 수 있을까요?',
+        ko: '화면 속 지구가 해를 도는 짧은 프로그램을 짜요. 너무 느리면 해 쪽으로 떨어져요',
       },
       {
         en: 'Some stars look red and some look blue. Learn in science class which kind is hotter.',
@@ -71,7 +71,7 @@ export const astronomer = {
     career: [
       {
         en: 'Astronomers ask months ahead for one night at a big telescope. Sometimes that night is cloudy.',
-        ko: '박사가 된 뒤 몇 해는 짐을 자주 싸요. 이번에는 하와이, 다음에는 칠레일지도 몰라요',
+        ko: '가장 긴 공부인 박사를 마치고도 몇 해는 옮겨 다녀요. 하와이 다음은 칠레일지도 몰라요',
       },
       {
         en: 'Some astronomers work in a planetarium, where children see thousands of stars and say “Oh!”',
@@ -79,7 +79,7 @@ export const astronomer = {
       },
       {
         en: 'Astronomers can find one odd star among billions of numbers, so computer companies hire them, too.',
-        ko: '은행에서도 별 보던 사람을 찾아요. 별 수억 개를 정리하면 큰 숫자가 겁나지 않거든요',
+        ko: '별 수억 개를 정리해 본 사람은 큰 숫자가 겁나지 않아요. 그래서 은행에서도 찾지요',
       },
     ],
   },

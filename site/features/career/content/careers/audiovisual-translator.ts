@@ -37,7 +37,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Keep a diary in Korean, so that your Korean grows along with your English.',
-        ko: '외국어만큼 우리말도 중요해요. ‘예쁘다’ 대신 쓸 말을 다섯 가지 떠올려 봐요',
+        ko: '“예쁘다.” 대신 쓸 우리말을 다섯 가지 찾아봐요. 옮길 말이 많을수록 자막이 살아나요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Foreign language high schools teach languages that many schools don’t. Visit one and learn a greeting.',
-        ko: '외고는 외국어를, 국제고는 세계 이야기를 많이 배워요. 일반고에서 자막을 만들어도 돼요',
+        ko: '외고와 국제고는 외국어와 세계 이야기를 많이 배워요. 자막은 일반고 방송반에서도 만들어요',
       },
       {
         en: 'Put subtitles on a five-minute video and check that friends have time to read them.',
@@ -57,7 +57,7 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Ten students in a translation class put one joke into English, and ten different jokes come out.',
-        ko: '“야호!”는 영어로 뭘까요? 언어학과 번역학, 비교문학을 배우면 이런 말이 재미있어져요',
+        ko: '농담 하나를 열 명이 옮기면 열 가지가 나와요. 언어학이나 번역학, 비교문학을 배우게 돼요',
       },
       {
         en: 'Dubbing class is about finding words that fit the way an actor’s mouth moves.',
@@ -65,7 +65,7 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Spend a term abroad, and you soon know “soup” from “soap,” because you got the wrong one.',
-        ko: '교환 학생이 되면 하루 종일 그 나라 말 속에서 살아요. 가게 간판도 교과서가 돼요',
+        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 온종일 그 나라 말이라 간판도 교과서예요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Interpreters say in one language what a witness says in another. Courts may ask for a certificate.',
-        ko: '법정과 병원에서 통역하려면 따로 인증을 받기도 해요. 한마디도 틀리면 안 되니까요',
+        ko: '법정과 병원의 통역은 시험을 보고 인증서를 받기도 해요. 한마디만 틀려도 큰일이에요',
       },
       {
         en: 'Jokes still trip up translation programs. More and more, translators repair what the programs wrote.',
-        ko: '기계가 먼저 옮기고 사람이 고치는 일이 늘어요. 농담은 사람이 더 잘 알거든요',
+        ko: '기계가 먼저 옮긴 자막을 사람이 고치는 일이 늘었어요. 기계는 농담도 글자대로 옮겨요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',
-      ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴면 제목이 다를 때가 있어요',
+      ko: '같은 책의 한국어판과 다른 언어판을 나란히 펴고, 달라진 제목이나 이름을 찾아요',
     },
     {
       en: 'How does a dog bark in other languages? Collect ten animal sounds and perform them.',

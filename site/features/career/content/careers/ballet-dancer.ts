@@ -43,7 +43,7 @@ export const balletDancer = {
     high: [
       {
         en: 'At an arts high school, dance is part of the school day. Elsewhere, dancers take class in the evening.',
-        ko: '예술고 무용과에도 일반고에도 발레 하는 학생이 있어요. 두 학교에 다 가 보면 어때요?',
+        ko: '예술고 무용과에서는 춤도 학교 수업이에요. 일반고 학생은 수업을 마치고 학원에서 춰요',
       },
       {
         en: 'Try modern dance, too. You dance barefoot and roll on the floor.',
@@ -51,21 +51,21 @@ export const balletDancer = {
       },
       {
         en: 'For college, dancers often send a video first. Each school says which exercises it wants to see.',
-        ko: '대학에 보낼 오디션 영상은 정해진 대로 찍어요. 옷 색깔까지 정해 둔 곳도 있어요',
+        ko: '오디션은 실력을 보여 주는 시험이에요. 먼저 보낼 영상에 담을 동작은 대학마다 정해 줘요',
       },
     ],
     university: [
       {
         en: 'At a dance audition, you pin on a number and follow a class you’ve never seen.',
-        ko: '무용과 오디션에서는 번호표를 달고, 처음 보는 동작을 그 자리에서 따라 추기도 해요',
+        ko: '무용과 오디션에서는 번호표를 달아요. 처음 보는 동작을 그 자리에서 따라 추기도 해요',
       },
       {
         en: 'Anatomy class explains sore muscles. The big one in your calf is called the gastrocnemius.',
-        ko: '발끝으로 서면 온몸이 발가락에 실려요. 다치지 않게 뼈와 근육의 짜임도 배워요',
+        ko: '발끝으로 서면 온몸의 무게가 발가락에 실려요. 다치지 않게 뼈와 근육을 배워요',
       },
       {
         en: 'Some dancers skip college and train at the school of a ballet company.',
-        ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 커튼 뒤에서 보는 공연은 또 달라요',
+        ko: '대학 대신 발레단에 연수생으로 들어가기도 해요. 단원들 뒷줄에서 같은 수업을 받아요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const balletDancer = {
       },
       {
         en: 'Pointe shoes may last only one evening. Bodies get tired, too, and many dancers stop before forty.',
-        ko: '다 닳은 신을 벗으며 다음 꿈도 그려 둬요. 무대에 서는 시절은 짧은 편이거든요',
+        ko: '무대에 서는 시절은 짧은 편이에요. 그래서 춤추는 동안 다음에 할 일도 배워 둬요',
       },
       {
         en: 'When dancers stop jumping, they may teach, lead rehearsals, or run a ballet company.',

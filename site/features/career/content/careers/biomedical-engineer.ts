@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Build a lever in technology class that opens a tight jar with one finger.',
-        ko: '병뚜껑이 안 열려서 힘들었지요? 과학 시간에 배운 지레로 도구를 만들 수 있어요',
+        ko: '기술 시간에 지레를 만들어 봐요. 안 열리던 병뚜껑이 한 손가락으로 돌아가기도 해요',
       },
       {
         en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
@@ -47,7 +47,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Catch your own pulse on a screen with a small sensor that your team builds.',
-        ko: '맥박 센서에 손가락을 대면 숫자가 나와요. 뛰고 나서 대면 얼마나 커질까요?',
+        ko: '과학 박람회가 있는 학교가 많아요. 맥박 센서를 만들어, 뛰어온 친구의 손가락을 재 봐요',
       },
       {
         en: 'What should medical machines never do? Argue about it in ethics class.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
-        ko: '고무로 만든 심장이 쿵쿵 뛰어요. 미국 의공학과라면 심사를 통과한 곳인지도 알아봐요',
+        ko: '미국에는 전문가가 실험실까지 살펴 인증한 의공학과가 있어요. 고무 심장도 거기서 뛰어요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
@@ -65,7 +65,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'A medical pump has wires and wheels inside, so electrical or mechanical engineering helps, too.',
-        ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계도 배워 둬요',
+        ko: '보청기에는 전기가, 의족에는 나사가 들어가요. 그래서 전기와 기계 수업도 들어요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Safety experts usually read every test of a new medical device before patients get it.',
-        ko: '아기 손가락에 끼우는 기계도 심사를 받아요. 미국도 한국도 안전해야 쓸 수 있거든요',
+        ko: '새 의료 기계는 미국도 한국도 안전한지 심사부터 해요. 아기 손가락에 끼우는 것도 똑같아요',
       },
       {
         en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',
-        ko: '내가 만든 보청기로 아이가 처음 새소리를 들어요. 그런 날에는 의학을 더 배우고 싶어져요',
+        ko: '공학 다음에 의학을 더 배우는 사람도 있어요. 기계를 쓸 환자를 직접 돌보고 싶어서예요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Button a shirt in thick gloves. Now draw a button that would be easier.',
-      ko: '“할머니, 무엇이 제일 불편하세요?” 이 한마디에서 발명이 시작돼요',
+      ko: '할머니께 무엇이 제일 불편하신지 여쭤봐요. 받아 적은 말이 첫 발명 공책이 돼요',
     },
     {
       en: 'Draw an invention that helps someone and write the instructions that come in the box.',
