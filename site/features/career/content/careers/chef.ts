@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '어느 나라는 손으로, 어느 나라는 포크로 먹어요. 손으로 먹는 밥도 참 맛있대요',
+        ko: '점심시간에 도시락을 보면 나라마다 먹는 법도 달라요. 손으로 먹는 밥은 어떻게 먹을까요?',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
@@ -43,11 +43,11 @@ export const chef = {
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and watch a class.',
-        ko: '조리 특성화고에서는 칼질도 수업이에요. 일반고에 다니며 배우는 길도 좋아요',
+        ko: '조리 특성화고에서는 칼질도 수업이에요. 다른 고등학교에 다니며 저녁에 배우기도 해요',
       },
       {
         en: 'Cook one soup twice and change a single thing. Can your family taste which?',
-        ko: '레시피에서 딱 하나만 바꿔 봐요. 어떤 맛이 되었는지 사진과 글로 남겨요',
+        ko: '레시피에서 딱 하나만 바꿔 봐요. 소금 대신 간장을 넣으면 색까지 달라져요',
       },
       {
         en: 'On a career day in a restaurant, count how many people work on one plate of food.',
@@ -57,11 +57,11 @@ export const chef = {
     university: [
       {
         en: 'Hospitality class may teach you to carry three plates, and culinary arts what goes on them.',
-        ko: '칼 소리가 고르게 나면 국물로 넘어가요. 조리학과나 호텔경영학과에서는 귀로도 배워요',
+        ko: '조리학과나 호텔경영학과에서는 칼질부터 배워요. 도마 소리가 고르면 국물로 넘어가요',
       },
       {
         en: 'Food cost class works out the price of one plate of pasta, down to the salt.',
-        ko: '국수 한 그릇에 재료값이 얼마나 들까요? 냉장고 온도를 적으며 그 셈도 배우지요',
+        ko: '음식이 상하지 않게 냉장고 온도를 적어요. 국수 한 그릇에 드는 재료값도 계산하고요',
       },
       {
         en: 'Cooking students at a campus restaurant call out the orders and serve real guests.',
@@ -75,7 +75,7 @@ export const chef = {
       },
       {
         en: 'Many kitchens ask for food safety training. You learn how hot the chicken has to get.',
-        ko: '머리카락 한 올만 들어가도 큰일이지요. 손님을 맞기 전에 위생 교육을 받는 곳이 많아요',
+        ko: '손님을 맞기 전에 위생 교육을 받는 곳이 많아요. 머리카락이 안 빠지게 모자도 써요',
       },
       {
         en: 'Not every chef went to cooking school. Some learned at somebody else’s stove.',

@@ -43,11 +43,11 @@ export const chemist = {
     high: [
       {
         en: 'Keep up with math. A decimal point in the wrong place makes a mixture ten times too strong.',
-        ko: '고교학점제에서는 과목을 내가 골라요. 화학을 먼저 듣고 ‘화학 반응의 세계’를 이어 배워요',
+        ko: '고교학점제에서는 들을 과목을 신청서에 적어요. 화학 다음에 ‘화학 반응의 세계’를 배워요',
       },
       {
         en: 'Science high schools have more labs. At a regular school, a science club can study rust all year.',
-        ko: '과학고든 일반고든 과학 동아리가 있어요. 소금 한 알만 오래 들여다보기도 하지요',
+        ko: '과학고가 아니어도 과학 동아리는 많아요. 소금 한 알을 크게 보면 네모난 상자 같아요',
       },
       {
         en: 'Helium is almost the same word in Korean and English. Find three more elements like it.',
@@ -65,21 +65,21 @@ export const chemist = {
       },
       {
         en: 'Some chemists spend five years on one stubborn molecule to earn a PhD, the highest degree.',
-        ko: '졸업 실험은 한 학기 동안 이어져요. 마지막 날 큰 종이 앞에서 친구들의 질문을 받아요',
+        ko: '졸업 실험은 한 학기 내내 해요. 끝나면 결과를 큰 종이에 붙이고 친구들의 질문을 받아요',
       },
     ],
     career: [
       {
         en: 'A chemist in a shampoo factory tests a little of each batch. It has to match yesterday’s.',
-        ko: '같은 물질을 아침에도 재고 저녁에도 재요. 늘 같은 값이 나와야 다음 실험으로 넘어가요',
+        ko: '같은 물질을 아침에도 저녁에도 재요. 두 번 다 같은 값이 나와야 다음 실험을 해요',
       },
       {
         en: 'The chemist who leads a lab decides what to try next, even when ten people have ten ideas.',
-        ko: '아무도 만든 적 없는 물질이 병에 담겨요. 앞에서 이끄는 연구자는 보통 박사까지 공부해요',
+        ko: '연구를 이끄는 화학자는 보통 박사예요. 아무도 안 해 본 실험을 몇 해 동안 하며 배우지요',
       },
       {
         en: 'Lipstick must not melt in a hot car, so a chemist leaves some in an oven first.',
-        ko: '아침에 바른 로션은 왜 물과 기름으로 안 갈라질까요? 어느 화학자가 잘 섞어 두었거든요',
+        ko: '로션은 물과 기름을 섞은 거예요. 둘이 다시 갈라지지 않게 하는 일도 화학자가 해요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const choreographer = {
     middle: [
       {
         en: 'Turn the sound off while you watch a dance. Can you find the beat?',
-        ko: '음악이 바뀔 때 누가 어디에 설지 댄스 동아리에서 짜요',
+        ko: '댄스 동아리는 거울 있는 교실에서 모여요. 음악이 바뀔 때 누가 어디에 설지 함께 짜요',
       },
       {
         en: 'How do you write down a jump? Learn the signs and pictures that dancers use.',
@@ -47,7 +47,7 @@ export const choreographer = {
       },
       {
         en: 'Plan the school festival dance, and try each friend’s idea once.',
-        ko: '축제 공연의 춤을 맡으면, 누가 언제 어디에 설지 정하고 친구들과 맞춰요',
+        ko: '학교 축제 공연의 춤을 맡아요. 서로 부딪히지 않게 강당 바닥에 테이프로 자리를 표시해요',
       },
       {
         en: 'Film your dance and watch it with the sound off. What did your arms do?',
@@ -57,11 +57,11 @@ export const choreographer = {
     university: [
       {
         en: 'In your last year, you sit in row five and watch others dance what you invented.',
-        ko: '머릿속 춤을 말로 하면 “휙, 쿵!”이에요. 무용과에서는 그 말로 내 작품을 올려요',
+        ko: '무용과에서는 내가 지은 춤을 친구들이 춰 줘요. “휙, 쿵!” 하고 말로도 설명해야 해요',
       },
       {
         en: 'The drummer wants your dance faster, and the lighting designer wants it darker. Together, you make one show.',
-        ko: '북 치는 음악과 친구가 오면 춤이 달라져요. 연극과 친구는 표정을 가르쳐 주고요',
+        ko: '음악과나 연극과 친구와 작품을 지어요. 북소리가 빨라지면 춤도 같이 빨라지지요',
       },
       {
         en: 'Some colleges teach motion capture. A dancer wears dots, and a cartoon dragon copies every step.',
@@ -71,11 +71,11 @@ export const choreographer = {
     career: [
       {
         en: 'Nearly all choreographers danced first, often in the back row, where you can see everybody’s steps.',
-        ko: '선배 안무가 곁에서 순서를 외워요. “다섯, 여섯, 일곱!” 세다 보면 발이 먼저 나가지요',
+        ko: '처음에는 선배 안무가를 도와 순서를 외워요. “다섯, 여섯, 일곱!” 하고 박자도 세 줘요',
       },
       {
         en: 'Sword fights on stage have steps, too, and a choreographer counts them.',
-        ko: '게임 주인공이 이기고 추는 춤도 안무가가 지어요. 뮤직비디오와 뮤지컬에도 춤이 있거든요',
+        ko: '뮤직비디오와 뮤지컬의 춤을 지어요. 게임 주인공이 이기고 추는 춤도 안무가의 솜씨예요',
       },
       {
         en: 'A choreographer can own a dance, as a writer owns a story. The contract says who does.',

@@ -37,7 +37,7 @@ export const climateScientist = {
       },
       {
         en: 'Read your school’s electricity meter every Monday, if the school lets you, and draw a graph.',
-        ko: '빈 교실에 켜져 있는 불을 한 달 동안 세면 몇 개나 될까요?',
+        ko: '빈 교실에 켜 둔 불을 한 달 동안 세어 그려요. 그래프가 내려가면 다 같이 손뼉을 쳐요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const climateScientist = {
       },
       {
         en: 'On a research trip, you may dig a hole in the snow and count the layers.',
-        ko: '배를 타고 나가 바닷물을 떠 오거나, 산에 올라 얼음과 나무에 구멍을 뚫어요',
+        ko: '배를 타고 바닷물을 떠 오거나, 옛날 날씨가 남은 얼음과 나무에 가는 구멍을 뚫어요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const climateScientist = {
       },
       {
         en: 'Scientists who lead the drilling for old ice in Antarctica often have a PhD, the highest degree.',
-        ko: '연구자는 석사나 박사까지 많이 배워요. 남극 얼음 기둥 하나를 몇 해 동안 살피기도 해요',
+        ko: '석사나 박사까지, 대학 다음에도 오래 배우는 사람이 많아요. 얼음 하나도 몇 해를 살펴요',
       },
       {
         en: 'A farmer asks where apples may grow in thirty years, and you open the map.',
-        ko: '도시와 농부, 보험 회사도 내년 여름을 알고 싶어 해요. 그래서 기후 전문가를 찾아요',
+        ko: '도시와 농부, 보험 회사는 내년 여름이 궁금해요. 강물이 넘칠지 기후 전문가에게 물어요',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const concertPianist = {
     university: [
       {
         en: 'A conservatory is a college for musicians, where a different tune comes through every door.',
-        ko: '음악원은 음악을 깊이 배우는 학교예요. 아침부터 연습실마다 피아노 소리가 나요',
+        ko: '음악원은 음악을 깊이 배우는 학교예요. 복도를 걸으면 방마다 다른 피아노 소리가 나요',
       },
       {
         en: 'You learn to play with others, and to wait while a singer takes a breath.',
@@ -65,7 +65,7 @@ export const concertPianist = {
       },
       {
         en: 'At some colleges, you can study piano and another subject, such as chemistry, at the same time.',
-        ko: '낮에는 별을 배우고 밤에는 쇼팽을 쳐요. 종합 대학 음악과에서는 그럴 수 있거든요',
+        ko: '종합 대학 음악과에서는 다른 공부도 함께 해요. 낮에는 별을, 저녁에는 쇼팽을 배우지요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const concertPianist = {
       },
       {
         en: 'College piano teachers often have a doctor’s degree, the highest one, in playing the piano.',
-        ko: '피아노 두 대를 나란히 놓고 제자와 쳐요. 미국 대학에서 가르칠 자리는 박사를 많이 찾아요',
+        ko: '미국 대학에서 피아노를 가르치려면 가장 긴 공부인 박사까지 마쳐야 하는 자리가 많아요',
       },
       {
         en: 'Solo concerts are few, so many pianists also play for ballet classes and watch the dancers’ feet.',
-        ko: '“이 곡, 지금 될까요?” 가수가 악보를 내밀어요. 처음 봐도 바로 치는 연습을 해 두지요',
+        ko: '가수가 처음 보는 악보를 내밀기도 해요. 그 자리에서 치려고 날마다 새 악보를 읽어요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Show your class five things that should stay private online, and why.',
-        ko: '“이것만은 지켜요!” 개인 정보 지키는 법을 반 친구들 앞에서 발표해요',
+        ko: '사물함 번호도 개인 정보예요. 친한 친구에게도 안 알려 주는 까닭을 반에서 발표해요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Practice only where you have permission, on a site made for security contests.',
-        ko: '보안 대회에 도전하되, 허락된 연습 사이트 안에서만 마음껏 겨뤄요',
+        ko: '학교가 끝나면 보안 동아리가 모여 대회를 준비해요. 허락된 연습 사이트 안에서만 겨뤄요',
       },
       {
         en: '“Ethical hackers” break in with permission. Read how one found a hole and reported it.',
@@ -57,11 +57,11 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'Before lunch, you break into a practice computer, and after lunch, you repair it. Both get graded.',
-        ko: '“열 수 있으면 열어 보세요.” 사이버보안이나 컴퓨터과학 수업에서 가짜 누리집을 지켜요',
+        ko: '사이버보안이나 컴퓨터과학 수업에서 가짜 누리집을 지켜요. 친구가 들어온 길을 찾아 막아요',
       },
       {
         en: 'In cryptography class, you lock a message with a number hundreds of digits long.',
-        ko: '컴퓨터를 움직이는 운영체제와 컴퓨터를 잇는 네트워크를 배워요. 알아야 지키니까요',
+        ko: '운영체제는 컴퓨터를 움직이고 네트워크는 컴퓨터를 이어요. 둘 다 알아야 지킬 수 있어요',
       },
       {
         en: 'Two security clubs share one computer for a day. One guards it, and the other tries to sneak in.',
@@ -75,11 +75,11 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'On a beginner’s exam called Security+, you may have to fix a pretend network.',
-        ko: '자격시험에 가짜 네트워크를 고치는 문제도 나와요. 붙으면 보안 일을 찾을 때 힘이 돼요',
+        ko: '보안을 얼마나 아는지 보는 자격시험이 있어요. 가짜 네트워크를 고치는 문제도 나와요',
       },
       {
         en: 'Many US government security jobs are for citizens only, because the work is secret.',
-        ko: '전화기를 밖에 두고 들어가는 방도 있어요. 미국 정부의 보안 자리는 시민권을 많이 묻지요',
+        ko: '미국 정부의 보안 일은 시민권을 묻는 자리가 많아요. 어떤 방에는 전화기도 못 가져가요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const cybersecuritySpecialist = {
     },
     {
       en: 'Write two passwords, one weak and one strong, and explain the difference. Then tear them up.',
-      ko: '튼튼한 비밀번호가 주인공이라면? 도둑을 막아 내는 네 칸 만화가 나올 거예요',
+      ko: '튼튼한 비밀번호가 주인공이에요. 도둑을 막아 내는 이야기를 네 칸 만화로 그려요',
     },
     {
       en: 'Set up a treasure hunt at home with clues in secret code.',

@@ -51,7 +51,7 @@ export const danceTherapist = {
       },
       {
         en: 'Ask ten people how they feel before and after dancing, and make a chart.',
-        ko: '춤추기 전과 뒤의 기분을 친구들에게 물어요. 몇 명이나 달라졌다고 할까요?',
+        ko: '점심시간에 친구들과 춤추고, 추기 전과 뒤의 기분을 물어요. 몇 명이나 달라졌을까요?',
       },
     ],
     university: [
@@ -65,21 +65,21 @@ export const danceTherapist = {
       },
       {
         en: 'In a master’s program, you learn to answer with movement. Someone stamps, and you stamp back.',
-        ko: '미국에서는 무용치료협회가 승인한 석사 과정이 있어요. 말없이 거울처럼 추는 수업도 해요',
+        ko: '석사는 대학 다음 공부예요. 미국에는 무용치료협회가 승인한 석사 과정이 따로 있어요',
       },
     ],
     career: [
       {
         en: 'After a master’s degree and many hours with patients, US dance therapists may add R-DMT to their names.',
-        ko: '의자에 앉은 사람과 손끝으로 춤춰요. 미국에서는 석사와 긴 실습 뒤에 자격을 받아요',
+        ko: '미국에서는 석사와 긴 실습을 마쳐야 자격을 받아요. 손끝으로만 춤추는 분도 실습에서 만나요',
       },
       {
         en: 'Sometimes dance therapists only talk with people. For that, some US hospitals want a counseling license.',
-        ko: '춤이 끝나면 이야기를 들어요. 미국은 상담 면허 규칙이 주마다 달라서 먼저 물어보지요',
+        ko: '상담해도 좋다는 허락(면허)은 미국에서 주마다 규칙이 달라요. 이사하면 다시 알아봐요',
       },
       {
         en: 'A patient who never speaks may tap a foot to your beat. You tell the doctor.',
-        ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이 돼요. 환자마다 속도를 맞춰요',
+        ko: '병원에서는 의사와, 학교에서는 교사와 한 팀이에요. 오늘 누가 웃었는지도 서로 알려 줘요',
       },
     ],
   },

@@ -57,29 +57,29 @@ export const dietitian = {
     university: [
       {
         en: 'New US dietitians need a degree beyond college. Some of the classes are in a kitchen.',
-        ko: '밥을 오래 씹으면 왜 달까요? 미국 영양사는 석사까지 배우며 이런 것을 알아 가요',
+        ko: '미국 영양사는 대학 다음 공부인 석사까지 배워요. 음식이 몸에서 힘이 되는 길을 따라가지요',
       },
       {
         en: 'You may have to work out what five school lunches cost, down to the last carrot.',
-        ko: '과자 한 조각을 태워 물을 데워 봐요. 미국에서 인정받은 영양학 과정에는 실험도 있지요',
+        ko: '미국에서는 전문가에게 인정받은 영양학 과정을 골라요. 과자를 태워 물을 데우는 실험도 해요',
       },
       {
         en: 'You train for at least 1,000 hours, perhaps beside hospital soup pots as big as a bathtub.',
-        ko: '병원 주방에서 환자마다 다른 밥상을 차려요. 미국에서는 이런 실습이 1,000시간을 넘어요',
+        ko: '미국에서는 실습을 1,000시간 넘게 해요. 병원 주방에서 환자마다 다른 밥상을 차려 봐요',
       },
     ],
     career: [
       {
         en: 'After an exam, US dietitians plan meals for patients, such as soft ones for people who can’t chew.',
-        ko: '미국 공인 영양사는 시험에 붙어야 해요. 환자와 함께 짜지 않아도 맛있는 국을 찾아요',
+        ko: '시험에 붙으면 미국 공인 영양사가 돼요. 짜지 않고도 맛있는 국을 환자와 함께 찾아요',
       },
       {
         en: 'Some dietitians help children with allergies and find a cake without eggs or milk.',
-        ko: '월요일은 미역국, 화요일은 생선으로 정해요. 학교나 병원의 식단을 짜는 일이에요',
+        ko: '학교나 병원의 한 달 식단을 짜요. 월요일이 미역국이면 화요일은 무엇이 좋을까요?',
       },
       {
         en: 'In Korea, a dietitian with a license chooses between bulgogi and bibimbap for the school lunch.',
-        ko: '급식 줄에서 “더 주세요!” 하면 힘이 나요. 한국에서는 영양사 국가시험을 치르고 와요',
+        ko: '한국에서는 영양사 국가시험에 붙어야 해요. 학교에서 일하면 “더 주세요!” 소리도 들어요',
       },
     ],
   },

@@ -51,31 +51,31 @@ export const diplomat = {
       },
       {
         en: 'Write an essay for the side you disagree with, using its best argument.',
-        ko: '한 주에 한 번은 긴 글을 쓰고 친구와 토론해요. 토론이 끝나면 먼저 손을 내밀어요',
+        ko: '토론 동아리에서는 어느 편이 될지 뽑기로 정하기도 해요. 내 생각과 반대편일 때도 있어요',
       },
     ],
     university: [
       {
         en: 'International relations class lays old maps beside new ones and asks why the borders moved.',
-        ko: '모의 회의에서 내 나라는 바다가 없어요. 국제관계학과에서는 그 나라가 되어 토론해요',
+        ko: '국제관계학과에서는 다른 나라가 되어 회의를 해요. 바다가 없는 나라는 무엇을 바랄까요?',
       },
       {
         en: 'A term abroad teaches you new manners, such as whether an empty plate is polite.',
-        ko: '교환 학생으로 가면 그 나라의 아침밥부터 버스 타는 법까지 다 배워요',
+        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 아침밥부터 버스 타는 법까지 새로 배워요',
       },
       {
         en: 'Spend a summer at an international organization, where headphones turn each speech into your language.',
-        ko: '국제기구나 시민 단체에서 인턴을 해요. 회의 이름표를 놓는 순서에도 이유가 있어요',
+        ko: '국제기구나 시민 단체에서 인턴으로 일을 배워요. 나라 이름표를 놓는 순서까지 외우지요',
       },
     ],
     career: [
       {
         en: 'Korea’s diplomats are Korean citizens, and most pass an exam before they go abroad.',
-        ko: '한국 외교관은 한국 국적으로 시험에 붙은 사람이에요. 처음 보는 음식도 꿀꺽 먹어 보지요',
+        ko: '한국 외교관 시험은 한국 국민만 볼 수 있어요. 붙으면 처음 가 보는 나라에 짐을 풀어요',
       },
       {
         en: 'US diplomats are US citizens. Every few years, they pack their boxes for a new country.',
-        ko: '미국 외교관은 미국 시민이에요. 몇 해마다 짐을 싸서 새 나라로 떠나요',
+        ko: '미국 외교관은 미국 시민이어야 해요. 몇 해마다 새 나라로 이사해 새 말을 배워요',
       },
       {
         en: 'The United Nations hires people from many countries, for jobs such as planning a village well.',

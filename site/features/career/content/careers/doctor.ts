@@ -57,29 +57,29 @@ export const doctor = {
     university: [
       {
         en: 'US medical school takes four years after college. In college, you may even study the cello.',
-        ko: '미국 의대에는 음악을 전공한 학생도 있어요. 대학 4년 다음에 의대를 4년 더 다녀요',
+        ko: '미국에서는 대학 4년 다음에 의대를 4년 더 다녀요. 그래서 음악을 전공한 의대생도 있어요',
       },
       {
         en: 'The test for US medical school fills most of a day, so students pack a sandwich.',
-        ko: '하루가 꼬박 걸리는 시험이 있어요. 미국 의대에 가려면 화학과 생물학도 배워 두지요',
+        ko: '미국 의대에 가려면 화학과 생물학을 배우고, 하루가 꼬박 걸리는 시험을 봐요',
       },
       {
         en: 'Few US medical schools take students from abroad, so read each school’s rules.',
-        ko: '유학생을 받는 미국 의대는 많지 않아요. 그런 학교를 찾아 지도에 스티커를 붙여 봐요',
+        ko: '유학생을 받는 미국 의대는 많지 않아요. 학교마다 규칙이 달라 하나씩 읽어 봐야 해요',
       },
     ],
     career: [
       {
         en: 'New US doctors train in a hospital for three to seven years, some nights included.',
-        ko: '밤에도 전화가 울리면 일어나요. 미국에서는 의대 뒤에 병원에서 3~7년을 배워요',
+        ko: '미국에서는 의대 뒤에도 병원에서 3~7년을 배워요. 밤에 전화가 울리면 일어나 달려가요',
       },
       {
         en: 'US doctors get a license from their state. Look for the framed paper on an office wall.',
-        ko: '한국 의사 국가시험에는 배우가 환자로 나와요. 미국은 시험 뒤에 주 면허를 받고요',
+        ko: '시험에 붙으면 치료해도 된다는 허락인 면허를 받아요. 한국은 나라가, 미국은 주가 줘요',
       },
       {
         en: 'Some doctors never see a patient. They ask why a whole town is coughing.',
-        ko: '현미경만 보는 의사도 있어요. 진료실 밖에서 병을 연구하고 병이 퍼지지 않게 막아요',
+        ko: '진료실 밖에서 일하는 의사도 있어요. 현미경으로 병을 연구하고 병이 퍼지지 않게 막아요',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const elementaryTeacher = {
       },
       {
         en: 'Student teachers lead a real class while its own teacher stands beside them.',
-        ko: '교생 실습 첫날, 온 교실의 눈이 나에게 모여요. 곁에는 담임 선생님이 있어요',
+        ko: '교생은 교실에서 가르치는 연습을 하는 대학생이에요. 첫날에는 온 교실이 나만 봐요',
       },
       {
         en: 'To teach children who are new to English, you learn to point, draw, and act things out.',
@@ -71,15 +71,15 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'A US teaching license comes from the state. Teachers who move may need a new one.',
-        ko: '이사한 주에서 새 면허를 받고 새 이름표를 써요. 미국은 주마다 교사 면허가 다르거든요',
+        ko: '미국은 가르쳐도 된다는 허락(면허)을 주마다 따로 줘요. 이사하면 새로 받기도 해요',
       },
       {
         en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',
-        ko: '한국 임용 시험에서는 수업도 해 보여요. 교육대학교나 초등교육과를 나와야 볼 수 있지요',
+        ko: '임용 시험은 학교 선생님을 뽑아요. 한국에서는 교육대학교나 초등교육과를 나와야 봐요',
       },
       {
         en: 'At an international school, an assistant can help one teacher and learn how a lesson works.',
-        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 첫날에는 이름부터 외워요',
+        ko: '국제 학교에서 가르치거나 보조 교사가 되기도 해요. 여러 나라 이름을 바르게 불러 줘요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const entrepreneur = {
     middle: [
       {
         en: 'Run a small shop with a team at the school festival. What sells out first?',
-        ko: '학교 축제에서 가게를 열어요. 판 돈에서 재료에 쓴 돈을 빼면 이익이에요',
+        ko: '빵을 구워 파는 날이 있는 미국 학교가 많아요. 판 돈에서 재료값을 빼면 이익이 남아요',
       },
       {
         en: 'Show friends what you’d like to sell, and ask what they would never buy.',
@@ -37,7 +37,7 @@ export const entrepreneur = {
       },
       {
         en: 'Write down every coin that comes in and goes out. What is left is the profit.',
-        ko: '잘 안됐다고 끝난 것은 아니에요. 딱 하나만 고쳐서 다시 열면 돼요',
+        ko: '잘 안됐다고 끝난 것은 아니에요. 탁자를 교문 옆으로 옮겨 한 번 더 열어 봐요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const entrepreneur = {
       },
       {
         en: 'Fix one small thing in your town, such as a bike rack that is always full.',
-        ko: '우리 동네를 낫게 하는 작은 일을 찾아봐요. 삐걱거리는 의자 고치기도 좋아요',
+        ko: '동네의 작은 불편 하나를 고쳐 봐요. 삐걱거리는 의자를 고치면 누가 와서 앉을까요?',
       },
     ],
     university: [
@@ -61,21 +61,21 @@ export const entrepreneur = {
       },
       {
         en: 'At startup contests, you explain your idea in about three minutes, so you learn to be short.',
-        ko: '“안 살래요.” 하고 손님이 고개를 저어요. 대학 창업 센터에서는 그 까닭부터 물어봐요',
+        ko: '대학 창업 센터에서는 손님부터 만나게 해요. “안 살래요.” 하면 까닭을 묻고 적어 와요',
       },
       {
         en: 'A full shop can still lose money. Accounting class shows you where it goes.',
-        ko: '귤을 산 돈보다 주스를 판 돈이 적으면 큰일이지요. 그래서 회계와 마케팅, 법도 배워요',
+        ko: '회계는 들어오고 나간 돈을 적는 일, 마케팅은 알리는 일이에요. 법과 함께 배워 둬요',
       },
     ],
     career: [
       {
         en: 'Many owners first worked in someone else’s shop, and saw what it earns and spends.',
-        ko: '남의 가게에서 몇 해 배우고 내 가게를 여는 사람이 많아요. 첫 손님은 오래 기억나지요',
+        ko: '먼저 남의 가게에서 몇 해 배우는 사람이 많아요. 언제 손님이 몰리는지도 알게 돼요',
       },
       {
         en: 'Before students from abroad sell even one lunch box in the US, they ask the campus office.',
-        ko: '떡을 구워 팔고 싶어도 잠깐만요! 미국에서 학생 비자로는 회사를 마음대로 못 열거든요',
+        ko: '학생 비자는 미국에서 공부해도 된다는 허락이에요. 회사까지 마음대로 열 수는 없어요',
       },
       {
         en: 'Many new shops close within a few years, so owners save some money before they start.',
