@@ -47,7 +47,7 @@ export const environmentalEngineer = {
       },
       {
         en: 'Measure the water in a stream, or the fine dust in the air, with a team.',
-        ko: '교문 앞과 나무 밑의 미세먼지를 팀으로 나눠 재고 숫자를 비교해요',
+        ko: '학교 버스가 줄지어 선 교문 앞과 나무 밑의 미세먼지를 재요. 어느 쪽 숫자가 더 클까요?',
       },
       {
         en: 'Sort the trash after a cleanup day, weigh each kind, and find the heaviest.',
@@ -57,29 +57,29 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
-        ko: '작은 생물이 물속 때를 먹어 줘요. 미국의 인증받은 환경공학과에서는 이런 시설도 설계해요',
+        ko: '미국에는 전문가가 살펴보고 인증한 환경공학과가 있어요. 물속 때를 먹는 작은 생물도 길러요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',
-        ko: '공장 굴뚝 옆에서 공기를 담아 와요. 무엇이 얼마나 섞였는지 재면 숫자로 나와요',
+        ko: '공장 굴뚝 옆의 공기를 봉지에 담아 와요. 실험실에서 재면 무엇이 섞였는지 숫자로 나와요',
       },
       {
         en: 'Spend a term at a water treatment plant, where the first tank stinks and the last doesn’t.',
-        ko: '정수장 인턴은 강물이 수돗물이 되는 길을 처음부터 끝까지 따라 걸어요',
+        ko: '정수장 인턴은 일하며 배우는 학생이에요. 강물이 수돗물이 되는 길을 처음부터 따라 걸어요',
       },
     ],
     career: [
       {
         en: 'On some days, you stand in a river in rubber boots and fill sample bottles.',
-        ko: '장화를 신고 나가 물과 흙을 떠 와요. 신발에 묻은 흙까지 들여다보는 날도 있어요',
+        ko: '장화를 신고 나가 물과 흙을 담아 와요. 어디서 담았는지 병마다 적어야 안 헷갈려요',
       },
       {
         en: 'A licensed engineer usually signs the plans for pipes that bring water to a whole city.',
-        ko: '도시 밑에는 사람보다 큰 물길도 있어요. 미국에서는 면허 있는 기술사가 설계에 서명하지요',
+        ko: '면허는 맡겨도 좋다는 나라의 허락이에요. 미국에서는 면허 있는 기술사가 설계에 서명해요',
       },
       {
         en: 'A US engineer’s license takes two exams, one near graduation and one after years of work.',
-        ko: '맑아진 물을 컵에 따라 비춰요. 미국 기술사 시험은 졸업할 때와 여러 해 일한 뒤에 봐요',
+        ko: '미국 기술사 시험은 두 번 봐요. 한 번은 졸업할 때, 또 한 번은 여러 해 일한 뒤예요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
-      ko: '우유갑은 작은 화분이 되고 병뚜껑은 놀잇감이 돼요',
+      ko: '우유갑에 흙을 담으면 작은 화분이 돼요. 병뚜껑으로는 어떤 놀이를 할 수 있나요?',
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',

@@ -33,7 +33,7 @@ export const esportsPlayer = {
       },
       {
         en: 'In team games, say who does what, in as few words as you can.',
-        ko: '팀 게임에서는 “왼쪽!” “지금!”처럼 짧고 또렷한 말이 잘 통해요',
+        ko: 'e스포츠 동아리가 있는 학교도 있어요. 팀에서는 “왼쪽!” “지금!”처럼 짧게 말해요',
       },
       {
         en: 'Catch a ruler that a friend drops. Try again after a run, and compare.',
@@ -51,17 +51,17 @@ export const esportsPlayer = {
       },
       {
         en: 'Pro leagues set a lowest age, and young players need a parent’s signature. Read the contract together.',
-        ko: '프로 리그에는 뛸 수 있는 나이가 있어요. 미성년자는 부모님 동의도 받아야 해요',
+        ko: '프로 리그에는 뛸 수 있는 나이가 있어요. 어른이 되기 전이라면 부모님 동의도 받아요',
       },
     ],
     university: [
       {
         en: 'Homework first, headset second. Some US universities have esports teams with coaches, and grades count.',
-        ko: '미국 대학의 e스포츠 팀 방에도 책이 펼쳐져 있어요. 선수도 성적을 지켜야 하거든요',
+        ko: '미국 대학의 e스포츠 선수는 성적도 지켜야 해요. 그래서 팀 방에서 숙제를 하기도 해요',
       },
       {
         en: 'Study something besides games, because most players stop early and do other work later.',
-        ko: '강의가 끝나야 연습이에요. 심리학 시간에 배운 대로, 지고 나면 숨부터 고르지요',
+        ko: '연습은 강의가 다 끝난 뒤에 해요. 지고 나면 심리학 시간에 배운 대로 숨부터 골라요',
       },
       {
         en: 'Play one match for the university, then grab the microphone and announce the next.',
@@ -71,15 +71,15 @@ export const esportsPlayer = {
     career: [
       {
         en: 'Very few people become pro players, and many of them stop before thirty.',
-        ko: '한 판이 끝나면 손목을 돌려 줘요. 프로가 되는 사람은 아주 적어서 공부도 끝까지 마쳐요',
+        ko: '프로가 되는 사람은 아주 적어요. 그래서 대회에 나가는 선수도 공부를 끝까지 마쳐요',
       },
       {
         en: 'A player who knows every map by heart may become the coach later.',
-        ko: '“방금 왜 졌을까요?” 경기를 풀어 주는 해설가도 돼요. 코치나 게임 회사의 길도 있고요',
+        ko: '경기를 풀어 주는 해설가나 코치가 되고 게임 회사에도 가요. 진 경기도 이야깃거리가 돼요',
       },
       {
         en: 'To play for a team abroad, you first need permission to work in that country.',
-        ko: '다른 나라 팀에서 뛰려면 그 나라에서 일할 허락을 받아야 해요. 팀과 함께 준비해요',
+        ko: '다른 나라 팀에서 뛰려면 그 나라에서 일해도 된다는 허락을 받아요. 팀과 함께 준비해요',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const esportsPlayer = {
     },
     {
       en: 'Esports needs more than players. Find five other jobs and act one out for your family.',
-      ko: 'e스포츠 대회에는 해설가와 심판, 카메라를 맡은 사람도 있어요',
+      ko: 'e스포츠 대회 영상에서 선수 말고 누가 일하는지 찾아요. 심판과 해설가도 보이나요?',
     },
   ],
   datedFacts: [

@@ -51,21 +51,21 @@ export const fashionDesigner = {
       },
       {
         en: 'Collect torn jeans at school and mend them so that someone can wear them again.',
-        ko: '앞치마 한 벌에도 차례가 있어요. 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이어요',
+        ko: '학교 연극의 옷을 맡아요. 배우의 몸을 재고, 종이로 옷본을 뜨고, 천을 잘라 이어요',
       },
     ],
     university: [
       {
         en: 'Fashion schools look at sketches in a portfolio, and some want to touch a jacket you sewed.',
-        ko: '패션 디자인과에는 대개 작품집을 내요. 커튼으로 지은 치마 사진도 넣을 수 있어요',
+        ko: '패션 디자인과에는 대개 만든 것을 모은 작품집을 내요. 커튼으로 지은 치마 사진도 좋아요',
       },
       {
         en: 'Bodies are round and paper is flat. In pattern class, you learn to draw clothes that fit.',
-        ko: '재봉틀 열 대가 한꺼번에 돌아가요. 옷본 뜨기와 3D 의상 프로그램도 손에 익히지요',
+        ko: '옷본 뜨기와 재봉을 배워요. 3D 의상 프로그램에서는 천을 자르기 전에 입혀 볼 수 있어요',
       },
       {
         en: 'You may spend a summer at a fashion brand, sorting buttons and watching how a coat is made.',
-        ko: '옷 회사 인턴은 깜짝 놀라요. 옷 한 벌이 수많은 사람의 손을 거치거든요',
+        ko: '옷 회사 인턴은 일을 배우며 옷을 따라다녀요. 한 벌이 몇 사람 손을 거치는지 세어 봐요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const fashionDesigner = {
       },
       {
         en: 'People who hire designers may turn your coat inside out to see how you sewed the seams.',
-        ko: '면접에 내가 지은 옷을 가져가요. 사람들은 안쪽 바느질부터 뒤집어 확인해요',
+        ko: '면접, 곧 회사 사람을 만나는 날에 내가 지은 옷을 가져가요. 안쪽 바느질까지 뒤집어 봐요',
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',
@@ -98,7 +98,7 @@ export const fashionDesigner = {
     },
     {
       en: 'From a book, copy the patterns of hanbok, the traditional clothes of Korea.',
-      ko: '옛날 옷 책에서 한복 소매를 봐요. 내 옷 소매보다 둥글고 넓어요',
+      ko: '옛날 옷 책에서 한복 소매를 찾아 그려요. 내 옷 소매와 나란히 두면 어디가 다른가요?',
     },
     {
       en: 'Sew a doll an outfit with some help, and roll out a towel for a fashion show.',

@@ -33,7 +33,7 @@ export const figureSkater = {
       },
       {
         en: 'Ballet class shows skaters what their arms can say. Try one.',
-        ko: '발레를 배우면 얼음 위에서도 균형이 잡히고 팔이 부드러워져요',
+        ko: '발레를 배우면 팔을 부드럽게 쓰게 돼요. 한 발로 서는 연습은 얼음 위에서도 쓸모 있어요',
       },
       {
         en: 'Many skaters practice before school. What time would you have to get up?',
@@ -43,7 +43,7 @@ export const figureSkater = {
     high: [
       {
         en: 'Ice time, school, and sleep have to fit into one day. Draw yours as a clock.',
-        ko: '빙상장과 교실을 오가는 날에도 밥 먹는 시간과 쉬는 시간은 꼭 남겨 둬요',
+        ko: '빙상장에 가는 날에는 사물함에 간식과 갈아입을 옷을 넣어 둬요. 쉬는 시간도 남겨 놓고요',
       },
       {
         en: 'Skaters move up a level by passing tests. Ask a coach what the next one asks for.',
@@ -51,7 +51,7 @@ export const figureSkater = {
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
-        ko: '좋아하는 음악을 1분만 잘라 내가 뛰어오를 곳에 표시해요',
+        ko: '좋아하는 음악을 1분만 골라 들으며, 뛰어오를 곳마다 악보에 별표를 달아요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'Some US college clubs compete, and even beginners may skate on the team.',
-        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 시끌시끌해요',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 들썩여요',
       },
       {
         en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',
@@ -71,15 +71,15 @@ export const figureSkater = {
     career: [
       {
         en: 'Few skaters can live on prize money, so many also teach or have another job.',
-        ko: '같은 곡을 몇 달 들으면 꿈에서도 들려요. 해마다 새 음악으로 프로그램을 짜거든요',
+        ko: '해마다 새 음악으로 프로그램을 짜요. 같은 곡을 몇 달 들으니 꿈에서도 들린대요',
       },
       {
         en: 'Ice shows hire skaters, perhaps to spin inside a giant snowman.',
-        ko: '아이스 쇼에서 동물 옷을 입고 타요. 다른 선수의 안무를 짜 주기도 하고요',
+        ko: '경기에 나가지 않고 아이스 쇼에 서기도 해요. 다른 선수가 출 안무를 짜 주기도 하고요',
       },
       {
         en: 'US Figure Skating coaches take safety training before they teach the first wobbly beginner.',
-        ko: '넘어지는 법부터 가르쳐 줘요. 미국 피겨 협회는 코치에게도 안전 교육을 먼저 받게 해요',
+        ko: '미국 피겨 협회는 코치도 안전 교육부터 받게 해요. 선수를 잘 지키는 법을 배우는 거예요',
       },
     ],
   },

@@ -57,21 +57,21 @@ export const filmComposer = {
     university: [
       {
         en: 'Film scoring students write a drumbeat that lands exactly when the vase breaks.',
-        ko: '같은 달리기도 북을 치면 급하고 피리를 불면 신나요. 작곡과나 영화음악과에 가 볼까요?',
+        ko: '작곡과나 영화음악과에서는 같은 장면에 북도 피리도 붙여 봐요. 급하게도 신나게도 들려요',
       },
       {
         en: 'Orchestration class teaches you how low a trumpet can play and when its player must breathe.',
-        ko: '관현악법 수업에서는 새소리를 플루트에 줄지 바이올린에 줄지 생각해요',
+        ko: '관현악법은 가락을 어느 악기에 맡길지 배우는 수업이에요. 새소리는 플루트가 좋을까요?',
       },
       {
         en: 'Write music for a student film, sit in the audience, and see who jumps at your violins.',
-        ko: '영화를 전공하는 친구가 “여기 좀 슬프게.” 하면 세 가지를 지어 들려줘요',
+        ko: '영화를 전공하는 친구의 장면에 음악을 붙여요. “여기는 좀 슬프게.” 하면 다시 지어요',
       },
     ],
     career: [
       {
         en: 'A composer’s assistant checks every note. One wrong dot, and thirty violins play it.',
-        ko: '선배의 악보를 한 줄씩 맞춰 봐요. 음표 하나가 빠지면 바이올린 모두가 틀리니까요',
+        ko: '선배의 악보를 한 줄씩 살펴요. 음표 하나가 빠지면 바이올린 모두가 틀리게 돼요',
       },
       {
         en: 'Play one scene twice for a director, first silent, then with your music.',
@@ -79,7 +79,7 @@ export const filmComposer = {
       },
       {
         en: 'Games, ads, and radio stations need very short music, too. Sometimes five notes are enough.',
-        ko: '15초 광고에 흐르는 음악, 게임에서 이겼을 때 나오는 소리도 작곡가가 지어요',
+        ko: '15초 광고에 흐르는 음악도, 게임에서 이겼을 때 나오는 짧은 소리도 작곡가가 지어요',
       },
     ],
   },

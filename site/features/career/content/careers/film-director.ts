@@ -29,7 +29,7 @@ export const filmDirector = {
     middle: [
       {
         en: 'Film a walking friend for a minute without shaking the camera.',
-        ko: '영상 동아리에서 오늘은 촬영, 다음에는 편집을 맡아요',
+        ko: '동아리를 고르는 날, 영상 동아리에 이름을 적어요. 오늘은 촬영, 다음에는 편집을 맡아요',
       },
       {
         en: 'Film one scene twice, from across the room and from very close. Which feels scarier?',
@@ -57,7 +57,7 @@ export const filmDirector = {
     university: [
       {
         en: 'On Monday, you direct. On Tuesday, you are a zombie in a classmate’s film.',
-        ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 마이크를 들고 내일은 배우가 돼요',
+        ko: '영화 학과에서는 친구의 영화를 서로 도와요. 오늘은 감독이어도 내일은 마이크를 들어요',
       },
       {
         en: 'Every film student holds the microphone over the actors once, until both arms shake.',
@@ -71,15 +71,15 @@ export const filmDirector = {
     career: [
       {
         en: '“Quiet, please!” Production assistants say it all day, carry cables, and watch how a director works.',
-        ko: '촬영장 막내는 “조용히 해 주세요!”를 가장 많이 외쳐요. 그러면서 감독의 일을 배워요',
+        ko: '촬영장 막내는 “조용히 해 주세요!”를 자주 외쳐요. 그러면서 감독이 하는 일을 지켜봐요',
       },
       {
         en: 'Show a short film at a festival. A producer, who finds money for movies, may be watching.',
-        ko: '짧은 영화를 영화제마다 보내다 보면 내 영화를 알아보는 사람이 생겨요',
+        ko: '짧은 영화를 영화제마다 보내요. 상영이 끝나고 “다음 것도 보고 싶어요.”라는 말도 들어요',
       },
       {
         en: 'Directors also make ads, music videos, and documentaries, true films about penguins or people.',
-        ko: '다음 영화를 기다리며 광고도 찍어요. 아이스크림이 녹기 전에 찍으려면 모두 뛰어야 하지요',
+        ko: '다음 영화를 기다리며 광고도 찍어요. 아이스크림 광고는 녹기 전에 찍어야 해서 다들 뛰어요',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const firefighter = {
     high: [
       {
         en: 'Never throw water on burning oil. In chemistry, learn what puts it out.',
-        ko: '산소를 막으면 불이 꺼져요. 소화기에 든 가루도 그 일을 하는지 화학으로 알아내요',
+        ko: '산소를 막으면 불이 꺼져요. 소화기 가루가 어떻게 불을 막는지 화학에서 배워요',
       },
       {
         en: 'Which door sticks, and which stairs are slippery? Map your school’s dangerous spots and show everyone.',
@@ -65,21 +65,21 @@ export const firefighter = {
       },
       {
         en: 'In training for the ambulance, you carry a giggling classmate down narrow stairs.',
-        ko: '흔들리는 구급차에서 붕대를 감아요. 미국에서는 나이가 차야 응급 구조 교육을 받고요',
+        ko: '미국에서 응급 구조 교육은 나이가 차야 받아요. 흔들리는 구급차에서 붕대 감기도 익혀요',
       },
     ],
     career: [
       {
         en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
-        ko: '미국 소방 체력 시험은 지역마다 달라요. 무거운 인형을 끌거나 계단을 오르기도 해요',
+        ko: '미국 소방 체력 시험은 지역마다 달라요. 사람만큼 무거운 인형을 끌고 가는 곳도 있어요',
       },
       {
         en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',
-        ko: '미국에는 빵집을 하며 봉사하는 소방관도 있어요. 직업 소방관은 시민권이나 영주권을 물어요',
+        ko: '미국의 직업 소방관은 시민권이나 영주권(계속 살 허락)을 물어요. 봉사하는 소방관도 있어요',
       },
       {
         en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',
-        ko: '한국 소방 공무원 시험은 책상에서도 보고 운동장에서도 봐요. 둘 다 숨이 차지요',
+        ko: '한국 소방관은 나라에서 일하는 공무원이에요. 그래서 필기시험과 체력 시험을 다 봐요',
       },
     ],
   },

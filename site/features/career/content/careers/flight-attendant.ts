@@ -29,7 +29,7 @@ export const flightAttendant = {
     middle: [
       {
         en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
-        ko: '“7번 게이트는 어디인가요?” 길과 음식을 영어로 묻고 답하는 연습을 해요',
+        ko: '미국 공항에서 “7번 게이트는 어디인가요?” 하고 영어로 물으려면? 친구와 묻고 답해 봐요',
       },
       {
         en: 'Learn how people greet each other in five countries, with a bow, a hug, or a handshake.',
@@ -47,7 +47,7 @@ export const flightAttendant = {
       },
       {
         en: 'Lost visitors at a school festival often need the restroom. Welcome them and point the way.',
-        ko: '학교 축제에서 손님을 안내하면 사람들은 무엇을 가장 많이 물을까요?',
+        ko: '학교 축제에서 손님을 안내해요. 많이 묻는 곳은 큰 종이에 화살표로 그려 붙여 둬요',
       },
       {
         en: 'On a career day at an airport, ask what a crew packs for three days away.',
@@ -57,7 +57,7 @@ export const flightAttendant = {
     university: [
       {
         en: 'A hospitality professor may play an angry guest whose soup is cold, and you stay friendly.',
-        ko: '호텔 경영 수업에서는 화난 손님의 말을 끝까지 듣고 답하는 연습을 해요',
+        ko: '호텔 경영 수업에서는 손님과 직원을 번갈아 맡아요. 화난 손님의 말도 끝까지 들어 봐요',
       },
       {
         en: 'Airlines don’t ask for a certain major. Your flight attendant may have studied history.',
@@ -65,21 +65,21 @@ export const flightAttendant = {
       },
       {
         en: 'Friends in an international club can teach you “Tea or coffee?” in five languages.',
-        ko: '교환 학생으로 가면 첫날부터 길을 잃어요. 도움을 받아 본 사람이 남도 잘 돕거든요',
+        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 길을 잃고 도움을 받은 날도 공부가 돼요',
       },
     ],
     career: [
       {
         en: 'In training, you jump down the emergency slide. At the end, US crews get a certificate.',
-        ko: '훈련 마지막에는 비상문을 열고 미끄럼틀로 뛰어요. 미국에서는 그래야 증서를 받지요',
+        ko: '미국에서는 비상문을 열고 미끄럼틀로 내려오는 훈련까지 마쳐야 승무원 증서를 받아요',
       },
       {
         en: 'Some Korean airlines have asked whether you can swim, and others how well you speak English.',
-        ko: '흔들리는 통로에서도 국물을 안 흘려요. 한국에는 영어나 수영 실력을 본 항공사가 있어요',
+        ko: '한국에는 영어나 수영 실력을 본 항공사가 있어요. 비행기는 바다 위를 오래 나니까요',
       },
       {
         en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
-        ko: '좁은 주방에서는 춤추듯 비켜 줘요. 미국은 항공사마다 나이와 취업 자격이 달라 미리 읽어요',
+        ko: '미국은 항공사마다 정한 나이가 달라요. 미국에서 일해도 된다는 허락이 있는지도 물어요',
       },
     ],
   },

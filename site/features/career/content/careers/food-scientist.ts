@@ -43,11 +43,11 @@ export const foodScientist = {
     high: [
       {
         en: 'Add vinegar to warm milk in chemistry. The white lumps are the first step of cheese.',
-        ko: '화학에서 한 물질이 다른 물질로 바뀌는 법을 배워요. 식빵이 갈색으로 익는 것도 그래요',
+        ko: '한 물질이 다른 물질로 바뀌는 법을 화학에서 배워요. 식빵이 구워지며 갈색이 되는 것도요',
       },
       {
         en: 'How does kimchi turn sour, or soybean paste turn brown? Make it a project.',
-        ko: '김치는 익을수록 신맛이 나요. 하루하루 무엇이 달라지는지 탐구할 수 있어요',
+        ko: '김치가 날마다 얼마나 시어지는지 재어 과학 박람회에 내요. 통은 꼭 닫아서 들고 가요',
       },
       {
         en: 'Ask thirty people to score one snack, and work out the average.',
@@ -57,7 +57,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry explains why popcorn pops, and microbiology why honey hardly ever spoils.',
-        ko: '식품과학과에서 만나는 미생물은 고마운 것도 많아요. 요구르트도 미생물이 만들어요',
+        ko: '미생물은 눈에 안 보이는 작은 생물이에요. 식품과학과에서는 요구르트를 만드는 것을 길러요',
       },
       {
         en: 'Food science students may sit in tasting booths, where cookies come through a tiny window.',
@@ -65,17 +65,17 @@ export const foodScientist = {
       },
       {
         en: 'Work for a summer at a food company, where you may compare the taste of thirty chips.',
-        ko: '두부를 며칠까지 먹을 수 있는지, 온도와 포장을 바꿔 가며 시험해요',
+        ko: '두부는 며칠까지 먹어도 될까요? 온도와 포장을 바꿔 가며 날마다 상하는지 살펴요',
       },
     ],
     career: [
       {
         en: 'Yogurt is alive. In the factory, you count its bacteria and measure how sour each cup is.',
-        ko: '새 과자를 만드는 주방에서는 하루에 같은 과자를 서른 번 맛보는 날도 있대요',
+        ko: '새 과자를 만드는 주방에서는 같은 과자를 굽고 또 구워요. 서른 번 맛보는 날도 있대요',
       },
       {
         en: 'One peanut can make some children sick. Food scientists write rules to keep it out of the wrong cookie.',
-        ko: '봉지 뒤 작은 글씨를 다 읽어 봤나요? 들어간 재료를 빠짐없이 적는 일도 맡지요',
+        ko: '봉지 뒤 작은 글씨에 재료를 빠짐없이 적어요. 땅콩이 조금만 들어가도 꼭 알려야 해요',
       },
       {
         en: 'Crumbs float in space, so astronauts eat tortillas. Food scientists keep them soft for months.',
@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Leave apple slices in salt water, sugar water, and air. Which stay white?',
-      ko: '자른 사과를 소금물에 담갔다 꺼내 두면 갈색으로 천천히 변해요',
+      ko: '사과 반쪽만 소금물에 담갔다 꺼내 둬요. 어느 쪽이 먼저 갈색이 될까요?',
     },
     {
       en: 'Pour juice for five people, ask what they taste, and put it in a chart.',

@@ -51,17 +51,17 @@ export const gameDesigner = {
       },
       {
         en: 'Let a friend play the first version of your game and the last. Ask what got better.',
-        ko: '친구 다섯 명에게 내 게임을 해 보라고 해요. 어디에서 그만두는지 적고 거기를 고쳐요',
+        ko: '점심시간에 친구 다섯 명이 내 게임을 해요. 어디에서 그만두는지 적어 두고 거기를 고쳐요',
       },
     ],
     university: [
       {
         en: 'Game design students make the dragon’s rules. Computer science students write the code that moves it.',
-        ko: '술래잡기에 규칙 하나를 더하면 왜 신날까요? 게임 디자인과나 컴퓨터과학과에서 배워요',
+        ko: '게임 디자인과나 컴퓨터과학과에 가요. 술래잡기에 규칙을 하나 더하며 재미를 연구해요',
       },
       {
         en: 'Your team may finish one small game each semester. Half of its ideas stay in the drawer.',
-        ko: '학기마다 팀이 게임 하나를 끝내요. 아무도 못 깨는 게임이 나와서 다 같이 웃기도 하지요',
+        ko: '학기마다 팀이 게임 하나를 끝내요. 아무도 못 깨는 게임이라면 어디를 쉽게 할지 정해요',
       },
       {
         en: 'At a play test, you watch someone play your game and don’t tell where the door is.',
@@ -71,7 +71,7 @@ export const gameDesigner = {
     career: [
       {
         en: 'Testers walk into every wall of the castle, looking for bugs. Many designers began that way.',
-        ko: '주인공이 벽에 끼지 않게 게임 속 길을 꾸며요. 온종일 벽에 부딪혀 보는 날도 있어요',
+        ko: '게임 속 길을 꾸며요. 주인공이 벽에 끼는 곳이 없는지 온종일 부딪혀 보는 날도 있어요',
       },
       {
         en: 'Finish one small game and show it to a studio. People there like to play it.',
@@ -79,7 +79,7 @@ export const gameDesigner = {
       },
       {
         en: 'Game designers also help patients. Reach up, pop a balloon, and a stiff arm gets its exercise.',
-        ko: '손을 다친 사람이 손가락 운동을 하게 돕는 게임도 있어요. 병원과 함께 만들어요',
+        ko: '손을 다친 사람이 운동하는 게임도 있어요. 손가락을 펴야 새가 날게 병원과 함께 만들어요',
       },
     ],
   },

@@ -51,13 +51,13 @@ export const instrumentMaker = {
       },
       {
         en: 'Record the first instrument you make. Record it again after each repair.',
-        ko: '기타 줄을 직접 갈아 끼우고, 조율기를 보며 음을 맞춰요',
+        ko: '학교 합주부의 기타 줄을 갈아 끼워요. 조율기를 보며 조금씩 조이면 음이 맞아요',
       },
     ],
     university: [
       {
         en: 'Tap two pieces of wood and listen. Acoustics class measures why one rings and one goes thud.',
-        ko: '음향학 시간에는 물건마다 노래를 시켜요. 젖은 손가락으로 유리잔을 문지르면 어떨까요?',
+        ko: '음향학은 소리를 연구하는 공부예요. 젖은 손가락으로 유리잔을 문질러 노래하게 해요',
       },
       {
         en: 'A few schools teach nothing but violins, or nothing but the insides of pianos.',
@@ -65,7 +65,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Some makers skip college and learn for years in a workshop that smells of glue.',
-        ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 끝내는 데 몇 달이 걸려요',
+        ko: '대학 대신 공방에서 배우기도 해요. 바이올린 한 대를 몇 달 동안 자르고 다듬고 칠해요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'US piano tuners need no license, but some take an exam to show what they can do.',
-        ko: '미국 피아노 조율사는 면허가 없어도 돼요. 그래도 협회 시험에 붙으면 손님이 더 믿지요',
+        ko: '미국 피아노 조율사는 나라의 허락인 면허가 없어도 돼요. 협회 시험을 보는 사람도 있어요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

@@ -47,11 +47,11 @@ export const journalist = {
       },
       {
         en: 'Lay an English newspaper beside a Korean one and compare how each tells the same news.',
-        ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요',
+        ko: '같은 소식도 영어 신문과 한국 신문은 제목부터 달라요. 두 제목을 나란히 오려 붙여요',
       },
       {
         en: 'Who fixes a broken swing? Ask, write it down, and keep asking until it swings.',
-        ko: '우리 동네에서 꼭 고치고 싶은 것은 무엇인가요? 끝까지 취재해 긴 기사로 써요',
+        ko: '우리 학교에서 꼭 고치고 싶은 것은 무엇인가요? 끝까지 취재해 긴 기사로 써요',
       },
     ],
     university: [
@@ -61,11 +61,11 @@ export const journalist = {
       },
       {
         en: 'The student newspaper comes out at ten, whether your story is done or not.',
-        ko: '마감 날이면 학생 신문사가 시끌시끌해요. 제목을 고치고 또 고쳐요',
+        ko: '마감은 기사를 다 내야 하는 때예요. 그날 학생 신문사는 제목을 고치고 또 고쳐요',
       },
       {
         en: 'Take biology, too. Then you can ask a whale expert more than “How big?”',
-        ko: '과학을 배운 기자는 로켓이 왜 멈췄는지 귤 하나로 설명해요. 그러면 할머니도 알아듣지요',
+        ko: '과학이나 경제를 따로 배우는 기자도 있어요. 로켓이 왜 멈췄는지 쉬운 말로 풀어 써요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters talk to a camera in a storm. Others sit at a desk and check numbers.',
-        ko: '비옷을 입고 태풍을 전하는 기자도, 조용히 그래프를 그리는 기자도 있어요',
+        ko: '방송에서 태풍을 전하는 기자도, 숫자를 모아 그래프를 그리는 기자도 있어요',
       },
     ],
   },
