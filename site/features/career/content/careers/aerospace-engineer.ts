@@ -47,7 +47,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Draw a wing from the front, the side, and the top in a 3D design program.',
-        ko: '새 날개와 잠자리 날개는 어떻게 다를까요? 3D 설계 프로그램에 두 모양을 그려 봐요',
+        ko: '잠자리는 날개 네 장을 따로 움직여요. 3D 설계 프로그램에 새 날개와 나란히 그려 봐요',
       },
       {
         en: 'CanSat contests are for satellites the size of a soda can. Enter one with a team.',

@@ -37,7 +37,7 @@ export const airlinePilot = {
       },
       {
         en: 'Pilots have their hearing tested again and again. Keep the volume low in your earphones.',
-        ko: '비행기 소리를 오래 듣는 조종사는 귀를 아껴요. 이어폰 소리가 옆에 들리면 너무 큰 거예요',
+        ko: '조종사는 귀를 아껴요. 버스에서 내 이어폰 소리가 옆자리에 들리면 너무 큰 거예요',
       },
     ],
     high: [
@@ -75,7 +75,7 @@ export const airlinePilot = {
       },
       {
         en: 'To fly for a US airline, pilots need permission to work in the US.',
-        ko: '미국 항공사는 미국에서 일해도 된다는 허락을 물어요. 미국 국민은 따로 안 받아도 돼요',
+        ko: '미국 항공사는 미국에서 일해도 되는 사람인지 물어요. 미국 국민은 따로 안 물어봐도 되지요',
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',

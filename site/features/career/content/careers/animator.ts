@@ -86,7 +86,7 @@ export const animator = {
   activities: [
     {
       en: 'Each month, draw a flip book and watch it come alive under your thumb.',
-      ko: '이번 달에는 튀는 공, 다음 달에는 걷는 사람으로 플립북을 만들어 볼까요?',
+      ko: '이번 달에는 튀는 공, 다음 달에는 걷는 사람으로 플립북을 만들어요',
     },
     {
       en: 'Drop a feather, a ball, and a stone. One drifts, one bounces, one stops. Draw each.',

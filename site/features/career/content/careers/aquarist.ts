@@ -51,7 +51,7 @@ export const aquarist = {
       },
       {
         en: 'Can a tank be a happy home for a fish? Debate it.',
-        ko: '산호도 수족관에서 길러요. 그러려면 밝은 빛과 흐르는 물이 있어야 해요',
+        ko: '산호는 돌 같아 보여도 동물이에요. 수족관에서 기르려면 밝은 빛과 흐르는 물이 있어야 해요',
       },
     ],
     university: [

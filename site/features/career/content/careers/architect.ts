@@ -51,7 +51,7 @@ export const architect = {
       },
       {
         en: 'Build one room in a 3D program, walk in, and bump your head on your own stairs.',
-        ko: '3D 프로그램으로 방을 지으면, 창문을 옮길 때마다 햇빛이 닿는 자리가 달라져요',
+        ko: '과목 신청서에 3D 설계가 있는 미국 학교도 있어요. 창문을 옮기면 햇빛도 옮겨 가요',
       },
     ],
     university: [

@@ -23,7 +23,7 @@ export const artConservator = {
       },
       {
         en: 'Choose one museum treasure and draw it, down to the tiniest crack.',
-        ko: '박물관 보물 하나를 골라 가장 작은 무늬까지 옮겨 그릴 수 있을까요?',
+        ko: '박물관 보물 하나를 골라, 가장 작은 무늬까지 종이에 옮겨 그려요',
       },
     ],
     middle: [
@@ -47,7 +47,7 @@ export const artConservator = {
       },
       {
         en: 'Hear conservators talk at a museum, or volunteer there and watch them work.',
-        ko: '박물관 강연을 들어요. 오래된 종이는 장갑 없이 깨끗한 손으로 만진대요',
+        ko: '박물관 강연에서 뜻밖의 말을 들어요. 오래된 종이는 장갑 없이 깨끗한 손으로 만진대요',
       },
       {
         en: 'Draw an old coin through a magnifying glass, scratches included.',
@@ -90,7 +90,7 @@ export const artConservator = {
     },
     {
       en: 'Tear up a paper plate and put it together again like a broken bowl.',
-      ko: '종이 접시를 찢었다가 깨진 그릇처럼 다시 맞출 수 있을까요?',
+      ko: '종이 접시를 찢어 섞은 다음, 깨진 그릇을 맞추듯 조각을 이어 붙여요',
     },
     {
       en: 'Ask about your family’s oldest things and write down their stories.',

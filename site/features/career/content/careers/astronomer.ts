@@ -43,7 +43,7 @@ export const astronomer = {
     high: [
       {
         en: 'A prism in physics class throws a rainbow on the wall. Astronomers do that with starlight.',
-        ko: '‘행성우주과학’을 고르면 별과 행성을 더 깊이 배워요. 물리학이 좋은 짝이 돼 줘요',
+        ko: '‘행성우주과학’을 고르면 별과 행성을 더 깊이 배워요. 별의 무게는 물리학으로 재지요',
       },
       {
         en: 'Swirly or round? Sort galaxies on a citizen science website, where astronomers need extra eyes.',

@@ -57,7 +57,7 @@ export const audiovisualTranslator = {
     university: [
       {
         en: 'Ten students in a translation class put one joke into English, and ten different jokes come out.',
-        ko: '농담 하나를 열 명이 옮기면 열 가지가 나와요. 언어학이나 번역학, 비교문학을 배우게 돼요',
+        ko: '농담 하나를 열 명이 옮기면 열 가지가 나와요. 언어학이나 번역학, 비교문학을 배워요',
       },
       {
         en: 'Dubbing class is about finding words that fit the way an actor’s mouth moves.',
@@ -94,7 +94,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Explain a funny Korean saying to someone in English.',
-      ko: '‘눈이 높다’처럼 재미있는 우리말을 외국 친구에게 어떻게 설명할까요?',
+      ko: '‘눈이 높다’처럼 재미있는 우리말을 골라 외국 친구에게 몸짓까지 섞어 설명해요',
     },
     {
       en: 'Lay two language editions of one library book side by side and compare.',

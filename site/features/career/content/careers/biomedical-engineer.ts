@@ -15,11 +15,11 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '한 손으로 양말을 신게 도와줄 물건을 그려 볼까요?',
+        ko: '한 손으로 양말을 신어 봐요. 그다음 그 일을 도와줄 물건을 그려요',
       },
       {
         en: 'Glasses, canes, and hearing aids all help a body. What else does? Find three more.',
-        ko: '안경이나 지팡이, 보청기처럼 몸을 돕는 물건을 세 가지 더 찾을 수 있을까요?',
+        ko: '안경과 지팡이, 보청기는 몸을 도와요. 이런 물건을 세 가지 더 찾아요',
       },
       {
         en: 'Try to pick up a sock with a grabber made of two sticks.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
-        ko: '미국에는 전문가가 실험실까지 살펴 인증한 의공학과가 있어요. 고무 심장도 거기서 뛰어요',
+        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과한 곳은 인증받았다고 알려 둬요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',
@@ -75,7 +75,7 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Safety experts usually read every test of a new medical device before patients get it.',
-        ko: '새 의료 기계는 미국도 한국도 안전한지 심사부터 해요. 아기 손가락에 끼우는 것도 똑같아요',
+        ko: '새 의료 기계는 미국에서도 한국에서도 안전 심사를 받아요. 아기 손가락에 끼우는 것도요',
       },
       {
         en: 'Hospital engineers repair the machines beside the beds and test each one before it goes back.',

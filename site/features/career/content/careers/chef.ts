@@ -51,7 +51,7 @@ export const chef = {
       },
       {
         en: 'On a career day in a restaurant, count how many people work on one plate of food.',
-        ko: '당근을 같은 크기로 썰어 끓이면 한꺼번에 익어요. 크기가 다르면 어떻게 될까요?',
+        ko: '요리를 과목으로 고르는 미국 학교도 있어요. 당근은 같은 크기로 썰어야 함께 익지요',
       },
     ],
     university: [

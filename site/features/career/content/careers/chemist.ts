@@ -90,11 +90,11 @@ export const chemist = {
     },
     {
       en: 'Drip red cabbage water into juice and vinegar with a grown-up, and record the colors.',
-      ko: '적양배추 우린 물은 어른께 만들어 달라고 해요. 식초를 떨어뜨리면 무슨 색이 될까요?',
+      ko: '적양배추 우린 물은 어른께 부탁해요. 식초 한 방울이 떨어질 때 색을 지켜봐요',
     },
     {
       en: 'Find iron, copper, and aluminum at home, and test what a magnet pulls.',
-      ko: '이달의 원소가 철이라면 못과 가위에서 찾을 수 있어요. 다음 달은 무엇으로 할까요?',
+      ko: '이달의 원소가 철이라면 못과 가위에서 찾아요. 다음 달은 구리로 해도 좋아요',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw them once a week.',

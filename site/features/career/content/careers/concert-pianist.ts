@@ -29,7 +29,7 @@ export const concertPianist = {
     middle: [
       {
         en: 'Play along while a friend sings, and slow down when your friend does.',
-        ko: '노래하는 친구의 반주를 맡아요. 친구가 숨을 쉬면 나도 잠깐 기다려요',
+        ko: '합창반의 반주를 맡아요. 노래하는 친구들이 숨을 쉬면 나도 잠깐 기다려요',
       },
       {
         en: 'What was going on in the composer’s life? Look it up, then play the piece again.',

@@ -86,7 +86,7 @@ export const danceTherapist = {
   activities: [
     {
       en: 'Choose one feeling you had today and turn it into a 30-second dance.',
-      ko: '오늘 느낀 마음 하나를 30초 춤으로 만들 수 있을까요?',
+      ko: '오늘 느낀 마음 하나를 30초 춤으로 지어 가족에게 보여 줘요',
     },
     {
       en: 'Shake one hand, then an arm, then everything. Stop. What still tingles?',

@@ -29,7 +29,7 @@ export const diplomat = {
     middle: [
       {
         en: 'Play a country in Model United Nations, and bargain until everyone signs.',
-        ko: '모의 유엔에서는 다른 나라 대표가 돼요. 내 생각 말고 그 나라 생각을 말해야 해요',
+        ko: '모의 유엔 동아리가 있는 학교가 많아요. 내 생각 말고 맡은 나라의 생각을 말해야 해요',
       },
       {
         en: 'Pick one piece of world news. Why did it happen, and what may come next?',
@@ -61,7 +61,7 @@ export const diplomat = {
       },
       {
         en: 'A term abroad teaches you new manners, such as whether an empty plate is polite.',
-        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 아침밥부터 버스 타는 법까지 새로 배워요',
+        ko: '한 학기쯤 다른 나라 대학에서 배우는 교환 학생도 있어요. 버스 타는 법부터 새로 배워요',
       },
       {
         en: 'Spend a summer at an international organization, where headphones turn each speech into your language.',

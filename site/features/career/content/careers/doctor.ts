@@ -86,7 +86,7 @@ export const doctor = {
   activities: [
     {
       en: 'Put a paper tube on someone’s chest and listen. Now count the heartbeats for a minute.',
-      ko: '큰 종이에 몸을 그리고 심장과 위, 폐를 제자리에 붙일 수 있을까요?',
+      ko: '큰 종이에 몸을 그리고 심장과 위, 폐를 오려 제자리에 붙여요',
     },
     {
       en: 'For a week, note how long you slept, how long you ran, and how much water you drank.',

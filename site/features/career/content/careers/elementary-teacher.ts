@@ -15,7 +15,7 @@ export const elementaryTeacher = {
     elementary: [
       {
         en: 'Explain something you know to a younger child, and watch for the “Oh!”',
-        ko: '동생이나 친구에게 내가 아는 것 하나를 쉽게 알려 줄 수 있을까요?',
+        ko: '내가 아는 것 하나를 동생이나 친구에게 쉬운 말로 알려 줘요',
       },
       {
         en: 'For one day, count all the different jobs your teacher does.',
@@ -94,7 +94,7 @@ export const elementaryTeacher = {
     },
     {
       en: 'Pick the twelve picture books you would read aloud to your own class.',
-      ko: '읽어 주고 싶은 그림책 열두 권을 고른다면 무엇을 첫 번째로 할까요?',
+      ko: '동생에게 읽어 주고 싶은 그림책 열두 권을 골라 차례를 정해요',
     },
     {
       en: 'Write to a teacher you want to thank, and deliver the letter yourself.',

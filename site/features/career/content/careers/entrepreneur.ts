@@ -98,7 +98,7 @@ export const entrepreneur = {
     },
     {
       en: 'Sell somebody your idea in one minute, and answer every question.',
-      ko: '딱 1분 동안 내 아이디어를 소개하면 어떤 질문이 나올까요?',
+      ko: '딱 1분 동안 내 아이디어를 소개하고, 가족이 묻는 말을 다 적어 둬요',
     },
     {
       en: 'What are the hardest and the nicest parts of running a shop? Ask an owner near you.',

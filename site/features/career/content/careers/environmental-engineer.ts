@@ -29,7 +29,7 @@ export const environmentalEngineer = {
     middle: [
       {
         en: 'With your class, smell a stream, look at its color, and take notes.',
-        ko: '어른과 동네 하천의 물을 투명한 컵에 담으면, 수돗물과 색이 다를까요?',
+        ko: '어른과 동네 하천에서 물을 한 컵 담아 와요. 수돗물과 나란히 두면 색이 다를까요?',
       },
       {
         en: 'Visit a water treatment plant with your class. What comes out of the water first?',
@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
-        ko: '미국에는 전문가가 살펴보고 인증한 환경공학과가 있어요. 물속 때를 먹는 작은 생물도 길러요',
+        ko: '미국에서는 심사를 통과해 인증받은 환경공학과인지 봐요. 때를 먹는 작은 생물도 배우지요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',

@@ -65,7 +65,7 @@ export const esportsPlayer = {
       },
       {
         en: 'Play one match for the university, then grab the microphone and announce the next.',
-        ko: '대학 팀에는 경기를 분석하는 학생도, 중계하는 학생도 있어요. 둘 다 해 볼까요?',
+        ko: '대학 팀에는 경기를 분석하는 학생도, 중계하는 학생도 있어요. 선수만 있는 게 아니에요',
       },
     ],
     career: [
@@ -86,7 +86,7 @@ export const esportsPlayer = {
   activities: [
     {
       en: 'Write your game time for the week on paper, breaks included.',
-      ko: '일주일 게임 계획표에서 쉬는 시간은 무슨 색으로 칠할까요?',
+      ko: '일주일 게임 계획표를 그려요. 쉬는 시간은 좋아하는 색으로 칠해요',
     },
     {
       en: 'Play Go or janggi, Korea’s chess, and explain your best move to the other player.',

@@ -15,7 +15,7 @@ export const fashionDesigner = {
     elementary: [
       {
         en: 'Draw three outfits for a paper doll and see which colors go together.',
-        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 세 가지 색만 쓸 수 있을까요?',
+        ko: '종이 인형에게 옷 세 벌을 그려 줘요. 한 벌은 딱 세 가지 색만 쓰기로 해요',
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
@@ -75,7 +75,7 @@ export const fashionDesigner = {
       },
       {
         en: 'People who hire designers may turn your coat inside out to see how you sewed the seams.',
-        ko: '면접, 곧 회사 사람을 만나는 날에 내가 지은 옷을 가져가요. 안쪽 바느질까지 뒤집어 봐요',
+        ko: '면접은 회사 사람을 만나는 자리예요. 내가 지은 옷을 가져가면 안쪽 바느질부터 봐요',
       },
       {
         en: 'Coats for people in wheelchairs are shorter in back. Some designers make nothing else.',

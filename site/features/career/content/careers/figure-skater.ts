@@ -51,7 +51,7 @@ export const figureSkater = {
       },
       {
         en: 'Choose music you love, cut it to two minutes, and fit a skating program to it.',
-        ko: '좋아하는 음악을 1분만 골라 들으며, 뛰어오를 곳마다 악보에 별표를 달아요',
+        ko: '좋아하는 음악을 1분만 골라요. 눈을 감고 들으면 어디에서 뛰어오르고 싶은가요?',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const figureSkater = {
       },
       {
         en: 'Some US college clubs compete, and even beginners may skate on the team.',
-        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 들썩여요',
+        ko: '미국 대학에는 스케이트 동아리끼리 겨루는 대회가 있어요. 응원 소리에 빙상장이 시끌시끌해요',
       },
       {
         en: 'Synchronized skaters hold hands, a dozen or more, and turn like one wheel.',

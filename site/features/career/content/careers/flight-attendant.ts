@@ -29,7 +29,7 @@ export const flightAttendant = {
     middle: [
       {
         en: 'Practice saying “Gate seven is that way” and “Chicken or rice?” in English.',
-        ko: '미국 공항에서 “7번 게이트는 어디인가요?” 하고 영어로 물으려면? 친구와 묻고 답해 봐요',
+        ko: '“7번 게이트는 어디인가요?” 공항에서 쓰는 영어를 친구와 번갈아 묻고 답해요',
       },
       {
         en: 'Learn how people greet each other in five countries, with a bow, a hug, or a handshake.',
@@ -65,7 +65,7 @@ export const flightAttendant = {
       },
       {
         en: 'Friends in an international club can teach you “Tea or coffee?” in five languages.',
-        ko: '교환 학생은 한동안 다른 나라 대학에 다녀요. 길을 잃고 도움을 받은 날도 공부가 돼요',
+        ko: '다른 나라 대학에 다녀 보면(교환 학생) 길도 잃어요. 그때 받은 도움을 오래 기억하지요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const flightAttendant = {
       },
       {
         en: 'US airlines hire crews who may work in the US, even if breakfast is in Paris.',
-        ko: '미국은 항공사마다 정한 나이가 달라요. 미국에서 일해도 된다는 허락이 있는지도 물어요',
+        ko: '미국은 항공사마다 정한 나이가 달라요. 다른 나라 사람이라면 일할 자격도 먼저 갖춰요',
       },
     ],
   },

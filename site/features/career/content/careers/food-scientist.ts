@@ -57,7 +57,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Food chemistry explains why popcorn pops, and microbiology why honey hardly ever spoils.',
-        ko: '미생물은 눈에 안 보이는 작은 생물이에요. 식품과학과에서는 요구르트를 만드는 것을 길러요',
+        ko: '식품과학과에서는 고마운 미생물도 길러요. 우유에 넣으면 하루 만에 요구르트가 되지요',
       },
       {
         en: 'Food science students may sit in tasting booths, where cookies come through a tiny window.',

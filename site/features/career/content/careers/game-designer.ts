@@ -94,7 +94,7 @@ export const gameDesigner = {
     },
     {
       en: 'In Scratch, make a character jump over a cactus.',
-      ko: '스크래치에서 단추를 누르면 캐릭터가 폴짝 뛰게 할 수 있을까요?',
+      ko: '스크래치에서 단추를 누를 때마다 캐릭터가 폴짝 뛰게 만들어요',
     },
     {
       en: 'Sketch a map and mark where the hero rests, climbs, and gets lost.',

@@ -51,7 +51,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Record the first instrument you make. Record it again after each repair.',
-        ko: '학교 합주부의 기타 줄을 갈아 끼워요. 조율기를 보며 조금씩 조이면 음이 맞아요',
+        ko: '학교 밴드의 기타 줄을 갈아 끼워요. 조율기를 보며 조금씩 조이면 음이 맞아요',
       },
     ],
     university: [

@@ -37,7 +37,7 @@ export const journalist = {
       },
       {
         en: 'Ask “May I?” before every single picture you take.',
-        ko: '“찍어도 될까요?” 사진기를 들기 전에 묻는 버릇을 들여요',
+        ko: '졸업 사진첩을 학생이 만드는 미국 학교가 많아요. 사진마다 “찍어도 될까요?” 하고 물어요',
       },
     ],
     high: [
