@@ -75,7 +75,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'Many US rocket companies hire only citizens or people with a green card, a permit to stay.',
-        ko: '로켓은 비밀이 많아요. 그래서 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많아요',
+        ko: '로켓 기술은 비밀이 많아요. 시민권이나 영주권(계속 살 허락)을 묻는 미국 회사가 많지요',
       },
       {
         en: 'Korea’s rockets leave from Naro, an island in the south. First comes the light, then the roar.',

@@ -75,7 +75,7 @@ export const airlinePilot = {
       },
       {
         en: 'To fly for a US airline, pilots need permission to work in the US.',
-        ko: '미국 항공사는 미국에서 일해도 되는 사람인지 물어요. 미국 국민은 따로 안 물어봐도 되지요',
+        ko: '미국 항공사는 미국에서 일해도 되는 사람을 뽑아요. 다른 나라 사람은 허락부터 받아야 해요',
       },
       {
         en: 'A plane is the same in Seoul and Seattle, but Korea has a pilot’s license of its own.',

@@ -61,7 +61,7 @@ export const animator = {
       },
       {
         en: 'One second of film has room for twenty-four drawings. You learn when half of them are enough.',
-        ko: '2D도 3D도 배우고 이야기도 지어요. 지우개 하나를 살아 있는 듯 움직이는 숙제도 있어요',
+        ko: '2D도 3D도 배우고 이야기도 지어요. 지우개 하나를 살아 있는 듯 움직이는 숙제도 해요',
       },
       {
         en: 'Your whole year of work becomes a few minutes of film, and everyone watches on a big screen.',

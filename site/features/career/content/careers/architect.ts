@@ -61,7 +61,7 @@ export const architect = {
       },
       {
         en: 'A design teacher asks why each wall is there, and your model may lose one.',
-        ko: '“이 지붕, 안 무너질까요?” 모형 앞에서 의견을 들어요. 지붕을 뜯는 날도 있어요',
+        ko: '모형을 앞에 놓고 의견을 들어요. “이 지붕, 안 무너질까요?” 하면 뜯어서 다시 지어요',
       },
       {
         en: 'A portfolio is a folder of your work. Read what each school wants to see in it.',

@@ -57,11 +57,11 @@ export const artConservator = {
     university: [
       {
         en: 'Programs ask for drawing, art history, and chemistry, because cleaning a painting must not harm it.',
-        ko: '대학 다음에 가는 보존 대학원은 그림도 화학도 봐요. 그래서 붓과 시험관을 다 들어요',
+        ko: '대학 다음에 가는 보존 대학원은 그림도 화학도 봐요. 붓을 씻고 나서 시험관을 들어요',
       },
       {
         en: 'Grind the blue, mix the egg, and copy an old painting. Now you know its layers.',
-        ko: '옛날 화가처럼 달걀노른자에 색 가루를 섞어 물감을 만드는 수업도 있어요',
+        ko: '옛날 화가처럼 물감을 만드는 수업에서는 달걀노른자에 색 가루를 섞어요',
       },
       {
         en: 'Try a summer in a workshop first. Cleaning one square inch of a painting can take all morning.',

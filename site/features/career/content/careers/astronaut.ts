@@ -57,7 +57,7 @@ export const astronaut = {
     university: [
       {
         en: 'One astronaut had studied penguins. Major in the science or engineering that you like best.',
-        ko: '우주선에는 의사도 조종사도 과학자도 타요. 그 가운데 좋아하는 공부를 고르면 돼요',
+        ko: '우주선에는 의사도 조종사도 과학자도 타요. 그러니 좋아하는 전공부터 골라도 괜찮아요',
       },
       {
         en: 'NASA usually wants a master’s degree in science or engineering, and then years of work or flying.',

@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Build a lever in technology class that opens a tight jar with one finger.',
-        ko: '기술 시간에 지레를 만들어 봐요. 안 열리던 병뚜껑이 한 손가락으로 돌아가기도 해요',
+        ko: '기술 시간에 지레로 병따개를 만들어요. 꽉 닫힌 뚜껑이 손가락 하나에도 돌아가요',
       },
       {
         en: 'For hands that shake, print a thicker spoon handle on a 3D printer.',
@@ -57,7 +57,7 @@ export const biomedicalEngineer = {
     university: [
       {
         en: 'Experts check the labs of US engineering schools. Yours may have plastic hearts and steel knees.',
-        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과한 곳은 인증받았다고 알려 둬요',
+        ko: '미국 의공학과는 실험실까지 심사를 받기도 해요. 통과한 곳은 ‘인증’이라고 적어 둬요',
       },
       {
         en: 'Ask nurses which tool keeps breaking. In your last year, your team may improve it.',

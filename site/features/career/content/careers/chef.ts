@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Some Korean high schools teach cooking as a main subject. Visit one and watch a class.',
-        ko: '조리 특성화고에서는 칼질도 수업이에요. 다른 고등학교에 다니며 저녁에 배우기도 해요',
+        ko: '조리 특성화고에서는 칼질도 수업이에요. 다른 고등학교에 다니면 저녁에 따로 배워요',
       },
       {
         en: 'Cook one soup twice and change a single thing. Can your family taste which?',
@@ -79,7 +79,7 @@ export const chef = {
       },
       {
         en: 'Not every chef went to cooking school. Some learned at somebody else’s stove.',
-        ko: '요리 학교에 안 가도 돼요. 주방에서 선배의 손을 보며 배우는 요리사도 있어요',
+        ko: '요리 학교에 안 간 요리사도 많아요. 선배가 불을 줄이는 때를 곁에서 보며 배우지요',
       },
     ],
   },

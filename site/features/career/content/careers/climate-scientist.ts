@@ -75,7 +75,7 @@ export const climateScientist = {
       },
       {
         en: 'Scientists who lead the drilling for old ice in Antarctica often have a PhD, the highest degree.',
-        ko: '석사나 박사까지, 대학 다음에도 오래 배우는 사람이 많아요. 얼음 하나도 몇 해를 살펴요',
+        ko: '대학 다음에 석사나 박사까지 배우는 연구자가 많아요. 남극 얼음 하나를 몇 해씩 살피니까요',
       },
       {
         en: 'A farmer asks where apples may grow in thirty years, and you open the map.',

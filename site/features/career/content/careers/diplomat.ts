@@ -51,7 +51,7 @@ export const diplomat = {
       },
       {
         en: 'Write an essay for the side you disagree with, using its best argument.',
-        ko: '토론 동아리에서는 어느 편이 될지 뽑기로 정하기도 해요. 내 생각과 반대편일 때도 있어요',
+        ko: '토론 동아리에서는 뽑기로 편을 정하기도 해요. 내 생각과 반대편이 되면 어떻게 할까요?',
       },
     ],
     university: [
@@ -79,7 +79,7 @@ export const diplomat = {
       },
       {
         en: 'The United Nations hires people from many countries, for jobs such as planning a village well.',
-        ko: '나라가 아니라 단체에서 일하기도 해요. 먼 마을에 학교를 짓고 우물을 파는 곳도 있어요',
+        ko: '나라가 아니라 단체에서 일하기도 해요. 먼 마을에 학교를 짓고 우물 팔 자리를 찾아요',
       },
     ],
   },

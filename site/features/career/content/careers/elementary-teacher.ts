@@ -71,7 +71,7 @@ export const elementaryTeacher = {
     career: [
       {
         en: 'A US teaching license comes from the state. Teachers who move may need a new one.',
-        ko: '미국은 가르쳐도 된다는 허락(면허)을 주마다 따로 줘요. 이사하면 새로 받기도 해요',
+        ko: '가르쳐도 된다는 허락(면허)을 미국에서는 주마다 따로 줘요. 이사하면 규칙부터 읽어 봐요',
       },
       {
         en: '“Good morning, class!” Nobody answers. In Korea’s hiring exam, you teach a lesson to an empty room.',

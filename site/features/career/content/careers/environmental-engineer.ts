@@ -57,7 +57,7 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Environmental engineering is about turning brown river water into a clear glass to drink.',
-        ko: '미국에서는 심사를 통과해 인증받은 환경공학과인지 봐요. 때를 먹는 작은 생물도 배우지요',
+        ko: '미국 환경공학과를 고를 때는 심사를 통과했는지(인증) 알아봐요. 때를 먹는 생물도 배워요',
       },
       {
         en: 'In the lab, a test can turn clear water purple and show what is hidden in it.',

@@ -57,7 +57,7 @@ export const esportsPlayer = {
     university: [
       {
         en: 'Homework first, headset second. Some US universities have esports teams with coaches, and grades count.',
-        ko: '미국 대학의 e스포츠 선수는 성적도 지켜야 해요. 그래서 팀 방에서 숙제를 하기도 해요',
+        ko: '미국 대학의 e스포츠 선수는 성적도 지켜야 해요. 팀 방에 모여 숙제부터 끝내기도 하고요',
       },
       {
         en: 'Study something besides games, because most players stop early and do other work later.',

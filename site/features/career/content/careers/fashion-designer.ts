@@ -37,7 +37,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Turn five shirts inside out and read the labels. What is each one made of?',
-        ko: '헌 옷을 모으는 상자에 넣은 옷은 어디로 갈까요? 나라 밖으로 가는 옷도 많아요',
+        ko: '헌 옷 상자에 넣은 옷은 어디로 갈까요? 배를 타고 다른 나라로 가는 옷이 많대요',
       },
     ],
     high: [

@@ -37,7 +37,7 @@ export const filmComposer = {
       },
       {
         en: 'Sing in a choir or play in a band, and listen for the part that isn’t yours.',
-        ko: '합창에서 낮은 음을 맡아 봐요. 높은 음과 만나 화음이 되는 순간이 참 좋아요',
+        ko: '합창반에서 낮은 음을 맡아 봐요. 높은 음과 만나 화음이 되는 순간이 참 좋아요',
       },
     ],
     high: [

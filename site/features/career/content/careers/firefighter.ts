@@ -57,7 +57,7 @@ export const firefighter = {
     university: [
       {
         en: 'Sofas burn on purpose in some fire science labs, safely, while everyone watches the clock.',
-        ko: '소방과학과에는 작은 방에 불을 피우고 어떻게 번지는지 살피는 수업도 있어요',
+        ko: '소방과학과에서는 작은 방에 불을 피우고 어디로 번지는지 유리 밖에서 살펴봐요',
       },
       {
         en: 'In class, you learn why smoke fills a room from the ceiling down, and why crawling helps.',
@@ -71,11 +71,11 @@ export const firefighter = {
     career: [
       {
         en: 'To join a US fire department, you may have to drag a heavy dummy out of danger.',
-        ko: '미국 소방 체력 시험은 지역마다 달라요. 사람만큼 무거운 인형을 끌고 가는 곳도 있어요',
+        ko: '미국 소방 체력 시험은 지역마다 달라요. 무거운 인형을 끌거나 계단을 오르기도 해요',
       },
       {
         en: 'Most US firefighters are volunteers, who leave their dinner when the alarm rings.',
-        ko: '미국의 직업 소방관은 시민권이나 영주권(계속 살 허락)을 물어요. 봉사하는 소방관도 있어요',
+        ko: '미국의 직업 소방관은 시민권이나 영주권(계속 살 허락)을 물어요. 봉사하는 소방관도 있지요',
       },
       {
         en: 'Korea’s firefighter exam has one part for your pencil and one for your muscles.',

@@ -51,7 +51,7 @@ export const foodScientist = {
       },
       {
         en: 'Ask thirty people to score one snack, and work out the average.',
-        ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리하면, 내 입맛과 다를 때도 있어요',
+        ko: '여러 사람이 매긴 맛 점수를 모아 통계로 정리해요. 내 입맛과 달라서 놀랄지도 몰라요',
       },
     ],
     university: [

@@ -71,7 +71,7 @@ export const gameDesigner = {
     career: [
       {
         en: 'Testers walk into every wall of the castle, looking for bugs. Many designers began that way.',
-        ko: '게임 속 길을 꾸며요. 주인공이 벽에 끼는 곳이 없는지 온종일 부딪혀 보는 날도 있어요',
+        ko: '게임 속 길을 꾸며요. 주인공이 벽에 끼는 곳이 없는지 온종일 부딪혀 봐요',
       },
       {
         en: 'Finish one small game and show it to a studio. People there like to play it.',

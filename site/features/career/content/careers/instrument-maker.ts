@@ -75,7 +75,7 @@ export const instrumentMaker = {
       },
       {
         en: 'US piano tuners need no license, but some take an exam to show what they can do.',
-        ko: '미국 피아노 조율사는 나라의 허락인 면허가 없어도 돼요. 협회 시험을 보는 사람도 있어요',
+        ko: '미국 피아노 조율사는 면허(나라의 허락)가 없어도 돼요. 협회 시험에 붙으면 더 믿어 줘요',
       },
       {
         en: 'Korea’s national exam for piano tuners has no age limit, and you tune a real piano.',

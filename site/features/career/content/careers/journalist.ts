@@ -37,7 +37,7 @@ export const journalist = {
       },
       {
         en: 'Ask “May I?” before every single picture you take.',
-        ko: '졸업 사진첩을 학생이 만드는 미국 학교가 많아요. 사진마다 “찍어도 될까요?” 하고 물어요',
+        ko: '미국에는 졸업 사진 책을 학생이 만드는 학교가 많아요. “찍어도 될까요?” 하고 꼭 물어요',
       },
     ],
     high: [
@@ -79,7 +79,7 @@ export const journalist = {
       },
       {
         en: 'Some reporters talk to a camera in a storm. Others sit at a desk and check numbers.',
-        ko: '방송에서 태풍을 전하는 기자도, 숫자를 모아 그래프를 그리는 기자도 있어요',
+        ko: '태풍이 오면 방송 기자는 비옷을 입고 나가고, 어떤 기자는 숫자를 모아 그래프를 그려요',
       },
     ],
   },
