@@ -79,7 +79,7 @@ export const cybersecuritySpecialist = {
       },
       {
         en: 'Many US government security jobs are for citizens only, because the work is secret.',
-        ko: '미국 정부의 보안 일은 미국 국민인지 묻는 자리가 많아요. 어떤 방에는 전화기도 못 가져가요',
+        ko: '미국 정부의 보안 일은 국민만 뽑는 자리가 많아요. 어떤 방에는 전화기도 못 가져가요',
       },
     ],
   },
