@@ -58,8 +58,15 @@ export function describeBookJourneys(visit: () => Visit): void {
     await engine.click(/^Open the book$/);
     await engine.shows('dialog.paged');
     const address = () => engine.call<string>('() => location.hash');
+    // A page shows its words in beats, at the same address.
+    const shown = () => engine.call<string>("() => location.hash + document.querySelector('dialog.paged')?.innerText");
     const turnUntil = async (wanted: string, turn: () => Promise<void>) => {
-      for (let turns = 0; turns < 20 && (await address()) !== wanted; turns++) await turn();
+      for (let turns = 0; turns < 20 && (await address()) !== wanted; turns++) {
+        const before = await shown();
+        await turn();
+        // Firefox may answer before the page has heard of the key.
+        await engine.waitFor('the next beat or page', async () => (await shown()) !== before);
+      }
       expect(await address()).toBe(wanted);
       await engine.waitFor(`the picture of ${wanted}`, () =>
         engine.call<boolean>(`() => document.querySelector('[data-sheet="current"] img')?.naturalWidth > 0`),

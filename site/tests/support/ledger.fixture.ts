@@ -73,6 +73,8 @@ export function openLedger() {
       turn += 1;
       return (turn % 2 === 0 ? nextBoard() : null) ?? nextScore();
     },
+    /** The keys of all scores sent so far, acknowledged or not. */
+    sentKeys: (): string[] => [...scores.keys()],
     /** The keys of the acknowledged scores. */
     keys: (): string[] => [...scores].filter(([, { record }]) => record !== null).map(([key]) => key),
     acknowledged: () => ({
