@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Why do people eat with chopsticks here, forks there, and hands elsewhere? Find out.',
-        ko: '점심시간에 도시락을 보면 나라마다 먹는 법도 달라요. 손으로 먹는 밥은 어떻게 먹을까요?',
+        ko: '점심시간 도시락에는 손으로 먹는 밥도 포크로 먹는 밥도 있어요. 친구에게 먹는 법을 배워요',
       },
       {
         en: 'Cook rice and soup so that both are ready in the same minute.',
