@@ -16,12 +16,12 @@ function edgesOf(shot: Shot, ball: Ball): Edges | undefined {
   const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1).multiplyScalar(ball.radius);
   const seen = (p: THREE.Vector3) => p.project(camera);
   const at = vec(ball.at);
-  const centre = seen(at.clone());
-  if (centre.z > 1) return undefined;
-  const w = Math.abs(seen(at.clone().add(right)).x - centre.x);
-  const h = Math.abs(seen(at.clone().add(up)).y - centre.y);
-  const [left, rightEdge] = [clamp((centre.x - w + 1) / 2), clamp((centre.x + w + 1) / 2)];
-  const [top, bottom] = [clamp((1 - centre.y - h) / 2), clamp((1 - centre.y + h) / 2)];
+  const center = seen(at.clone());
+  if (center.z > 1) return undefined;
+  const w = Math.abs(seen(at.clone().add(right)).x - center.x);
+  const h = Math.abs(seen(at.clone().add(up)).y - center.y);
+  const [left, rightEdge] = [clamp((center.x - w + 1) / 2), clamp((center.x + w + 1) / 2)];
+  const [top, bottom] = [clamp((1 - center.y - h) / 2), clamp((1 - center.y + h) / 2)];
   if (rightEdge - left < 0.005 || bottom - top < 0.005) return undefined;
   return { left, top, right: rightEdge, bottom };
 }

@@ -5,11 +5,11 @@ import type { LightPreset } from './light/presets.ts';
 import { type V3, vec } from './model/math.ts';
 import type { PaintRecipe } from './paint/recipe.ts';
 
-/** A ball in the world: its centre, and its radius in metres. */
-export interface Ball {
+/** A ball in the world: its center, and its radius in metres. */
+export type Ball = {
   at: THREE.Vector3 | V3;
   radius: number;
-}
+};
 interface HeadBall extends Ball {
   at: THREE.Vector3;
 }
@@ -23,22 +23,22 @@ export interface ThingSpot extends HeadBall {
 }
 
 /** Painted words that a reader should be able to read: a sign, a card, a board. Its box is the box round all balls. */
-interface LetteringSpot {
+type LetteringSpot = {
   text: string;
   balls: readonly Ball[];
-}
+};
 
 /** Something soft on the ground under a cut-out: a contact shadow, or the glow of a lamp. */
-export interface Stain {
-  /** world centre on the ground, and radius in metres along X and Z */
+export type Stain = {
+  /** world center on the ground, and radius in metres along X and Z */
   at: V3;
   radius: [number, number];
   color: string;
   /** opacity in the middle, 0..1 */
   strength: number;
-}
+};
 
-export interface Shot {
+export type Shot = {
   scene: THREE.Scene;
   camera: THREE.PerspectiveCamera;
   /** distance in metres that is sharp */
@@ -64,7 +64,7 @@ export interface Shot {
   cutout?: { stains: Stain[] };
   /** named world points that the page puts something on (labels) */
   spots?: Record<string, V3>;
-}
+};
 
 /** A picture as its scene lists it: set, light, camera, actors, things. */
 export interface ShotList extends Omit<Shot, 'scene'> {

@@ -40,7 +40,7 @@ export class Studio {
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
   paint(recipe: Partial<PaintRecipe> | null = {}): void {
-    if (recipe) this.light.localColour();
+    if (recipe) this.light.localColor();
     this.painter.paint(this.light, recipe);
   }
   png(recipe: Partial<PaintRecipe> | null = {}): string {

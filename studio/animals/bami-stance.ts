@@ -1,7 +1,7 @@
 /** How a pose of Bami is written down: metres, face to +Z, feet on y = 0. */
 import type { V3 } from '../model/math.ts';
 
-export interface Stance {
+export type Stance = {
   body: V3[];
   radii: number[];
   head: V3;
@@ -16,4 +16,4 @@ export interface Stance {
   face?: V3;
   /** lids of this pose when the acting says nothing */
   lid?: number;
-}
+};

@@ -10,7 +10,7 @@ import { type BamiPose, STANCES } from './bami-poses.ts';
 import type { Stance } from './bami-stance.ts';
 
 export type { BamiPose };
-export interface BamiActing {
+export type BamiActing = {
   at: THREE.Matrix4;
   pose: BamiPose;
   /** head [down, left, tilt] degrees */
@@ -29,15 +29,15 @@ export interface BamiActing {
   puff?: number;
   /** a black hat like the clerk's, between the ears */
   gat?: boolean;
-}
-export interface BamiActor {
+};
+export type BamiActor = {
   model: Model;
   head: HeadSpot;
   /** between the teeth, in the world */
   mouth: THREE.Vector3;
   /** end of the tail, in the world: burrs stick to it */
   tailTip: THREE.Vector3;
-}
+};
 type Coat = { back: string; side: string; belly: string };
 const CHESTNUT = { back: '#7a4526', side: '#9a5c33', belly: '#c08a58' };
 /** Her great-great-grandmother of 1948: darker, a cream chin. */

@@ -10,7 +10,7 @@ import { ball, lathe, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
-export interface ManagerActing {
+export type ManagerActing = {
   at: THREE.Matrix4;
   /** upright on his seat, leaning over his work, swimming with head and back out, or head only */
   pose: 'sit' | 'work' | 'swim' | 'peek';
@@ -27,14 +27,14 @@ export interface ManagerActing {
   paws?: [V3, V3];
   /** his tail's path from the rump; flat on the ground or the water when absent */
   tail?: V3[];
-}
-export interface ManagerActor {
+};
+export type ManagerActor = {
   model: Model;
   head: HeadSpot;
   /** top of the head and between the paws, in the world */
   crown: THREE.Vector3;
   grip: THREE.Vector3;
-}
+};
 const COAT = { dark: '#3f2a22', mid: '#6a4630', light: '#9c6f48', belly: '#b98a5c' };
 const HEAD = 0.19;
 

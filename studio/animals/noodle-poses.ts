@@ -5,7 +5,7 @@ import { points3 } from '../model/points.ts';
 
 /** `slip` is the way under: chest low, neck out, tail up. `reach` stands upright, front paws on a wall .3 before it. */
 export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip' | 'reach';
-interface Shape {
+type Shape = {
   /** from tail to chest */
   body: V3[];
   fat: number[];
@@ -13,7 +13,7 @@ interface Shape {
   /** feet: front left, front right, back left, back right */
   feet: [V3, V3, V3, V3];
   tail: V3[];
-}
+};
 export const SHAPES: Record<NoodlePose, Shape> = {
   stand: {
     body: points3('0,.19,-.36 0,.2,-.2 0,.185,.05 0,.205,.28'),

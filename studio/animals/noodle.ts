@@ -10,7 +10,7 @@ import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 import { type NoodlePose, SHAPES } from './noodle-poses.ts';
 
-export interface NoodleActing {
+export type NoodleActing = {
   at: THREE.Matrix4;
   pose: NoodlePose;
   /** head [down, left, tilt] degrees */
@@ -19,11 +19,11 @@ export interface NoodleActing {
   sock?: string;
   /** the bandana seen near: a folded cloth with its knot at the side */
   bandana?: 'knotted';
-}
-export interface NoodleActor {
+};
+export type NoodleActor = {
   model: Model;
   head: HeadSpot;
-}
+};
 const COAT = { mid: '#cc8a48', light: '#ecb873', dark: '#95592b', ear: '#7c4626' };
 /** Long hair along a line: on either side a soft curtain combed backwards, its hem in broad locks. */
 function fringe(m: Model, path: V3[], n: number, size: number, spread: number, look: Look): void {

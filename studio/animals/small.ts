@@ -1,4 +1,4 @@
-/** Small neighbours: frog, beetle, dragonfly, bird. Metres, face +Z, stand on y = 0. */
+/** Small neighbors: frog, beetle, dragonfly, bird. Metres, face +Z, stand on y = 0. */
 
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';

@@ -1,4 +1,4 @@
-/** The two tails of Mrs. Scarf: a grey bush by daylight, a red brush by night. Metres, in the squirrel's space. */
+/** The two tails of Mrs. Scarf: a gray bush by daylight, a red brush by night. Metres, in the squirrel's space. */
 
 import * as THREE from 'three';
 import { type Look, type Model, newId } from '../model/bake.ts';
@@ -8,7 +8,7 @@ import { tube } from '../model/tube.ts';
 
 const TAIL = { base: '#a85f38', tip: '#e0a46c' };
 
-/** Grey bush as wide as the body, pale at the rim: locks in three rows hide the tube under them. */
+/** Gray bush as wide as the body, pale at the rim: locks in three rows hide the tube under them. */
 export function bushyTail(m: Model): void {
   const path: V3[] = points3('0,.03,-.06 0,.06,-.15 0,.17,-.19 0,.3,-.17 0,.4,-.17 0,.45,-.24');
   const radii = [0.04, 0.075, 0.1, 0.11, 0.1, 0.06];

@@ -1,4 +1,4 @@
-/** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
+/** Mrs. Scarf, a gray squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
 
 import type * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
@@ -11,7 +11,7 @@ import { brushTail, bushyTail } from './squirrel-tail.ts';
 
 const FUR = { mid: '#a3958f', light: '#d8cbbf', dark: '#6b5a58', belly: '#f8ecd8' };
 const SCARF = ['#2f8f8c', '#f0bf3c'] as const;
-export interface SquirrelActing {
+export type SquirrelActing = {
   at: THREE.Matrix4;
   /** head [down, left, tilt] degrees */
   head?: V3;
@@ -21,15 +21,15 @@ export interface SquirrelActing {
   stern?: boolean;
   /** one of her children in spring: whole ears, no scarf */
   young?: boolean;
-  /** a grey bush of a tail, round tufted ears and a short muzzle, as seen by daylight */
-  grey?: boolean;
-}
-export interface SquirrelActor {
+  /** a gray bush of a tail, round tufted ears and a short muzzle, as seen by daylight */
+  gray?: boolean;
+};
+export type SquirrelActor = {
   model: Model;
   head: HeadSpot;
-}
+};
 
-function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false, grey = false): void {
+function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false, gray = false): void {
   const id = newId();
   const fur: Look = { color: FUR.mid, id, line: 0.9, face: 0.7 };
   m.put(ball([0.062, 0.056, 0.06], 20), fur);
@@ -37,13 +37,13 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false, g
     m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
     // short pointed ears, wide apart; the left one has lost its tip
     const bitten = torn && s > 0;
-    const tall = grey ? 0.042 : bitten ? 0.034 : 0.05;
-    if (grey) {
-      m.inside(place([s * 0.036, 0.036, -0.004], [-6, s * 24, s * -16]), () => greyEar(m, fur, tall, bitten));
+    const tall = gray ? 0.042 : bitten ? 0.034 : 0.05;
+    if (gray) {
+      m.inside(place([s * 0.036, 0.036, -0.004], [-6, s * 24, s * -16]), () => grayEar(m, fur, tall, bitten));
       cheekTuft(m, fur, s);
     }
     m.inside(place([s * 0.038, 0.036, -0.004], [-6, s * 24, s * -20]), () => {
-      if (grey) return;
+      if (gray) return;
       m.put(
         tube(
           [
@@ -111,7 +111,7 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false, g
 }
 
 /** Round ear with a tuft; a bitten one has a wedge torn out of its rim and a loose corner. */
-function greyEar(m: Model, fur: Look, tall: number, bitten: boolean): void {
+function grayEar(m: Model, fur: Look, tall: number, bitten: boolean): void {
   const lobe = (x: number, h: number, turn: number): void =>
     m.inside(place([x, 0, 0], [0, 0, turn]), () =>
       m.put(
@@ -209,7 +209,7 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
   const m = new Model();
   const HEAD: V3 = [0, 0.27, 0.03];
   m.inside(a.at, () => {
-    if (a.grey) bushyTail(m);
+    if (a.gray) bushyTail(m);
     else brushTail(m);
     const body: V3[] = [
       [0, 0.05, -0.02],
@@ -242,7 +242,7 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
     }
     if (!a.young) m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
     const size = a.young ? 1.3 : 1.12;
-    m.inside(place(HEAD, a.head ?? [0, 0, 0], size), () => squirrelHead(m, !a.young, false, a.stern, a.grey));
+    m.inside(place(HEAD, a.head ?? [0, 0, 0], size), () => squirrelHead(m, !a.young, false, a.stern, a.gray));
   });
   m.bake();
   const at = vec(HEAD).applyMatrix4(a.at);

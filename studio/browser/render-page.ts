@@ -7,7 +7,7 @@ import { SCENES } from '../scenes/catalogue.ts';
 import { SHEETS } from '../sheets/catalogue.ts';
 import { Studio } from '../studio.ts';
 
-interface Order {
+type Order = {
   name: string;
   /** pixels */
   width: number;
@@ -15,7 +15,7 @@ interface Order {
   shadow: number;
   paperEdge: number;
   blink?: boolean;
-}
+};
 let studio: Studio | undefined;
 const open = (): Studio => {
   if (!studio) throw new Error('no scene is open');
@@ -37,6 +37,7 @@ const api = {
   projected: (): Projection => projected(open().shot),
 };
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the library's own
   interface Window {
     studio: typeof api;
   }

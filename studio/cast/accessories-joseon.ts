@@ -28,7 +28,7 @@ export function gatHat(m: Model): void {
   m.put(ring(0.77, 0.77, 0.06, 0.03), { color: '#14121a', line: 0.4 });
 }
 
-interface Collar {
+type Collar = {
   /** the band, the white strip on it, the ribbon */
   git: string;
   strip: string;
@@ -37,7 +37,7 @@ interface Collar {
   long: number;
   /** metres over the body: vests and robes lie farther out */
   out: number;
-}
+};
 function crossCollar(m: Model, b: Build, s: Spine, c: Collar): void {
   const o = c.out;
   const over = [

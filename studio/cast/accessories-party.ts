@@ -68,7 +68,7 @@ export const PARTY_HEAD = {
       m.put(tube(thread, [0.022], { around: 6 }), { color: '#d8402f', line: 0.6 });
     });
   },
-  /** the same with a pompom of the brim's colour */
+  /** the same with a pompom of the brim's color */
   knitBobble(m, p) {
     m.inside(place([0, 0.06, -0.08], [-11, 0, 0]), () => {
       knitted(m, hatTone(p), 1.27);

@@ -6,7 +6,7 @@ import type { OnHead } from './accessories.ts';
 import { headPoint } from './head.ts';
 
 export const RAIN_HEAD = {
-  /** up, in the colour of the coat, a stiff brim over the brow */
+  /** up, in the color of the coat, a stiff brim over the brow */
   rainHood(m, p) {
     const tone = lighten(p.strap ?? '#e3ae24', 0.12);
     const half = (w: number): number => 1.0 * Math.min(1, 0.56 + w * 1.15);

@@ -33,14 +33,14 @@ const weave = () =>
     ),
   );
 
-interface HatShape {
+type HatShape = {
   crown: number;
   height: number;
   brim: number;
   droop: number;
   color: string;
   band: string;
-}
+};
 /** Crown and brim in one turned shape; the brim waves a little, as cloth does. */
 function brimmedHat(m: Model, s: HatShape, tilt: number): void {
   m.inside(place([0, 0.33, -0.1], [tilt, 0, 3]), () => {

@@ -7,7 +7,7 @@ import { rosyTint } from './hand.ts';
 import { type Bend, bendKnots, bendOf, type Knot, limb, type Swell } from './limb.ts';
 import type { OutfitSpec } from './outfit.ts';
 
-export interface ArmPath {
+export type ArmPath = {
   /** inside the trunk */
   root: THREE.Vector3;
   shoulder: THREE.Vector3;
@@ -17,7 +17,7 @@ export interface ArmPath {
   hand: THREE.Matrix4;
   /** 1 when the thumb is towards +X of `hand` */
   thumbSide: number;
-}
+};
 export const armLine = (p: ArmPath): Bend => bendOf(p.shoulder, p.elbow, p.wrist, new THREE.Vector3(0, 0, -1));
 
 /** Knuckles' end of the palm: its sections in hand lengths [along, towards the palm's side, half width, half thickness]. */

@@ -4,7 +4,7 @@ import * as THREE from 'three';
 import { at, clamp, type V3, vec } from '../model/math.ts';
 import { points2 } from '../model/points.ts';
 
-export interface Build {
+export type Build = {
   /** head radius */
   head: number;
   /** height of the pelvis when standing */
@@ -25,7 +25,7 @@ export interface Build {
   hand: number;
   /** forward stoop of old backs, degrees */
   stoop?: number;
-}
+};
 export const BUILDS = {
   child8: {
     head: 0.17,

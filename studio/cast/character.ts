@@ -23,7 +23,7 @@ import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
 import { HATS, onHead, onTrunk } from './wardrobe.ts';
 
-export interface Acting {
+export type Acting = {
   pose: Pose;
   expression: ExpressionName;
   /** [left +, up +], -1..1 */
@@ -34,16 +34,16 @@ export interface Acting {
   at: THREE.Matrix4;
   /** hide legs (under a table, in bed) */
   noLegs?: boolean;
-  /** only head, hair and neck, centred near the origin (expression sheets) */
+  /** only head, hair and neck, centered near the origin (expression sheets) */
   headOnly?: boolean;
-}
-export interface Actor {
+};
+export type Actor = {
   model: Model;
   /** world frames in the hands: +Y along the fingers, +Z out of the palm; scale 1 */
   grip: { left: THREE.Matrix4; right: THREE.Matrix4 };
   /** the box that no bubble may cover */
   head: HeadSpot;
-}
+};
 /** Hair and hat stand about this far out of the skull. */
 const HEAD_WITH_HAIR = 1.25;
 /** From the wrist to where the hand begins, in hand lengths. */
@@ -188,10 +188,10 @@ const AT_THE_FACE = 2.6;
 
 function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting, grip?: Actor['grip']): THREE.Vector3 {
   const base = spine.point([0, b.torso, 0]);
-  const centre = headOf(b, spine, a.pose.headFollows);
+  const center = headOf(b, spine, a.pose.headFollows);
   if (!a.headOnly) {
     const neck = tube(
-      [base.clone().add(vec(0, -0.045, 0)), base.clone().lerp(centre, 0.12), centre.clone().lerp(base, 0.4)],
+      [base.clone().add(vec(0, -0.045, 0)), base.clone().lerp(center, 0.12), center.clone().lerp(base, 0.4)],
       [b.head * 0.46, b.head * 0.33, b.head * 0.31],
       { rings: 6 },
     );
@@ -200,14 +200,14 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting, grip?:
   const worn = p.outfit.accessories ?? [];
   const [down, left, tilt] = a.pose.head ?? [0, 0, 0];
   const posed: V3 = [down, left, tilt || restingTilt(p.id, left)];
-  const world = (turn: V3) => a.at.clone().multiply(place(centre, turn, b.head));
+  const world = (turn: V3) => a.at.clone().multiply(place(center, turn, b.head));
   // a head that a hand touches stays where the hand expects it
   const touched = [grip?.left, grip?.right].some((hand) => {
     if (!hand) return false;
     return vec(0).setFromMatrixPosition(hand).applyMatrix4(world(posed).invert()).length() < AT_THE_FACE;
   });
   const turned = a.lookAt && !touched ? headTowards(world(posed), a.lookAt, posed) : posed;
-  const frame = place(centre, turned, b.head);
+  const frame = place(center, turned, b.head);
   const gaze = a.lookAt ? gazeTo(a.at.clone().multiply(frame), a.lookAt) : a.gaze;
   const { wide, tall } = featuresOf(p.face, p.id);
   frame.scale(vec(wide, tall, (1 + wide) / 2));
@@ -217,5 +217,5 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting, grip?:
     buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.46 : 2);
     for (const n of worn) onHead(n)?.(m, p);
   });
-  return centre;
+  return center;
 }

@@ -1,5 +1,5 @@
 /** Expressions as numbers. Unit: head radii (about .17 m for a child). Found by eye. */
-export interface Expression {
+export type Expression = {
   eyes: 'open' | 'happy' | 'closed';
   /** upper lid: 0 open, 1 shut */
   lid?: number;
@@ -33,7 +33,7 @@ export interface Expression {
   tear?: boolean;
   /** [left +, up +], -1..1 */
   gaze?: [number, number];
-}
+};
 export const EXPRESSIONS = {
   joy: {
     eyes: 'open',

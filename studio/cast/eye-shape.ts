@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts';
 import type { FaceLayout, Features } from './face-spec.ts';
 
 export type Gaze = [left: number, up: number, inward?: number];
-export interface EyeLook {
+export type EyeLook = {
   e: Expression;
   at: FaceLayout;
   own: Features;
@@ -12,8 +12,8 @@ export interface EyeLook {
   s: 1 | -1;
   /** [left +, up +], -1..1; and how far each iris turns inwards */
   gaze: Gaze;
-}
-export interface EyeShape {
+};
+export type EyeShape = {
   /** middle, half width, half height */
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface EyeShape {
   upper: (t: number) => number;
   lower: (t: number) => number;
   iris: { x: number; y: number; w: number; h: number };
-}
+};
 /** How far the upper lid follows a look straight down. */
 const LID_FOLLOWS = 0.38;
 /** A longer gaze vector is shortened to this, or the iris leaves the eye. */

@@ -4,7 +4,7 @@ import { type EyeLook, type EyeShape, eyeShape } from './eye-shape.ts';
 import { INK, type P, type Pen } from './face-pen.ts';
 import type { FaceSpec } from './face-spec.ts';
 
-/** What is needed to draw one eye: its geometry and the person's colours. */
+/** What is needed to draw one eye: its geometry and the person's colors. */
 export interface DrawnEye extends EyeLook {
   f: FaceSpec;
 }

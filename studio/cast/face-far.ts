@@ -5,13 +5,13 @@ import { eyeShape, type Gaze } from './eye-shape.ts';
 import { INK, type P, type Pen } from './face-pen.ts';
 import type { FaceLayout, FaceSpec, Features } from './face-spec.ts';
 
-export interface FarFace {
+export type FarFace = {
   f: FaceSpec;
   e: Expression;
   at: FaceLayout;
   own: Features;
   gaze: Gaze;
-}
+};
 /** Luminance of skin below which a dark dot needs a light round it. */
 const DARK_SKIN = 0.16;
 

@@ -68,13 +68,13 @@ export function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, 
     }
 }
 
-interface Opening {
+type Opening = {
   width: number;
   open: number;
   shift: number;
   y0: number;
   lip: string;
-}
+};
 function drawOpen(pen: Pen, f: FaceSpec, m: Expression['mouth'], upper: P[], lower: P[], o: Opening): void {
   const { c } = pen;
   const { width, open, shift, y0, lip } = o;

@@ -1,7 +1,7 @@
-/** A face as data: colours, age, and the features that tell one person from another. */
+/** A face as data: colors, age, and the features that tell one person from another. */
 /** `board`: a child of the game, whose eyes must read at 40 px */
 export type Age = 'child' | 'adult' | 'old' | 'board';
-export interface FaceSpec {
+export type FaceSpec = {
   skin: string;
   iris: string;
   brow: string;
@@ -20,15 +20,15 @@ export interface FaceSpec {
   layout?: Partial<FaceLayout>;
   /** how much longer and broader the lower face is, 0 when absent */
   jaw?: number;
-  /** where this person differs from what name and colours give, see `featuresOf` */
+  /** where this person differs from what name and colors give, see `featuresOf` */
   features?: Partial<Features>;
-}
-export interface FaceLayout {
+};
+export type FaceLayout = {
   eyeX: number;
   eyeY: number;
   eye: number;
   mouthY: number;
-}
+};
 export const LAYOUT: Record<Age, FaceLayout> = {
   child: { eyeX: 0.38, eyeY: -0.1, eye: 0.156, mouthY: -0.52 },
   board: { eyeX: 0.41, eyeY: -0.1, eye: 0.205, mouthY: -0.54 },
@@ -37,7 +37,7 @@ export const LAYOUT: Record<Age, FaceLayout> = {
 };
 
 export type NoseLine = 'button' | 'snub' | 'long' | 'wide';
-export interface Features {
+export type Features = {
   /** width and height of the eye, its distance from the middle, as shares of the age's own */
   eyeWide: number;
   eyeHigh: number;
@@ -67,4 +67,4 @@ export interface Features {
   cheek: number;
   jaw: number;
   chin: number;
-}
+};

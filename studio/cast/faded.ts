@@ -1,4 +1,4 @@
-/** People of long ago as a thin drawing of themselves: every colour drawn towards one pale tone, hats and all. */
+/** People of long ago as a thin drawing of themselves: every color drawn towards one pale tone, hats and all. */
 import * as THREE from 'three';
 import { color } from '../model/math.ts';
 import type { Person } from './person.ts';
@@ -12,7 +12,7 @@ const thin = (v: unknown, tone: string, k: number): unknown => {
 /** Skin, hair and clothes; the face is painted from these, so this comes before `character`. */
 export const faded = (p: Person, tone: string, k: number): Person => thin(p, tone, k) as Person;
 
-/** What a person wears that has colours of its own: fades the built figure. */
+/** What a person wears that has colors of its own: fades the built figure. */
 export function fade(model: THREE.Object3D, tone: string, k: number): void {
   const to = color(tone);
   model.traverse((o) => {

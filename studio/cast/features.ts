@@ -1,6 +1,6 @@
 /**
  * The features of a face: eyes, brows, nose, mouth and skull. The main cast has them in `people/`; everybody else
- * gets them from a hash of id and colours, so that a face is the same in every picture.
+ * gets them from a hash of id and colors, so that a face is the same in every picture.
  */
 import { mix, random } from '../model/math.ts';
 import type { FaceSpec, Features, NoseLine } from './face-spec.ts';

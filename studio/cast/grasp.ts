@@ -23,7 +23,7 @@ export const TOUCH = {
 /** The finger's round end beyond its last joint, hand lengths. */
 const TIP_SKIN = 0.064;
 
-export interface Grasp {
+export type Grasp = {
   /** placement of the person, and the build whose hand it is */
   at: THREE.Matrix4;
   build: BuildName;
@@ -38,7 +38,7 @@ export interface Grasp {
   palm: V3;
   elbow?: V3;
   grip: ArmPose['grip'];
-}
+};
 /** Just beyond the end of the forefinger. */
 export function tipOf(grip: NonNullable<ArmPose['grip']>): V3 {
   const [, , from, to] = fingerPath(typeof grip === 'string' ? GRIPS[grip] : grip, 0);
@@ -74,11 +74,11 @@ export function grasp(g: Grasp): ArmPose {
   };
 }
 
-/** World point on a face: [left, up, forward] in head radii from the middle of a head at `centre` turned by `head` degrees. */
-export function facePoint(at: THREE.Matrix4, centre: THREE.Vector3, turn: THREE.Matrix4, build: BuildName, p: V3): V3 {
+/** World point on a face: [left, up, forward] in head radii from the middle of a head at `center` turned by `head` degrees. */
+export function facePoint(at: THREE.Matrix4, center: THREE.Vector3, turn: THREE.Matrix4, build: BuildName, p: V3): V3 {
   const r = BUILDS[build].head;
   const rotation = new THREE.Matrix4().extractRotation(at).multiply(turn);
-  return vec(p).multiplyScalar(r).applyMatrix4(rotation).add(centre).toArray() as V3;
+  return vec(p).multiplyScalar(r).applyMatrix4(rotation).add(center).toArray() as V3;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { at, clamp, DEG, type V3 } from '../model/math.ts';
 
-export interface Grip {
+export type Grip = {
   /** bend of each finger at its three joints, degrees; index first */
   fingers: [V3, V3, V3, V3];
   /** sideways fan, degrees from middle to outer finger */
@@ -15,7 +15,7 @@ export interface Grip {
   mitten?: { bag?: V3; thumb?: [V3, V3, V3] };
   /** the forefinger looks longer when it is stretched out of a fist */
   stretch?: number;
-}
+};
 // no hand bends four fingers alike: the little one closes first
 const four = ([a, b, c]: V3): Grip['fingers'] =>
   [0.94, 1, 1.03, 1.08].map((k): V3 => [a * k, b * k, c * k]) as Grip['fingers'];
@@ -196,9 +196,9 @@ function within(from: V3, to: V3, length: number): V3 {
 
 /**
  * Grip made to measure for something round that lies across the palm: fingers wrap it, the thumb closes over it.
- * `r` in hand lengths; `centre` is the middle of the thing.
+ * `r` in hand lengths; `center` is the middle of the thing.
  */
-export function wrap(r: number, mitten = false): { grip: Grip; centre: V3 } {
+export function wrap(r: number, mitten = false): { grip: Grip; center: V3 } {
   const palm = mitten ? MITTEN_R : PALM_SKIN;
   const c: [number, number] = [0.4 + Math.min(r, 0.4) * 0.12, palm + r];
   const fingers = LENGTHS.map((l, i) => round(c, r, l, FINGER_R, knuckleOf(i))) as Grip['fingers'];
@@ -221,6 +221,6 @@ export function wrap(r: number, mitten = false): { grip: Grip; centre: V3 } {
       thumb: thumbOf(0.08, 0.26),
       mitten: { bag: round(c, r, BAG, MITTEN_R, knuckleOf(1)), thumb: thumbOf(0.13, 0.34) },
     },
-    centre: [0, ...c],
+    center: [0, ...c],
   };
 }

@@ -25,11 +25,11 @@ export function hullLight(g: THREE.BufferGeometry): THREE.BufferGeometry {
 }
 
 /** Where the hair is: outside the face, this thick, pressed flat above a hat's brim. */
-export interface HairMass {
+export type HairMass = {
   inFace: (a: number, y: number, margin: number) => boolean;
   thick: (y: number) => number;
   brimAt: (a: number) => number;
-}
+};
 
 /** Up, sideways and outward on the hull at a place. */
 function axes(a: number, y: number): { out: THREE.Vector3; side: THREE.Vector3; up: THREE.Vector3 } {

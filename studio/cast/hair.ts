@@ -3,7 +3,7 @@
 import type * as THREE from 'three';
 import { clamp, color } from '../model/math.ts';
 
-export interface LobeHair {
+export type LobeHair = {
   kind: 'lobes';
   /** lobes on the whole head before the face is cut out */
   count: number;
@@ -19,7 +19,7 @@ export interface LobeHair {
   fringe: number;
   /** stray curls that loosen the outline */
   stray: number;
-}
+};
 export type HairExtra =
   | 'braids'
   | 'longBraid'
@@ -31,7 +31,7 @@ export type HairExtra =
   | 'wave'
   | 'ponytail'
   | 'pigtails';
-export interface CapHair {
+export type CapHair = {
   kind: 'cap';
   open: number;
   /** lower edge over the forehead and behind; below -.35 the hair hangs straight */
@@ -42,19 +42,19 @@ export interface CapHair {
   jagged: number;
   /** how much higher the fringe ends on the left than on the right, head radii */
   sweep?: number;
-  /** centre parting: the fringe edge rises in the middle */
+  /** center parting: the fringe edge rises in the middle */
   parted?: boolean;
   /** the hair hides the ears altogether */
   overEars?: boolean;
   extras?: HairExtra[];
-}
-export interface HairSpec {
+};
+export type HairSpec = {
   color: string;
   light: string;
   dark: string;
   shape: LobeHair | CapHair;
   band?: string;
-}
+};
 export const CURLY_BOB: LobeHair = {
   kind: 'lobes',
   count: 190,
@@ -150,6 +150,6 @@ export const SWEPT_WAVE: CapHair = {
   extras: ['wave'],
 };
 
-/** Colour of a lock: 0 dark, .5 the hair's own, 1 light. */
+/** Color of a lock: 0 dark, .5 the hair's own, 1 light. */
 export const shade = (h: HairSpec, k: number): THREE.Color =>
   k < 0.5 ? color(h.dark).lerp(color(h.color), clamp(k) * 2) : color(h.color).lerp(color(h.light), clamp(k * 2 - 1));

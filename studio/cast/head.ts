@@ -24,13 +24,13 @@ export function headPoint(angle: number, y: number, out = 0): THREE.Vector3 {
 }
 export const headNormal = (angle: number, y: number): THREE.Vector3 => headPoint(angle, y, 1).sub(headPoint(angle, y));
 
-interface NoseShape {
+type NoseShape = {
   /** half width and height of the tip, how far it stands out of the face */
   size: V3;
   y: number;
   /** how far the bridge stands out */
   bridge: number;
-}
+};
 const NOSE: Record<Age, NoseShape> = {
   board: { size: [0.09, 0.07, 0.085], y: -0.3, bridge: 0.03 },
   child: { size: [0.085, 0.068, 0.095], y: -0.255, bridge: 0.045 },
@@ -116,7 +116,7 @@ export function buildHead(
     },
     around,
     up,
-    // the canvas covers the front half (+-90 degrees); behind, its border colour (plain skin) repeats
+    // the canvas covers the front half (+-90 degrees); behind, its border color (plain skin) repeats
     (u, w) => [clamp(0.5 + angleAt(u) / Math.PI), 0.5 + heightAt(w) / 2],
   );
   m.put(closeRing(g, around), { map: faceTexture(f, own, expression, gaze), skin: true, id, face: 1 });

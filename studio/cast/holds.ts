@@ -12,7 +12,7 @@ import type { ArmPose } from './pose-spec.ts';
 import { headFrame, type Stance, shoulderOf, spineOf } from './skeleton.ts';
 
 type Point = V3 | THREE.Vector3;
-export interface Whose {
+export type Whose = {
   /** placement of the person, as given to `character` */
   at: THREE.Matrix4;
   build: BuildName;
@@ -23,7 +23,7 @@ export interface Whose {
   mitten?: boolean;
   /** where the elbow points [outward, up, forward] */
   elbow?: V3;
-}
+};
 const outOf = (h: Whose): 1 | -1 => (h.side === 'left' ? 1 : -1);
 const sizeOf = (h: Whose): number => BUILDS[h.build].hand * new THREE.Vector3().setFromMatrixScale(h.at).x;
 /** [outward, up, forward] of a person into the world. */
@@ -48,7 +48,7 @@ function forearmTo(h: Whose, point: THREE.Vector3): { shoulder: THREE.Vector3; a
   return { shoulder, along: point.clone().sub(joint).normalize() };
 }
 
-interface Bring {
+type Bring = {
   /** fingers and palm, world directions */
   y: THREE.Vector3;
   z: THREE.Vector3;
@@ -56,7 +56,7 @@ interface Bring {
   spot: V3;
   point: THREE.Vector3;
   grip: GripName | Grip;
-}
+};
 /** World frame of the hand, +X towards its thumb (so left-handed for a left hand), scaled to hand lengths. */
 function handFrame(h: Whose, y: THREE.Vector3, z: THREE.Vector3): THREE.Matrix4 {
   const s = sizeOf(h);
@@ -141,12 +141,12 @@ export function gripRod(
 ): ArmPose {
   const point = vec(h.point);
   const thumb = vec(h.dir).normalize();
-  const { grip, centre } = wrap(h.r / sizeOf(h), h.mitten);
+  const { grip, center } = wrap(h.r / sizeOf(h), h.mitten);
   const along = flatOn(forearmTo(h, point).along, thumb);
   // a rod that goes on from the forearm: the palm looks to the body's middle
   const palm = h.palm ?? (along.length() < 0.3 ? ([-1, 0, 0] as V3) : undefined);
   const z = palm ? flatOn(toWorld(h, palm), thumb).normalize() : palmOf(h, along.normalize(), thumb);
-  return bring(h, { y: palm ? fingersOf(h, thumb, z) : along, z, spot: centre, point, grip });
+  return bring(h, { y: palm ? fingersOf(h, thumb, z) : along, z, spot: center, point, grip });
 }
 
 /** The palm round a ball, bowl or mug with its middle at `point`. */
@@ -159,7 +159,7 @@ export function cup(
   },
 ): ArmPose {
   const point = vec(h.point);
-  const { grip, centre } = wrap(h.r / sizeOf(h), h.mitten);
+  const { grip, center } = wrap(h.r / sizeOf(h), h.mitten);
   const along = forearmTo(h, point).along;
   if (h.from === 'side') {
     const thumb = vec(0, 1, 0);
@@ -168,11 +168,11 @@ export function cup(
       .normalize()
       .add(toWorld(h, [-0.2, 0, 0.35]))
       .normalize();
-    return bring(h, { y, z: palmOf(h, y, thumb), spot: centre, point, grip });
+    return bring(h, { y, z: palmOf(h, y, thumb), spot: center, point, grip });
   }
   const z = vec(0, h.from === 'below' ? 1 : -1, 0);
   const y = flatOn(along.clone().add(toWorld(h, [-0.3, 0, 0.4])), z).normalize();
-  return bring(h, { y, z, spot: centre, point, grip });
+  return bring(h, { y, z, spot: center, point, grip });
 }
 
 /** The forefinger stretched: with its tip at a point, or only towards it. */

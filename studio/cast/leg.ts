@@ -10,11 +10,11 @@ import { band, drawFolds } from './hem.ts';
 import { type Bend, bendKnots, bendOf, type Knot, type LimbOptions, limb, type Swell } from './limb.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
-export interface LegPath {
+export type LegPath = {
   hip: THREE.Vector3;
   knee: THREE.Vector3;
   ankle: THREE.Vector3;
-}
+};
 
 const FRONT = new THREE.Vector3(0, 0, 1);
 const legLine = (p: LegPath): Bend => bendOf(p.hip, p.knee, p.ankle, FRONT);

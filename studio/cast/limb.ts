@@ -6,15 +6,15 @@ import * as THREE from 'three';
 import { closeRing, grid } from '../model/grid.ts';
 import { at, clamp, TAU, type V3 } from '../model/math.ts';
 
-export interface Knot {
+export type Knot = {
   at: THREE.Vector3;
   /** half width, or [across, through]: along `across` of the limb and at right angles to it */
   r: number | [number, number];
   /** the limb bends here: skin on the inside meets in a crease instead of passing through itself */
   joint?: boolean;
-}
+};
 /** A muscle, a bone, a fold: the skin stands `out` metres farther towards `dir`. */
-export interface Swell {
+export type Swell = {
   at: THREE.Vector3;
   dir: THREE.Vector3;
   out: number;
@@ -22,8 +22,8 @@ export interface Swell {
   reach: number;
   /** how narrow it is around the limb: 1 a whole side, 4 a knob */
   sharp?: number;
-}
-export interface LimbOptions {
+};
+export type LimbOptions = {
   /** the direction of the first half width at the last knot; earlier sections follow without twist */
   across?: THREE.Vector3;
   around?: number;
@@ -34,8 +34,8 @@ export interface LimbOptions {
   slack?: number;
   /** rounded ends, as shares of the end's thickness: 0 is flat */
   ends?: [number, number];
-}
-interface Ring {
+};
+type Ring = {
   at: THREE.Vector3;
   t: THREE.Vector3;
   x: THREE.Vector3;
@@ -45,7 +45,7 @@ interface Ring {
   along: number;
   /** place in the chain: knot index with its fraction */
   knot: number;
-}
+};
 const CAP = 3;
 const pair = (r: Knot['r']): [number, number] => (typeof r === 'number' ? [r, r] : r);
 
@@ -209,7 +209,7 @@ export function foldLines(knots: Knot[], o: LimbOptions, joint: number, inside: 
 }
 
 /** A limb of two bones at its joint. */
-export interface Bend {
+export type Bend = {
   upper: THREE.Vector3;
   lower: THREE.Vector3;
   /** where the joint points: elbow or kneecap */
@@ -220,7 +220,7 @@ export interface Bend {
   folded: number;
   /** length of the upper bone */
   long: number;
-}
+};
 /** `straight`: where the joint points when the limb is stretched. */
 export function bendOf(from: THREE.Vector3, joint: THREE.Vector3, to: THREE.Vector3, straight: THREE.Vector3): Bend {
   const [up, low] = [joint.clone().sub(from), to.clone().sub(joint)];

@@ -9,7 +9,7 @@ import type { AccessoryName } from './accessory-name.ts';
 import { type Build, OUTLINE, outlineRadius, type Spine } from './body.ts';
 
 export type Cloth = string | PatternSpec;
-interface Shell {
+type Shell = {
   cloth: Cloth;
   /** heights in torso lengths: 0 pelvis, 1 neck */
   from: number;
@@ -20,9 +20,9 @@ interface Shell {
   front?: number;
   /** half angle at its top, when a bib narrows upwards */
   frontTop?: number;
-}
+};
 type ShoeKind = 'sneaker' | 'boot' | 'slipper' | 'bare' | 'sock' | 'leaf';
-export interface ShoeSpec {
+export type ShoeSpec = {
   kind: ShoeKind;
   color: string;
   sole?: string;
@@ -32,16 +32,16 @@ export interface ShoeSpec {
   untied?: boolean;
   /** larger than the foot, 1 is the usual */
   size?: number;
-}
-export interface Skirt {
+};
+export type Skirt = {
   cloth: Cloth;
   /** 0 hip .. 1 knee .. 2 ankle */
   length: number;
   /** how far the hem stands off the legs, metres */
   flare: number;
   folds?: number;
-}
-export interface OutfitSpec {
+};
+export type OutfitSpec = {
   top: Cloth;
   shells?: Shell[];
   sleeve: Cloth;
@@ -51,7 +51,7 @@ export interface OutfitSpec {
   cuff?: string;
   /** metres that a wide sleeve hangs below the wrist, as on robes */
   sleeveBag?: number;
-  /** colour of powder on bare forearms */
+  /** color of powder on bare forearms */
   armDust?: string;
   /** the right sleeve where it is not the left one's twin  */
   rightSleeve?: { sleeveLength: number; cuff?: string };
@@ -67,18 +67,18 @@ export interface OutfitSpec {
   rolled?: string;
   /** side pockets on shorts */
   pockets?: string;
-  /** colour of a dusty left knee: flour, mud */
+  /** color of a dusty left knee: flour, mud */
   kneeDust?: string;
   sock?: string;
   shoe: ShoeSpec;
   shoeLeft?: ShoeSpec;
   skirt?: Skirt;
-  /** wool colour of the mitten on that hand; a hand without is bare */
+  /** wool color of the mitten on that hand; a hand without is bare */
   mittens?: { left?: string; right?: string };
   collar?: string;
   buttons?: { color: string; rows: 1 | 2 };
   accessories?: AccessoryName[];
-}
+};
 export const look = (c: Cloth, more: Look = {}): Look =>
   typeof c === 'string' ? { color: c, ...more } : { map: pattern(c), ...more };
 export const plain = (c: Cloth): string => (typeof c === 'string' ? c : c.base);

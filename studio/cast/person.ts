@@ -6,22 +6,22 @@ import type { HairSpec } from './hair.ts';
 import type { OutfitSpec } from './outfit.ts';
 import type { PersonId } from './person-id.ts';
 
-export interface Person {
+export type Person = {
   id: PersonId;
   build: BuildName;
   face: FaceSpec;
   hair: HairSpec;
   outfit: OutfitSpec;
-  /** colour of bib straps or hood */
+  /** color of bib straps or hood */
   strap?: string;
-  /** colours of the pack and of the blanket rolled on it */
+  /** colors of the pack and of the blanket rolled on it */
   pack?: string;
   roll?: string;
-  /** colours of the hat, and of the scarf with its stripes */
+  /** colors of the hat, and of the scarf with its stripes */
   hat?: string;
   scarf?: string;
   scarf2?: string;
-}
+};
 /** The same person with other accessories: without a pack, with a bare foot. */
 export const dressed = (p: Person, change: Partial<OutfitSpec>): Person => ({
   ...p,

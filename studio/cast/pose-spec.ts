@@ -5,7 +5,7 @@
 import type { V3 } from '../model/math.ts';
 import type { Grip, GripName } from './grips.ts';
 
-export interface ArmPose {
+export type ArmPose = {
   hand: V3;
   /** where the elbow points */
   elbow?: V3;
@@ -19,8 +19,8 @@ export interface ArmPose {
   reachTo?: V3;
   /** what arrives at `reachTo`: the wrist, or exactly the place where the hand begins (`grasp` and the helpers of `holds.ts`) */
   reachBy?: 'wrist' | 'hand';
-}
-export interface LegPose {
+};
+export type LegPose = {
   foot: V3;
   knee?: V3;
   /** WORLD point under the sole: overrides `foot` (stones, logs) */
@@ -28,8 +28,8 @@ export interface LegPose {
   /** toes down, degrees */
   toeDown?: number;
   toeOut?: number;
-}
-export interface Pose {
+};
+export type Pose = {
   /** pelvis height as a share of standing, and [left, up, forward] shift in leg lengths */
   hips?: number;
   shift?: V3 | undefined;
@@ -47,4 +47,4 @@ export interface Pose {
   right: ArmPose;
   legLeft?: LegPose | undefined;
   legRight?: LegPose | undefined;
-}
+};

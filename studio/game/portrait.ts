@@ -1,4 +1,4 @@
-/** A hero to choose: most of the figure on a ground of one soft painted colour. */
+/** A hero to choose: most of the figure on a ground of one soft painted color. */
 import * as THREE from 'three';
 import type { Hero, HeroActing } from '../cast/heroes/hero.ts';
 import { relight } from '../light/presets.ts';
@@ -8,7 +8,7 @@ import { backdrop } from '../sheets/backdrop.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
 export interface PortraitPlan extends Omit<HeroActing, 'at' | 'step'> {
-  /** colour of the ground */
+  /** color of the ground */
   tone: string;
   /** how far the body turns to its left, degrees */
   yaw: number;

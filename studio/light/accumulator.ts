@@ -10,17 +10,17 @@ import { facesSeen, simplifyFar, widestLens } from './lens.ts';
 
 /** Sky lights per frame. Three is best on two cores: more sky per frame for one main pass. */
 const SKY_LIGHTS = 3;
-/** Frames averaged for the local colour: fewer leave double edges out of focus, and light divided by them has pale rims. */
-const COLOUR_FRAMES = 8;
-export interface AccumulateOptions {
+/** Frames averaged for the local color: fewer leave double edges out of focus, and light divided by them has pale rims. */
+const COLOR_FRAMES = 8;
+export type AccumulateOptions = {
   /** sun shadow map size in texels; the sky uses a quarter of it, its 70 or more directions blur each other */
   shadow: number;
-}
+};
 
 export class Accumulator {
   readonly sum: THREE.WebGLRenderTarget;
   /** the scene in even white light: `sum` divided by it is the light alone */
-  readonly colour: THREE.WebGLRenderTarget;
+  readonly color: THREE.WebGLRenderTarget;
   count = 0;
   private frame: THREE.WebGLRenderTarget;
   private sun = new THREE.DirectionalLight();
@@ -53,7 +53,7 @@ export class Accumulator {
     this.height = height;
     const flat = { minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
     this.sum = new THREE.WebGLRenderTarget(width, height, { ...flat, type: THREE.FloatType, depthBuffer: false });
-    this.colour = this.sum.clone();
+    this.color = this.sum.clone();
     this.frame = new THREE.WebGLRenderTarget(width, height, { ...flat, type: THREE.HalfFloatType });
     // 12 = brightest value one frame may add, so a lamp seen directly does not leave bright specks
     this.add = full.material(
@@ -79,18 +79,18 @@ export class Accumulator {
     this.renderer.clear();
   }
 
-  /** Draws `colour`: a few frames under even light, with the same shaders and without new shadows. */
-  localColour(): void {
+  /** Draws `color`: a few frames under even light, with the same shaders and without new shadows. */
+  localColor(): void {
     const { renderer } = this;
     const lamps = [this.sun, ...this.sky, ...this.points, ...(this.fill ? [this.fill] : [])];
     const powers = lamps.map((l) => l.intensity);
     for (const l of lamps) l.intensity = 0;
     this.even.intensity = Math.PI;
     renderer.shadowMap.autoUpdate = false;
-    renderer.setRenderTarget(this.colour);
+    renderer.setRenderTarget(this.color);
     renderer.setClearColor(0, 0);
     renderer.clear();
-    for (let i = 0; i < COLOUR_FRAMES; i++) this.draw(i, this.colour);
+    for (let i = 0; i < COLOR_FRAMES; i++) this.draw(i, this.color);
     renderer.shadowMap.autoUpdate = true;
     this.even.intensity = 0;
     lamps.forEach((l, i) => {
@@ -228,7 +228,7 @@ export class Accumulator {
 
   dispose(): void {
     this.sum.dispose();
-    this.colour.dispose();
+    this.color.dispose();
     this.frame.dispose();
     for (const l of [this.sun, ...this.sky, ...this.points]) l.dispose();
   }

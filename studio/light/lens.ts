@@ -3,13 +3,13 @@ import * as THREE from 'three';
 import type { Shot } from '../shot.ts';
 
 /** A face in view. `draw` is what `faceTexture` left on its texture. */
-export interface SeenFace {
+export type SeenFace = {
   /** metres from the eye, along its axis */
   depth: number;
   /** height of the head as a share of the picture's */
   share: number;
   drawFar: () => void;
-}
+};
 /** Blur of a face, as a share of the picture's height, that still reads as sharp: .9 px of 900. */
 const SHARP = 0.001;
 /** Faces nearer than this share of the focus are a frame for what lies behind; they may blur. */

@@ -1,26 +1,26 @@
 /** Light presets. Powers are three.js light intensities before exposure; all values were found by eye. */
 import type { V3 } from '../model/math.ts';
 
-interface SunLight {
+type SunLight = {
   /** direction towards the light */
   dir: V3;
   color: string;
   power: number;
   /** radius of the light's disc in radians of jitter: .03 crisp noon shadow, .3 very soft */
   cone: number;
-}
-interface PointLight {
+};
+type PointLight = {
   at: V3;
   color: string;
   power: number;
   /** radius of the glowing ball in metres; larger gives softer shadows */
   radius: number;
-}
-export interface LightPreset {
+};
+export type LightPreset = {
   sun: SunLight;
   /** soft extra light from the reader's side that opens faces */
   fill?: SunLight;
-  /** sky dome colours by height */
+  /** sky dome colors by height */
   top: string;
   horizon: string;
   bounce: string;
@@ -28,15 +28,15 @@ export interface LightPreset {
   points?: PointLight[];
   fog?: { color: string; near: number; far: number };
   exposure: number;
-  /** least light on skin, as a share of its own colour; from the preset's sky and sun when absent */
+  /** least light on skin, as a share of its own color; from the preset's sky and sun when absent */
   skinFloor?: number;
-  /** colour that shadows lean to (violet keeps them alive, never grey) */
+  /** color that shadows lean to (violet keeps them alive, never gray) */
   shadowTint: V3;
   /** multiplies the lightest tones */
   warmth: V3;
   saturation: number;
   contrast: number;
-}
+};
 
 const READER_FILL: SunLight = { dir: [0.4, 0.5, 1], color: '#ffe6d2', power: 0.6, cone: 0.4 };
 const VIOLET: V3 = [0.46, 0.37, 0.66];

@@ -1,11 +1,11 @@
-/** Collects parts, merges them by material, and gives every part an id and vertex colour for paint and pencil. */
+/** Collects parts, merges them by material, and gives every part an id and vertex color for paint and pencil. */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type MaterialKind, material } from './material.ts';
 import { at, color } from './math.ts';
 
 export interface Look extends MaterialKind {
-  /** plain colour; multiplies `map` when there is one (use white, the default) */
+  /** plain color; multiplies `map` when there is one (use white, the default) */
   color?: string | THREE.Color;
   /** parts with one id have no pencil line between them */
   id?: number;
@@ -15,13 +15,13 @@ export interface Look extends MaterialKind {
   face?: number;
   /** `scatter` only: small plants: no shadow, left out of mirrors, three times faster */
   slight?: boolean;
-  /** colour by place, in the part's own space */
+  /** color by place, in the part's own space */
   tint?: (place: THREE.Vector3, normal: THREE.Vector3) => THREE.Color;
 }
-export interface Item {
+export type Item = {
   at: THREE.Matrix4;
   color: THREE.Color;
-}
+};
 let lastId = 0;
 export const newId = (): number => ++lastId;
 const KEPT = ['position', 'normal', 'uv', 'color', 'aid'];

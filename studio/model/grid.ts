@@ -52,14 +52,14 @@ export function closeRing(g: THREE.BufferGeometry, n: number): THREE.BufferGeome
   const rows = p.count / (n + 1);
   const row = Math.floor(rows / 2) * (n + 1);
   const at = (i: number) => new THREE.Vector3().fromBufferAttribute(p, row + i);
-  const centre = new THREE.Vector3();
-  for (let i = 0; i < n; i++) centre.add(at(i));
-  centre.divideScalar(n);
+  const center = new THREE.Vector3();
+  for (let i = 0; i < n; i++) center.add(at(i));
+  center.divideScalar(n);
   let outward = 0;
   const normals = g.attributes.normal as THREE.BufferAttribute;
   for (let i = 0; i < n; i++)
     outward += at(i)
-      .sub(centre)
+      .sub(center)
       .dot(new THREE.Vector3().fromBufferAttribute(normals, row + i));
   if (outward < 0) flip(g);
   const q = g.attributes.normal as THREE.BufferAttribute;

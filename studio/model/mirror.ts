@@ -1,15 +1,15 @@
-/** Painted water: a true mirror of the scene, broken by ripples, over a body colour; it thins out towards the shore. */
+/** Painted water: a true mirror of the scene, broken by ripples, over a body color; it thins out towards the shore. */
 import * as THREE from 'three';
 import { Reflector } from 'three/examples/jsm/objects/Reflector.js';
 import { grid } from './grid.ts';
 import { color, type V3 } from './math.ts';
 
-export interface WaterSpec {
+export type WaterSpec = {
   level: number;
   /** [left, back, right, front] in metres */
   area: [number, number, number, number];
   ground: (x: number, z: number) => number;
-  /** colours of the water's body, near and deep, and of thin ripple strokes; brightness is part of the colour */
+  /** colors of the water's body, near and deep, and of thin ripple strokes; brightness is part of the color */
   shallow: THREE.Color;
   deep: THREE.Color;
   glint: THREE.Color;
@@ -23,7 +23,7 @@ export interface WaterSpec {
   /** direction of flow in the plane, stretches the strokes */
   flow?: [number, number];
   fog?: { color: string; near: number; far: number };
-}
+};
 
 const VERTEX = /* glsl */ `
 uniform mat4 textureMatrix; attribute float depth; varying vec4 mirror_; varying vec3 world_; varying float depth_;

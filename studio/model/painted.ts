@@ -23,8 +23,8 @@ export function block(m: Model, size: V3, at: V3, tone: string, o: Look & { yaw?
   );
 }
 
-const grey = (v: number): string => `rgb(${v},${v},${Math.round(v * 0.985)})`;
-/** Rows of boards, .17 m each, as light and dark of the wall's own colour. */
+const gray = (v: number): string => `rgb(${v},${v},${Math.round(v * 0.985)})`;
+/** Rows of boards, .17 m each, as light and dark of the wall's own color. */
 export const clapboards = (): THREE.Texture =>
   once('clapboards', () =>
     canvasTexture(
@@ -34,11 +34,11 @@ export const clapboards = (): THREE.Texture =>
         const rnd = random(3);
         for (let row = 0; row < 6; row++) {
           const y = (row * 256) / 6;
-          c.fillStyle = grey(Math.round(mix(238, 254, rnd())));
+          c.fillStyle = gray(Math.round(mix(238, 254, rnd())));
           c.fillRect(0, y, 256, 43);
-          c.fillStyle = grey(186);
+          c.fillStyle = gray(186);
           c.fillRect(0, y + 37, 256, 5);
-          c.fillStyle = grey(148);
+          c.fillStyle = gray(148);
           c.fillRect(0, y + 40, 256, 3);
         }
       },
@@ -53,11 +53,11 @@ export const shingles = (): THREE.Texture =>
       256,
       (c) => {
         const rnd = random(8);
-        c.fillStyle = grey(150);
+        c.fillStyle = gray(150);
         c.fillRect(0, 0, 256, 256);
         for (let row = 0; row < 4; row++)
           for (let i = 0; i < 6; i++) {
-            c.fillStyle = grey(Math.round(mix(198, 254, rnd())));
+            c.fillStyle = gray(Math.round(mix(198, 254, rnd())));
             const x = i * 43 + (row % 2) * 21;
             for (const dx of [0, -256]) {
               c.beginPath();

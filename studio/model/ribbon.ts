@@ -3,14 +3,14 @@ import * as THREE from 'three';
 import { grid } from './grid.ts';
 import { at, mix, type V3, vec } from './math.ts';
 
-export interface RibbonOptions {
+export type RibbonOptions = {
   /** direction of the band's width; default: level, across the path */
   across?: V3;
   /** rings along the path */
   rings?: number;
   /** how far the rims ripple out of the plane, metres, and how often over the whole length */
   frill?: [number, number];
-}
+};
 
 /** Band through `points` whose full width follows `widths` (spread evenly). Both sides show. */
 export function ribbon(points: (V3 | THREE.Vector3)[], widths: number[], o: RibbonOptions = {}): THREE.BufferGeometry {

@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import type { P2 } from './leaves.ts';
 
-/** Outline in XY, centred in depth on z = 0. `soft` rounds the edge, metres; `smooth` draws a curve through the points. */
+/** Outline in XY, centered in depth on z = 0. `soft` rounds the edge, metres; `smooth` draws a curve through the points. */
 export function slab(
   points: P2[],
   depth: number,

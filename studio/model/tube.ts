@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { closeRing, grid } from './grid.ts';
 import { at, mix, TAU, type V3, vec } from './math.ts';
 
-export interface TubeOptions {
+export type TubeOptions = {
   /** rings along the path */
   rings?: number;
   /** corners around */
@@ -16,7 +16,7 @@ export interface TubeOptions {
   bulge?: number;
   /** joins end to start */
   closed?: boolean;
-}
+};
 const CAP_RINGS = 3;
 
 /** Soft tube through `points` whose radius follows `radii` (spread evenly along the path). */

@@ -49,12 +49,12 @@ function sheet(map: THREE.Texture, tone: THREE.Color, opacity: number, additive:
   return mesh;
 }
 
-export interface Shaft {
+export type Shaft = {
   /** where it comes from and where it lands */
   from: V3;
   to: V3;
   wide: number;
-}
+};
 /** `eye` is the camera's place: a shaft turns its flat side to it. */
 export function shafts(list: Shaft[], eye: V3, tone: string, strength: number): THREE.Group {
   const group = new THREE.Group();
@@ -90,7 +90,7 @@ export function mist(
   return group;
 }
 
-/** Coloured glass that turns the light along X: `tones` spread from left to right over `span`, standing at `z`. */
+/** Colored glass that turns the light along X: `tones` spread from left to right over `span`, standing at `z`. */
 export function veilOfHours(tones: string[], [left, right]: [number, number], z: number): THREE.Mesh {
   const g = new THREE.PlaneGeometry(right - left, 8, tones.length - 1, 1);
   const tint = Array.from({ length: 2 }, () => tones.flatMap((t) => color(t).toArray())).flat();

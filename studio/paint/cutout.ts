@@ -6,7 +6,7 @@ import type { Shot, Stain } from '../shot.ts';
 /** Stains that the shader has room for; a sprite sheet has eight figures with up to two each. */
 const MAX_STAINS = 16;
 
-/** Before pass 1: divides by coverage and extends colours 21 px beyond the edge, or the brush passes would mix in black. */
+/** Before pass 1: divides by coverage and extends colors 21 px beyond the edge, or the brush passes would mix in black. */
 export const SPREAD = /* glsl */ `
 uniform sampler2D t; uniform vec2 size; uniform float n, k; out vec4 o;
 void main(){
@@ -42,7 +42,7 @@ void main(){
   o = vec4(alpha > 0. ? (c * top + tone * under * (1. - top)) / alpha : c, clamp(alpha, 0., 1.));
 }`;
 
-/** Stains as the shader takes them: centre and half axes in shares of the picture, and display colour with strength. */
+/** Stains as the shader takes them: center and half axes in shares of the picture, and display color with strength. */
 export function stainUniforms(shot: Shot, list: Stain[]): { stains: THREE.Vector4[]; tones: THREE.Vector4[] } {
   const { camera } = shot;
   camera.updateMatrixWorld();

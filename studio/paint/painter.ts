@@ -76,7 +76,7 @@ export class Painter {
       full.material(LIGHT_SHAPES, {
         t: cover ? value(cover.texture) : sum,
         n: cover ? value(1) : samples,
-        colour: value(from.colour.texture),
+        color: value(from.color.texture),
         ids,
         size,
         k,

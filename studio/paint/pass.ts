@@ -8,7 +8,7 @@ float vnoise(vec2 p){ vec2 i = floor(p), f = fract(p); f = f * f * (3. - 2. * f)
 float fbm(vec2 p){ float a = .5, s = 0.; for (int i = 0; i < 4; i++) { s += a * vnoise(p); p = mat2(1.6, 1.2, -1.2, 1.6) * p + 7.3; a *= .5; } return s / .9375; }
 float fbm2(vec2 p){ return (vnoise(p) + .5 * vnoise(p * 2.03 + 7.3)) / 1.5; }
 float lum(vec3 c){ return dot(c, vec3(.3, .59, .11)); }
-/* hand tremor, px: the same for colour and pencil so that they stay together */
+/* hand tremor, px: the same for color and pencil so that they stay together */
 vec2 tremor(vec2 px, float amount){ return (vec2(fbm2(px * .018), fbm2(px * .018 + 31.)) - .5) * 2. * amount
   + (vec2(vnoise(px * .11), vnoise(px * .11 + 9.)) - .5) * amount * .55; }
 `;

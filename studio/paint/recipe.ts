@@ -1,7 +1,7 @@
 /** The numbers of the gouache look. Lengths are pixels of a 900-high picture; strengths 0..1. Found by eye. */
 import type { V3 } from '../model/math.ts';
 
-export interface PaintRecipe {
+export type PaintRecipe = {
   /** Kuwahara brush radius, px: 3 neat, 6 loose */
   brushSize: number;
   /** share of the light that is painted in flat steps, 0 smooth */
@@ -21,7 +21,7 @@ export interface PaintRecipe {
   hairs: number;
   /** paper tooth */
   tooth: number;
-  /** coloured-pencil hatching in shade */
+  /** colored-pencil hatching in shade */
   hatch: number;
   /** dabs of a flat brush on level ground */
   dabs: number;
@@ -31,7 +31,7 @@ export interface PaintRecipe {
   quiet: number;
   /** depth of the torn, transparent edge: 0 none, .4 about 3 % of the picture's height, 1 about 6 % */
   paperEdge: number;
-}
+};
 export const GOUACHE: PaintRecipe = {
   brushSize: 4,
   steps: 0.7,

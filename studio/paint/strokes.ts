@@ -1,5 +1,5 @@
 /**
- * Pass 6: flat brush strokes. Every stroke takes one colour from its middle, never crosses an object's border and leaves
+ * Pass 6: flat brush strokes. Every stroke takes one color from its middle, never crosses an object's border and leaves
  * out what differs much from it, so that patterns, letters and edges stay. Two sizes; faces have none, skin half.
  */
 export const STROKES = /* glsl */ `
@@ -13,7 +13,7 @@ vec2 runAt(vec2 u, vec2 px){
   vec2 e = dot(f.xy, d) < 0. ? -f.xy : f.xy;
   return normalize(mix(d, e, smoothstep(.25, .7, f.z)));
 }
-/* one layer of strokes, cell px apart; returns colour and cover */
+/* one layer of strokes, cell px apart; returns color and cover */
 vec4 layer(vec2 px, float cell, float seed, float tolerance){
   vec2 c0 = floor(px / cell); float best = -1., cover = 0.; vec3 paint = base;
   for (int y = -2; y <= 2; y++) for (int x = -2; x <= 2; x++) {

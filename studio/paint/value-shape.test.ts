@@ -5,13 +5,13 @@ const head = (left: number, size: number) => ({ person: 'mom' as const, left, to
 
 describe('keptPlaces', () => {
   test('keptPlaces puts the center on the focal point of a picture without heads', () => {
-    const [centre] = keptPlaces({ heads: [], focal: { x: 0.25, y: 0.75 } }, 4 / 3);
-    expect(centre).toMatchObject({ x: 0.25, y: 0.25, keep: 1 });
+    const [center] = keptPlaces({ heads: [], focal: { x: 0.25, y: 0.75 } }, 4 / 3);
+    expect(center).toMatchObject({ x: 0.25, y: 0.25, keep: 1 });
   });
 
   test('keptPlaces moves the center toward the larger head', () => {
-    const [centre] = keptPlaces({ heads: [head(0.1, 0.05), head(0.6, 0.3)], focal: { x: 0.5, y: 0.5 } }, 4 / 3);
-    expect(centre?.x).toBeGreaterThan(0.5);
+    const [center] = keptPlaces({ heads: [head(0.1, 0.05), head(0.6, 0.3)], focal: { x: 0.5, y: 0.5 } }, 4 / 3);
+    expect(center?.x).toBeGreaterThan(0.5);
   });
 
   test('keptPlaces keeps the hidden thing even in a crowd', () => {

@@ -24,7 +24,7 @@ void main(){
   float z = texture(surface, uv_).w, depth = z <= 0. ? 1. : smoothstep(1.05, 2.6, z / focus);
   float margin = smoothstep(.3, .66, length(uv_ - .5));
   vec3 m = texture(mid, vec2(.5)).rgb;
-  /* a night has its centre already: its lamp */
+  /* a night has its center already: its lamp */
   float away = quiet * mix(.5, 1., smoothstep(.22, .46, lum(m))) * (1. - near) * min(.25 + .55 * depth + .5 * margin, 1.);
   c = mix(c, vec3(lum(c)), away * .26);
   /* lights give way more than darks: lifting the dark of a night would be fog */
@@ -32,7 +32,7 @@ void main(){
   o = vec4(c, s.a);
 }`;
 
-interface Spot {
+type Spot = {
   /** middle in shares of the picture, y up */
   x: number;
   y: number;
@@ -40,7 +40,7 @@ interface Spot {
   radius: number;
   /** 1 keeps all */
   keep: number;
-}
+};
 const spotOf = (box: MetadataBox, aspect: number, keep: number): Spot => ({
   x: box.left + box.width / 2,
   y: 1 - box.top - box.height / 2,

@@ -7,7 +7,7 @@ import { ball } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
 
 const RED = '#d03028';
-export interface AddressLook {
+export type AddressLook = {
   tall: number;
   /** left out where a thumb lies on it */
   number?: '41' | '14';
@@ -15,7 +15,7 @@ export interface AddressLook {
   thumbed?: boolean;
   /** degrees the paper door stands open */
   open?: number;
-}
+};
 /** Width over height of the card. */
 export const ADDRESS_CARD_WIDE = 0.86;
 

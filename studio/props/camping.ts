@@ -57,7 +57,7 @@ export function drainpipe(m: Model, path: [number, number, number][], r: number)
   }
 }
 
-/** Crate of wire mesh, `size` wide, centred on its frame; `cells` meshes along each side. */
+/** Crate of wire mesh, `size` wide, centered on its frame; `cells` meshes along each side. */
 export function wireCrate(m: Model, at: THREE.Matrix4, size: number, cells = 4): void {
   const h = size / 2;
   const wire = { color: '#b4bac2', line: 0.6 };

@@ -7,13 +7,13 @@ import { place } from '../model/place.ts';
 import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
-export interface TreeLook {
+export type TreeLook = {
   /** fairy lights: 'half' burn only on the left (-X) side */
   lights: 'lit' | 'dark' | 'half';
   /** how much of it is decorated from below, 0..1 */
   done: number;
   star?: boolean;
-}
+};
 /** Fir of height `h` in a bucket, with baubles, straw stars and lights. */
 export function christmasTree(m: Model, at: THREE.Matrix4, h: number, look: TreeLook): void {
   const rnd = random(11);

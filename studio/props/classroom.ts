@@ -11,7 +11,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
-/** Colour of planed wood, with grain along X. */
+/** Color of planed wood, with grain along X. */
 export const grain =
   (light = '#e2b27a', dark = '#b87e48') =>
   (p: THREE.Vector3): THREE.Color =>
@@ -60,7 +60,7 @@ export function setSquare(m: Model, at: THREE.Matrix4, a: number, b: number, ton
   });
 }
 
-export interface BookLook {
+export type BookLook = {
   wide: number;
   high: number;
   thick?: number;
@@ -68,7 +68,7 @@ export interface BookLook {
   /** painted pages; plain paper when absent */
   left?: THREE.Texture;
   right?: THREE.Texture;
-}
+};
 /** Open book lying on its back: pages look up (+Y), the foot of the page is at +Z. `wide` is one page. */
 export function openBook(m: Model, at: THREE.Matrix4, o: BookLook): void {
   const thick = o.thick ?? 0.09;
@@ -153,7 +153,7 @@ export function glassy(g: THREE.BufferGeometry, tone: string, opacity: number, a
   return mesh;
 }
 
-/** Round-shouldered flask of height `h`: the coloured water and the rim; the glass is added with `flaskGlass`. */
+/** Round-shouldered flask of height `h`: the colored water and the rim; the glass is added with `flaskGlass`. */
 export function flask(m: Model, at: THREE.Matrix4, h: number, tone: string): void {
   m.inside(at, () => {
     const water: [number, number][] = [

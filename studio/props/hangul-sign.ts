@@ -6,7 +6,7 @@ import { inkColumn, inkLine, lineWidth } from './hangul.ts';
 
 type P = readonly [x: number, y: number];
 
-export interface Writing {
+export type Writing = {
   /** stroke's width as a share of the height, .1 when absent; crowded syllables take less so that they stay open */
   weight?: number;
   /** 0 a painted sign .. 1 a child's pencil */
@@ -14,7 +14,7 @@ export interface Writing {
   /** characters under each other */
   vertical?: boolean;
   seed?: number;
-}
+};
 /** How wide a line of this height will be, metres. */
 export const hangulWidth = (text: string, height: number): number => lineWidth(text) * height;
 

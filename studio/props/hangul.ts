@@ -213,10 +213,10 @@ export function heaviest(ch: string): number {
   return share;
 }
 /** Strokes, and for each the broadest it may be drawn. */
-interface Inked {
+type Inked = {
   strokes: Stroke[];
   heavy: number[];
-}
+};
 function inked(text: string, origin: (ch: string, i: number) => P2): Inked {
   const strokes: Stroke[] = [];
   const heavy: number[] = [];

@@ -35,12 +35,12 @@ export const soaked =
       0.22 * high * Math.max(0, Math.abs(y / high) - 0.4) ** 1.5,
   ];
 
-export interface SheetLook {
+export type SheetLook = {
   tint: (p: THREE.Vector3) => THREE.Color;
   /** ragged edge, metres */
   torn?: number;
   glow?: boolean;
-}
+};
 export function sheet(m: Model, bend: Bend, wide: number, high: number, o: SheetLook): void {
   const torn = o.torn ?? 0;
   const g = grid(
@@ -55,7 +55,7 @@ export function sheet(m: Model, bend: Bend, wide: number, high: number, o: Sheet
   m.put(g, { tint: o.tint, doubleSided: true, line: 0.9, face: 0.7, ...(o.glow ? { glow: true } : {}) });
 }
 
-export interface Ink {
+export type Ink = {
   tone: string;
   /** half the stroke, metres */
   r: number;
@@ -64,7 +64,7 @@ export interface Ink {
   /** drawn by a child: how far it strays, metres */
   shake?: number;
   seed?: number;
-}
+};
 /** Strokes on the sheet, points in metres. */
 export function inkOn(m: Model, bend: Bend, strokes: readonly (readonly P2[])[], ink: Ink): void {
   const position: number[] = [];

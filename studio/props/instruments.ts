@@ -69,7 +69,7 @@ export function note(m: Model, at: THREE.Matrix4, h: number, tone: string, pair 
   });
 }
 
-/** Tambourine of radius `r`, skin facing +Z, centred. */
+/** Tambourine of radius `r`, skin facing +Z, centered. */
 export function tambourine(m: Model, at: THREE.Matrix4, r: number): void {
   m.inside(at, () => {
     const wall: [number, number][] = [

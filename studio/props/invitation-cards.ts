@@ -11,10 +11,10 @@ import { ball, lathe, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
 
 const RED = '#d8402f';
-export interface CardLook {
+export type CardLook = {
   /** metres high; .17 is true to life, .3 reads in a wide picture */
   tall: number;
-  /** colour of the paper door, and degrees it stands open */
+  /** color of the paper door, and degrees it stands open */
   door?: string;
   open?: number;
   /** what stands on it; '41>14' is struck out and set right */
@@ -23,7 +23,7 @@ export interface CardLook {
   fold?: number;
   /** a corner that a dog has had; a number says how much of the height */
   chewed?: boolean | number;
-}
+};
 /** Folded invitation: front to +Z, middle of its front at the origin, the fold on its left (-X). */
 export function invitation(m: Model, at: THREE.Matrix4, o: CardLook): void {
   const [h, w] = [o.tall, o.tall * 0.76];

@@ -184,7 +184,7 @@ export function chopsticks(m: Model, from: V3, to: V3, gap = 0.02): void {
       { color: '#c3c9d2', line: 0.7 },
     );
 }
-/** Cloth of two colours spread open on y = 0, its corners still creased, with squares of rice cake on it. */
+/** Cloth of two colors spread open on y = 0, its corners still creased, with squares of rice cake on it. */
 export function cakeCloth(m: Model, where: THREE.Matrix4, o: { cakes?: number; size?: number } = {}): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1)), () => {
     const cloth = grid(

@@ -4,7 +4,7 @@ import type { V3 } from '../model/math.ts';
 import { tube } from '../model/tube.ts';
 import { strokesOf } from './glyphs.ts';
 
-/** Writes `text` centred at the origin of the current frame, in the XY plane facing +Z. */
+/** Writes `text` centered at the origin of the current frame, in the XY plane facing +Z. */
 export function lettering(m: Model, text: string, height: number, ink = '#33201c', weight = 0.17): void {
   const wide = height * 0.62;
   const step = height * 0.92;

@@ -191,7 +191,7 @@ export function ticket(m: Model, at: THREE.Matrix4, w: number, tone: string): vo
   });
 }
 
-/** Playing card standing on its short edge's middle, back or face to +Z: a plain card with one coloured shape. */
+/** Playing card standing on its short edge's middle, back or face to +Z: a plain card with one colored shape. */
 export function playingCard(m: Model, at: THREE.Matrix4, h: number, tone: string): void {
   const w = h * 0.66;
   m.inside(at, () => {

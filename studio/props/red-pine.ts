@@ -1,4 +1,4 @@
-/** Korean red pine: a crooked trunk, grey below and fox-red above, and flat clouds of needles. Metres. */
+/** Korean red pine: a crooked trunk, gray below and fox-red above, and flat clouds of needles. Metres. */
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { flatShape, type P2 } from '../model/leaves.ts';
@@ -14,7 +14,7 @@ export const PINE_TODAY: Palette = {
   grass: ['#6f7f48', '#93984e', '#b9ae60'],
 };
 
-export interface PinePlan {
+export type PinePlan = {
   at: V3;
   height: number;
   /** radius of the trunk at the foot */
@@ -28,7 +28,7 @@ export interface PinePlan {
   /** needle fans of the whole crown; 500 near, 120 far */
   needles?: number;
   seed: number;
-}
+};
 /** Half a fan of thin needles that stands on the end of its twig. */
 const NEEDLES = 11;
 const fan = (): THREE.BufferGeometry =>

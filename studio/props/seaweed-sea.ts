@@ -28,7 +28,7 @@ export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
 const WEED = ['#26492f', '#3d6e3a', '#5f9444', '#9abd5a'];
 /** blades that lie in the sun */
 const SUNNY = ['#2c5636', '#447a3e', '#659746', '#9cbf5c'];
-export interface SeaPlan {
+export type SeaPlan = {
   /** [left, back, right, front] of the floor it covers */
   floor: [number, number, number, number];
   /** height of its waves, and where it piles up: [x, z, radius, height] */
@@ -40,7 +40,7 @@ export interface SeaPlan {
   edges: { a: V3; b: V3; drop: number; out: V3; n: number }[];
   /** loose strands on the waves */
   strands: number;
-}
+};
 /** Height of the sea at a place of the floor. */
 function seaAt(p: SeaPlan, x: number, z: number): number {
   const [x0, z0, x1, z1] = p.floor;

@@ -81,7 +81,7 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
 export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 2): void {
   const rnd = random(seed);
   const [x, y, z] = foot;
-  const grey = (p: THREE.Vector3) => color('#b4aaa8').multiplyScalar(0.88 + 0.2 * fbm(p.x * 8, p.y * 1.3, p.z * 8));
+  const gray = (p: THREE.Vector3) => color('#b4aaa8').multiplyScalar(0.88 + 0.2 * fbm(p.x * 8, p.y * 1.3, p.z * 8));
   m.put(
     tube(
       [
@@ -92,7 +92,7 @@ export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 
       [0.16, 0.14, 0.115],
       { around: 14, rings: 14 },
     ),
-    { tint: grey },
+    { tint: gray },
   );
   // yellow and black against bumping into it, as at every corner
   for (let i = 0; i < 4; i++)

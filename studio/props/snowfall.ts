@@ -3,7 +3,7 @@ import { color, mix, random, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
 
-export interface SnowfallPlan {
+export type SnowfallPlan = {
   count: number;
   /** corners of the box of air it falls in, metres */
   min: V3;
@@ -16,7 +16,7 @@ export interface SnowfallPlan {
   wind?: { long: number; slant: number; yaw?: number };
   /** no flake nearer than this to the eye: a big one hides a face */
   eye?: { at: V3; clear: number };
-}
+};
 
 /** Flakes that hang in the air and throw no shadow. */
 export function snowfall(m: Model, plan: SnowfallPlan): void {

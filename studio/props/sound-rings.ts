@@ -4,7 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { color, mix, random, type V3 } from '../model/math.ts';
 import { tube } from '../model/tube.ts';
 
-export interface SoundRings {
+export type SoundRings = {
   /** metres, from the innermost outwards */
   radii: number[];
   /** first and last angle in degrees, 0 to +X and 90 up; the whole circle when absent */
@@ -17,7 +17,7 @@ export interface SoundRings {
   /** what the outermost line fades to: the sky behind it */
   fade: string;
   seed?: number;
-}
+};
 /** In the XY plane of `at`, round its origin. */
 export function soundRings(m: Model, at: THREE.Matrix4, o: SoundRings): void {
   const { radii, arc = [0, 360], strokes = 9, thick = [0.016, 0.03], seed = 5 } = o;

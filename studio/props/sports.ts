@@ -7,7 +7,7 @@ import { move, place } from '../model/place.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 
-/** Football of radius `r`, centred: twelve dark five-cornered patches, and seams between them. */
+/** Football of radius `r`, centered: twelve dark five-cornered patches, and seams between them. */
 export function football(m: Model, at: THREE.Matrix4, r: number): void {
   const t = (1 + Math.sqrt(5)) / 2;
   const corners = [-1, 1].flatMap((a) =>
@@ -23,7 +23,7 @@ export function football(m: Model, at: THREE.Matrix4, r: number): void {
       const y = c.clone().cross(x);
       const turn = (d: THREE.Vector3) => Math.atan2(d.dot(y), d.dot(x));
       const ringed = near.sort((a, b) => turn(a) - turn(b));
-      // corners of the patch lie a third of the way to each neighbour
+      // corners of the patch lie a third of the way to each neighbor
       const tips = ringed.map((d) => c.clone().lerp(d, 0.325));
       const patch = grid(
         (u, w) => {
@@ -124,7 +124,7 @@ export function goal(m: Model, at: THREE.Matrix4): void {
 /** Height of the painted waves. */
 export const waveAt = (x: number, z: number): number =>
   0.03 * Math.sin(x * 5 + 2 * noise(z * 1.7, 3)) * Math.sin(z * 3.4 + x) + 0.03 * (fbm(x * 1.6, z * 2.6) - 0.5);
-/** Painted water round the origin, 7 m wide: body colour with light strokes that lie along the waves. */
+/** Painted water round the origin, 7 m wide: body color with light strokes that lie along the waves. */
 export function paintedWater(m: Model, [deep, body, light]: [string, string, string], size = 7): void {
   const sheet = grid(
     (u, w) => {

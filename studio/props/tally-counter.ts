@@ -40,7 +40,7 @@ function onWheel(digit: string, x: number, up: number): P2[][] {
   }
   return runs;
 }
-export interface ClickyLook {
+export type ClickyLook = {
   /** four digits */
   digits: string;
   /** the next number, and how far the wheels have rolled to it, 0..1 */
@@ -51,7 +51,7 @@ export interface ClickyLook {
   face?: number;
   /** the lever is pressed down */
   pressed?: boolean;
-}
+};
 export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
   const steel = (p: THREE.Vector3, n: THREE.Vector3) => {
     const k = 0.5 + 0.5 * Math.sin(n.x * 5 + n.y * 4 + 0.6);

@@ -16,7 +16,7 @@ const wash =
 const block = (m: Model, [w, h, d]: V3, where: V3, tone: string): Model =>
   m.put(roundedBox(w, h, d, 0.025), { tint: wash(tone) }, place([where[0], where[1] + h / 2, where[2]]));
 
-interface Panes {
+type Panes = {
   /** middle of the lowest row, and the front's depth */
   at: V3;
   wide: number;
@@ -25,7 +25,7 @@ interface Panes {
   rows: number;
   glass?: string[];
   frame?: string;
-}
+};
 /** Rows of windows on a front. */
 function panes(m: Model, p: Panes): void {
   const rnd = random(Math.round(p.at[0] * 31 + p.rows * 7 + p.cols));

@@ -10,12 +10,12 @@ import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
-export interface Palette {
+export type Palette = {
   /** leaves from shade to light */
   leaves: string[];
   bark: [string, string];
   grass: string[];
-}
+};
 export const SUMMER: Palette = {
   leaves: ['#2f5a3c', '#4b7f46', '#7bab56', '#a9c763', '#d8dc83'],
   bark: ['#5a4038', '#a07a58'],
@@ -31,11 +31,11 @@ export const leafShape = (): THREE.BufferGeometry => flatShape(LEAF, 0.25);
 
 /**
  * Leaves over a lumpy ellipsoid of half axes `r`, light above and dark below. None lies further out than 1.1 `r`: every
- * leaf touches the solid heart or its neighbours, or it would hang in the air.
+ * leaf touches the solid heart or its neighbors, or it would hang in the air.
  */
-export function foliage(centre: V3, r: V3, count: number, size: number, p: Palette, seed: number): Item[] {
+export function foliage(center: V3, r: V3, count: number, size: number, p: Palette, seed: number): Item[] {
   const rnd = random(seed);
-  const c = vec(centre);
+  const c = vec(center);
   return Array.from({ length: count }, () => {
     const y = 1 - 1.85 * rnd();
     const a = rnd() * TAU;
@@ -128,7 +128,7 @@ function scatterLeaves(m: Model, items: Item[]): void {
   );
 }
 
-export interface TreePlan {
+export type TreePlan = {
   at: V3;
   height: number;
   girth: number;
@@ -141,7 +141,7 @@ export interface TreePlan {
   leafSize: number;
   spread?: number;
   seed: number;
-}
+};
 
 export function tree(m: Model, t: TreePlan, p: Palette): void {
   const rnd = random(t.seed);

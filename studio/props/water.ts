@@ -28,7 +28,7 @@ function stroke(m: Model, level: number, points: [number, number][], wide: numbe
   m.put(g, { ...plainSheet, color: color(tone).multiplyScalar(1.12) });
 }
 
-export interface Rings {
+export type Rings = {
   /** middle on the water */
   at: V3;
   /** inner radius, and how many rings spread from it */
@@ -39,7 +39,7 @@ export interface Rings {
   tone?: string;
   wide?: number;
   seed?: number;
-}
+};
 /** Broken rings round a leg, a chin, a stone. */
 export function ripples(m: Model, s: Rings): void {
   const rnd = random(s.seed ?? 3);
@@ -75,7 +75,7 @@ export function wake(m: Model, at: V3, yaw: number, length: number, tone = '#eef
     }
 }
 
-export interface Jet {
+export type Jet = {
   /** the hole, and where the middle of the water lands */
   from: V3;
   to: V3;
@@ -85,7 +85,7 @@ export interface Jet {
   wide: [number, number];
   streaks?: number;
   seed?: number;
-}
+};
 /** A loose, ragged burst: many streaks on paths that spread, drops that fly off, foam where it lands. */
 export function jet(m: Model, s: Jet): void {
   const rnd = random(s.seed ?? 5);

@@ -13,7 +13,7 @@ import { type PatternSpec, pattern } from '../texture/pattern.ts';
 
 const knit = (base: string, size = 0.22): PatternSpec => ({ kind: 'knit', base, ink: darken(base, 0.26), size });
 
-/** stitches that take the colour of what they are laid on */
+/** stitches that take the color of what they are laid on */
 export const STITCHES = () => pattern({ kind: 'knit', base: '#ffffff', ink: '#6a4a6a', size: 0.34 });
 
 /** Something knitted, rolled up and stuffed: a ball with deep soft folds, half axes in metres. */
@@ -163,10 +163,10 @@ export function mittenCradle(m: Model, at: THREE.Matrix4): void {
 
 /** how far the lantern's roof hangs below the bail's bar, metres */
 const BAIL = 0.07;
-export interface LanternLook {
+export type LanternLook = {
   brass: string;
   flame: string;
-}
+};
 /** Hand lantern hanging from its tall bail, whose top bar lies along X at y = 0; returns where the flame burns, in its own frame. */
 export function handLantern(
   m: Model,

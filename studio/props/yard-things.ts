@@ -44,7 +44,7 @@ export function redTub(
     }
   });
 }
-/** A few pepper plants in a circle of radius `r`, with fruit of one colour. */
+/** A few pepper plants in a circle of radius `r`, with fruit of one color. */
 function pepperPlants(
   m: Model,
   where: THREE.Matrix4,

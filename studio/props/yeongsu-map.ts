@@ -47,7 +47,7 @@ export const mapLine = (i: number, wide: number, closeUp = false): V3 => [
   0,
 ];
 
-export interface MapLook {
+export type MapLook = {
   bend?: 'flat' | 'held' | 'blown' | 'soaked' | Bend;
   /** 0 dry .. 1 dark as tea */
   wet?: number;
@@ -62,7 +62,7 @@ export interface MapLook {
   smudge?: boolean;
   /** light through the paper (PC 2.3) */
   backlit?: boolean;
-}
+};
 const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) => {
   const [x, y] = [p.x / w, p.y / w];
   const stain = smoothstep(0.5, 0.75, fbm(x * 4 + 2, y * 4)) * 0.35;

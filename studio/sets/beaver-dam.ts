@@ -22,7 +22,7 @@ export function damFace(k: number, h: number): V3 {
   return [x, mix(foot, top, h), z + mix(0.95, 0.12, h ** 0.8)];
 }
 
-export interface DamPlan {
+export type DamPlan = {
   /** a spot on the face where no stick lies for `room` metres round: something else is built in there */
   spare?: V3 | undefined;
   room?: number | undefined;
@@ -36,7 +36,7 @@ export interface DamPlan {
   sticks?: number;
   /** false for a stick that must not lie there, as inside a bank: its middle, and from there to its end */
   keep?: (p: THREE.Vector3, half: THREE.Vector3) => boolean;
-}
+};
 
 export function beaverDam(
   m: Model,

@@ -44,7 +44,7 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
   if (season !== 'april') scene.add(snowfallOutside());
 }
 
-/** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by colour and by line. */
+/** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by color and by line. */
 function wall(m: Model, snow: boolean, mortar: boolean): void {
   const shape = new THREE.Shape();
   shape.moveTo(-4.5, -0.2);

@@ -30,7 +30,7 @@ import { type Hour, plumSky } from './plum-sky.ts';
 import { streetTree } from './street-trees.ts';
 
 export const YARD_TABLE = { top: 0.74, left: -1.3, right: 1.3, back: -0.45, front: 0.45 };
-export interface YardPlan {
+export type YardPlan = {
   hour: Hour;
   cake: CakeNumber | 'gone';
   /** plates and cups still clean, or what is left of a party */
@@ -41,7 +41,7 @@ export interface YardPlan {
   /** scale of the cake; 1 is .4 m across, 1.3 reads in a wide picture */
   cakeSize?: number;
   without?: ('benches' | 'lanterns' | 'balloons' | 'tree')[];
-}
+};
 
 export function bellBackyard(scene: THREE.Scene, p: YardPlan): void {
   plumSky(scene, p.hour);

@@ -3,7 +3,7 @@
  *
  *   back wall z = -2.3, x -3.2..3.2, 3.3 high. Left wall x = -3.2 with a big window (sun comes in there), right wall
  *   x = 3.2 with an archway to the living room (z -1.4..-.4).
- *   TABLE: top at y = .72, x -.95..+.95, z -.1..+.9 (centre z .4). Chairs stand round it: `chairs` puts them where asked.
+ *   TABLE: top at y = .72, x -.95..+.95, z -.1..+.9 (center z .4). Chairs stand round it: `chairs` puts them where asked.
  *   back wall, left to right: shelf of cups x -2.9..-1.6 · counter x -2.9..1.05 (top y .9, front z -1.7) · SINK x = -.5,
  *   z -2 with a window above it (sill 1.15) · calendar x = .75, y 1.72 · stove x 1.08..1.84, pots at y .93 · fridge x 2.35.
  *
@@ -34,7 +34,7 @@ export const TABLE = { top: 0.72, left: -0.95, right: 0.95, back: -0.1, front: 0
 export const SINK: V3 = [-0.5, 0.9, -2];
 export const COUNTER = { top: 0.9, front: -1.68, left: -2.9, right: 1.05 };
 
-export interface KitchenPlan {
+export type KitchenPlan = {
   hour: Hour;
   /** [x, z, yaw] of chairs; a chair looks to its own +Z. Default: four round the table */
   chairs?: [number, number, number][];
@@ -42,7 +42,7 @@ export interface KitchenPlan {
   without?: ('left' | 'right' | 'table' | 'lamp' | 'calendar' | 'pots')[];
   /** the lamp over the table burns */
   lamp?: boolean;
-}
+};
 
 export function bellKitchen(scene: THREE.Scene, p: KitchenPlan): void {
   plumSky(scene, p.hour);

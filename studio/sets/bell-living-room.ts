@@ -30,7 +30,7 @@ import { bareTree } from './street-trees.ts';
 
 const TREE: V3 = [-1.75, 0, -1.6];
 export const CANDLE: V3 = [0, 0.36, -0.35];
-export interface LivingPlan {
+export type LivingPlan = {
   power: 'on' | 'half' | 'off';
   /** share of the tree that is decorated */
   tree: number;
@@ -40,7 +40,7 @@ export interface LivingPlan {
   door?: number;
   candle?: boolean;
   without?: ('left' | 'right' | 'table' | 'phone')[];
-}
+};
 
 export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
   plumSky(scene, p.power === 'on' ? 'snowEvening' : 'snowNight');

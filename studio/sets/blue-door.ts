@@ -14,14 +14,14 @@ import { doorFrame, doorLeaf } from './plum-door.ts';
 const DOORWAY = { left: 0.3, right: 1.44, top: 2.3 };
 const BLUE = '#3d6fb4';
 
-export interface PorchPlan {
+export type PorchPlan = {
   /** degrees the door stands open */
   open: number;
   /** boards reach from x to x */
   from: number;
   to: number;
   wall?: string;
-}
+};
 
 export function blueDoorPorch(scene: THREE.Scene, plan: PorchPlan): void {
   const m = new Model();
@@ -86,7 +86,7 @@ function floor(m: Model, { from, to }: PorchPlan): void {
   );
 }
 
-/** White board with the three rules of number 41, centred on its frame. */
+/** White board with the three rules of number 41, centered on its frame. */
 export function noBellsSign(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(roundedBox(0.62, 0.46, 0.03, 0.012, { fine: true, wobble: 0.01 }), { color: '#fff6e0' });

@@ -16,14 +16,14 @@ import type { Ground } from './ground-cover.ts';
 export const FROM: V3 = [0, 2.1, 7];
 const TO: V3 = [0, 2.0, -4];
 
-/** A round hill: centre, radius and height in metres. */
+/** A round hill: center, radius and height in metres. */
 export const hill = (x: number, z: number, [hx, hz]: [number, number], r: number, h: number): number =>
   h * Math.exp(-(((x - hx) / r) ** 2) - ((z - hz) / (r * 0.7)) ** 2);
 
 /** Soft unevenness that every place has. */
 export const swell: Ground = (x, z) => (fbm(x * 0.25 + 4, z * 0.25) - 0.5) * 0.5;
 
-export interface BoardPlace {
+export type BoardPlace = {
   plan: Omit<GladePlan, 'clear' | 'box' | 'reach'> & Partial<Pick<GladePlan, 'clear'>>;
   light: LightPreset;
   /** where the paint is to be calmer or bolder than usual */
@@ -31,7 +31,7 @@ export interface BoardPlace {
   /** what makes the place the one it is */
   things: (m: Model, ground: Ground) => void;
   focal: V3;
-}
+};
 
 export function boardPlace({ plan, light, paint, things, focal }: BoardPlace): Shot {
   const scene = new THREE.Scene();

@@ -11,14 +11,14 @@ import { canvasTexture } from '../texture/canvas.ts';
 
 /** Middle, width and height as shares of the painted sky (0, 0 is its upper left corner), and a seed. */
 type PaintedCloud = [x: number, y: number, wide: number, tall: number, seed: number];
-export interface BoardSky {
+export type BoardSky = {
   high: string;
   low: string;
   /** a cloud's lit top and its belly */
   lit: string;
   belly: string;
   clouds: PaintedCloud[];
-}
+};
 const WALL: [number, number, number, number] = [-19, -2, 19, 14];
 const [W, H] = [2048, 862];
 

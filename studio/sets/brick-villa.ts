@@ -10,7 +10,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
-/** Courses of brick as light and dark of the wall's own colour: .23 x .075 m each. */
+/** Courses of brick as light and dark of the wall's own color: .23 x .075 m each. */
 export const bricks = (): THREE.Texture =>
   once('seoul-bricks', () =>
     canvasTexture(
@@ -31,7 +31,7 @@ export const bricks = (): THREE.Texture =>
     ),
   );
 
-export interface VillaPlan {
+export type VillaPlan = {
   wide: number;
   deep: number;
   floors: number;
@@ -41,7 +41,7 @@ export interface VillaPlan {
   /** far off: windows of two boxes, no balcony */
   plain?: boolean;
   seed?: number;
-}
+};
 /** Middle of the front at the origin, facing +Z. */
 export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaPlan): void {
   const { wide, deep, floors } = o;

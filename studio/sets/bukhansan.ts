@@ -123,16 +123,16 @@ function height(x: number, z: number, line: [number, number][], bare: (x: number
 /** A far crown: an uneven splash of leaves that faces the reader; balls would look like cobbles at this distance. */
 const crownShape = () => flatShape(starPoints(7, 1, 0.62), 0.25);
 
-export interface BukhansanLook {
+export type BukhansanLook = {
   skyTop: string;
   skyLow: string;
   /** brightness over white of the sky */
   gain: number;
-  /** colours of the woods */
+  /** colors of the woods */
   woods: string[];
   granite: [string, string];
   seams: string;
-}
+};
 /** `shift` moves the mountain along X and up; metres. Behind a street `{ trees: 1500, fine: .5 }` will do; `wide` stretches the sky. */
 export function bukhansan(
   scene: THREE.Scene,

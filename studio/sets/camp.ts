@@ -15,14 +15,14 @@ export const campGround = (x: number, z: number): number => {
   return (fbm(x * 0.4 + 3, z * 0.4, 5) - 0.5) * 0.22 * smoothstep(1.5, 5, far) + smoothstep(6, 16, far) * 1.1;
 };
 
-export interface CampPlan {
+export type CampPlan = {
   palette: Palette;
   soil: [string, string];
   distance: Omit<FarWoods, 'radius' | 'height'>;
   trees: TreePlan[];
   clear: (x: number, z: number) => boolean;
   facing?: number;
-}
+};
 
 export function camp(scene: THREE.Scene, plan: CampPlan): void {
   const m = new Model();
@@ -56,11 +56,11 @@ export function camp(scene: THREE.Scene, plan: CampPlan): void {
   scene.add(farWoods({ ...plan.distance, facing: plan.facing ?? 0, radius: 30, height: 15 }));
 }
 
-export interface TentLook {
+export type TentLook = {
   cloth: string;
   /** light inside: the cloth shines by itself */
   glow?: THREE.Color;
-}
+};
 /** Half width, height and half length of the ridge tent. Its long side faces +Z. */
 export const TENT: V3 = [1.15, 1.55, 0.95];
 

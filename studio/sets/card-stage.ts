@@ -17,7 +17,7 @@ const TONES: Record<CardFamily, [string, string, string]> = {
   play: ['#7463b0', '#9e8ad2', '#ccbcec'],
 };
 
-export interface CardPlan {
+export type CardPlan = {
   family: CardFamily;
   /** things on the stage: about 1.4 m across, standing on y = 0 round the origin */
   things?: (m: Model) => void;
@@ -31,7 +31,7 @@ export interface CardPlan {
   light?: Partial<LightPreset>;
   /** other ground (water) in place of the painted one; the wall stays */
   bare?: boolean;
-}
+};
 const WALL_Z = -1.5;
 const BEND = 0.9;
 

@@ -28,7 +28,7 @@ import { type Hour, plumSky } from './plum-sky.ts';
 
 export const MAP_SPOT: V3 = [0.15, 0.025, 0.35];
 const SHELF_SPOT: V3 = [1.2, 1.37, -1.84];
-export interface BedroomPlan {
+export type BedroomPlan = {
   hour: Hour;
   map: 'floor' | 'wall' | 'none';
   /** age of the map, see street-map.ts, and houses with wool */
@@ -37,7 +37,7 @@ export interface BedroomPlan {
   suitcase?: boolean;
   /** the very small Charlotte on the shelf, from book one on; size 1 is life (.06 m), 2 can be found in a wide picture */
   thumb?: number;
-}
+};
 
 export function charlotteBedroom(scene: THREE.Scene, p: BedroomPlan): void {
   plumSky(scene, p.hour);

@@ -3,13 +3,13 @@
  *
  *   TREE at [-1.7, 0, -1.7], trunk .57 in radius, roots to z -.3; one bough hangs over the bench at 2.7. Burrs lie all round it.
  *   BENCH (a plank on two stones): top at y .4, middle [.85, .4, -.55], 1.7 x .42, so that two people sit on it and look at +Z.
- *   DIG: [-.95, 0, .1] between the roots; `hole` shows soil thrown up. Neighbours stand at z -1.4 behind it and at x 1.9.
+ *   DIG: [-.95, 0, .1] between the roots; `hole` shows soil thrown up. Neighbors stand at z -1.4 behind it and at x 1.9.
  *   HOUSE behind on the right: front wall from [.6, 0, -5.6] to [6, 0, -4.2], doors lit at night, peeled persimmons drying at its eave.
  *   Back wall z -7 on the left, gate posts at x -4.6; jars at [-4.6, 0, -5.9]; firewood by the house; a flat basket of chestnuts at [2.1, 0, .1].
  *
  * Cameras (art/sheets/korea-places.ts):
  *   bench:   from [.1, 1.25, 4.4] to [0, 1.12, -1], fov 38        tree left, bench right: paper flies, phone call
- *   digging: from [-.2, 1.5, 4.6] to [-.5, .95, -.8], fov 38       hole in front, a ring of neighbours
+ *   digging: from [-.2, 1.5, 4.6] to [-.5, .95, -.8], fov 38       hole in front, a ring of neighbors
  *   knees:   from [.8, 1.25, 1.1] to [.85, .72, -.5], fov 34       close: a map or a tin on knees, ground and roots behind
  *   wide:    from [1.5, 2.4, 11] to [-.3, 2.6, -1.5], fov 40       the whole crown
  *   night:   from [.5, 1.15, 3] to [.6, .92, -.9], fov 38          bench before the lit doors, moon left
@@ -37,13 +37,13 @@ import { tileWall } from './tile-wall.ts';
 
 const BENCH = { at: [0.85, 0.4, -0.55] as V3, wide: 1.7, deep: 0.42 };
 const DIG: V3 = [-0.95, 0, 0.1];
-export interface YardPlan {
+export type YardPlan = {
   hour: KoreaHour;
   /** soil thrown up at DIG */
   hole?: boolean;
   without?: ('bench' | 'basket' | 'house' | 'burrs')[];
   moon?: [number, number];
-}
+};
 export function chestnutYard(scene: THREE.Scene, p: YardPlan): void {
   const has = (w: NonNullable<YardPlan['without']>[number]) => !p.without?.includes(w);
   const dark = p.hour === 'night' || p.hour === 'dusk';

@@ -53,11 +53,11 @@ export function streetLight(change: Partial<LightPreset> = {}): LightPreset {
   });
 }
 
-export interface RoadPlan {
+export type RoadPlan = {
   when: 'today' | '2012';
   /** leave out */
   skip?: ('mountain' | 'pole' | 'trees' | 'pine' | 'sign' | 'lane')[];
-}
+};
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
   const m = new Model();
@@ -182,7 +182,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     );
 }
 
-/** Grey and rose paving blocks, the yellow strip that feet can read, the kerb, the road. */
+/** Gray and rose paving blocks, the yellow strip that feet can read, the kerb, the road. */
 function pavement(m: Model): void {
   const rnd = random(8);
   const blocks: Item[] = [];

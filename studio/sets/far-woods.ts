@@ -5,10 +5,10 @@ import { grid } from '../model/grid.ts';
 import { color, DEG, mix, mixColor, random, TAU } from '../model/math.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 
-export interface FarWoods {
+export type FarWoods = {
   skyTop: string;
   skyLow: string;
-  /** colour of the farthest and the nearest row of trees */
+  /** color of the farthest and the nearest row of trees */
   far: string;
   near: string;
   /** where the sky glows: angle round the stage in degrees (0 = -Z, + = +X), and how wide */
@@ -21,7 +21,7 @@ export interface FarWoods {
   gain?: number;
   seed?: number;
   trunks?: boolean;
-}
+};
 
 /** Degrees of the horizon that are painted; the rest lies behind the reader. */
 const SPAN = 210;

@@ -7,7 +7,7 @@ import { bush, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, type Ground, pebbles, plant, spots } from './ground-cover.ts';
 
-export interface GladePlan {
+export type GladePlan = {
   palette: Palette;
   /** grass in shade, grass in light, bare earth */
   soil: [string, string, string];
@@ -24,7 +24,7 @@ export interface GladePlan {
   distance: Omit<FarWoods, 'radius' | 'height'>;
   /** half width and depth of the ground, metres */
   reach?: [number, number];
-}
+};
 
 export function glade(scene: THREE.Scene, plan: GladePlan): void {
   const m = new Model();

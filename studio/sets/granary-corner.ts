@@ -44,12 +44,12 @@ export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset>
         });
   return { ...base, ...change };
 }
-export interface CornerPlan {
+export type CornerPlan = {
   hour: 'day' | 'sunset';
   skip?: ('mountain' | 'bike')[];
   /** degrees the stone is turned to its left */
   stone?: number;
-}
+};
 export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   const without = new Set(plan.skip);
   const m = new Model();

@@ -1,19 +1,19 @@
 /**
- * Colour of the bare granite of Bukhansan: warm grey-buff, in flat sheets that peel off along level arcs, with dark
+ * Color of the bare granite of Bukhansan: warm gray-buff, in flat sheets that peel off along level arcs, with dark
  * pines in its clefts. One look for every set in which the mountain stands.
  */
 import * as THREE from 'three';
 import { clamp, color, fbm, noise, smoothstep } from '../model/math.ts';
 
-export interface GraniteTones {
+export type GraniteTones = {
   light: string;
   dark: string;
   seam: string;
-}
+};
 export const GRANITE_BY_DAY: GraniteTones = { light: '#cdb99d', dark: '#a9927c', seam: '#7d6758' };
 export const PINE_ON_ROCK = '#3f5a3c';
 
-/** Colour at `x` across and `y` up the face; one unit is about the thickness of a sheet of rock. */
+/** Color at `x` across and `y` up the face; one unit is about the thickness of a sheet of rock. */
 export function graniteAt(x: number, y: number, tones: GraniteTones): THREE.Color {
   const patch = fbm(x * 0.3 + y * 0.1, y * 0.55, 5);
   // the arcs sag a little from left to right, as peeling rock does

@@ -77,7 +77,7 @@ export function spots(
 type Plant = 'grass' | 'reed' | 'fern';
 const SHAPES: Record<Plant, () => THREE.BufferGeometry> = { grass: tuft, reed, fern };
 
-/** Plants of one kind on the ground; colours wander over the place, not from plant to plant. */
+/** Plants of one kind on the ground; colors wander over the place, not from plant to plant. */
 export function plant(
   m: Model,
   kind: Plant,

@@ -59,7 +59,7 @@ const SEA: SeaPlan = {
   ],
   strands: 230,
 };
-export interface HalmeoniKitchenPlan {
+export type HalmeoniKitchenPlan = {
   hour: 'night' | 'morning';
   /** seaweed everywhere, and the bow on the rice cooker */
   sea?: boolean;
@@ -69,12 +69,12 @@ export interface HalmeoniKitchenPlan {
   bags?: number;
   /** where the moon stands: degrees from the middle of the ridge, degrees high */
   moon?: [number, number];
-  /** stools: [x, z, colour]; default two at the table */
+  /** stools: [x, z, color]; default two at the table */
   stools?: [number, number, string][];
   /** the fan's foot [x, z] and turn */
   fan?: [number, number, number];
   without?: ('left' | 'right' | 'table' | 'fan')[];
-}
+};
 export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): void {
   const has = (w: NonNullable<HalmeoniKitchenPlan['without']>[number]) => !p.without?.includes(w);
   koreaSky(scene, {

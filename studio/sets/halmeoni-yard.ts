@@ -17,7 +17,7 @@ import { persimmonTree } from './pyeongchang-lane.ts';
 import { tileWall } from './tile-wall.ts';
 
 /** What is built of the house, its porch and its yard, and how it looks. */
-export interface HalmeoniPlan {
+export type HalmeoniPlan = {
   hour: KoreaHour;
   season: Season;
   /** the four leaves to the porch: all shut, the middle two slid aside, or all hung up out of sight (default 'half') */
@@ -29,7 +29,7 @@ export interface HalmeoniPlan {
   moon?: [number, number];
   /** bulb under the eave burns */
   bulb?: boolean;
-}
+};
 export const YARD = -0.5;
 export const PYEONGSANG = { at: [0.5, -0.1, -6.3] as V3, wide: 2.6, deep: 1.9 };
 export const OCTOBER: Palette = {

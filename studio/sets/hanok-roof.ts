@@ -11,7 +11,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 
 const TILE = ['#5b6074', '#4b5064', '#6b6f80', '#565a6a'];
-export interface RoofSize {
+export type RoofSize = {
   /** along X, eave to eave */
   long: number;
   /** from ridge to eave, on the front and on the back */
@@ -28,7 +28,7 @@ export interface RoofSize {
   tones?: string[];
   /** for a house across the lane: round end tiles without their boss, no drip tiles */
   plain?: boolean;
-}
+};
 /** The middle of the front eave is at y = 0, z = deep; the ridge runs along X at y = rise, z = 0. */
 export function hanokRoof(m: Model, where: THREE.Matrix4, o: RoofSize): void {
   const { long, deep, rise } = o;

@@ -19,17 +19,17 @@ import { graniteAt, PINE_ON_ROCK, pinesAt } from './granite.ts';
 export type KoreaHour = 'sunrise' | 'morning' | 'day' | 'golden' | 'dusk' | 'night';
 export type Season = 'june' | 'october';
 
-interface SkyLook {
+type SkyLook = {
   /** zenith, middle, horizon */
   sky: [string, string, string];
   cloud: string;
-  /** how much of the air lies over the far ridge, and its colour */
+  /** how much of the air lies over the far ridge, and its color */
   haze: [string, number];
   rock: [string, string];
   /** multiplies the woods */
   shade: string;
   clouds: number;
-}
+};
 const LOOKS: Record<KoreaHour, SkyLook> = {
   sunrise: {
     sky: ['#93a8dc', '#f6bfae', '#ffd08a'],
@@ -84,7 +84,7 @@ const WOODS: Record<Season, string[]> = {
   june: ['#4f7a4c', '#6d9656', '#8fb264', '#b0c878'],
   october: ['#75804e', '#a89a52', '#cf9a48', '#c96f3c', '#e0b058'],
 };
-/** Brightness over white of the painted air; warm hours keep their colour only below 1.25. */
+/** Brightness over white of the painted air; warm hours keep their color only below 1.25. */
 const GAIN: Record<KoreaHour, number> = {
   sunrise: 1.2,
   morning: 1.3,
@@ -108,7 +108,7 @@ function crestAt(a: number): number {
 const bareAt = (a: number): number =>
   smoothstep(-16, -9, a) * smoothstep(9, 5, a) + 0.35 * smoothstep(-46, -40, a) * smoothstep(-26, -32, a);
 
-export interface KoreaSkyPlan {
+export type KoreaSkyPlan = {
   hour: KoreaHour;
   season: Season;
   /** where the middle of the ridge stands, degrees (0 = -Z, 90 = +X) */
@@ -123,7 +123,7 @@ export interface KoreaSkyPlan {
   wild?: boolean;
   /** multiplies the height of the ridge, for places right under it */
   tall?: number;
-}
+};
 const R = 110;
 const dir = (a: number, e: number, r: number): V3 => [
   Math.sin(a * DEG) * Math.cos(e * DEG) * r,

@@ -37,7 +37,7 @@ export function classroomLight(change: Partial<LightPreset> = {}): LightPreset {
     ...change,
   });
 }
-export interface ClassroomPlan {
+export type ClassroomPlan = {
   /** what is on the board: the homework question of 1.1, the list of names of 8.4, or nothing */
   board: 'question' | 'names' | 'blank';
   /** rows of desks that stand; all three unless told */
@@ -46,7 +46,7 @@ export interface ClassroomPlan {
   peak?: boolean;
   /** chairs that somebody has turned: seat number, degrees from facing the desk */
   turned?: Record<number, number>;
-}
+};
 const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로…'];
 
 export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {

@@ -11,7 +11,7 @@ import { lettering } from '../props/lettering.ts';
 import { bricks } from './lane-houses.ts';
 import { tileCoping } from './tile-wall.ts';
 
-export interface GateLook {
+export type GateLook = {
   /** degrees both leaves stand open, inwards (to -Z) */
   open?: number;
   kind: 'iron' | 'wood';
@@ -19,7 +19,7 @@ export interface GateLook {
   /** number on the blue plate */
   number: string;
   wide?: number;
-}
+};
 /** Where the doorbell's button is in the gate's own frame; the lane is at +Z. */
 export const BELL: V3 = [0.98, 1.16, 0.17];
 /** Gate in a garden wall: two posts, two leaves, a small roof, a blue number plate and a doorbell on the right post. Faces +Z. */

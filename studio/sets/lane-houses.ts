@@ -11,8 +11,8 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
-const grey = (v: number): string => `rgb(${v},${v},${Math.round(v * 0.97)})`;
-/** Bricks as light and dark of the wall's own colour, .075 m a course. */
+const gray = (v: number): string => `rgb(${v},${v},${Math.round(v * 0.97)})`;
+/** Bricks as light and dark of the wall's own color, .075 m a course. */
 export const bricks = (): THREE.Texture =>
   once('bricks', () =>
     canvasTexture(
@@ -20,18 +20,18 @@ export const bricks = (): THREE.Texture =>
       256,
       (c) => {
         const rnd = random(4);
-        c.fillStyle = grey(252);
+        c.fillStyle = gray(252);
         c.fillRect(0, 0, 256, 256);
         for (let row = 0; row < 8; row++)
           for (let i = -1; i < 5; i++) {
-            c.fillStyle = grey(Math.round(mix(176, 232, rnd())));
+            c.fillStyle = gray(Math.round(mix(176, 232, rnd())));
             c.fillRect(i * 64 + (row % 2) * 32 + 2, row * 32 + 2, 60, 28);
           }
       },
       [1 / 0.9, 1 / 0.6],
     ),
   );
-export interface VillaLook {
+export type VillaLook = {
   /** along Z of the lane, out of the lane, up */
   size: V3;
   tone: string;
@@ -39,7 +39,7 @@ export interface VillaLook {
   seed?: number;
   /** lamps behind some windows */
   lit?: boolean;
-}
+};
 /** Villa of the eighties: brick, white bands at each floor, sliding windows with rails, green roof paint, a water tank. Faces +Z, foot at y = 0, back at -size[1]. */
 export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
   const [w, d, h] = o.size;

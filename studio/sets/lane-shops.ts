@@ -41,10 +41,10 @@ export const STEAM: V3[] = [
 export const MANNEQUIN: V3 = [1.28, 0, -2.15];
 export const STOOL: V3 = [2.0, 0.4, -1.25];
 
-export interface ShopsPlan {
+export type ShopsPlan = {
   hour: KoreaHour;
   without?: ('tteok' | 'cleaner' | 'cleanerFront' | 'pole' | 'stool' | 'upper')[];
-}
+};
 export function laneShops(scene: THREE.Scene, p: ShopsPlan): void {
   const has = (w: NonNullable<ShopsPlan['without']>[number]) => !p.without?.includes(w);
   koreaSky(scene, { hour: p.hour, season: 'june', foot: 2 });

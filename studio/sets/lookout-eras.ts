@@ -5,14 +5,14 @@ import type { BukhansanLook } from './bukhansan.ts';
 
 export type Era = 'today' | '1948' | 'legend';
 
-export interface EraLook {
+export type EraLook = {
   ridge: BukhansanLook;
   rock: [string, string];
   soil: string;
   plants: Palette;
   pine: Palette;
   houses: { walls: string[]; roofs: string[]; count: number };
-}
+};
 
 const OCTOBER: Palette = {
   leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'],

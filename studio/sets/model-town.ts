@@ -65,7 +65,7 @@ export function trackAt(t: number): THREE.Matrix4 {
 /** Step of t that is `d` metres of track at t. */
 const along = (t: number, d: number): number => d / Math.hypot(RX * Math.sin(t), RZ * Math.cos(t));
 
-export interface TownPlan {
+export type TownPlan = {
   lit: boolean;
   bridge: 'gap' | 'stub' | 'whole';
   /** 'fallen' lies in the river, 'none': the picture lays its own; a number is where the engine stands (t of trackAt; 1.57 is mid-bridge) */
@@ -82,7 +82,7 @@ export interface TownPlan {
   clear?: V3[];
   /** brightness of the river; the day's is 1 */
   water?: number;
-}
+};
 
 export function modelTown(m: Model, p: TownPlan): void {
   terrain(m, p);

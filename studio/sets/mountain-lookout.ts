@@ -37,13 +37,13 @@ function ledge(x: number, z: number): number {
   return -drop - sides + hump;
 }
 
-export interface LookoutPlan {
+export type LookoutPlan = {
   era: Era;
   /** leave out what stands before a close camera: 'pines', 'rope', 'valley', 'grass' */
   skip?: ('pines' | 'rope' | 'valley' | 'grass')[];
   /** moves the ridge along X and up: where a long lens wants the peaks */
   ridge?: [number, number];
-}
+};
 export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
   const look = ERAS[plan.era];
   const without = new Set(plan.skip);
@@ -203,7 +203,7 @@ function ropeFence(m: Model): void {
   }
 }
 
-/** The basin between ledge and ridge: woods, and the neighbourhood of the time. One to twenty, as the ridge is. */
+/** The basin between ledge and ridge: woods, and the neighborhood of the time. One to twenty, as the ridge is. */
 function valleyBelow(look: EraLook): Model {
   const m = new Model();
   const basin = (x: number, z: number) =>

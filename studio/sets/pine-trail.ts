@@ -55,13 +55,13 @@ export function trailLight(change: Partial<LightPreset> = {}): LightPreset {
   });
 }
 
-export interface TrailPlan {
+export type TrailPlan = {
   /** which boards stand; both unless told */
   sign?: boolean;
   board?: boolean;
   /** plants and pines keep away where this is false: the lane between reader and actors */
   clear?: (x: number, z: number) => boolean;
-}
+};
 export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   const clear = plan.clear ?? (() => true);
   const m = new Model();

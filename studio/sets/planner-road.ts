@@ -12,7 +12,7 @@ import { granitePeaks } from './road-sky.ts';
 
 export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
 type P2 = [number, number];
-export interface RoadPlan {
+export type RoadPlan = {
   /** the five stops, as [x, z]; each building stands behind its stop */
   stops: [P2, P2, P2, P2, P2];
   /** how far buildings stand behind (-Z) and beside (+X) their stops */
@@ -44,7 +44,7 @@ export interface RoadPlan {
   /** low bushes, nearer to the reader than `bushFrom` */
   bushes: number;
   bushFrom: number;
-}
+};
 
 const ROAD = 0.34;
 const curve = (list: P2[]): THREE.Vector3[] =>

@@ -25,7 +25,7 @@ const [LEFT, RIGHT, EAVES, RIDGE, DEEP] = [-4.2, 3.2, 3.35, 6.5, 6.5];
 const RIDGE_X = (LEFT + RIGHT) / 2;
 const WHITE = '#fbf3e2';
 
-export interface HousePlan {
+export type HousePlan = {
   wall: string;
   door: string;
   number?: string;
@@ -49,7 +49,7 @@ export interface HousePlan {
   bare?: boolean;
   /** a garland and a wreath for December */
   wreath?: boolean;
-}
+};
 
 export function plumHouse(m: Model, at: THREE.Matrix4, p: HousePlan): void {
   const s = p.mirrored ? -1 : 1;
@@ -148,7 +148,7 @@ function chimney(m: Model, p: HousePlan, s: number): void {
   if (p.snow) snowCushion(m, place([x, 7.1, -3.6]), 0.9, 0.9, 0.18, 5);
 }
 
-/** A window centred on `at`: frame, glass, curtains, flower box's place; `gap` metres between the curtains. */
+/** A window centered on `at`: frame, glass, curtains, flower box's place; `gap` metres between the curtains. */
 function window_(m: Model, at: V3, [w, h]: [number, number], p: HousePlan, gap = w * 0.55): void {
   const kind = p.glass ?? 'day';
   const glass = { day: '#9fc4d6', lit: '#ffd27a', dark: '#3c4468' }[kind];

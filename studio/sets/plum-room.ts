@@ -9,23 +9,23 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { tube } from '../model/tube.ts';
 
-export interface Opening {
+export type Opening = {
   /** middle of its foot along the wall, height of its foot, width, height */
   x: number;
   y: number;
   w: number;
   h: number;
-}
-export interface WallPlan {
+};
+export type WallPlan = {
   wide: number;
   high: number;
   tone: string;
-  /** boards to this height, of this colour */
+  /** boards to this height, of this color */
   wainscot?: { high: number; tone: string };
   openings?: Opening[];
   /** stripes of wallpaper */
   paper?: string;
-}
+};
 /** Wall from x = 0 to `wide`, its face on z = 0 towards +Z. */
 export function roomWall(m: Model, at: THREE.Matrix4, p: WallPlan): void {
   const holes = (p.openings ?? []).map((o): [number, number][] => [

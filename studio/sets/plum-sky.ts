@@ -4,15 +4,15 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { mix, mixColor, noise, random, TAU } from '../model/math.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
-export type Hour = 'morning' | 'noon' | 'grey' | 'golden' | 'dusk' | 'night' | 'snowDay' | 'snowEvening' | 'snowNight';
-interface SkyLook {
+export type Hour = 'morning' | 'noon' | 'gray' | 'golden' | 'dusk' | 'night' | 'snowDay' | 'snowEvening' | 'snowNight';
+type SkyLook = {
   /** zenith, middle, horizon */
   sky: [string, string, string];
   cloud: string;
   hill: [string, string];
   trees: string;
   clouds: number;
-}
+};
 const SKIES: Record<Hour, SkyLook> = {
   morning: {
     sky: ['#8fc3e6', '#c4e0ea', '#fff0d6'],
@@ -28,7 +28,7 @@ const SKIES: Record<Hour, SkyLook> = {
     trees: '#6f9f68',
     clouds: 11,
   },
-  grey: {
+  gray: {
     sky: ['#98a4bc', '#b6bdcb', '#d6d4d6'],
     cloud: '#c9cbd6',
     hill: ['#9aa6b0', '#84988f'],
@@ -158,7 +158,7 @@ export function plumLight(hour: Hour, change: Partial<LightPreset> = {}): LightP
   const base: Record<Hour, LightPreset> = {
     morning: relight('morning', { exposure: 1 }),
     noon: relight('day', { sun: { dir: [-0.45, 1, 0.55], color: '#fff0d4', power: 4.6, cone: 0.05 } }),
-    grey: relight('day', {
+    gray: relight('day', {
       sun: { dir: [-0.3, 1, 0.5], color: '#e6e8f4', power: 1.7, cone: 0.3 },
       top: '#c2cae0',
       horizon: '#dedce4',

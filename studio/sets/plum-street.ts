@@ -47,7 +47,7 @@ const mailboxAt = (side: Side, i: number): THREE.Matrix4 => {
 };
 
 type HouseName = '14' | '41' | `${Side}${number}`;
-export interface StreetPlan {
+export type StreetPlan = {
   hour: Hour;
   /** which houses are drawn with all their woodwork; the others are far. Default: 14, 41 and none else. */
   near?: HouseName[];
@@ -69,7 +69,7 @@ export interface StreetPlan {
   noTrees?: (x: number, z: number) => boolean;
   /** without mailboxes where a crowd stands (by x) */
   noMail?: (x: number) => boolean;
-}
+};
 
 const SIDE_LOOKS: [wall: string, door: string, roof: string][] = [
   ['#cfe0d0', '#c9884a', '#6f6a7c'],

@@ -48,11 +48,11 @@ function paving(m: Model, half: number): void {
   );
 }
 
-export interface LanePlan {
+export type LanePlan = {
   /** half width of the lane */
   half: number;
   leaves: string[];
-}
+};
 export function lane(scene: THREE.Scene, plan: LanePlan): void {
   const m = new Model();
   const { half } = plan;

@@ -65,11 +65,11 @@ function streamGround(x: number, z: number): number {
   );
 }
 
-export interface StreamPlan {
+export type StreamPlan = {
   skip?: ('mountain' | 'pavilion' | 'trees')[];
   /** the water gives faces back even to someone who looks down into it */
   still?: boolean;
-}
+};
 const ROCK = (p: THREE.Vector3): THREE.Color => {
   const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
   return color('#dfd2c4')

@@ -9,7 +9,7 @@ import { ball, tube } from '../model/tube.ts';
 import { boards, paperDoor } from './hanok-porch.ts';
 import { hanokRoof, hanokWall } from './hanok-roof.ts';
 
-export interface SmallHanok {
+export type SmallHanok = {
   /** along X without the eaves */
   long: number;
   /** middles of the paper doors along X */
@@ -23,7 +23,7 @@ export interface SmallHanok {
   drying?: boolean;
   /** both slopes and gables of the roof */
   whole?: boolean;
-}
+};
 /** Floor of its porch .42 over the ground, front wall z = 0, porch to z = .8, depth 2.6 behind. It faces +Z. */
 const HANOK = { floor: 0.42, wall: 2.25, porch: 0.8, eave: 2.5 };
 export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void {
@@ -108,7 +108,7 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
       }
   });
 }
-/** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its colour is worn by `age` 0..1. */
+/** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its color is worn by `age` 0..1. */
 export function signpost(
   m: Model,
   where: THREE.Matrix4,

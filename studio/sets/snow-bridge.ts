@@ -34,11 +34,11 @@ export function bridgeGround(x: number, z: number): number {
   const drift = 0.26 * noise(x * 0.5, z * 0.5) * (1 - 0.7 * onRoad);
   return mix(drift - 1.3 * bank, roadY(z) + drift * 0.4, onRoad * bank > 0.02 ? onRoad : onRoad);
 }
-export interface BridgePlan {
+export type BridgePlan = {
   hour: Hour;
   hills?: Partial<HillsPlan>;
   town?: boolean;
-}
+};
 
 export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   plumSky(scene, p.hour, 260);

@@ -63,7 +63,7 @@ function forestFloor(x: number, z: number, falls = false): number {
   return slope + 0.3 * (fbm(x * 0.6, z * 0.6, 3) - 0.5) * smoothstep(0.6, 2, off) - 0.02;
 }
 
-export interface ShrinePlan {
+export type ShrinePlan = {
   doors: 'shut' | 'open';
   hour: ShrineHour;
   /** the camera's place; banks of mist turn to it */
@@ -71,7 +71,7 @@ export interface ShrinePlan {
   clear?: (x: number, z: number) => boolean;
   /** false: no mountain and no sky behind the pines; `brotherPeaks` brings its own */
   distance?: boolean;
-}
+};
 export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   const clear = plan.clear ?? (() => true);
   const floor = (x: number, z: number) => forestFloor(x, z, plan.distance === false);

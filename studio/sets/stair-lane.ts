@@ -3,7 +3,7 @@
  * to -Z, half width 1.6; the ridge stands over its top.
  *
  *   LOWER PAVING y = 0, z 0..7. Flight k begins at FLIGHTS[k].z (its foot) and rises FLIGHT_RISE; `stairAt(n)` is the middle of step n.
- *   MAT LANDING (after flight 0): y 2.17, z -4.2..-8.4, 4.2 deep: the straw mat lies at MAT, neighbours stand round it and lean over
+ *   MAT LANDING (after flight 0): y 2.17, z -4.2..-8.4, 4.2 deep: the straw mat lies at MAT, neighbors stand round it and lean over
  *   its edge z = -4.2; a cat waits at [0, 0, .5]. Further landings are 1.5 deep.
  *   GATES, face to the lane (x inwards): L0 [-1.75, 0, 2.6] iron · R0 [1.75, 0, 4.6] wood · L1 [-1.75, 2.17, -6.3] wood · R1 [1.75, 2.17, -6.3] iron
  *   · one more at each higher landing. `open` turns their leaves; `bellAt(gate)` is the button.
@@ -12,7 +12,7 @@
  * Cameras (art/sheets/korea-places.ts):
  *   climb:    from [.7, 1.3, 6.6] to [-.1, 4.3, -12], fov 40       the long stair under the ridge, child on step 6
  *   doorbell: from [1.2, 1.35, 6.4] to [-.9, 1.5, 0], fov 38        gate L0, stairs and gates beyond
- *   stick:    from [.3, .75, 3.6] to [0, 2.0, -4.2], fov 38         from the foot: steps, neighbours over the edge, cat in front
+ *   stick:    from [.3, .75, 3.6] to [0, 2.0, -4.2], fov 38         from the foot: steps, neighbors over the edge, cat in front
  *   mat:      from [1.15, 4.4, -2.5] to [-.25, 2.7, -7.4], fov 42     on the landing itself
  */
 import type * as THREE from 'three';
@@ -32,12 +32,12 @@ import { tileWall } from './tile-wall.ts';
 
 const MAT: V3 = [-0.1, FLIGHT_RISE + 0.01, -6.5];
 export type GateName = 'L0' | 'R0' | 'L1' | 'R1' | 'L2' | 'R3' | 'L4' | 'R5' | 'L6';
-interface GateSpot {
+type GateSpot = {
   at: V3;
   left: boolean;
   kind: 'iron' | 'wood';
   tone: string;
-}
+};
 const landingMiddle = (k: number): V3 => [
   0,
   FLIGHT_RISE * (k + 1),
@@ -65,7 +65,7 @@ const GATES: Record<GateName, GateSpot> = {
 const gateFrame = (g: GateSpot): THREE.Matrix4 => place(g.at, [0, g.left ? 90 : -90, 0]);
 /** World point of a gate's doorbell. */
 export const bellAt = (name: GateName): V3 => vec(BELL).applyMatrix4(gateFrame(GATES[name])).toArray() as V3;
-export interface StairPlan {
+export type StairPlan = {
   hour: KoreaHour;
   season: Season;
   open?: Partial<Record<GateName, number>>;
@@ -78,7 +78,7 @@ export interface StairPlan {
   without?: ('R0' | 'pole' | 'tubs' | 'rail')[];
   /** the ridge where the whole of it must show over the top of the stairs */
   ridge?: { foot?: number; tall?: number; facing?: number };
-}
+};
 export function stairLane(scene: THREE.Scene, p: StairPlan): void {
   const has = (w: NonNullable<StairPlan['without']>[number]) => !p.without?.includes(w);
   const autumn = p.season === 'october';

@@ -39,7 +39,7 @@ export function farGreen(m: Model, hour: Hour): void {
     snowDay: ['#9fb2c8', '#dfe8f4'],
     snowEvening: ['#6674b0', '#a8b2e0'],
     snowNight: ['#4a5a9c', '#8490cc'],
-    grey: ['#6f8a74', '#8fa08c'],
+    gray: ['#6f8a74', '#8fa08c'],
   };
   const [dark, light] = tones[hour] ?? ['#6f9a5c', '#9cbf7c'];
   const rnd = random(15);

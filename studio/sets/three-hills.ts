@@ -25,7 +25,7 @@ const height = (x: number, z: number): number =>
 /** A point on the snow of the hills, in their frame. */
 export const onHills = (x: number, z: number, up = 0): V3 => [x, height(x, z) + up, z];
 
-export interface HillsPlan {
+export type HillsPlan = {
   /** farm windows and lanterns glow */
   lit: boolean;
   /** a loose row of lanterns before each farm: they wait */
@@ -34,13 +34,13 @@ export interface HillsPlan {
   scarfAt?: [x: number, z: number];
   /** size of a sheep of the flock */
   flock?: number;
-  /** colour of the ground; seen from afar by day the snow is blue */
+  /** color of the ground; seen from afar by day the snow is blue */
   tone?: string;
   /** the hills in April: grass, brown roofs, bare of snow */
   green?: boolean;
   /** false leaves out farmhouses, flocks and hives: hills in a storm */
   farms?: boolean;
-}
+};
 export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: HillsPlan): void {
   const p = { flock: 2.6, ...plan };
   const m = new Model();

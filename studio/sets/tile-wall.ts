@@ -10,7 +10,7 @@ import { ball, tube } from '../model/tube.ts';
 const TILE = ['#5b6074', '#4b5064', '#6b6f80', '#565a6a'];
 const STONE = ['#d8c9b6', '#c8b9aa', '#b7aaa6', '#e2d3be', '#a99d9f', '#cfb99e'];
 
-export interface CopingSize {
+export type CopingSize = {
   length: number;
   /** half depth and rise of the little roof, metres */
   deep?: number;
@@ -20,7 +20,7 @@ export interface CopingSize {
   seed?: number;
   /** fewer corners, for a wall some metres off: a third of the triangles */
   plain?: boolean;
-}
+};
 /** Roof of tiles along X, its foot at y = 0: flat tiles below, round ones over the joints, a ridge on top. */
 export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void {
   const [deep, rise, pitch] = [o.deep ?? 0.27, o.rise ?? 0.17, o.pitch ?? 0.15];
@@ -81,7 +81,7 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
   });
 }
 
-export interface WallSize {
+export type WallSize = {
   length: number;
   height: number;
   seed?: number;
@@ -92,7 +92,7 @@ export interface WallSize {
   coping?: Partial<CopingSize>;
   /** fewer corners a stone and a tile */
   plain?: boolean;
-}
+};
 /** Wall along X that shows its face to +Z; stands on y = 0. */
 export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
   const rnd = random(o.seed ?? 7);

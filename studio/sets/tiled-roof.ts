@@ -13,7 +13,7 @@ import { ball, tube } from '../model/tube.ts';
 
 const TILE = ['#555a70', '#474c60', '#666b7e', '#50556a'];
 
-export interface RoofPlan {
+export type RoofPlan = {
   /** eave to eave along the ridge, and across it */
   long: number;
   deep: number;
@@ -27,13 +27,13 @@ export interface RoofPlan {
   pitch?: number;
   /** how far the eaves stand over the walls; rafters are as long */
   overhang?: number;
-  /** colours of the rafters and of their ends, of the boards between them, and of the small gable's wall */
+  /** colors of the rafters and of their ends, of the boards between them, and of the small gable's wall */
   rafters?: { tone: string; tip: string; board: string } | false;
   gableWall?: string;
   /** 'far' lays no single tiles */
   detail?: 'near' | 'far';
   seed?: number;
-}
+};
 export function tiledRoof(m: Model, where: THREE.Matrix4, o: RoofPlan): void {
   const [a, b] = [o.long / 2, o.deep / 2];
   const { rise, lift = 0.28, pitch = 0.26, overhang = 0.8, seed = 3 } = o;
@@ -165,12 +165,12 @@ const steps = (from: number, to: number, by: number): number[] => {
   return Array.from({ length: n + 1 }, (_, i) => mix(from, to, i / n));
 };
 
-interface Frame {
+type Frame = {
   a: number;
   b: number;
   hip: boolean;
   front: (x: number, z: number) => number;
-}
+};
 /** Ridge tiles on a bed of pale mortar. */
 function ridges(m: Model, f: Frame & { g: number; gx: number; out: number; bold: number }): void {
   const { a, b, g, gx, out, hip, front, bold } = f;

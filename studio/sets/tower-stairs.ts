@@ -23,7 +23,7 @@ import { nutshell } from '../props/wool-clues.ts';
 const [RISE, TURN, WALL] = [0.2, 20, 2];
 const angle = (n: number): number => (n * TURN * Math.PI) / 180;
 export const stepAt = (n: number, r = 1.2): V3 => [Math.sin(angle(n)) * r, n * RISE, Math.cos(angle(n)) * r];
-export interface StairsPlan {
+export type StairsPlan = {
   /** first and last step that is built */
   from: number;
   to: number;
@@ -33,7 +33,7 @@ export interface StairsPlan {
   nuts?: number[];
   /** a door at the last step */
   door?: boolean;
-}
+};
 
 export function towerStairs(scene: THREE.Scene, p: StairsPlan): void {
   const m = new Model();

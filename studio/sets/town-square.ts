@@ -30,7 +30,7 @@ export const ROPE_TOP: V3 = [-3.2, 3.3, -4.4];
 /** frame of the three hills */
 export const HILLS_AT = place([17, 0, -14], [0, 0, 0], 0.72);
 const CRATE: V3 = [1.6, 0.5, -2.2];
-export interface SquarePlan {
+export type SquarePlan = {
   hour: Hour;
   /** false where the camera looks another way */
   hills?: Partial<HillsPlan> | false;
@@ -55,7 +55,7 @@ export interface SquarePlan {
   snowman?: V3;
   /** he holds his ears as well */
   snowmanEars?: boolean;
-}
+};
 
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';

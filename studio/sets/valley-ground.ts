@@ -6,12 +6,12 @@ export const POND_LEVEL = 0.3;
 /** The dam lies across the brook here, bulging downstream. */
 export const DAM_Z = 7.2;
 
-export const brookCentre = (z: number): number => 0.55 * Math.sin(z * 0.2 + 0.35);
+export const brookCenter = (z: number): number => 0.55 * Math.sin(z * 0.2 + 0.35);
 /** 0 off the trail, 1 on it; the trail crosses the brook at the stones. */
 export const onTrail = (x: number, z: number): number => smoothstep(1.15, 0.55, Math.abs(z - 0.5 * Math.sin(x * 0.25)));
 
 export function ground(x: number, z: number): number {
-  const d = Math.abs(x - brookCentre(z));
+  const d = Math.abs(x - brookCenter(z));
   const bank = smoothstep(1.9, 3.3, d);
   const rough = (fbm(x * 0.45, z * 0.45, 3) - 0.5) * 0.4 * mix(1, 0.25, onTrail(x, z));
   const slope = Math.max(0, d - 3.2) * 0.075 + smoothstep(8.5, 18, d) * 1.9;

@@ -12,7 +12,7 @@ import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
 import {
   BROOK_LEVEL,
-  brookCentre,
+  brookCenter,
   DAM_Z,
   DRY_STONE,
   dryBed,
@@ -23,15 +23,15 @@ import {
   TRICKLE_LEVEL,
 } from './valley-ground.ts';
 
-export interface ValleyLook {
+export type ValleyLook = {
   palette: Palette;
   soil: { moss: string; meadow: string; trail: string; mud: string };
   distance: Omit<FarWoods, 'radius' | 'height'>;
-  /** `mirror`: share of the reflection that is kept, 1 when absent; less shows more of the water's own colour */
+  /** `mirror`: share of the reflection that is kept, 1 when absent; less shows more of the water's own color */
   water: { shallow: string; deep: string; glint: string; ripple: number; strokes: number; mirror?: number };
   fog: { color: string; near: number; far: number };
-}
-export interface ValleyPlan {
+};
+export type ValleyPlan = {
   look: ValleyLook;
   /** where the reader looks, degrees (0 = -Z, 90 = +X): the distance is painted there */
   facing?: number;
@@ -57,7 +57,7 @@ export interface ValleyPlan {
   swept?: (x: number, z: number) => boolean;
   trees: TreePlan[];
   seed?: number;
-}
+};
 
 export const MORNING_LOOK = {
   soil: { moss: '#7f9f58', meadow: '#a9bd68', trail: '#d9b688', mud: '#9a7a5c' },
@@ -141,7 +141,7 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
     12,
     [-13, -15, 13, 1],
     seed + 6,
-    (x, z) => meadow(x, z) && Math.abs(x - brookCentre(z)) > 5.5,
+    (x, z) => meadow(x, z) && Math.abs(x - brookCenter(z)) > 5.5,
   ).entries())
     bush(m, [x, land(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
 }

@@ -27,14 +27,14 @@ const CLOTHES: Record<string, OutfitSpec> = {
 };
 const BENDS = [20, 60, 100, 140];
 
-interface Drawn {
+type Drawn = {
   b: Build;
   path: ArmPath;
   outfit: OutfitSpec;
   skin: string;
   grip: GripName;
   wool?: string;
-}
+};
 function drawArm(m: Model, d: Drawn): void {
   buildSleeve(m, d.b, d.outfit, d.path, d.wool !== undefined);
   drawHand(m, d);

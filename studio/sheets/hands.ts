@@ -19,7 +19,7 @@ import { icingBag } from '../props/number-cake.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 
-interface Stage {
+type Stage = {
   who: Person;
   m: Model;
   at: THREE.Matrix4;
@@ -28,7 +28,7 @@ interface Stage {
   hand: (side: 'left' | 'right') => Whose;
   /** person beside whom someone stands */
   add: (who: Person, at: THREE.Matrix4, pose: Pose) => void;
-}
+};
 type Act = (s: Stage) => Partial<Pose>;
 const SIDES = ['left', 'right'] as const;
 const sign = (side: 'left' | 'right') => (side === 'left' ? 1 : -1);

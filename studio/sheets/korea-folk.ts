@@ -6,7 +6,7 @@ import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
 import { holdCard } from '../cast/holds.ts';
 import { ridingIn } from '../cast/pack-mouth.ts';
-import { ALLEY_NEIGHBOURS, CARETAKER, GALLERY_GUARD, MUSEUM_LADY } from '../cast/people/alley-neighbours.ts';
+import { ALLEY_NEIGHBORS, CARETAKER, GALLERY_GUARD, MUSEUM_LADY } from '../cast/people/alley-neighbors.ts';
 import {
   STONE_YEONGGIL,
   STONE_YEONGSU,
@@ -278,7 +278,7 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
     2.1,
   ),
   'sheets/korea-villagers': row(
-    ALLEY_NEIGHBOURS.map((p, i): Entry => [p, undefined, i % 2 ? 'smile' : 'calm']),
+    ALLEY_NEIGHBORS.map((p, i): Entry => [p, undefined, i % 2 ? 'smile' : 'calm']),
     5,
   ),
   'sheets/korea-museum': row(

@@ -29,13 +29,13 @@ const TURNS: [ExpressionName, V3][] = [
   ['determined', [2, -58, 0]],
   ['laugh', [-4, 60, 0]],
 ];
-interface Posed {
+type Posed = {
   pose: Pose;
   expression: ExpressionName;
   yaw: number;
   /** metres over the floor */
   up?: number;
-}
+};
 const one = (pose: Pose, expression: ExpressionName, yaw: number, up = 0): Posed => ({ pose, expression, yaw, up });
 /** The eighteen poses of the story bible, D3, in its order. */
 const POSED: Posed[] = [
@@ -172,11 +172,11 @@ export const animals =
     return stage(scene, [0, 1.5, 7], [0, 0.25, 0], 24 / zoom, 3, 1.6);
   };
 
-export interface Figure {
+export type Figure = {
   person: string;
   pose: Pose;
   expression: ExpressionName;
-}
+};
 /** One figure on paper, for posing in the studio. */
 export function figure(cast: Record<string, Person>, f: Figure): Shot {
   const scene = new THREE.Scene();

@@ -116,12 +116,12 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/place-house-41': view(
-    (s) => plumStreet(s, { hour: 'grey', skip: ['14', 'north0', 'north1', 'north2', 'south0', 'south1', 'south2'] }),
+    (s) => plumStreet(s, { hour: 'gray', skip: ['14', 'north0', 'north1', 'north2', 'south0', 'south1', 'south2'] }),
     {
       from: [20.5, 1.35, 2.4],
       to: [30, 1.75, -0.2],
       fov: 36,
-      light: plumLight('grey'),
+      light: plumLight('gray'),
       center: [30, 1, 0],
       radius: 9,
     },

@@ -4,7 +4,7 @@ import type { LightPreset } from '../light/presets.ts';
 import type { V3 } from '../model/math.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
-export interface Look {
+export type Look = {
   from: V3;
   to: V3;
   fov: number;
@@ -13,7 +13,7 @@ export interface Look {
   radius?: number;
   center?: V3;
   aspect?: number;
-}
+};
 
 export function view(build: (scene: THREE.Scene) => void, look: Look): () => Shot {
   return () => {

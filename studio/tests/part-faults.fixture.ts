@@ -10,11 +10,11 @@ export const NO_CANVAS = {
 };
 const NO_GRADIENT = { addColorStop: () => {}, data: { set: () => {} } };
 
-export interface Part {
+export type Part = {
   shape: THREE.BufferGeometry;
   look: Look;
   copies: Item[];
-}
+};
 /** Every part that `build` puts into a model, before parts are merged. */
 export function partsOf(build: (m: Model) => unknown): Part[] {
   const parts: Part[] = [];
@@ -50,10 +50,10 @@ function outwardness(g: THREE.BufferGeometry): number {
     a.fromBufferAttribute(p, at(index, i)).sub(middle);
     b.fromBufferAttribute(p, at(index, i + 1)).sub(middle);
     c.fromBufferAttribute(p, at(index, i + 2)).sub(middle);
-    const centre = a.clone().add(b).add(c).divideScalar(3);
+    const center = a.clone().add(b).add(c).divideScalar(3);
     const normal = b.clone().sub(a).cross(c.clone().sub(a));
-    sum += centre.dot(normal);
-    total += centre.length() * normal.length();
+    sum += center.dot(normal);
+    total += center.length() * normal.length();
   }
   return total === 0 ? 0 : sum / total;
 }

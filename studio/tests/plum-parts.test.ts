@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { character } from '../cast/character.ts';
-import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../cast/people/neighbours.ts';
+import { NEIGHBOR_OPAL, NEIGHBOR_ROSE } from '../cast/people/neighbors.ts';
 import { BABY, GUESTS } from '../cast/people/party-children.ts';
 import { THEO } from '../cast/people/theo.ts';
 import {
@@ -44,7 +44,7 @@ const coats = [
   PRIYA_WINTER,
   THEO_WINTER,
 ];
-const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
+const lawns = [NEIGHBOR_OPAL, NEIGHBOR_ROSE, wearing(THEO, 'rainHood')];
 test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])(
   'every part of $id shows its outside and stands on something',
   (person) => {

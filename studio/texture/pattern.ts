@@ -5,13 +5,13 @@ import { TAU } from '../model/math.ts';
 import { canvasTexture, once } from './canvas.ts';
 
 type PatternName = 'dots' | 'stars' | 'stripes' | 'flowers' | 'knit' | 'quilted' | 'denim' | 'plaid' | 'rainbow';
-export interface PatternSpec {
+export type PatternSpec = {
   kind: PatternName;
   base: string;
   ink: string;
   ink2?: string;
   size: number;
-}
+};
 const TILE = 256;
 type Draw = (c: CanvasRenderingContext2D, s: PatternSpec) => void;
 

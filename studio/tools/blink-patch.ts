@@ -2,23 +2,23 @@
 import type { MetadataHead } from '../../site/pictures/metadata.ts';
 
 /** Of both pictures: pixels, and four bytes (red, green, blue, alpha) for each. */
-export interface Pixels {
+export type Pixels = {
   width: number;
   height: number;
   data: Uint8Array;
-}
-export interface PixelBox {
+};
+export type PixelBox = {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
-export interface ShutEyes {
+};
+export type ShutEyes = {
   /** the shut eyes with soft edges; transparent elsewhere */
   patch: Pixels;
   /** the rectangles of the patch that are not transparent, by whose eyes they are; no two overlap */
   eyes: Record<string, PixelBox>;
-}
+};
 
 /** Levels of 255, averaged over a square: compression changes a pixel by less, an eye that shuts by far more. */
 const MIN_DIFFERENCE = 22;

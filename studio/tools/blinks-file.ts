@@ -6,12 +6,12 @@ import { sizesOf } from './sizes.ts';
 
 const FILE = resolve(STUDIO_FOLDER, '../site/features/stories/blinks/shut-eyes.json');
 
-interface Blink {
+type Blink = {
   /** fingerprint of the picture that the patch belongs to */
   fingerprint: string;
   /** by whose eyes they are: an area of the picture as CSS `inset()` takes it */
   eyes: Record<string, string>;
-}
+};
 export type Blinks = Record<string, Blink>;
 
 /** Transparent but for the shut eyes; as large as the largest file of the picture. */

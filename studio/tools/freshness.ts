@@ -1,10 +1,10 @@
 /** Which pictures are older than their code, and which of those are known. */
-export interface StalePictures {
+export type StalePictures = {
   /** how many pictures may be stale; it follows the list down, and is raised only when the drawing of all pictures changes */
   limit: number;
   /** fingerprint with which each stale picture was painted */
   pictures: Record<string, string>;
-}
+};
 type Fingerprints = ReadonlyMap<string, string>;
 
 /**

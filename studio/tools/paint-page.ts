@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** A longer call would block the browser until it counts as hung. */
 const SAMPLES_PER_CALL = 4;
 
-export interface PaintOrder {
+export type PaintOrder = {
   name: string;
   /** pixels; the height follows from the shape of the picture */
   width: number;
@@ -20,7 +20,7 @@ export interface PaintOrder {
   raw?: boolean;
   /** everybody's eyes are shut */
   blink?: boolean;
-}
+};
 
 /** The browser's side as one script. */
 async function bundle(): Promise<string> {

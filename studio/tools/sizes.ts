@@ -1,5 +1,5 @@
 /** How wide a picture is painted and published: decided by its group (the folder) and, in `game/`, by what it is. */
-export interface Sizes {
+export type Sizes = {
   /** pixels that are rendered; small pictures are painted larger and reduced, so that faces stay crisp */
   painted: number;
   /** pixels of the largest file */
@@ -9,7 +9,7 @@ export interface Sizes {
   webp: number;
   /** depth of the torn, transparent edge, see `PaintRecipe.paperEdge`; 0 when absent */
   paperEdge?: number;
-}
+};
 /** Light samples of a final: beside 24, no difference was seen in a crop of 420 px enlarged to 700. */
 export const FINAL_SAMPLES = 16;
 /** Side of the sun's shadow map in a final. */
@@ -54,12 +54,12 @@ export function paintSettings(name: string): { width: number; samples: number; s
   const { painted, paperEdge = 0 } = sizesOf(name);
   return { width: painted, samples: FINAL_SAMPLES, shadowPx: FINAL_SHADOW_PX, paperEdge };
 }
-export interface PixelRectangle {
+export type PixelRectangle = {
   left: number;
   top: number;
   width: number;
   height: number;
-}
+};
 /** The part of a picture of this size that its torn edge (`PaintRecipe.paperEdge`) never reaches; see `paint/paper-edge.ts`. */
 export function opaquePart(width: number, height: number, paperEdge: number): PixelRectangle {
   const deepest = paperEdge > 0 ? ((65 * paperEdge + 8) / 900) * Math.min(width, height) : 0;

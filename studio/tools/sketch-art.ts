@@ -1,5 +1,5 @@
 /**
- * A scene in two seconds, without a browser: shapes and colours in flat light, no outline, no shadow, no paint. For setting a
+ * A scene in two seconds, without a browser: shapes and colors in flat light, no outline, no shadow, no paint. For setting a
  * camera, a pose, a grip; what counts in the end is the render.
  *
  *   npm run sketch:art -- charlotte-birthday/6-1                          whole, 800 wide, to .art-drafts/
@@ -19,26 +19,26 @@ const SUN_SHARE = 0.22;
 const SKY_LIGHT = [0.38, 0.38, 0.42] as const;
 const NEAR = 0.05;
 
-/** Linear colours and depths of a picture while it is being filled. */
+/** Linear colors and depths of a picture while it is being filled. */
 class Sheet {
   readonly depth: Float32Array;
-  readonly colour: Float32Array;
+  readonly color: Float32Array;
   readonly width: number;
   readonly height: number;
   constructor(width: number, height: number, paper: THREE.Color) {
     this.width = width;
     this.height = height;
     this.depth = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
-    this.colour = new Float32Array(width * height * 3);
-    for (let i = 0; i < this.depth.length; i++) this.colour.set([paper.r, paper.g, paper.b], i * 3);
+    this.color = new Float32Array(width * height * 3);
+    for (let i = 0; i < this.depth.length; i++) this.color.set([paper.r, paper.g, paper.b], i * 3);
   }
   png(): Sharp {
-    const raw = Buffer.from(this.colour.map((v) => 255 * Math.min(1, Math.max(0, v)) ** (1 / 2.2)));
+    const raw = Buffer.from(this.color.map((v) => 255 * Math.min(1, Math.max(0, v)) ** (1 / 2.2)));
     return sharp(raw, { raw: { width: this.width, height: this.height, channels: 3 } }).png();
   }
 }
 
-/** A corner on the sheet: pixels, distance along the view, linear colour. */
+/** A corner on the sheet: pixels, distance along the view, linear color. */
 type Corner = { x: number; y: number; w: number; r: number; g: number; b: number };
 
 function fill(sheet: Sheet, a: Corner, b: Corner, c: Corner, oneSided: boolean): void {
@@ -57,7 +57,7 @@ function fill(sheet: Sheet, a: Corner, b: Corner, c: Corner, oneSided: boolean):
       const i = y * sheet.width + x;
       if (depth >= (sheet.depth[i] as number)) continue;
       sheet.depth[i] = depth;
-      sheet.colour.set([u * a.r + v * b.r + t * c.r, u * a.g + v * b.g + t * c.g, u * a.b + v * b.b + t * c.b], i * 3);
+      sheet.color.set([u * a.r + v * b.r + t * c.r, u * a.g + v * b.g + t * c.g, u * a.b + v * b.b + t * c.b], i * 3);
     }
   }
 }

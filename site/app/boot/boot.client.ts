@@ -19,6 +19,7 @@ const HEALED_KEY = 'story-forest.healed';
 const SHELL_CACHE = 'story-forest-shell';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the library's own
   interface Window {
     /** Read by React Router's entry module. */
     __reactRouterRouteModules?: Record<string, unknown>;

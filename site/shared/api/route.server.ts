@@ -66,6 +66,7 @@ export type Handler<E extends Endpoint> = (call: {
 }) => Promise<HandlerReply<E['reply']>> | HandlerReply<E['reply']>;
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the library's own
   interface FastifyContextConfig {
     /** Requests of one client in a minute, where the endpoint has a limit of its own. */
     readonly perMinute?: number;

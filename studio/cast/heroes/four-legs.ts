@@ -7,9 +7,9 @@ import { points3 } from '../../model/points.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Step, strideOf } from './hero.ts';
 
-export interface Trunk {
+export type Trunk = {
   coat: NonNullable<Look['tint']>;
-  /** plain colour of the legs, and of their lower ends */
+  /** plain color of the legs, and of their lower ends */
   leg: string;
   paw: string;
   legLength: number;
@@ -19,7 +19,7 @@ export interface Trunk {
   hoof?: boolean;
   /** fore legs and hind legs: distance from the middle */
   reach: number;
-}
+};
 /** Draws trunk and legs; a step moves diagonal legs together. Returns the part's id, for a neck that shows no seam. */
 export function fourLegs(m: Model, t: Trunk, step: Step): number {
   const stride = strideOf(step);

@@ -5,7 +5,7 @@ import type { ExpressionName } from '../expression.ts';
 import type { Pose } from '../pose-spec.ts';
 
 export type Step = 'a' | 'b' | 'stand';
-export interface HeroActing {
+export type HeroActing = {
   /** world placement; its scale is the hero's size */
   at: THREE.Matrix4;
   step: Step;
@@ -17,13 +17,13 @@ export interface HeroActing {
   /** people only */
   expression?: ExpressionName;
   pose?: Pose;
-}
-export interface Hero {
+};
+export type Hero = {
   build(a: HeroActing): THREE.Group;
   /** scale on the board, so that all heroes fill a cell alike */
   size: number;
-  /** centre of the head when standing, and its radius, in metres before scaling */
+  /** center of the head when standing, and its radius, in metres before scaling */
   head: { at: V3; radius: number };
-}
+};
 /** 1 for step a, -1 for step b, 0 standing: sign of the left fore leg's stride. */
 export const strideOf = (s: Step): number => (s === 'a' ? 1 : s === 'b' ? -1 : 0);

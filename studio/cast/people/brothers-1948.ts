@@ -1,5 +1,5 @@
 /**
- * Yeong-gil (9) and Yeong-su (7), 1948; and the brothers of the legend, who look like them. White jackets gone grey,
+ * Yeong-gil (9) and Yeong-su (7), 1948; and the brothers of the legend, who look like them. White jackets gone gray,
  * hemp vests, short trousers, black rubber shoes without socks. Place little Yeong-su at scale .9.
  */
 
@@ -52,7 +52,7 @@ export const YOUNG_YEONGGIL_ASHAMED: Person = wearing(YOUNG_YEONGGIL, 'redEars')
 /** Seven, a bowl cut, light hemp, bare feet now and then. */
 export const YOUNG_YEONGSU: Person = boy('littleYeongsu', BOWL, HEMP, '#d2be8c', 0.085);
 export const YEONGSU_SIZE = 0.9;
-/** Turning to stone over the two peaks (PC 6.2): no skin colour, granite all over. Give them the same poses. */
+/** Turning to stone over the two peaks (PC 6.2): no skin color, granite all over. Give them the same poses. */
 const stone = (p: Person, tone: string, light: string, dark: string): Person => ({
   ...without(p, 'vestEdges'),
   strap: light,

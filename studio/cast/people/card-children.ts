@@ -1,4 +1,4 @@
-/** Children who are nobody's neighbour: they stand on the cards only. */
+/** Children who are nobody's neighbor: they stand on the cards only. */
 import { type CapHair, TIGHT_CURLS } from '../hair.ts';
 import { dressed, type Person, without } from '../person.ts';
 import { CHARLOTTE_FOREST } from './charlotte.ts';

@@ -45,7 +45,7 @@ export const DUNA: Person = {
 export const DUNA_CYCLING: Person = without(DUNA, 'bookBag');
 /** The one time she remembers. */
 export const DUNA_BAREHEADED: Person = without(DUNA, 'bikeHelmet');
-/** October: a rust-coloured scarf and long sleeves. */
+/** October: a rust-colored scarf and long sleeves. */
 export const DUNA_AUTUMN: Person = {
   ...wearing(dressed(DUNA, { sleeveLength: 1, sleeveWide: 1.2, legs: '#6f6288' }), 'woolScarf'),
   scarf: '#c8653c',

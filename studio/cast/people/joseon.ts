@@ -40,7 +40,7 @@ export const CLERK: Person = {
     accessories: ['gat', 'robeCollar', 'goatee'],
   },
 };
-/** Pale blue robe, older, grey beard: rinses pages at the stream. */
+/** Pale blue robe, older, gray beard: rinses pages at the stream. */
 export const SCHOLAR: Person = {
   ...dressed(CLERK, {
     top: '#dce3e2',
@@ -64,7 +64,7 @@ export const SCHOLAR_YOUNG: Person = {
   scarf: '#b5503c',
 };
 
-interface Farmer {
+type Farmer = {
   id: PersonId;
   build: Person['build'];
   skin: string;
@@ -74,7 +74,7 @@ interface Farmer {
   legs: string;
   hat: 'bambooHat' | 'strawCone' | 'browCloth';
   beard?: boolean;
-}
+};
 const farmer = (f: Farmer): Person => ({
   id: f.id,
   build: f.build,

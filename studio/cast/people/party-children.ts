@@ -24,7 +24,7 @@ const BROWN = { color: '#6d442c', light: '#a5764c', dark: '#47291c' };
 const RED = { color: '#c8652c', light: '#eca05c', dark: '#96431c' };
 const FAIR = { color: '#d9ae62', light: '#f6d998', dark: '#b0823c' };
 
-export interface Kid {
+export type Kid = {
   skin: string;
   iris?: string;
   hair: HairSpec;
@@ -39,7 +39,7 @@ export interface Kid {
   scarf?: string;
   freckles?: number;
   gapTooth?: boolean;
-}
+};
 export const kid = (id: PersonId, k: Kid): Person => ({
   id,
   build: 'child8',

@@ -1,4 +1,4 @@
-/** CB-2.3. Grey cloud: three behind each other, and a house that does not want bells, balls or banjos. */
+/** CB-2.3. Gray cloud: three behind each other, and a house that does not want bells, balls or banjos. */
 import { character } from '../../cast/character.ts';
 import { onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -130,14 +130,14 @@ export function noBanjos(): Shot {
   return composeShot({
     set: (scene) =>
       plumStreet(scene, {
-        hour: 'grey',
+        hour: 'gray',
         only: ['41', 'north5'],
         houses: { '41': { curtain: 0.1 } },
         sign: false,
         grass: { at: [25.2, 0.4], radius: 2.2, n: 420 },
         noTrees: (x, z) => x > 12 && z > 0,
       }),
-    light: plumLight('grey', {
+    light: plumLight('gray', {
       points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 6, radius: 0.3 }],
     }),
     camera: camera(FROM, TO, 40),

@@ -14,12 +14,12 @@ import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 
 export const STRIP_X = [-1.02, 0, 1.02] as const;
-interface Strip {
+type Strip = {
   wall: string;
   door: string;
   inside: string;
   floor: string;
-}
+};
 const DOORWAY = { left: -0.12, right: 0.48, top: 1.66 };
 
 /** Walls, doors, porch boards and gutters; what is behind each door is the scene's. */
@@ -62,7 +62,7 @@ export function doorStrips(scene: THREE.Scene, strips: readonly [Strip, Strip, S
         );
         m.put(ball(0.026, 12), { color: '#e6b84e', line: 0.7 }, place([0.04, 0.82, left - right + 0.07]));
       });
-      // no wall reaches into the neighbour's hall
+      // no wall reaches into the neighbor's hall
       m.put(roundedBox(0.98, 2.4, 0.04, 0.01), { tint: wash(s.inside, 2), line: 0.3 }, place([0, 1.1, -1.1]));
       for (const x of [-0.46, 0.48])
         m.put(

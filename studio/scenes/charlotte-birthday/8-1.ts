@@ -6,7 +6,7 @@ import { facePoint, grasp } from '../../cast/grasp.ts';
 import { gripRod, onShoulder } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
-import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../../cast/people/neighbours.ts';
+import { NEIGHBOR_OPAL, NEIGHBOR_ROSE } from '../../cast/people/neighbors.ts';
 import { BABY, ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -209,10 +209,10 @@ export function oneSlipperIn(): Shot {
     );
     return a;
   };
-  const opal = waver(NEIGHBOUR_OPAL, at41([4.2, 0, 6.8], -46), 0.7, 1, 'left');
+  const opal = waver(NEIGHBOR_OPAL, at41([4.2, 0, 6.8], -46), 0.7, 1, 'left');
   const roseAt = at41([3.2, 0, 6.5], -40);
   const babyAt = roseAt.clone().multiply(place([0.05, 0.84, 0.19], [0, -14, 0], 0.66));
-  const rose = character(NEIGHBOUR_ROSE, {
+  const rose = character(NEIGHBOR_ROSE, {
     at: roseAt,
     expression: 'smile',
     gaze: [0.3, -0.4],

@@ -25,7 +25,7 @@ export function sprinkler(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-interface Spray {
+type Spray = {
   from: V3;
   /** ends of the line on the ground where the water lands */
   to: [V3, V3];
@@ -36,7 +36,7 @@ interface Spray {
   dry?: { at: V3; r: number };
   /** no stroke between the eye and these faces */
   faces?: { eye: V3; at: THREE.Vector3[]; r: number };
-}
+};
 /** Arcs of water as broken strokes and drops, thicker where they break. */
 export function spray(m: Model, s: Spray): void {
   const rnd = random(11);

@@ -1,4 +1,4 @@
-/** What an open front door shows on a snowy evening: the porch rail, and a neighbour's lit windows. World metres, the door at z = -2.4. */
+/** What an open front door shows on a snowy evening: the porch rail, and a neighbor's lit windows. World metres, the door at z = -2.4. */
 import type { Model } from '../../model/bake.ts';
 import { block, snowCushion } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
@@ -6,7 +6,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { slab } from '../../model/slab.ts';
 import { tube } from '../../model/tube.ts';
 
-function neighbour(m: Model): void {
+function neighbor(m: Model): void {
   m.inside(place([5.9, -0.2, -13], [0, -14, 0]), () => {
     block(m, [4.4, 2.6, 0.6], [0, 0, 0], '#7d74a8');
     m.put(
@@ -40,7 +40,7 @@ function neighbour(m: Model): void {
 }
 
 export function winterStreet(m: Model): void {
-  neighbour(m);
+  neighbor(m);
   // snow up to the street, with a path shovelled to the porch
   m.put(roundedBox(14, 0.1, 9.4, 0.04), { color: '#dfe4f8', line: 0.3 }, place([4, -0.16, -8.6], [2, 0, 0]));
   const rail = -3.7;

@@ -1,4 +1,4 @@
-/** The neighbours of Plum Street on the morning after: each hops out on one warm foot. */
+/** The neighbors of Plum Street on the morning after: each hops out on one warm foot. */
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { GUESTS_WINTER } from '../../cast/people/winter-coats.ts';

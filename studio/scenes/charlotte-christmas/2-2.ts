@@ -133,7 +133,7 @@ export function crookedRoad(): Shot {
   woolBall(m, place([0.0, 0.1, 0.74]), 0.07);
   lowShelf(m, place([0.42, 0, -1.8]));
   thumbCharlotte(m, place([0.24, 0.36, -1.74], [0, -6, 0], 2.8));
-  // the fourth wall's neighbour, the lamp, and more snow
+  // the fourth wall's neighbor, the lamp, and more snow
   m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
   m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
   // snow lies under the window as far as one can see down

@@ -26,7 +26,7 @@ const TO: V3 = [AIM[0], 1.86, AIM[2]];
 /** he has been robbed as well */
 const SNOWMAN = spot(22, 4.9);
 
-interface Listener {
+type Listener = {
   who: Person;
   at: V3;
   yaw: number;
@@ -38,7 +38,7 @@ interface Listener {
   look?: V3;
   size?: number;
   legs?: Pick<Pose, 'legLeft' | 'legRight'>;
-}
+};
 /** Flat palms on both ears, elbows out: over a cap lower, over hair farther out. */
 function listener(l: Listener): Actor {
   const at = place(l.at, [0, l.yaw, 0], l.size ?? 1);

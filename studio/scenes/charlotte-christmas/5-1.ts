@@ -72,7 +72,7 @@ export function houseInTheBell(): Shot {
     paws: 'hips',
     head: looks,
     stern: true,
-    grey: true,
+    gray: true,
   });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: place([-0.5, -0.18, 0.42], [0, 60, 0], 1.04),

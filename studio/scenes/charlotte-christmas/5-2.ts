@@ -43,7 +43,7 @@ const parent = (i: number, build: 'woman' | 'tallMan'): Person => {
   return { ...child, id: 'guests', build, face: { ...child.face, age: 'adult' } };
 };
 
-interface Climber {
+type Climber = {
   who: Person;
   n: number;
   r?: number;
@@ -54,7 +54,7 @@ interface Climber {
   lean?: V3;
   left?: Partial<ArmPose>;
   right?: Partial<ArmPose>;
-}
+};
 const ground = (c: Climber): THREE.Matrix4 => {
   const [x, , z] = stepAt(c.n, c.r ?? 1.25);
   return place([x, Math.round(c.n) * 0.2, z], [0, c.n * 20 + 90 + (c.turn ?? 0), 0]);

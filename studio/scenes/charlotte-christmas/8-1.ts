@@ -3,7 +3,7 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { NEIGHBOUR_OPAL } from '../../cast/people/neighbours.ts';
+import { NEIGHBOR_OPAL } from '../../cast/people/neighbors.ts';
 import { FINCH_WINTER, GUESTS_WINTER } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -56,9 +56,9 @@ export function passItOn(): Shot {
   const pools = doors.flatMap((at) => litHall(m, at));
 
   const LOOKS = ['laugh', 'joy', 'grin', 'joy', 'smile'] as const;
-  const WHO = [NEIGHBOUR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
+  const WHO = [NEIGHBOR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
   const lamps: [number, number, number, number][] = [];
-  const neighbours = doors.map((door, i) => {
+  const neighbors = doors.map((door, i) => {
     // in the doorway as the eye sees it, the bright hall behind them
     const slant = Math.tan(((IN_SIGHT[i] ?? 70) * Math.PI) / 180);
     const on = door
@@ -214,7 +214,7 @@ export function passItOn(): Shot {
       contacts(pools, '#ffae50', 0.8),
       haloes(lamps, FROM, '#ffa648', 0.4),
       contacts(feet, '#4a4a86', 0.5),
-      ...neighbours,
+      ...neighbors,
       m.bake(),
     ],
     paint: { line: 0.7 },

@@ -69,7 +69,7 @@ export function halfAPair(): Shot {
     at: place([1.14, SILL, -1.26], [0, -40, 0], 1.45),
     paws: 'together',
     head: [4, -30, 8],
-    grey: true,
+    gray: true,
   });
   const charlotte = character(CHARLOTTE, {
     at,
@@ -98,7 +98,7 @@ export function halfAPair(): Shot {
       paws: 'together',
       head: [10, i * 10 - 10, i * 12 - 12],
       young: true,
-      grey: true,
+      gray: true,
     }),
   );
   flagBox(m, place([1.49, SILL - 0.02, -1.82], [0, -10, 0], 1.12));

@@ -6,7 +6,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { lettering } from '../../props/lettering.ts';
 
-/** Card `tall` metres high, centred, its front to +Z: 41 struck out in red, 14 under it, a red paper door. */
+/** Card `tall` metres high, centered, its front to +Z: 41 struck out in red, 14 under it, a red paper door. */
 export function fixedInvitation(m: Model, at: THREE.Matrix4, tall: number): void {
   const [h, w] = [tall, tall * 0.76];
   const red = '#d03028';

@@ -155,7 +155,7 @@ const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
   },
 };
 
-/** `at` stands on the inside of the cloth; `cloth` is the colour that shines through the lenses. */
+/** `at` stands on the inside of the cloth; `cloth` is the color that shines through the lenses. */
 export function sleeperShadow(m: Model, at: THREE.Matrix4, who: Sleeper, tone = '#5a2f3a', cloth = '#ffcf7a'): void {
   let layer = 0;
   const put = (ink: THREE.Color) => (points: P2[]) => {

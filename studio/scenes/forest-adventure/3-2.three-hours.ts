@@ -5,14 +5,14 @@ import { grid } from '../../model/grid.ts';
 import { mix, mixColor, random, TAU } from '../../model/math.ts';
 import { canvasTexture } from '../../texture/canvas.ts';
 
-export interface Hour {
+export type Hour = {
   top: string;
   low: string;
   /** rows of trees, far and near */
   woods: [string, string];
-  /** the sun's place in the card, shares of width and height (y down), and its colour */
+  /** the sun's place in the card, shares of width and height (y down), and its color */
   sun: [x: number, y: number, tone: string];
-}
+};
 /** A strip of the page: left, right, foot and top, metres on the plane z = 0 as the eye sees it. */
 export type Strip = readonly [number, number, number, number];
 

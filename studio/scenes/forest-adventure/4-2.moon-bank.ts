@@ -49,7 +49,7 @@ function moonDamBack(k: number, h: number): V3 {
 /** Sticks are a little smaller here than at the great dam. */
 const DAM_SCALE = 0.8;
 
-export interface MoonBank {
+export type MoonBank = {
   palette: Palette;
   soil: [grass: string, meadow: string, mud: string];
   fog: { color: string; near: number; far: number };
@@ -62,7 +62,7 @@ export interface MoonBank {
   spare: V3;
   /** no stick of the dam ends in these balls: [x, y, z, radius] in the world */
   open: [number, number, number, number][];
-}
+};
 
 export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
   const m = new Model();

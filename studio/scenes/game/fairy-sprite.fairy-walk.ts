@@ -6,7 +6,7 @@ import { pose } from '../../cast/pose.ts';
 import type { ArmPose, LegPose, Pose } from '../../cast/pose-spec.ts';
 
 /** Where the wand is held and where the feet go, the fore foot first: [outward, up, forward]. */
-interface View {
+type View = {
   wand: ArmPose['hand'];
   elbow: ArmPose['hand'];
   fore: LegPose;
@@ -17,7 +17,7 @@ interface View {
   twist: number;
   /** how far the head turns on into the profile, degrees: no far eye then stands out of it */
   head: number;
-}
+};
 const FRONT: View = {
   wand: [0.84, -0.28, 0.34],
   elbow: [0.8, -0.8, -0.2],

@@ -4,7 +4,7 @@ import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
-import { NEIGHBOR } from '../../cast/people/alley-neighbours.ts';
+import { NEIGHBOR } from '../../cast/people/alley-neighbors.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DUNA_CYCLING } from '../../cast/people/duna.ts';

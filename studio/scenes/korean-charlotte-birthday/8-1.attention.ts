@@ -5,7 +5,7 @@ import type { ArmPose } from '../../cast/pose-spec.ts';
 import { gazeTo, headFrame, type Stance } from '../../cast/skeleton.ts';
 import { type V3, vec } from '../../model/math.ts';
 
-interface Watcher {
+type Watcher = {
   build: BuildName;
   at: THREE.Matrix4;
   stance: Stance;
@@ -14,7 +14,7 @@ interface Watcher {
   tilt?: number | undefined;
   /** how far the chin may drop, degrees: the rest is done by the eyes, or we lose the face */
   most?: number | undefined;
-}
+};
 /** Least look down of somebody who watches a thing below: with less the lids stay open, and nobody sees where they look. */
 const DOWNCAST = -0.7;
 /** Head and eyes on a thing that lies before and below them. */
@@ -22,9 +22,9 @@ export function watch({ build, at, stance, target, tilt = 0, most = 24 }: Watche
   head: V3;
   gaze: [number, number];
 } {
-  const centre = new THREE.Vector3().setFromMatrixPosition(headFrame(at, build, stance));
+  const center = new THREE.Vector3().setFromMatrixPosition(headFrame(at, build, stance));
   const turned = new THREE.Matrix4().extractRotation(at).invert();
-  const to = vec(target).sub(centre).applyMatrix4(turned);
+  const to = vec(target).sub(center).applyMatrix4(turned);
   const left = THREE.MathUtils.radToDeg(Math.atan2(to.x, to.z));
   const down = THREE.MathUtils.radToDeg(Math.atan2(-to.y, Math.hypot(to.x, to.z)));
   const head: V3 = [Math.min(down * 0.8, most), left, tilt];

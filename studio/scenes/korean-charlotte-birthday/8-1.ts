@@ -4,7 +4,7 @@ import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { gripRod, onShoulder } from '../../cast/holds.ts';
-import { UNCLE_JANG } from '../../cast/people/alley-neighbours.ts';
+import { UNCLE_JANG } from '../../cast/people/alley-neighbors.ts';
 import { CHARLOTTE_HANBOK_SWIRL } from '../../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
@@ -52,7 +52,7 @@ const SITTING_GRANDPA: Person = dressed(CHESTNUT_GRANDPA, {
   buttons: { color: '#f0d9a8', rows: 1 },
   legs: '#6b5a52',
 });
-interface Onlooker {
+type Onlooker = {
   who: Person;
   /** x, z, degrees turned */
   at: V3;
@@ -64,7 +64,7 @@ interface Onlooker {
   /** whose left shoulder the right hand has caught; how far the chin may drop under a peak */
   holds?: Person;
   most?: number;
-}
+};
 const ONLOOKERS: Onlooker[] = [
   // Doyun's side
   {

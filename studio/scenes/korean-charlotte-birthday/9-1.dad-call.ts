@@ -7,7 +7,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { phone } from '../../props/taffy-box.ts';
 
-/** The screen's parts in units of its half width (1 = .033 m): centre, radii, colour, turn in degrees. */
+/** The screen's parts in units of its half width (1 = .033 m): center, radii, color, turn in degrees. */
 type Dab = [V3, [number, number], string, number?];
 
 const DAD_DABS: Dab[] = [

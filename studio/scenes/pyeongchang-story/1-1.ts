@@ -45,7 +45,7 @@ const LEGS = {
   legLeft: { foot: [0.04, 0.0, 0.42] as V3, knee: [0.2, 0.6, 1] as V3 },
   legRight: { foot: [0.06, 0.0, 0.36] as V3, knee: [0.2, 0.6, 1] as V3 },
 };
-interface Pupil {
+type Pupil = {
   who: Person;
   seat: number;
   yaw: number;
@@ -56,7 +56,7 @@ interface Pupil {
   /** how far the raised arm stands off */
   out?: number;
   lean?: V3;
-}
+};
 /** Indoors everyone at a Korean school wears the white shoes. */
 const indoors = (p: Person): Person => dressed(p, { shoe: { kind: 'slipper', color: '#fbf7ee' } });
 const PUPILS: Pupil[] = [

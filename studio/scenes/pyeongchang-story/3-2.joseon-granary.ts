@@ -36,7 +36,7 @@ export function granaryLight(change: Partial<LightPreset> = {}): LightPreset {
     ...change,
   });
 }
-export interface GranaryPlan {
+export type GranaryPlan = {
   /** where the clerk's mat and the cart stand */
   clerk?: V3;
   cart?: V3;
@@ -44,7 +44,7 @@ export interface GranaryPlan {
   cartTurn?: number;
   /** moves the mountain along X and up */
   mountain?: [number, number];
-}
+};
 export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void {
   const m = new Model();
   flat(

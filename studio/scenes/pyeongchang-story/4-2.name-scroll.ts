@@ -64,7 +64,7 @@ const NAMES = [
     '변희자',
   ],
 ];
-export interface ScrollPlan {
+export type ScrollPlan = {
   wide: number;
   /** metres that lie on the table, hang, and lie on the ground */
   top: number;
@@ -74,7 +74,7 @@ export interface ScrollPlan {
   letters?: number;
   /** names begin so far from the upper end, metres: the rest is still white */
   blank?: number;
-}
+};
 /** The frame's origin is the table's edge, top side: -Z over the table, +Z out over the pavement. */
 export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void {
   const { wide, top, fall, ground } = o;

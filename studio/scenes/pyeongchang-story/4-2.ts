@@ -14,7 +14,7 @@ import {
   MISS_OH,
   MUSEUM_LADY,
   UNCLE_JANG,
-} from '../../cast/people/alley-neighbours.ts';
+} from '../../cast/people/alley-neighbors.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -143,7 +143,7 @@ export function manyNames(): Shot {
   });
 }
 
-interface Waiter {
+type Waiter = {
   who: Person;
   /** x, z, turn, size */
   at: [number, number, number, number];
@@ -153,7 +153,7 @@ interface Waiter {
   /** a persimmon before the chest, bitten, or at the mouth */
   fruit?: 'held' | 'bitten' | 'mouth';
   right?: ArmPose;
-}
+};
 const TELLS: ArmPose = {
   hand: [0.25, -0.2, 0.55],
   elbow: [0.8, -1, 0],
@@ -168,7 +168,7 @@ const HIP: ArmPose = {
   fingers: [-0.6, -0.6, 0.5],
   grip: 'fist',
 };
-/** All in line wear browns of one memory; the persimmons keep their colour. */
+/** All in line wear browns of one memory; the persimmons keep their color. */
 const brown = (top: string, legs: string) => ({
   top,
   sleeve: top,
@@ -231,7 +231,7 @@ const LINE: Waiter[] = [
     face: 'sleepy',
   },
 ];
-/** Neighbours in line, each about something else: persimmons have gone round, the line goes on up the road. */
+/** Neighbors in line, each about something else: persimmons have gone round, the line goes on up the road. */
 function waiting(m: Model): ReturnType<typeof character>[] {
   return LINE.map(({ who: person, at: [x, z, turn, size], stance, face, gaze, fruit, right }) => {
     const at = place([x, 0, z], [0, turn, 0], size);

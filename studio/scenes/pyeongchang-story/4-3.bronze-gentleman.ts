@@ -1,4 +1,4 @@
-/** The bronze gentleman who lies on his elbow in the garden of the art centre. */
+/** The bronze gentleman who lies on his elbow in the garden of the art center. */
 
 import type * as THREE from 'three';
 import type { Model } from '../../model/bake.ts';

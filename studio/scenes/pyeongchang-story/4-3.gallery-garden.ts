@@ -1,5 +1,5 @@
 /**
- * Garden of the art centre (S22, 4.3): a lawn with a big smooth bronze figure that lies on one elbow, the pale gallery behind, three signs.
+ * Garden of the art center (S22, 4.3): a lawn with a big smooth bronze figure that lies on one elbow, the pale gallery behind, three signs.
  * Metres, lawn y = 0.
  *
  *   bronze FIGURE: plinth 2.7 x .42 x 1.1 at [-.5, 0, -1], turned by FIGURE_TURN so that the feet go back; the head at about
@@ -33,11 +33,11 @@ const FIGURE_TURN = 40;
 const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
 const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
 
-export interface GardenPlan {
+export type GardenPlan = {
   /** grass keeps away where this is false */
   clear?: (x: number, z: number) => boolean;
   skip?: ('mountain' | 'trees')[];
-}
+};
 export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
   const without = new Set(plan.skip);
   const m = new Model();

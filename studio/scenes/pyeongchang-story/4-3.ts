@@ -1,7 +1,7 @@
 /** PC-4.3. A polite boy asks a polite gentleman the way. The gentleman is bronze; the guard is not, and bites his lip. */
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { GALLERY_GUARD } from '../../cast/people/alley-neighbours.ts';
+import { GALLERY_GUARD } from '../../cast/people/alley-neighbors.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';

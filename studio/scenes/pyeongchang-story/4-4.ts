@@ -5,7 +5,7 @@ import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
-import { MUSEUM_LADY } from '../../cast/people/alley-neighbours.ts';
+import { MUSEUM_LADY } from '../../cast/people/alley-neighbors.ts';
 import { DOYUN } from '../../cast/people/doyun.ts';
 import { DUNA_AUTUMN } from '../../cast/people/duna.ts';
 import { without } from '../../cast/person.ts';

@@ -5,7 +5,7 @@ import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
-import { CARETAKER } from '../../cast/people/alley-neighbours.ts';
+import { CARETAKER } from '../../cast/people/alley-neighbors.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
 import { dressed, without } from '../../cast/person.ts';

@@ -148,7 +148,7 @@ function air(): Model {
     40,
     30,
   );
-  // the ground wears the colours of the crowns on it, or it would show through as camouflage
+  // the ground wears the colors of the crowns on it, or it would show through as camouflage
   const wood = (x: number, z: number, k = 0): THREE.Color =>
     color('#2f5348')
       .lerp(color('#a27a44'), smoothstep(0.42, 0.66, fbm(x * 0.1, z * 0.12, 3) + k) * 0.8)

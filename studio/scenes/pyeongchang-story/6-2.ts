@@ -31,7 +31,7 @@ const STUBBORN: Pose = pose('stand', {
   left: { hand: [-0.66, -0.24, 0.36], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.1, -0.1] },
   right: { hand: [-0.62, -0.36, 0.26], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.2, -0.2] },
 });
-/** Over their peaks, back to back, already grey. */
+/** Over their peaks, back to back, already gray. */
 function giants(scene: THREE.Scene): V3 {
   const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 20, -93.4]) as [V3, V3];
   const big = character(STONE_YEONGGIL, {

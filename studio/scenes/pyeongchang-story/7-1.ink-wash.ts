@@ -6,7 +6,7 @@ import { canvasTexture } from '../../texture/canvas.ts';
 /** pixels a metre */
 const FINE = 700;
 type P2 = readonly [number, number];
-export interface InkWash {
+export type InkWash = {
   /** [x, z] on the water, from the page on */
   way: P2[];
   /** half width of the stain where it starts and where it ends, metres */
@@ -14,7 +14,7 @@ export interface InkWash {
   /** ink drawn together again, not yet fish: x, z, degrees it heads to (0 is +X, 90 is -Z), length, 0 pale and soft .. 1 almost a fish */
   commas: [number, number, number, number, number][];
   level: number;
-}
+};
 const rgba = (tone: THREE.Color, alpha: number): string => {
   const c = tone.clone().convertLinearToSRGB();
   return `rgba(${[c.r, c.g, c.b].map((v) => Math.round(255 * v)).join(',')},${alpha.toFixed(4)})`;

@@ -9,7 +9,7 @@ import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Bend, flat, inkOn, type P2, sheet } from '../../props/ink-paper.ts';
 
-/** A page under running water, .34 x .26 on y = 0: grey where the letters were. */
+/** A page under running water, .34 x .26 on y = 0: gray where the letters were. */
 export function washedPage(m: Model, where: THREE.Matrix4, left = 0.4, size = 1): void {
   const bend: Bend = (x, y) => [x, y, 0.016 * Math.sin(x * 17 + y * 6) + 0.008 * Math.sin(y * 26)];
   m.inside(where.clone().multiply(place([0, 0.012, 0], [-90, 0, 0], size)), () => {

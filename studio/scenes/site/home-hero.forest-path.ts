@@ -37,13 +37,13 @@ const TREES: [x: number, z: number, height: number, girth: number][] = [
   [9.2, -2.4, 8.4, 0.44],
 ];
 
-export interface PathLook {
+export type PathLook = {
   palette: Palette;
   soil: [moss: string, straw: string, earth: string];
   ferns: string[];
   litter: { count: number; tones: string[] };
   distance: Omit<FarWoods, 'radius' | 'height'>;
-}
+};
 const AUTUMN: PathLook = {
   palette: GOLDEN,
   soil: ['#a8a45c', '#dcc078', '#e6c08c'],

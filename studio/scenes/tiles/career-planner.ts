@@ -98,7 +98,7 @@ export function careerPlannerTile(): Shot {
   });
   const ground = (x: number, z: number) => land(x, z);
   const YAW = 30;
-  // soles of the shoe's own colour: pale ones look like card under her
+  // soles of the shoe's own color: pale ones look like card under her
   const traveller = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
     shoe: { kind: 'sneaker', color: '#f08a3c', sole: '#b9602c' },
   });

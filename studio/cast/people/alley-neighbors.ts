@@ -46,9 +46,9 @@ const THIN: LobeHair = {
   stray: 8,
 };
 const BLACK = { color: '#352c2e', light: '#735f5c', dark: '#221b1e' };
-const GREY = { color: '#b3abb0', light: '#e8e2e2', dark: '#8a8290' };
+const GRAY = { color: '#b3abb0', light: '#e8e2e2', dark: '#8a8290' };
 
-interface Neighbour {
+type Neighbor = {
   id?: PersonId;
   build: Person['build'];
   skin: string;
@@ -65,8 +65,8 @@ interface Neighbour {
   wears?: Person['outfit']['accessories'];
   hat?: string;
   brow?: number;
-}
-const neighbour = (n: Neighbour): Person => ({
+};
+const neighbor = (n: Neighbor): Person => ({
   id: n.id ?? 'villager',
   build: n.build,
   face: {
@@ -87,7 +87,7 @@ const neighbour = (n: Neighbour): Person => ({
     sleeveWide: 1.16,
     collar: '#fff8ea',
     shells: [{ cloth: n.top, from: n.skirt ? 0.08 : (n.hang ?? -0.16), to: 0.95, grow: [0.026, 0.008] }],
-    // under a skirt a slip of its colour, or the seat shows through
+    // under a skirt a slip of its color, or the seat shows through
     legs: n.low,
     legsLength: n.skirt ? 0.4 : 2,
     legsWide: 1.15,
@@ -96,8 +96,8 @@ const neighbour = (n: Neighbour): Person => ({
     accessories: n.wears ?? [],
   },
 });
-/** Opens the first gate and speaks (KB 5.1): perm, purple blouse, baggy flowered trousers in quiet colours. */
-export const NEIGHBOR = neighbour({
+/** Opens the first gate and speaks (KB 5.1): perm, purple blouse, baggy flowered trousers in quiet colors. */
+export const NEIGHBOR = neighbor({
   id: 'neighbor',
   build: 'shortWoman',
   skin: '#f0c39a',
@@ -110,11 +110,11 @@ export const NEIGHBOR = neighbour({
   hang: -0.24,
 });
 /** White vest and a straw fan: grandfather of the corner house. */
-export const GRANDPA_KWON = neighbour({
+export const GRANDPA_KWON = neighbor({
   build: 'thinOldMan',
   skin: '#dfae80',
   age: 'old',
-  hair: { ...GREY, shape: THIN },
+  hair: { ...GRAY, shape: THIN },
   top: '#f2ebdc',
   low: '#8a9a8c',
   sleeve: 0.1,
@@ -123,7 +123,7 @@ export const GRANDPA_KWON = neighbour({
   brow: 0.07,
 });
 /** Young father in a tracksuit. */
-export const FATHER_BAEK = neighbour({
+export const FATHER_BAEK = neighbor({
   build: 'tallMan',
   skin: '#e8b98e',
   age: 'adult',
@@ -135,7 +135,7 @@ export const FATHER_BAEK = neighbour({
   brow: 0.09,
 });
 /** Painter with a topknot and a long linen dress. */
-const PAINTER_YUN = neighbour({
+const PAINTER_YUN = neighbor({
   build: 'woman',
   skin: '#f3cba6',
   age: 'adult',
@@ -149,12 +149,12 @@ const PAINTER_YUN = neighbour({
   hang: -0.2,
 });
 /** Small and old, in lilac. */
-export const GRANDMA_MIN = neighbour({
+export const GRANDMA_MIN = neighbor({
   build: 'grandmother',
   skin: '#e9bb92',
   age: 'old',
   woman: true,
-  hair: { ...GREY, shape: PERM },
+  hair: { ...GRAY, shape: PERM },
   top: '#d88a94',
   low: '#7a7490',
   sleeve: 0.86,
@@ -162,7 +162,7 @@ export const GRANDMA_MIN = neighbour({
   hang: -0.2,
 });
 /** Long waves, office blouse. */
-export const MISS_OH = neighbour({
+export const MISS_OH = neighbor({
   build: 'woman',
   skin: '#f4cdaa',
   age: 'adult',
@@ -175,7 +175,7 @@ export const MISS_OH = neighbour({
   shoe: '#4a3f52',
 });
 /** Broad man in a cap who grows peppers. */
-export const UNCLE_JANG = neighbour({
+export const UNCLE_JANG = neighbor({
   build: 'tallMan',
   skin: '#d9a474',
   age: 'adult',
@@ -189,7 +189,7 @@ export const UNCLE_JANG = neighbour({
   hat: '#6f8a5a',
   brow: 0.1,
 });
-export const ALLEY_NEIGHBOURS: Person[] = [
+export const ALLEY_NEIGHBORS: Person[] = [
   NEIGHBOR,
   GRANDPA_KWON,
   FATHER_BAEK,
@@ -202,7 +202,7 @@ export const ALLEY_NEIGHBOURS: Person[] = [
 /** Gallery garden (PC 4.3): navy uniform, bites his lip. */
 export const GALLERY_GUARD: Person = {
   ...wearing(
-    neighbour({
+    neighbor({
       id: 'guard',
       build: 'tallMan',
       skin: '#e4b288',
@@ -219,13 +219,13 @@ export const GALLERY_GUARD: Person = {
   ),
   strap: '#d9ac4a',
 };
-/** Shrine (PC 5.2): grey quilted jacket; give him a broom. */
-export const CARETAKER: Person = neighbour({
+/** Shrine (PC 5.2): gray quilted jacket; give him a broom. */
+export const CARETAKER: Person = neighbor({
   id: 'caretaker',
   build: 'thinOldMan',
   skin: '#d6a273',
   age: 'old',
-  hair: { ...GREY, shape: THIN },
+  hair: { ...GRAY, shape: THIN },
   top: { kind: 'quilted', base: '#9a9ca0', ink: '#7a7c84', size: 0.07 },
   low: '#5f6456',
   sleeve: 1,
@@ -235,7 +235,7 @@ export const CARETAKER: Person = neighbour({
 });
 /** The museum of handwriting (PC 4.4): white bob, ink-blue jacket, glasses on a chain. */
 export const MUSEUM_LADY: Person = {
-  ...neighbour({
+  ...neighbor({
     id: 'staff',
     build: 'woman',
     skin: '#efc6a2',

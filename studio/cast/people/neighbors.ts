@@ -1,10 +1,10 @@
-/** Grown-ups of Plum Street who wave from their lawns: the old cast's heads in other clothes and colours. */
+/** Grown-ups of Plum Street who wave from their lawns: the old cast's heads in other clothes and colors. */
 import type { Person } from '../person.ts';
 import { MAYOR_LOPEZ } from './mayor-lopez.ts';
 import { MOM } from './mom.ts';
 
 /** Baby's mother. */
-export const NEIGHBOUR_ROSE: Person = {
+export const NEIGHBOR_ROSE: Person = {
   ...MOM,
   id: 'rose',
   face: { ...MOM.face, skin: '#f6cfb0', brow: '#a87a50' },
@@ -23,7 +23,7 @@ export const NEIGHBOUR_ROSE: Person = {
   },
 };
 /** Small and round, with a garden. */
-export const NEIGHBOUR_OPAL: Person = {
+export const NEIGHBOR_OPAL: Person = {
   ...MAYOR_LOPEZ,
   id: 'opal',
   face: { ...MAYOR_LOPEZ.face, skin: '#7d4c30', brow: '#d8d2cc', iris: '#2f1c14' },
