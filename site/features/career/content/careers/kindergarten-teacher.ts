@@ -33,7 +33,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Learn to play three children’s songs without looking at your fingers.',
-        ko: '동요 세 곡을 피아노나 우쿨렐레로 익히면 치면서 노래도 부를 수 있어요',
+        ko: '동요 세 곡을 피아노나 우쿨렐레로 익혀요. 손을 안 보고 치면 동생들 얼굴이 보여요',
       },
       {
         en: 'Collect origami and crafts that a four-year-old would love.',
@@ -43,11 +43,11 @@ export const kindergartenTeacher = {
     high: [
       {
         en: 'A child development course follows a baby from the first smile to the first “no.”',
-        ko: '아이는 언제 걷고 말하고 뛸까요? ‘아동발달과 부모’에서 나이별로 배워요',
+        ko: '‘아동발달과 부모’ 과목을 고르면 아이가 언제 걷고 말하고 뛰는지 나이별로 배워요',
       },
       {
         en: 'Ask a kindergarten whether you may help with all the coats at noon.',
-        ko: '손가락 인형 둘이면 3분 인형극을 할 수 있어요. 목소리도 두 가지가 있어야 해요',
+        ko: '유치원에서 봉사할 수 있는지 여쭤봐요. 점심때 외투 단추만 채워 줘도 바쁠걸요',
       },
       {
         en: 'Why might a little one cry at the door? Look for reasons in a book about feelings.',
@@ -57,11 +57,11 @@ export const kindergartenTeacher = {
     university: [
       {
         en: 'Early childhood education tells you what most three-year-olds can do, such as use scissors.',
-        ko: '네 살은 왜 “왜?”를 백 번 물을까요? 유아교육과에서는 그런 것을 배워요',
+        ko: '유아교육과에서는 아이가 자라는 순서를 배워요. 네 살은 왜 “왜?”를 많이 물을까요?',
       },
       {
         en: 'In student teaching, you lead the morning circle while somebody crawls under the table.',
-        ko: '유치원 실습에서는 아침 노래를 내가 이끌어요. “선생님!” 소리에 두리번거리기도 해요',
+        ko: '유치원에 가서 선생님 일을 해 보는 것이 실습이에요. 아침 노래는 내가 이끌어요',
       },
       {
         en: 'You learn to teach with songs, paint, and somersaults, and go home with a blue elbow.',
@@ -71,11 +71,11 @@ export const kindergartenTeacher = {
     career: [
       {
         en: 'Public kindergartens in the US ask teachers for a license from their state.',
-        ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립 교사는 주 면허를 받고 이 꼬마들을 맞지요',
+        ko: '미국 유치원은 만 5세쯤 한 해만 다녀요. 공립에서 가르치려면 주에서 면허를 받아야 해요',
       },
       {
         en: 'A Korean kindergarten teacher needs a certificate, and patience for many untied shoes.',
-        ko: '한국 공립 유치원 교사는 자격을 갖추고 임용 시험을 봐요. 첫날에는 신발장에 이름을 붙여요',
+        ko: '한국의 공립 유치원 교사는 대학에서 자격을 얻고, 선생님을 뽑는 임용 시험을 봐요',
       },
       {
         en: 'Wipe the table, read the story, wipe it again. Assistant teachers learn the job that way.',

@@ -33,11 +33,11 @@ export const lawyer = {
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
-        ko: '우리나라의 가장 큰 법인 헌법 제1조를 쉬운 말로 바꿔 쓸 수 있을까요?',
+        ko: '우리나라에서 가장 높은 법이 헌법이에요. 제1조를 동생도 알아듣게 바꿔 써 봐요',
       },
       {
         en: 'Many Korean courtrooms are open to everyone. Watch a trial in the semester without exams.',
-        ko: '법정은 누구나 들어갈 수 있는 날이 많아요. 자유학기에 판사의 자리를 찾아봐요',
+        ko: '시험이 없는 자유학기에 법정에 가 봐요. 누구나 재판을 볼 수 있는 날이 많아요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const lawyer = {
       },
       {
         en: 'Mock trials are pretend courts. Be the judge once and the defender once.',
-        ko: '모의재판에서는 변호인도 판사도 돼요. 판사는 양쪽 말을 다 듣고 나서 판단해요',
+        ko: '모의재판 팀이 있는 미국 학교도 있어요. 책상을 옮겨 법정을 만들고 변호인을 맡아요',
       },
       {
         en: 'Color the opinions blue and the reasons green in a long English text.',
@@ -57,11 +57,11 @@ export const lawyer = {
     university: [
       {
         en: 'Dance majors can be lawyers, too. In the US, four years of college come first, in any subject.',
-        ko: '미국에는 로켓을 배우고 변호사가 된 사람도 있어요. 전공이 달라도 4년제를 마치면 돼요',
+        ko: '미국 변호사는 먼저 4년제 대학을 마쳐요. 무엇을 전공해도 돼서 로켓을 배운 사람도 있어요',
       },
       {
         en: 'In about three years of law school, you argue over cases, such as whose dog bit whom.',
-        ko: '그다음 미국 로스쿨에서 3년을 더 배워요. 교수님은 답 대신 질문을 자꾸 던져요',
+        ko: '그다음 미국 로스쿨에서 3년쯤 법을 배워요. 교수님은 답을 주는 대신 자꾸 되물어요',
       },
       {
         en: 'Law offices let students look up old cases, perhaps one about a goat that ate a hat.',
@@ -75,7 +75,7 @@ export const lawyer = {
       },
       {
         en: 'In Korea, law school comes first, and then a bar exam that goes on for days.',
-        ko: '“재판장님!” 한국 법정에 서려면 한국 로스쿨을 마치고 변호사시험에 붙어야 해요',
+        ko: '한국에서는 한국 로스쿨을 마치고 변호사시험에 붙어야 해요. 그래야 법정에 설 수 있어요',
       },
       {
         en: 'Many lawyers rarely see a courtroom. They can argue all afternoon over one comma in a contract.',
@@ -86,7 +86,7 @@ export const lawyer = {
   activities: [
     {
       en: 'Was the wolf guilty? Hold a fairy-tale trial with your family.',
-      ko: '동화 속 늑대에게 죄가 있을까요? 가족과 재판을 열어 보면 생각이 갈려요',
+      ko: '동화 속 늑대에게 죄가 있을까요? 가족이 판사와 변호사를 나눠 맡고 재판을 열어요',
     },
     {
       en: 'Read about the rights all children have, and pick one you use every day.',

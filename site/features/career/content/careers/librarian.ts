@@ -29,7 +29,7 @@ export const librarian = {
     middle: [
       {
         en: 'Help at the school library and find out which book was borrowed most this year.',
-        ko: '도서부에 들어가요. 잘못 꽂힌 책 한 권은 잃어버린 책과 똑같아요',
+        ko: '도서부는 점심시간에 책을 꽂아요. 엉뚱한 칸에 꽂으면 다음 사람이 못 찾아요',
       },
       {
         en: 'Before you trust a website, look for who wrote it and when.',
@@ -37,13 +37,13 @@ export const librarian = {
       },
       {
         en: 'Start a reading group, and let the quietest person talk first.',
-        ko: '독서 모임을 열면 같은 책을 읽고도 좋았던 쪽이 다 달라요',
+        ko: '같은 책을 읽고 독서 모임을 열어요. 좋았다는 쪽이 사람마다 달라서 놀라요',
       },
     ],
     high: [
       {
         en: 'For social studies, pick one number in the news and find out who counted it.',
-        ko: '“고래”로 찾으면 글이 몇만 개나 나와요. 정보 시간에 꼭 맞는 하나를 고르는 법을 배워요',
+        ko: '정보 시간에 자료 찾는 법을 배워요. “고래” 하나로 찾으면 글이 몇만 개나 나오니까요',
       },
       {
         en: 'Read aloud at a public library’s story time, and hold the book so that everyone sees.',
@@ -51,35 +51,35 @@ export const librarian = {
       },
       {
         en: 'Pick one topic, such as whale songs, and list every book and article you find.',
-        ko: '궁금한 것 하나를 정해 자료를 모으고, 어디에서 찾았는지까지 적어 두면 사서 같아요',
+        ko: '궁금한 것을 하나 정해 자료를 모아요. 책 이름과 쪽수를 적어 두면 다시 찾기 쉬워요',
       },
     ],
     university: [
       {
         en: 'Any major works for librarians. Biology helps when somebody asks for a book on frog lungs.',
-        ko: '대학 4년은 좋아하는 것을 공부해요. 과학책을 잘 아는 사서도 꼭 필요하니까요',
+        ko: '대학에서는 좋아하는 과목을 전공해도 돼요. 과학책을 잘 아는 사서도 있어야 하니까요',
       },
       {
         en: 'In a master’s program of about two years, you learn where a book about dragon eggs belongs.',
-        ko: '대학원에서 문헌정보학 석사 공부를 하며, 세상의 책을 어떤 순서로 꽂을지 배워요',
+        ko: '대학을 마치고 석사까지 더 배워요. 문헌정보학은 책을 찾기 쉽게 정리하는 공부예요',
       },
       {
         en: 'Work in your college library, and you may find a banana peel used as a bookmark.',
-        ko: '돌아온 책에서 나뭇잎이 나와요. 대학 도서관의 학생 직원은 그런 책을 제자리에 꽂지요',
+        ko: '대학 도서관에서는 학생도 일해요. 돌아온 책을 꽂다 보면 잊고 간 책갈피가 나와요',
       },
     ],
     career: [
       {
         en: 'Many US libraries ask for a master’s degree, even from librarians who read to toddlers.',
-        ko: '“초록색 책인데요.” 한마디로 책을 찾아요. 미국에는 인증받은 석사를 마친 사서가 많아요',
+        ko: '미국에는 도서관 협회가 ‘잘 가르친다’고 인증한 석사 과정을 마친 사서가 많아요',
       },
       {
         en: 'School librarians teach how to spot fake pictures. Some US states ask them for a teaching license.',
-        ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격을 보는 주도 있어요',
+        ko: '미국 학교 사서는 가짜 사진을 알아보는 법도 가르쳐요. 교사 자격까지 보는 주도 있어요',
       },
       {
         en: 'Korean librarians earn a certificate. They learn to find one book among many thousands.',
-        ko: '낡은 책에 새 이름표를 붙여요. 한국에서는 문헌정보학을 배우고 사서 자격증을 받아요',
+        ko: '한국에서는 대학에서 문헌정보학을 배우고, 사서로 일할 수 있다는 자격증을 받아요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const marineBiologist = {
       },
       {
         en: 'Look at one drop of pond water under a microscope and count what moves.',
-        ko: '연못물 한 방울을 현미경으로 보면 맨눈으로는 안 보이던 생물이 헤엄쳐요',
+        ko: '연못물 한 방울에도 헤엄치는 생물이 있어요. 현미경으로 보고 그려 과학 발표회에 내요',
       },
     ],
     high: [
@@ -47,7 +47,7 @@ export const marineBiologist = {
       },
       {
         en: 'Count crabs or shorebirds in a citizen science project, which anybody may join.',
-        ko: '내가 센 조개 숫자가 과학자의 자료가 돼요. 시민 과학 조사에는 누구나 들어갈 수 있어요',
+        ko: '시민 과학은 누구나 과학자를 돕는 조사예요. 내가 센 조개 숫자도 자료가 돼요',
       },
       {
         en: 'Diving courses teach you to breathe slowly and to keep your hands off the coral.',
@@ -57,15 +57,15 @@ export const marineBiologist = {
     university: [
       {
         en: 'Some colleges far from the sea teach marine biology. In summer, everybody packs rubber boots.',
-        ko: '조개껍데기에도 나이테가 있어요. 해양생물학과나 생물학과에서 나이를 세어 봐요',
+        ko: '해양생물학과나 생물학과에서는 조개껍데기의 줄무늬를 세어 나이를 알아내요',
       },
       {
         en: 'The tide decides when class starts at a seaside station. Sometimes that’s five in the morning.',
-        ko: '한 학기를 바닷가 연구소에서 지내요. 갯벌 수업은 물이 빠지는 시간에 맞춰 열려요',
+        ko: '바닷가 연구소에서 한 학기를 보내기도 해요. 갯벌 수업 시간은 바닷물이 정해 줘요',
       },
       {
         en: 'Research divers write with pencils under water, on plastic paper, while fish swim by.',
-        ko: '잠수를 배우면 바닷속에서 센 숫자를 물에 강한 종이에 적어 와요. 통계도 함께 배워요',
+        ko: '바닷속에서 물고기를 세어 젖지 않는 종이에 적어 와요. 그 숫자를 읽는 통계도 배워요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const marineBiologist = {
       },
       {
         en: 'The chief scientist, usually someone with a PhD, can tell a whole research ship where to stop.',
-        ko: '산호 하나를 몇 해 동안 찾아가 사진을 찍어요. 연구팀은 석사나 박사가 많이 이끌지요',
+        ko: '연구팀에는 대학을 마치고 더 배운 석사나 박사가 많아요. 산호 하나를 몇 해씩 지켜봐요',
       },
       {
         en: 'Some marine biologists work for cities and check whether seals sleep where a harbor is planned.',
-        ko: '바다에 다리를 놓기 전에 회사에서 사람이 와요. 그 밑에 누가 사는지 알아야 하니까요',
+        ko: '바다에 다리를 놓으려면 그 밑에 누가 사는지 알아야 해요. 그 조사를 맡는 회사가 있어요',
       },
     ],
   },

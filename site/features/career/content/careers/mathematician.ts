@@ -23,7 +23,7 @@ export const mathematician = {
       },
       {
         en: 'You have ten socks in two colors. Make up a math problem about them.',
-        ko: '수학 그림책을 다 읽으면 이번에는 내가 문제를 낼 차례예요',
+        ko: '수학 그림책을 읽고 나서, 책에 나온 것과 비슷한 문제를 하나 지어 봐요',
       },
     ],
     middle: [
@@ -37,13 +37,13 @@ export const mathematician = {
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '암호도 수학이에요. 자유학기 주제로 고른 친구들은 비밀 편지를 주고받아요',
+        ko: '자유학기 주제로 암호를 골라 볼까요? 열쇠 숫자를 아는 친구만 쪽지를 읽을 수 있어요',
       },
     ],
     high: [
       {
         en: 'How fast does an apple fall after one second? Calculus can tell you for any moment.',
-        ko: '미끄럼틀에서는 어디가 가장 빠를까요? 미적분은 빠르기를, 기하는 모양을 다뤄요',
+        ko: '고등학교에서는 과목을 골라 신청해요. 미적분은 빠르기를, 기하는 모양을 다뤄요',
       },
       {
         en: 'Some high schools have a math research course, where you chase one question all term.',
@@ -51,7 +51,7 @@ export const mathematician = {
       },
       {
         en: 'At a math contest, a few problems may take hours. Try last year’s at home, with no clock.',
-        ko: '한 번도 본 적 없는 문제를 만나고 싶다면 수학 대회에 나가요. 못 풀어도 재미있어요',
+        ko: '수학 팀이 있는 미국 학교가 많아요. 문제를 풀러 버스를 타고 다른 학교에 가기도 해요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const mathematician = {
       },
       {
         en: 'Some summer programs hand out problems nobody has solved yet. The teacher doesn’t know, either.',
-        ko: '칠판 가득 쓰고 지우면 소매가 하얗지요. 여름에는 교수님과 한 문제만 몇 주 풀기도 해요',
+        ko: '여름에는 교수님과 한 문제를 몇 주 동안 풀기도 해요. 칠판이 차면 사진부터 찍어 둬요',
       },
       {
         en: 'To count a lake’s fish, catch some, mark them, and fish again. Statistics works out the rest.',
@@ -71,7 +71,7 @@ export const mathematician = {
     career: [
       {
         en: 'Mathematicians often work at two or three universities before they can stay at one.',
-        ko: '박사가 된 뒤에도 문제 하나를 몇 해씩 붙들어요. 그러다 산책길에서 답을 찾기도 해요',
+        ko: '대학을 마치고 여러 해 더 배우면 박사예요. 산책길에서 답을 찾는 박사도 있어요',
       },
       {
         en: 'Delivery companies ask mathematicians to find a shorter way through the city for a hundred trucks.',
@@ -79,7 +79,7 @@ export const mathematician = {
       },
       {
         en: 'Actuaries use math to work out how often houses burn or bikes get stolen. They pass several exams.',
-        ko: '보험계리사는 사고가 날 수를 미리 셈해요. 미국에서는 협회 시험을 여러 번 치른대요',
+        ko: '보험계리사는 사고가 얼마나 날지 미리 셈해요. 미국에서는 협회 시험을 여러 번 봐요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const mathematician = {
     },
     {
       en: 'Sophie Germain studied math in secret, by candlelight. Read the story and tell it at bedtime.',
-      ko: '도서관에서 수학자 이야기를 읽고, 가장 신기한 문제를 저녁에 가족에게 내 봐요',
+      ko: '도서관에서 수학자 이야기를 읽고, 가장 신기한 문제를 그림으로 그려 벽에 붙여요',
     },
     {
       en: 'Make up a math problem whose answer is your own age.',

@@ -29,15 +29,15 @@ export const museumCurator = {
     middle: [
       {
         en: 'Hang an exhibition at school with friends, and guide the first visitors through it.',
-        ko: '복도에 친구들의 그림을 걸고, 그림마다 짧은 설명을 한 줄씩 달아 줘요',
+        ko: '사물함 옆 벽에 친구들의 그림을 걸고 짧은 설명을 달아요. 복도가 미술관이 돼요',
       },
       {
         en: 'In history class, pick a painting from the time you study and search it for clues.',
-        ko: '역사 시간에 배운 때의 그림에는 그때 사람들의 옷과 집이 있어요. 교과서와 똑같을까요?',
+        ko: '옛 그림에는 그때의 옷과 집이 담겨 있어요. 역사 교과서에서 본 것과 똑같을까요?',
       },
       {
         en: 'Museums show only part of what they own. Ask a guide what is in storage.',
-        ko: '박물관 보물은 창고에도 많아요. 보여 줄 수 있는지, 자유학기에 박물관에 편지를 써요',
+        ko: '박물관 보물은 창고에도 많아요. 자유학기에 보러 가도 되는지 편지로 여쭤봐요',
       },
     ],
     high: [
@@ -65,7 +65,7 @@ export const museumCurator = {
       },
       {
         en: 'At the university museum, you help hang a show with a tape measure and a level.',
-        ko: '대학 박물관 인턴이 되면 작품을 싸고 옮기는 일을 도와요. 두 사람이 천천히 들어요',
+        ko: '인턴은 잠시 일을 배우는 사람이에요. 대학 박물관에서 작품을 싸고, 둘이 천천히 옮겨요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const museumCurator = {
       },
       {
         en: 'Curators know one field well, such as Korean tiger paintings, often after a master’s degree.',
-        ko: '이 그림은 누가 그렸을까요? 석사나 박사까지 배운 사람들이 붓 자국 하나를 오래 들여다봐요',
+        ko: '대학 뒤에 석사나 박사까지 배운 사람이 많아요. 붓 자국에서 누구 그림인지 알아내요',
       },
       {
         en: 'In Korea, you become an assistant curator with an exam and some time at work in a museum.',
-        ko: '그림이 있는 방의 온도부터 봐요. 한국의 학예사는 시험을 보고 경력을 쌓은 사람이에요',
+        ko: '한국에서는 학예사라고 해요. 시험을 보고, 미술관에서 일한 햇수도 쌓아야 해요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const museumCurator = {
     },
     {
       en: 'Go to a small show near you, and write down which picture you remember at bedtime.',
-      ko: '동네 미술관이나 도서관 전시를 보고 온 날에는 느낌을 몇 줄 써 두면 좋아요',
+      ko: '동네 미술관이나 도서관 전시를 본 날에는 가장 오래 본 그림을 떠올려 몇 줄 써요',
     },
     {
       en: 'Draw the same view with crayon, pencil, and paint, and compare.',

@@ -33,11 +33,11 @@ export const musicTherapist = {
       },
       {
         en: 'Play one old song to five people and ask what each of them remembers.',
-        ko: '말을 잃은 사람이 노래는 부를 때가 있대요. 노래할 때는 뇌의 다른 곳도 쓰거든요',
+        ko: '말을 잃은 사람도 노래는 부를 때가 있대요. 노래할 때는 뇌의 다른 곳도 함께 일해요',
       },
       {
         en: 'Learn three guitar chords. They are enough for a great many songs.',
-        ko: '피아노도 기타도 노래도 조금씩 좋아요. 만나는 사람마다 좋아하는 소리가 다르니까요',
+        ko: '밴드와 합창부, 기타 동아리에서 조금씩 배워요. 사람마다 좋아하는 소리가 다르니까요',
       },
     ],
     high: [
@@ -51,13 +51,13 @@ export const musicTherapist = {
       },
       {
         en: 'Music therapy programs often hear you play, and then ask why you want to help.',
-        ko: '음악 실기와 면접을 보는 대학이 많아요. 왜 돕고 싶은지 말하는 연습도 해 둬요',
+        ko: '연주와 면접을 보는 대학이 많아요. 왜 사람을 돕고 싶은지 말하는 연습도 해 둬요',
       },
     ],
     university: [
       {
         en: 'A music therapy degree teaches guitar, drums, and psychology, the science of how people think and feel.',
-        ko: '북 하나로 인사를 나눠요. 미국 음악치료협회가 인정한 학과에서는 이런 것도 배우지요',
+        ko: '미국에는 음악치료협회가 인정한 학과가 있어요. 거기서 북으로 인사하는 법도 배우지요',
       },
       {
         en: 'Psychology class asks why an old song brings back a whole summer.',
@@ -65,17 +65,17 @@ export const musicTherapist = {
       },
       {
         en: 'Training takes about 1,200 hours. You learn when to offer a drum to someone who seldom speaks.',
-        ko: '어느 날은 학교, 어느 날은 병원에 가요. 미국에서는 현장 훈련만 1,200시간쯤 받아요',
+        ko: '미국에서는 병원이나 학교에서 1,200시간쯤 훈련해요. 하루 다섯 시간씩 240일이에요',
       },
     ],
     career: [
       {
         en: 'MT-BC on a name tag means that a US music therapist has passed the exam.',
-        ko: '손가락 하나만 움직여도 종을 울릴 수 있어요. 미국 음악치료사는 시험을 보고 자격을 얻어요',
+        ko: '미국에서는 시험에 붙으면 음악치료사 자격을 줘요. 배울 것을 다 배웠다는 증명이에요',
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
-        ko: '이사하면 기타보다 규칙부터 챙겨요. 미국에는 주 면허를 따로 받는 곳이 있거든요',
+        ko: '미국에는 주의 허락, 곧 면허가 또 있어야 하는 곳도 있어요. 이사하면 규칙부터 알아봐요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',

@@ -29,7 +29,7 @@ export const musicalActor = {
     middle: [
       {
         en: 'Try out for the school play, and learn your lines by saying them aloud.',
-        ko: '연극이나 합창 동아리에 들어가요. 무대에 서면 눈이 부셔서 객석이 안 보여요',
+        ko: '해마다 뮤지컬을 올리는 미국 학교가 많아요. 주인공이 아니어도 할 일은 많지요',
       },
       {
         en: 'Under each line of a script, write what the character feels but doesn’t say.',
@@ -47,17 +47,17 @@ export const musicalActor = {
       },
       {
         en: 'Watch who moves the scenery at the musical of an arts high school.',
-        ko: '예술고 연극과와 일반고 연극반의 공연을 둘 다 볼 수 있어요. 어느 무대에 서고 싶나요?',
+        ko: '예술고 연극과와 일반고 연극반의 공연을 보러 가요. 어느 학교 무대에 서 보고 싶나요?',
       },
       {
         en: 'Colleges often ask for two short songs, such as a slow old one and a fast new one.',
-        ko: '오디션 곡은 대학마다 달라요. 영상을 먼저 보내라는 곳도 있으니 미리 적어 둬요',
+        ko: '오디션은 앞에 나가 해 보이는 시험이에요. 대학마다 곡이 다르고, 영상부터 받기도 해요',
       },
     ],
     university: [
       {
         en: 'Sing, speak, then dance steps you saw five minutes ago. College auditions often ask for all three.',
-        ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 하루에 노래와 춤과 연기를 다 보여 줘요',
+        ko: '뮤지컬을 전공하려면 대개 오디션을 봐요. 노래와 춤과 연기를 하루에 다 보여 줘요',
       },
       {
         en: 'Tap dance is at nine and singing is at four. In between, you learn to fall without getting hurt.',
@@ -71,7 +71,7 @@ export const musicalActor = {
     career: [
       {
         en: 'Ensemble actors play the small parts, perhaps a baker, a soldier, and a tree in one night.',
-        ko: '앙상블은 한 공연에서 마을 사람도 되고 나무도 돼요. 옷을 일곱 번 갈아입기도 해요',
+        ko: '앙상블은 여럿이 함께 춤추고 노래하는 배우예요. 한 공연에서 옷을 일곱 번 갈아입기도 해요',
       },
       {
         en: 'Many auditions end with a thank-you and no part, so actors often have a second job.',
@@ -79,7 +79,7 @@ export const musicalActor = {
       },
       {
         en: 'A touring show packs its palace into trucks. Before it goes abroad, its actors need work visas.',
-        ko: '다른 나라 관객은 다른 데서 웃어요. 그 나라 무대에 서려면 취업 비자도 있어야 하지요',
+        ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 허락, 취업 비자를 받아야 해요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const nurse = {
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
-        ko: '점심밥은 입에서 위, 작은창자, 큰창자로 가요. 그 길을 그림으로 그려 볼까요?',
+        ko: '급식으로 먹은 밥은 위와 작은창자를 지나 큰창자로 가요. 그 길을 그려 볼까요?',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const nurse = {
       },
       {
         en: 'Practice asking “Where does it hurt?” in English, and understanding the answer.',
-        ko: '영어로 “어디가 아프세요?” 하고 묻고, 머리와 배처럼 몸의 각 부분을 말해요',
+        ko: '“어디가 아프세요?”를 영어로 익혀요. 머리, 배, 무릎까지 몸을 짚으며 말해요',
       },
     ],
     university: [
@@ -65,13 +65,13 @@ export const nurse = {
       },
       {
         en: 'Hospital days start early. Nursing students may be there before sunrise.',
-        ko: '미국 간호대라면 두 가지를 물어요. 인정받은 학교인가요? 어느 병원에서 배우나요?',
+        ko: '미국 간호대를 고를 때는 인정받은 학교인지, 어느 병원에서 실습하는지 물어요',
       },
     ],
     career: [
       {
         en: 'In the US nursing exam, a right answer brings a harder question next.',
-        ko: '청진기를 목에 걸기 전에 시험이 있어요. 한국은 국가시험, 미국은 시험 뒤 주 면허예요',
+        ko: '시험에 붙으면 환자를 돌봐도 된다는 면허가 나와요. 한국은 나라가, 미국은 주가 줘요',
       },
       {
         en: 'For months, an experienced nurse checks a new one’s work, even the name on a patient’s wristband.',
@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'Nurse practitioners study longer. They look into sore throats and often write the prescription, too.',
-        ko: '“어디가 아파요?” 미국의 전문 간호사(NP)는 석사까지 배우고 환자를 진찰해요',
+        ko: '미국의 전문 간호사(NP)는 대학을 마치고 더 배워요(석사). 그래서 진찰도 할 수 있지요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const paleontologist = {
     middle: [
       {
         en: 'Stack colored clay into rock layers, and explain which one is the oldest.',
-        ko: '맨 아래층이 가장 오래됐어요. 색 모래로 지층을 쌓고 친구에게 순서를 물어보면 어때요?',
+        ko: '색 모래를 층층이 쌓아 지층을 만들어요. 맨 아래에 있는 색이 가장 나이가 많아요',
       },
       {
         en: 'Save the bones from a chicken dinner, clean them with a grown-up, and fit them together.',
@@ -37,7 +37,7 @@ export const paleontologist = {
       },
       {
         en: 'Real dinosaur footprints lie on Korea’s south coast. Visit them and measure one step.',
-        ko: '자유학기에는 화석 박물관에도 갈 수 있어요. 돌에서 뼈를 꺼내는 도구를 찾아봐요',
+        ko: '시험이 없는 자유학기에 화석 박물관에 가요. 뼈를 꺼내는 도구는 치과 것과 비슷해요',
       },
     ],
     high: [
@@ -51,17 +51,17 @@ export const paleontologist = {
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
-        ko: '영어로 된 화석 기사 한 편을 딱 세 줄로 줄여 친구에게 들려줄 수 있을까요?',
+        ko: '영어로 쓴 화석 기사를 세 줄로 줄여 외워요. 스쿨버스에서 친구에게 들려줘요',
       },
     ],
     university: [
       {
         en: 'Some geology students lick rocks. Fossil bone sticks to the tongue, and most stone doesn’t.',
-        ko: '이 돌은 바다였을까요, 강이었을까요? 지질학과 생물학을 배우면 돌이 말을 걸어요',
+        ko: '지질학과 생물학을 배워요. 돌에 박힌 조개를 보면 그곳이 바다였는지 알 수 있어요',
       },
       {
         en: 'At summer field camp, you sleep in a tent and draw a cliff, layer by layer.',
-        ko: '여름 야외 조사에서는 천막에서 자요. 낮에는 망치를 메고 지층을 층층이 그려 넣어요',
+        ko: '여름에는 산과 들로 조사를 떠나요. 낮에는 지층을 그리고 밤에는 천막에서 자요',
       },
       {
         en: 'Most fossils lie in museum drawers, where students help write tiny labels in neat letters.',
@@ -75,11 +75,11 @@ export const paleontologist = {
       },
       {
         en: 'Many museum researchers earned a PhD, the highest degree, by studying one kind of animal for years.',
-        ko: '공룡 이름을 새로 지으려면 긴 글(논문)을 내요. 대개 박사까지 배운 연구자가 쓴대요',
+        ko: '새 공룡을 알릴 때는 논문이라는 글을 써요. 대개 박사까지 오래 배운 사람이 쓰지요',
       },
       {
         en: 'Museums hire few paleontologists. Others check new roads, where a bone can stop the digger.',
-        ko: '터널을 뚫기 전에 땅속부터 살피는 회사가 있어요. 박물관 자리가 적어 이리로도 가요',
+        ko: '박물관 자리는 적어요. 그래서 터널을 뚫기 전에 땅속을 살피는 회사에서도 일해요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const paleontologist = {
     },
     {
       en: 'Collect stones, sort them by color and pattern, and open a museum on your windowsill.',
-      ko: '동네에서 주운 돌을 색과 무늬로 나누고, 어디서 주웠는지 이름표를 붙여 주면 좋아요',
+      ko: '동네에서 주운 돌을 색과 무늬로 나눠요. 어디서 주웠는지 쓰면 나만의 박물관이 돼요',
     },
     {
       en: 'Compare your family’s footprints with their heights. Do big feet mean tall people?',

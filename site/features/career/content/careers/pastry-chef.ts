@@ -47,7 +47,7 @@ export const pastryChef = {
       },
       {
         en: 'Bake naan, the flat bread of India, in a hot pan and watch the bubbles rise.',
-        ko: '프랑스에는 바게트, 인도에는 난이 있어요. 나라마다 다른 빵을 하나씩 구워 봐요',
+        ko: '동아리에서 쿠키를 구워 팔아요. 미국 학교에서는 그렇게 함께 쓸 돈을 모으기도 하지요',
       },
       {
         en: 'If one cake rises and the other stays flat, write down what you did to each.',
@@ -57,7 +57,7 @@ export const pastryChef = {
     university: [
       {
         en: 'Baking degrees take two or four years. The first loaves may be bricks, the last ones bread.',
-        ko: '소금을 조금만 더 넣어도 빵이 달라져요. 제과제빵 대학은 2년제도 4년제도 있어요',
+        ko: '제과제빵을 가르치는 대학은 2년제도 있고 4년제도 있어요. 교실에서 늘 빵 냄새가 나요',
       },
       {
         en: 'Sugar work is a class where hot sugar stretches like taffy and cools into a rose.',
@@ -65,7 +65,7 @@ export const pastryChef = {
       },
       {
         en: 'Train for a semester at a hotel or bakery, until your hands know the shape of a roll.',
-        ko: '한 학기는 호텔이나 빵집으로 출근해요. 첫 케이크에 글씨를 쓸 때 손이 떨려요',
+        ko: '한 학기는 호텔이나 빵집에서 일을 배워요. 처음 케이크에 글씨를 쓸 때 손이 떨려요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const pastryChef = {
       },
       {
         en: 'Korea has one baking exam for bread and one for cake. Somebody watches while you bake.',
-        ko: '빵 시험 따로, 과자 시험 따로! 한국은 그래요. 미국 빵집은 위생 교육부터 받게 하고요',
+        ko: '한국에서는 제빵 시험과 제과 시험을 따로 봐요. 미국에서는 깨끗이 일하는 교육부터 받지요',
       },
       {
         en: 'Bakery owners know to the penny what one roll costs, with butter, rent, and light.',

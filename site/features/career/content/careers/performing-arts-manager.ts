@@ -47,7 +47,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small charity show with very little money. What can you borrow instead of buy?',
-        ko: '작은 자선 공연을 열 때 포스터값과 간식값을 적으면, 그게 바로 예산이에요',
+        ko: '작은 자선 공연을 열어요. 포스터에 얼마, 간식에 얼마를 쓸지 적은 표가 예산이에요',
       },
       {
         en: 'Volunteer in a theater, tear the tickets, and show latecomers to their seats.',
@@ -57,7 +57,7 @@ export const performingArtsManager = {
     university: [
       {
         en: 'In arts management class, you work out whether the tickets can pay for the stage dragon.',
-        ko: '예술경영 학과에서는 좋은 공연도 표가 안 팔릴 때가 있는 이유를 배워요',
+        ko: '좋은 공연도 표가 안 팔릴 때가 있어요. 예술경영 학과에서 그 까닭을 따져 봐요',
       },
       {
         en: 'A dancer’s contract can ask for a warm floor and twelve towels, so you learn to read one.',
@@ -65,7 +65,7 @@ export const performingArtsManager = {
       },
       {
         en: 'During a semester backstage, you whisper “Go!” into a headset, and it rains on the stage.',
-        ko: '극장에서 한 학기 동안 인턴을 해요. 막이 오르기 전 한 시간이 가장 바빠요',
+        ko: '극장에서 한 학기 일을 배우는 인턴도 해요. 막이 오르기 전 한 시간이 가장 바빠요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const performingArtsManager = {
       },
       {
         en: 'At an interview, a theater may ask what you did when the curtain got stuck.',
-        ko: '면접에서 “어떤 행사를 해 봤어요?” 하고 물어요. 학교 축제를 도운 이야기도 좋아요',
+        ko: '면접에서는 어떤 행사를 해 봤는지 물어요. 학교 축제를 도운 이야기부터 꺼내면 돼요',
       },
       {
         en: 'Parades and festivals need managers, too. Someone must get ten floats around one narrow corner.',
-        ko: '동네 축제를 맡기도 해요. 비가 오면 천막을 어디에 칠지부터 정해야 하거든요',
+        ko: '동네 축제를 맡으면 비 오는 날도 생각해요. 천막을 어디에 칠지 미리 정해 두지요',
       },
     ],
   },

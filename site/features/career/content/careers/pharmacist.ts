@@ -29,25 +29,25 @@ export const pharmacist = {
     middle: [
       {
         en: 'Drop a fizzy vitamin tablet into cold water and another into warm water, and time both.',
-        ko: '물에 소금을 녹이면 어느 순간 달걀이 떠요. 몇 숟가락째일까요? 약도 진하기가 중요해요',
+        ko: '소금을 몇 숟가락 녹이면 달걀이 물에 뜰까요? 약도 이렇게 진하기가 중요해요',
       },
       {
         en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
-        ko: '생강과 쑥은 약으로도 쓴대요. 이런 식물을 더 찾아 친구에게 소개해요',
+        ko: '생강과 쑥은 약으로도 써요. 이런 식물을 더 찾아 과학 발표회 판에 붙여 봐요',
       },
       {
         en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
-        ko: '처방전에는 약 이름 말고 무엇이 적혀 있을까요? 자유학기는 약국에 물어보기 좋은 때예요',
+        ko: '자유학기에 약국에 가서 여쭤봐요. 의사가 써 준 처방전에는 무엇이 적혀 있나요?',
       },
     ],
     high: [
       {
         en: 'In biology, follow one pill past the stomach and the liver to an aching tooth.',
-        ko: '가루약은 알약보다 빨리 녹아요. 잘게 나눌수록 빠른 이유가 화학에 나와요',
+        ko: '가루약은 알약보다 빨리 녹아요. 작게 나눌수록 빨라지는 까닭을 화학에서 배워요',
       },
       {
         en: 'Some medicines work best before a meal and some after. Explain it on a school poster.',
-        ko: '“약은 물과 함께!” 약을 바르게 쓰자는 캠페인을 학교에서 벌여요',
+        ko: '약을 바르게 쓰자는 포스터를 복도에 붙여요. “약은 물과 함께!”라고 크게 써요',
       },
       {
         en: 'Statistics can show whether a medicine works better than a sugar pill.',
@@ -57,7 +57,7 @@ export const pharmacist = {
     university: [
       {
         en: 'Pharmacy school starts after two or more years of college, with plenty of chemistry in them.',
-        ko: '콜라는 옛날 약국에서 처음 팔았대요. 미국 약대에 가기 전에는 화학과 생명과학을 배워요',
+        ko: '미국 약대에 가려면 화학과 생명과학부터 배워요. 약도 알고 몸도 알아야 하니까요',
       },
       {
         en: 'Pharmacy school takes about four years. Actors play grumpy patients, and you practice explaining pills.',
@@ -65,13 +65,13 @@ export const pharmacist = {
       },
       {
         en: 'Some students stay in the lab and invent pills that work slowly, all day long.',
-        ko: '쓴 약에 딸기 맛을 입히는 공부도 있어요. 새 약을 만들고 싶으면 제약과학을 전공해요',
+        ko: '새 약을 만들고 싶으면 제약과학을 전공해요. 쓴 약에 딸기 맛을 입히는 것도 배우지요',
       },
     ],
     career: [
       {
         en: 'US pharmacists pass an exam for their license. Then they may explain a medicine on their own.',
-        ko: '“하루 세 번이요!” 약을 건네요. 미국 약사는 시험을 보고 주 면허를 받은 사람이에요',
+        ko: '미국에서는 시험에 붙은 사람에게 주가 약사 면허를 줘요. 약을 지어도 된다는 허락이에요',
       },
       {
         en: 'When two medicines don’t go together, the pharmacist notices and calls the doctor.',
@@ -79,7 +79,7 @@ export const pharmacist = {
       },
       {
         en: 'The same pill may have another name in Korea. Pharmacists who move there need Korea’s license, too.',
-        ko: '같은 약도 한국에서는 이름이 다를 때가 있어요. 약사 면허도 한국 것을 따로 받고요',
+        ko: '한국에서 일하려면 한국 약사 면허를 따로 받아야 해요. 약 이름부터 다를 때가 많아요',
       },
     ],
   },

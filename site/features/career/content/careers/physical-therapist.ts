@@ -29,7 +29,7 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'Play soccer one day and swim another, and notice which muscles are sore.',
-        ko: '배드민턴을 친 다음 날 당기는 데가 있으면, 몸 그림에서 그 근육의 이름을 찾아봐요',
+        ko: '체육 시간 다음 날 당기는 데가 있나요? 몸 그림에서 그 근육의 이름을 찾아봐요',
       },
       {
         en: 'Ask a player on a school team about one injury and how it healed.',
@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'Bend your arm. In biology, you name the bulge, and in physics, you work out what it can lift.',
-        ko: '‘스포츠 과학’ 시간에 스쿼트할 때 쓰는 근육을 몸 그림에 칠해요',
+        ko: '‘스포츠 과학’을 고르면 근육을 배워요. 앉았다 일어날 때 어디가 단단해지는지 만져 봐요',
       },
       {
         en: 'Lead your school team’s warm-up, from the ankles up to the shoulders.',
@@ -51,17 +51,17 @@ export const physicalTherapist = {
       },
       {
         en: 'At a physical therapy clinic, watch how small the first steps are.',
-        ko: '물리치료실의 커다란 공과 낮은 계단은 무엇에 쓰는 물건일까요?',
+        ko: '운동부 트레이너를 도와 얼음주머니를 채워요. 미국에는 이런 트레이너가 있는 학교가 많아요',
       },
     ],
     university: [
       {
         en: 'Meet the class skeleton. In kinesiology, the science of movement, you name all 206 of its bones.',
-        ko: '뼈는 이백 개가 넘어요. 운동과학과에서는 친구 팔을 만지며 이름을 하나씩 맞혀 봐요',
+        ko: '운동과학과에서는 이백 개가 넘는 뼈를 배워요. 친구 팔을 만지며 이름을 맞혀 보지요',
       },
       {
         en: 'Physical therapy school takes about three years after college. You practice on each other’s knees.',
-        ko: '짝의 무릎을 굽혔다 펴며 배워요. 미국의 물리치료 박사 과정은 3년쯤 걸리지요',
+        ko: '미국의 물리치료 박사 과정은 대학을 마치고 3년쯤이에요. 짝의 무릎을 굽혀 보며 배워요',
       },
       {
         en: 'Programs ask how many hours you have watched a therapist at work, so write them down.',
@@ -71,7 +71,7 @@ export const physicalTherapist = {
     career: [
       {
         en: 'Before you treat a sore shoulder, you pass a license exam. Korea’s is different from the US one.',
-        ko: '“하나만 더!” 환자와 숫자를 세요. 미국은 시험과 주 면허, 한국은 국가시험이 먼저예요',
+        ko: '미국에서는 시험을 보고 주에서 허락(면허)을 받아요. 한국에도 나라에서 보는 시험이 있어요',
       },
       {
         en: 'Some therapists work in a warm pool, where a stiff knee bends more easily.',
@@ -94,7 +94,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Stand on one leg, time it, and write down each week what has changed.',
-      ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재서 벽에 적어 두면 재미있어요',
+      ko: '한 발로 몇 초나 서 있을 수 있을까요? 매주 재서 지난주 숫자 밑에 적어요',
     },
     {
       en: 'Watch how people lift heavy bags, and count who bends their knees.',
@@ -102,7 +102,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Lie on a big sheet of paper, trace your body, and write in bones and muscles.',
-      ko: '큰 종이에 누우면 가족이 몸을 본떠 줄 수 있어요. 그 안에 뼈 이름을 써넣어요',
+      ko: '큰 종이에 누워 가족에게 몸을 본떠 달라고 해요. 그 안에 뼈 이름을 써넣어요',
     },
   ],
   datedFacts: [

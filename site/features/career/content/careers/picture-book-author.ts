@@ -33,7 +33,7 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Fold blank pages into a small book and decide which sentence goes on which page.',
-        ko: '친구 넷이 한 쪽씩 이어 지으며, 앞사람이 남긴 이야기를 받아서 이어 가요',
+        ko: '점심시간에 친구 넷이 공책을 돌려요. 앞사람이 쓴 이야기를 받아 한 쪽씩 이어 지어요',
       },
       {
         en: 'As a volunteer, read to younger children and notice which page makes them laugh.',
@@ -57,21 +57,21 @@ export const pictureBookAuthor = {
     university: [
       {
         en: 'Illustration schools often ask for a folder of your art. Show one bear sad, sleepy, and late.',
-        ko: '일러스트레이션 학과에 낼 작품집을 만들어요. 같은 토끼를 서른 번 그리는 날도 있어요',
+        ko: '일러스트레이션 학과에서는 책 그림을 배워요. 그린 것을 묶은 작품집부터 보는 곳이 많아요',
       },
       {
         en: 'Children’s literature class gives you a stack of picture books for homework.',
-        ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 귀로 들어야 고칠 데가 들리거든요',
+        ko: '어린이 책을 읽고 짓고 소리 내어 또 읽어요. 눈으로 못 본 실수가 귀에는 들려요',
       },
       {
         en: 'Spend a summer at a publisher and follow one book all the way to the printer.',
-        ko: '새 책에서는 잉크 냄새가 나요. 출판사 인턴은 인쇄소까지 가서 첫 장을 넘겨 봐요',
+        ko: '출판사에서 잠시 일을 배우는 인턴도 해요. 인쇄소에서 갓 나온 첫 장을 만져 봐요',
       },
     ],
     career: [
       {
         en: 'At first, you may draw a goose for somebody else’s story. Your own story often comes later.',
-        ko: '남의 글에 코끼리를 그려 넣으며 일을 배워요. 내 토끼 이야기는 출판사에 보내고요',
+        ko: '다른 작가의 글에 그림을 그리며 일을 배워요. 그사이 내 이야기도 출판사에 보내지요',
       },
       {
         en: '“How long did you draw the dog?” Many authors visit schools, and somebody always asks.',

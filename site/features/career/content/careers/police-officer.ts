@@ -47,7 +47,7 @@ export const policeOfficer = {
       },
       {
         en: 'Volunteers on a neighborhood safety walk notice which streetlamp is out. Join one.',
-        ko: '어른과 동네 안전 봉사에 나가요. 밤에 어두운 골목이 있으면 적어서 알려요',
+        ko: '어른과 동네 안전 봉사에 나가요. 가로등이 꺼진 골목을 찾으면 적어서 알려요',
       },
       {
         en: 'Some Korean officers went to the police university, and others passed an exam. Talk to one.',
@@ -57,7 +57,7 @@ export const policeOfficer = {
     university: [
       {
         en: 'Psychology and criminal justice majors test why two witnesses remember different jackets.',
-        ko: '“빨간 차였어요.” “파란 차예요!” 왜 말이 다를까요? 형사 사법 수업에서 따져 봐요',
+        ko: '형사 사법학과에서는 범죄와 재판을 배워요. 같은 일을 본 사람들의 말이 왜 다를까요?',
       },
       {
         en: 'Brush black powder on a glass, and a fingerprint appears. You learn not to sneeze.',
@@ -65,13 +65,13 @@ export const policeOfficer = {
       },
       {
         en: 'Some people tell with their hands what happened. Learn sign language or another new language.',
-        ko: '“안녕하세요.”를 손으로도 해 봐요. 수어나 외국어를 알면 도울 사람이 늘어나거든요',
+        ko: '수어나 외국어를 배우면 더 많은 사람을 도와요. “안녕하세요.”부터 손으로 해 봐요',
       },
     ],
     career: [
       {
         en: 'Each US town hires its own police, sometimes only five officers. Many towns ask for citizenship.',
-        ko: '무전기에서 “어디예요?” 소리가 나요. 미국 경찰은 지역마다 달라도 시민권을 많이 물어요',
+        ko: '미국 경찰은 지역마다 규칙이 달라요. 미국 국민이라는 시민권을 묻는 곳이 많아요',
       },
       {
         en: 'At the police academy, an actor may play an angry neighbor for you to calm down.',
@@ -79,7 +79,7 @@ export const policeOfficer = {
       },
       {
         en: 'Korea’s police test makes you run, climb, and pull, then sit still and write.',
-        ko: '밤길에 “같이 걸을까요?” 하고 물어요. 한국 경찰관은 한국 국적이고, 체력 시험도 봐요',
+        ko: '한국 경찰관은 한국 국민 가운데서 뽑아요. 글로 보는 시험도, 체력 시험도, 면접도 있어요',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const policeOfficer = {
     },
     {
       en: 'Tell an argument with a friend twice, once from each side.',
-      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 쓰면 같은 일이 맞을까요?',
+      ko: '친구와 다툰 일을 내 눈으로 한 번, 친구 눈으로 한 번 써요. 무엇이 달라졌나요?',
     },
     {
       en: 'Find five signs on your street. What could happen without each one?',

@@ -37,7 +37,7 @@ export const productDesigner = {
       },
       {
         en: 'Use a 3D printing class to design something small that you’d use every day.',
-        ko: '3D 프린터는 물건을 아래부터 조금씩 쌓아 만들어요. 내 이름표를 설계해 뽑아요',
+        ko: '사물함에 걸 고리를 그려 3D 프린터로 뽑아요. 아래부터 조금씩 쌓여 올라와요',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const productDesigner = {
       },
       {
         en: 'Build the same box from bamboo, cork, and cardboard, and test which one lasts.',
-        ko: '옥수수나 종이로도 그릇을 만든대요. 환경을 덜 해치는 재료로 모형 하나를 만들어요',
+        ko: '옥수수나 종이로 만든 그릇도 있어요. 쓰고 나면 흙이 되는 재료로 모형을 만들어요',
       },
     ],
     university: [
@@ -65,7 +65,7 @@ export const productDesigner = {
       },
       {
         en: 'Companies bring real problems to class, such as a can opener that hurts the hand.',
-        ko: '회사가 “안 넘어지는 물통이요.” 하고 문제를 내요. 공장에서 만들 수 있는지도 따져요',
+        ko: '안 넘어지는 물통처럼 회사가 낸 문제를 팀으로 풀어요. 공장에서 만들 수도 있어야 해요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const productDesigner = {
       },
       {
         en: 'Put the handle that broke into your portfolio, too, and show how you fixed it.',
-        ko: '작품집 첫 장에 동생이 엎지른 우유가 나와요. 누구의 불편을 풀었는지 보여 주려고요',
+        ko: '회사에는 작품집(내 작품을 모은 책)을 보여 줘요. 누구의 불편을 풀었는지부터 말해요',
       },
       {
         en: 'Rice cookers and hospital beds both have buttons, so designers can move between fields.',

@@ -47,7 +47,7 @@ export const rescueDiver = {
       },
       {
         en: 'Dive training often starts with a medical form. Read one, and ask why each question is there.',
-        ko: '스쿠버를 배우려면 나이 조건이 맞아야 해요. 건강 질문지에는 솔직하게 답해요',
+        ko: '공기통을 메는 스쿠버는 정해진 나이가 돼야 배워요. 건강을 묻는 종이에는 솔직히 답해요',
       },
       {
         en: 'Learn first aid, and volunteer at the finish of a marathon, where runners have blisters.',
@@ -61,7 +61,7 @@ export const rescueDiver = {
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours. You practice towing a classmate who pretends to faint.',
-        ko: '짝을 끌며 헤엄치면 금방 숨이 차요. 한국 수상구조사는 64시간 동안 그런 교육을 받지요',
+        ko: '수상구조사는 물에서 사람을 구하는 한국 자격이에요. 짝을 끌며 헤엄치기까지 64시간 배워요',
       },
       {
         en: 'Divers practice knots with their eyes closed, because muddy water is dark.',
@@ -75,11 +75,11 @@ export const rescueDiver = {
       },
       {
         en: 'Korea’s coast guard gives its rescue crews a swimming test before they may join.',
-        ko: '한국에서는 소방과 해양경찰이 구조대를 뽑아요. 시험과 잠수 경력을 함께 살펴요',
+        ko: '한국에서는 소방과 해양경찰이 구조대를 뽑아요. 시험을 보고, 잠수해 본 햇수도 살펴요',
       },
       {
         en: 'Most rescue divers work for a city or a country, and some must be citizens.',
-        ko: '무거운 잠수복은 서로 벗겨 줘요. 미국도 한국도 공공 구조대는 국적이나 영주권을 물어요',
+        ko: '그 나라 국민만 뽑는 구조대가 많아요. 미국은 늘 살 수 있는 영주권자를 뽑기도 해요',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const roboticsEngineer = {
     middle: [
       {
         en: 'Enter a robot soccer contest with a team. Some of you build, and some write the code.',
-        ko: '팀을 꾸려 로봇 대회에 나가요. 한 사람은 조립하고 한 사람은 코드를 짜요',
+        ko: '방과 후 로봇 팀에서 누구는 조립하고 누구는 코드를 짜요. 미국 학교에는 이런 팀이 많아요',
       },
       {
         en: 'Wire a light sensor to a small motor so that it stops in the dark.',
@@ -37,7 +37,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'A makerspace has 3D printers to share. Print a wheel for a robot there.',
-        ko: '메이커실의 3D 프린터는 로봇 부품도 뽑아 줘요. 자유학기에 한번 찾아가 볼까요?',
+        ko: '자유학기에 메이커실, 곧 만드는 방에 가 봐요. 3D 프린터로 로봇 바퀴도 뽑을 수 있어요',
       },
     ],
     high: [
@@ -47,17 +47,17 @@ export const roboticsEngineer = {
       },
       {
         en: 'Write ten lines of Python or C code that make a motor turn.',
-        ko: '파이썬이나 C로 코드 몇 줄을 쓰면 모터가 내 말을 알아들어요',
+        ko: '컴퓨터 언어인 파이썬이나 C로 몇 줄을 써요. 그대로 모터가 돌고 멈추는지 지켜봐요',
       },
       {
         en: 'Meister high schools teach trades. Visit one, visit a science high school, and compare the machines.',
-        ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 배워요. 일반고 로봇 동아리도 재미있어요',
+        ko: '마이스터고는 산업 기술을, 과학고는 과학을 많이 가르쳐요. 로봇 동아리는 일반고에도 있지요',
       },
     ],
     university: [
       {
         en: 'Mechanical majors build the arm, electrical majors wire it, and computer majors teach it to wave.',
-        ko: '모터가 돌고 센서가 깜박여요. 로봇공학과나 기계공학과에서는 숙제가 걸어 다녀요',
+        ko: '로봇공학과나 기계공학과에는 손으로 만드는 숙제가 많아요. 다 하면 숙제가 걸어가요',
       },
       {
         en: 'On a student robot team, one person drives, and the others fix what fell off.',
@@ -65,21 +65,21 @@ export const roboticsEngineer = {
       },
       {
         en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
-        ko: '한 학기 회사에서 일하며 배우기도 해요(코업). 로봇 팔로 초콜릿을 안 깨고 담아 볼까요?',
+        ko: '한 학기는 회사에서 일하며 배우기도 해요(코업). 로봇 팔이 초콜릿을 안 깨게 고쳐요',
       },
     ],
     career: [
       {
         en: 'Before a robot is sold, someone sends it through the same door a hundred times.',
-        ko: '“앞으로 가!” 하고 프로그램을 짜면, 옆 사람은 정말 앞으로 가는지 시험해요',
+        ko: '한 사람은 프로그램을 짜고, 한 사람은 로봇이 정말 그대로 움직이는지 시험해요',
       },
       {
         en: 'Most robot jobs need no license. Show a video of your robot instead, even of its falls.',
-        ko: '면허가 없어도 되는 자리가 많아요. 대신 내가 만든 로봇을 보여 달라고 해요',
+        ko: '나라의 허락(면허) 없이 할 수 있는 자리가 많아요. 대신 내가 만든 로봇을 보여 달래요',
       },
       {
         en: 'Research robots learn to fold towels, and somebody counts how many they drop.',
-        ko: '로봇 손에는 달걀을 쥐는 일이 가장 어려워요. 이런 연구는 대학원에서 이어 가요',
+        ko: '로봇 손은 달걀을 안 깨고 쥐기가 어려워요. 대학을 마치고 대학원에서 그런 것을 연구해요',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Watch robot soccer with your family and draw the team’s plan.',
-      ko: '어른과 로봇 축구 영상을 보면 궁금해져요. 로봇은 공을 어떻게 알아볼까요?',
+      ko: '어른과 로봇 축구 영상을 봐요. 로봇은 어떻게 공을 알아보고 차는 걸까요?',
     },
     {
       en: 'Pick up a boiled egg with spoons, tongs, and chopsticks. What would make a good robot hand?',

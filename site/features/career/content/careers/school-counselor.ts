@@ -29,7 +29,7 @@ export const schoolCounselor = {
     middle: [
       {
         en: 'Students help students in a peer counseling club. Join one and practice listening.',
-        ko: '또래 상담 동아리에서는 말하기보다 듣기를 연습해요. 학생이 학생의 이야기를 들어 줘요',
+        ko: '또래 상담 동아리에서는 듣기를 연습해요. 점심시간에 혼자 있는 전학생 곁에도 앉아요',
       },
       {
         en: 'Take the meanest character in a book and invent what happened the day before.',
@@ -65,13 +65,13 @@ export const schoolCounselor = {
       },
       {
         en: 'In a master’s program after college, you practice talking with someone while a teacher listens.',
-        ko: '미국에서는 석사 과정에서 상담을 연습해요. 선생님이 유리 너머에서 들어 줘요',
+        ko: '미국에서는 대학을 마치고 석사 과정에서 상담을 연습해요. 선생님이 지켜보며 도와줘요',
       },
     ],
     career: [
       {
         en: 'US school counselors usually have a master’s degree, and a box of tissues on the desk.',
-        ko: '책상에 휴지와 토끼 인형을 놓아둬요. 미국에서는 석사 뒤에 주에서 정한 자격을 따요',
+        ko: '미국에서는 석사를 마치고, 학교에서 상담해도 된다는 주의 자격을 받는 곳이 많아요',
       },
       {
         en: 'Many Korean schools have a room called the Wee Class, where a counselor listens.',
@@ -79,7 +79,7 @@ export const schoolCounselor = {
       },
       {
         en: 'At a children’s center, you learn to wait while a first grader draws before talking.',
-        ko: '아동 기관에서는 아이와 블록을 쌓아요. 무너진 탑 옆에서 이야기가 시작되기도 하거든요',
+        ko: '아이를 돌보는 기관에서는 블록을 쌓으며 만나요. 탑이 무너질 때 말문이 열리기도 해요',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const screenwriter = {
       },
       {
         en: 'Read short scripts in English and copy out the lines you wish you had written.',
-        ko: '버스나 시장에서 들은 말을 적어 둬요. 사람마다 말투가 다른 것이 보여요',
+        ko: '스쿨버스와 급식실에서 들은 말을 적어 둬요. 말투만 봐도 누가 한 말인지 알게 돼요',
       },
     ],
     university: [
@@ -65,17 +65,17 @@ export const screenwriter = {
       },
       {
         en: 'Film students turn your script into a movie. If it rains that day, your sunny scene changes.',
-        ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 “괜찮아.”가 배우 입에서는 다르게 들려요',
+        ko: '영화 전공 친구에게 대본을 건네요. 내가 쓴 말을 배우가 하면 다르게 들릴 때가 있어요',
       },
     ],
     career: [
       {
         en: 'Six writers shout ideas for one TV scene, and a new assistant types up all of them.',
-        ko: '작가실 막내는 회의에서 나온 이야기를 빠짐없이 받아 적고, 자료를 찾아 줘요',
+        ko: '여럿이 함께 쓰는 작가실도 있어요. 막내는 회의에서 나온 이야기를 빠짐없이 받아 적지요',
       },
       {
         en: 'Beginners may enter script contests, and the first ten pages matter most.',
-        ko: '공모전에 글을 내요. 떨어진 글도 고쳐서 다른 공모전에 다시 내면 돼요',
+        ko: '글을 뽑는 대회(공모전)에 내 글을 보내요. 떨어진 글도 고쳐서 다른 데 또 보내면 돼요',
       },
       {
         en: 'An actor trips over a line. The writer changes it, and the camera rolls again.',

@@ -33,7 +33,7 @@ export const singer = {
       },
       {
         en: 'Swap all the words of a song you know so that they still fit the beat.',
-        ko: '아는 가락에 짧은 노랫말을 지어 붙여요. 입에 잘 붙을까요?',
+        ko: '장기 자랑을 여는 학교가 많아요. 한 곡을 골라 나가 볼까요? 떨려도 괜찮아요',
       },
       {
         en: 'Voices change at this age, and high notes may crack. Sing more softly for a while.',
@@ -47,7 +47,7 @@ export const singer = {
       },
       {
         en: 'Compare a day at an arts high school, at a regular one, and in a music company’s training.',
-        ko: '예술고와 일반고, 연습생 가운데 무엇이 나에게 맞을까요? 좋은 점과 힘든 점을 적어요',
+        ko: '음악을 많이 배우는 예술고도, 회사에서 배우는 연습생도 있어요. 힘든 점까지 적어 봐요',
       },
       {
         en: 'Laws protect young singers. Look them up, and read any contract with your family.',
@@ -57,7 +57,7 @@ export const singer = {
     university: [
       {
         en: 'Most college music programs want to hear you sing first, often in front of several teachers.',
-        ko: '성악과나 대중음악과에 가려면 대개 오디션을 봐요. 가장 아끼는 노래를 준비해요',
+        ko: '성악과나 대중음악과는 대개 오디션으로 뽑아요. 교수님 앞에서 준비한 노래를 불러요',
       },
       {
         en: 'A tiny camera in voice class may show the two folds in your throat that make sound.',
@@ -75,7 +75,7 @@ export const singer = {
       },
       {
         en: 'Many singers also give lessons, because songs alone seldom pay the rent.',
-        ko: '가수 일만 하는 사람은 적은 편이라, 낮에는 노래를 가르치고 밤에 공연하지요',
+        ko: '가수 일만 하는 사람은 적은 편이에요. 낮에 노래를 가르치고 밤에 공연하기도 하지요',
       },
       {
         en: 'A writer, a singer, and a record company can own one song together.',

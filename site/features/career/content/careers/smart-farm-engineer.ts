@@ -43,7 +43,7 @@ export const smartFarmEngineer = {
     high: [
       {
         en: 'Invent an alarm that rings before a tomato wilts. Biology and computer science both help.',
-        ko: '상추는 왜 시들까요? 생명과학에서 배워요. 농업 과목이 있는 학교라면 더 좋아요',
+        ko: '상추가 시드는 까닭을 생명과학에서 배워요. 농업 과목을 고를 수 있는 학교도 있어요',
       },
       {
         en: 'Grow lettuce under red light and under blue light. Compare the leaves after three weeks.',
@@ -51,13 +51,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'At a farming Meister high school, the greenhouse is a classroom. Ask to see one.',
-        ko: '농업 마이스터고에서는 온실이 교실이에요. 일반고도 좋으니 가족과 의논해요',
+        ko: '농업 마이스터고에서는 온실이 교실이에요. 일반고에 다니며 텃밭을 가꿔도 좋아요',
       },
     ],
     university: [
       {
         en: 'Plant scientists study when lettuce gets thirsty, and engineers build the sensor that says so.',
-        ko: '토마토는 하루에 물을 몇 컵 마실까요? 식물과학과 데이터과학, 농공학으로 답을 찾아요',
+        ko: '식물과학과 데이터과학, 농공학을 배워요. 토마토가 하루에 마시는 물의 양도 셈하지요',
       },
       {
         en: 'University greenhouses need helpers, who may measure two hundred cucumbers before breakfast.',
@@ -75,11 +75,11 @@ export const smartFarmEngineer = {
       },
       {
         en: 'A greenhouse must carry heavy snow. Engineers who sign the plans for one may need a license.',
-        ko: '눈이 쌓여도 온실은 튼튼해야 해요. 미국에서는 설계에 서명하려고 면허를 따기도 해요',
+        ko: '온실은 눈이 쌓여도 튼튼해야 해요. 미국에서는 면허가 있는 기술자가 설계에 서명하기도 해요',
       },
       {
         en: 'At training centers in Korea, young people learn to run a greenhouse from a phone.',
-        ko: '처음 딴 딸기는 이웃과 나눠요. 한국에는 스마트팜을 가르치고 농장을 열게 돕는 곳이 있어요',
+        ko: '한국에는 스마트팜을 배우고 농장을 열 수 있게 도와주는 곳이 있어요',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const soccerCoach = {
       },
       {
         en: 'When two teammates argue, hear each one out before the ball rolls again.',
-        ko: '다투는 친구들이 있으면 양쪽 말을 다 듣고, 함께 풀 길을 찾아봐요',
+        ko: '점심시간 축구에서 다툼이 나면 양쪽 말을 다 듣고, 함께 풀 길을 찾아봐요',
       },
     ],
     high: [
       {
         en: 'Psychology can teach you what to say to a nervous team before a final.',
-        ko: '공을 차기 전에 왜 손이 차가워질까요? ‘인간과 심리’에서 긴장한 마음을 탐구해요',
+        ko: '‘인간과 심리’에서는 긴장한 마음을 탐구해요. 중요한 공을 차기 전에 왜 손이 차가울까요?',
       },
       {
         en: 'Help a children’s team near you. Twenty players want one ball, so hand out more.',
@@ -57,7 +57,7 @@ export const soccerCoach = {
     university: [
       {
         en: 'Exercise science students time how long legs need to rest between two sprints.',
-        ko: '작은 깃발 열 개로 놀이를 만들어 아이들과 뛰어요. 코칭 학과의 숙제는 운동장에서 해요',
+        ko: '코칭 학과의 숙제는 운동장에서 해요. 깃발 열 개로 놀이를 만들어 아이들과 뛰지요',
       },
       {
         en: 'College teams need someone to put forty cones into wet grass and collect them again.',
@@ -79,7 +79,7 @@ export const soccerCoach = {
       },
       {
         en: 'School coaches in the US usually learn when a bumped head means “Stop playing.”',
-        ko: '날이 더우면 “물 마시자!”가 먼저예요. 미국 학교 코치가 받는 안전 교육은 주마다 달라요',
+        ko: '미국 학교 코치는 안전 교육을 받아요. 더운 날 언제 쉬게 할지, 규칙은 주마다 달라요',
       },
     ],
   },

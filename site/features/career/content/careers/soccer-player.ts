@@ -37,7 +37,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
-        ko: '“패스!”와 “잘 뛰었어!”는 영어로 뭘까요? 다른 나라 선수와도 말이 통해요',
+        ko: '미국 학교 팀은 며칠 뛰어 보고 뽑는 곳이 많아요. “이쪽!”을 영어로 외칠 수 있나요?',
       },
     ],
     high: [
@@ -51,7 +51,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Coaches abroad can’t come to your games, so save short videos of them.',
-        ko: '내가 뛴 경기를 찍어 모아요. 미국 대학은 영상만큼 학교 성적도 보니까요',
+        ko: '내가 뛴 경기를 찍어 모아요. 미국 대학 팀은 그 영상도 보고 학교 성적도 봐요',
       },
     ],
     university: [
@@ -61,21 +61,21 @@ export const soccerPlayer = {
       },
       {
         en: 'College leagues have rules about money. Ask the campus office before you take even free shoes.',
-        ko: '골을 넣어도 숙제는 그대로예요. 미국 대학 리그는 성적 규칙도 돈 규칙도 자주 바뀌지요',
+        ko: '미국 대학 리그에는 성적과 돈에 대한 규칙이 있어요. 자주 바뀌니 해마다 다시 읽어요',
       },
       {
         en: 'Exercise science looks into why legs cramp near the end of a game.',
-        ko: '운동과학을 배우면 답할 수 있어요. 어제 많이 뛴 다리는 오늘 왜 쉬어야 할까요?',
+        ko: '운동과학에서는 쉬는 법도 배워요. 많이 뛴 다리는 쉬는 동안 더 튼튼해져요',
       },
     ],
     career: [
       {
         en: 'Few players turn professional. Others stay with soccer as teachers, trainers, or referees.',
-        ko: '경기 전날 축구화 끈을 새로 매요. 프로가 되는 사람은 아주 적어서 다른 꿈도 챙겨 둬요',
+        ko: '축구로만 사는 프로 선수는 아주 적어요. 좋아하는 공부도 하나 이어 가면 마음이 놓여요',
       },
       {
         en: 'In some leagues, teams take turns choosing players. Others pick from youth teams or tryouts.',
-        ko: '입단 시험에서는 처음 만난 열 명과 뛰어요. 팀이 차례로 선수를 뽑는 나라도 있어요',
+        ko: '입단 시험에서는 처음 만난 열 명과 뛰어요. 팀이 차례로 선수를 데려가는 나라도 있어요',
       },
       {
         en: 'Most players hang up their shoes in their thirties. Many then coach or study game videos.',

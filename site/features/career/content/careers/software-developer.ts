@@ -33,7 +33,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Plan an app with only one button. What should happen when a friend presses it?',
-        ko: '친구가 불편해하는 일이 있나요? 그것을 풀어 줄 작은 앱을 종이에 먼저 그려 봐요',
+        ko: '급식 줄이 길어 불편한가요? 그것을 풀어 줄 작은 앱을 종이에 먼저 그려 봐요',
       },
       {
         en: 'When your code goes wrong, read it aloud line by line until you catch the mistake.',
@@ -47,11 +47,11 @@ export const softwareDeveloper = {
       },
       {
         en: 'No programming course at your school? Free ones online begin with a single line of code.',
-        ko: '프로그래밍 과목이 없는 학교라면 무료 온라인 강의가 좋은 선생님이 돼 줘요',
+        ko: '프로그래밍 과목은 신청서에서 골라요. 없는 학교라면 무료 온라인 강의로 배울 수 있어요',
       },
       {
         en: 'Put your team’s program where others can try it, and watch which buttons they press.',
-        ko: '친구와 만든 프로그램을 한곳에 모으고, 무엇을 하는 것인지 한 줄씩 소개해요',
+        ko: '친구와 만든 프로그램을 한곳에 모아요. 무엇을 하는 것인지 한 줄씩 소개도 붙여 줘요',
       },
     ],
     university: [
@@ -61,7 +61,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'At a hackathon, teams build an app in one weekend. Some people bring a sleeping bag.',
-        ko: '해커톤에서는 며칠 만에 작품 하나를 만들어요. 발표하다가 멈추면 다 같이 웃지요',
+        ko: '며칠 만에 작품 하나를 만드는 대회가 해커톤이에요. 발표하다가 멈추면 다 같이 웃지요',
       },
       {
         en: 'A minor is a small second subject. With music, you could build an app that tunes guitars.',

@@ -47,7 +47,7 @@ export const soundEngineer = {
       },
       {
         en: 'Record a school show, then take out one cough without losing the song.',
-        ko: '학교 공연을 녹음해서 다듬어요. 다듬기 전과 뒤를 번갈아 들으면 어디가 다른가요?',
+        ko: '학교 밴드의 공연을 녹음해서 다듬어요. 다듬기 전과 뒤를 번갈아 들으면 귀가 밝아져요',
       },
       {
         en: 'Collect your three best minutes of sound, from footsteps to songs.',
@@ -65,7 +65,7 @@ export const soundEngineer = {
       },
       {
         en: 'Spend a term at a radio station, where silence is the worst mistake of all.',
-        ko: '공연장 인턴이 된 첫날에는 전선을 8자로 감는 법을 배울지도 몰라요',
+        ko: '공연장에서 잠시 일을 배우는 인턴은 전선도 감아요. 8자로 감으면 잘 안 꼬여요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const soundEngineer = {
       },
       {
         en: 'Sound engineers protect their ears and put in earplugs before the loudest song.',
-        ko: '공연 날에는 누구보다 먼저 와서 전선을 살펴요. 전기를 조심하고 귀도 아껴요',
+        ko: '공연 날에는 일찍 와서 전선을 살펴요. 큰 소리 곁에서 일하니 귀도 아껴야 해요',
       },
       {
         en: 'For a movie, someone records footsteps and doors. Two coconut halves can be a horse.',

@@ -29,7 +29,7 @@ export const sportsBroadcaster = {
     middle: [
       {
         en: 'Join the school broadcasting club and read the morning news to the whole school.',
-        ko: '학교 점심 방송에서 1분을 맡아 볼까요? 미리 소리 내어 읽으며 몇 초인지 재요',
+        ko: '미국 학교에서는 학생이 아침 방송을 읽기도 해요. 1분을 맡으면 미리 읽으며 초를 재요',
       },
       {
         en: 'Interview a player, and ask one question that can’t be answered with “yes” or “no.”',
@@ -75,11 +75,11 @@ export const sportsBroadcaster = {
       },
       {
         en: 'Stations ask for a recording. Give them one minute of “Goal!” and one quiet minute.',
-        ko: '가장 잘한 1분 중계를 보내며 일을 구해요. 첫 10초에 목소리를 알아보거든요',
+        ko: '일을 구할 때는 내 중계 가운데 가장 잘한 1분을 보내요. 첫 10초가 특히 중요해요',
       },
       {
         en: 'Between seasons, a soccer announcer may host another show, perhaps a quiet one about books.',
-        ko: '목이 쉰 날에는 글로 전해요. 중계하던 사람이 기사도 쓰고 스포츠 책도 내거든요',
+        ko: '중계만 하지 않고 글도 써요. 신문에 기사를 내거나 스포츠 책을 쓰는 사람도 있지요',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Keep score for a school team, and write down who passed to whom.',
-        ko: '학교 스포츠 클럽의 기록원은 공만 따라가요. 하나라도 놓치면 기록이 비니까요',
+        ko: '학교 팀의 기록원을 맡아 봐요. 응원석이 시끄러워도 눈은 공만 따라가야 해요',
       },
     ],
     high: [
@@ -61,7 +61,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Draw a college coach a map of the field, with a red spot where the ball gets lost.',
-        ko: '“저 골키퍼는 오른쪽이 느려요.” 대학 팀의 숫자를 읽다 보면 이런 한마디가 나와요',
+        ko: '대학 팀의 숫자를 읽어 한마디로 알려 줘요. “저 골키퍼는 오른쪽이 느려요.”처럼요',
       },
       {
         en: 'Halftime is short, so you practice showing the whole first half in a single picture.',
@@ -79,7 +79,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Teams hire few analysts, but stores need them, too, to see which ice cream sells on rainy days.',
-        ko: '구단 자리는 많지 않아요. 그래도 병원과 은행에는 읽어 줄 숫자가 산처럼 쌓여 있지요',
+        ko: '구단 자리는 많지 않아요. 하지만 숫자를 읽는 일은 병원과 은행에도 있지요',
       },
     ],
   },

@@ -37,13 +37,13 @@ export const stageCostumeDesigner = {
       },
       {
         en: 'A forest becomes a palace in the middle of a show. Watch how it is done.',
-        ko: '공연에서 장면이 바뀔 때 눈을 크게 떠요. 무엇이 내려오고 무엇이 굴러 나올까요?',
+        ko: '공연에서 장면이 바뀔 때 눈을 크게 떠요. 무엇이 내려오고 무엇이 굴러 나왔나요?',
       },
     ],
     high: [
       {
         en: 'Look up a king’s shoes in history class before you draw the costume.',
-        ko: '연극 과목에는 연기만 있지 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
+        ko: '연극 과목을 골라도 연기만 하지는 않아요. 무대와 의상을 맡는 사람도 있어야 해요',
       },
       {
         en: 'Build the school festival stage as a small model first, and fix what tips over.',

@@ -33,7 +33,7 @@ export const swimCoach = {
       },
       {
         en: 'Learn to throw a float to a tired swimmer from the edge of the pool.',
-        ko: '심폐소생술은 가슴을 1분에 100번 넘게 눌러요. 인형으로 그 빠르기를 익혀요',
+        ko: '멈춘 심장을 살리려면 가슴을 1분에 100번 넘게 눌러요(심폐소생술). 인형으로 익혀요',
       },
       {
         en: 'Why does water slow you down, and why does it lift you? Ask in science class.',
@@ -43,7 +43,7 @@ export const swimCoach = {
     high: [
       {
         en: 'Float in the shallow end with full lungs, then breathe out. Physics explains why you sink.',
-        ko: '헤엄치고 나면 맥박이 얼마나 빨라질까요? ‘스포츠 과학’에서 숨과 심장을 배워요',
+        ko: '‘스포츠 과학’에서는 숨과 심장을 배워요. 헤엄치고 나면 맥박이 얼마나 빨라질까요?',
       },
       {
         en: 'Water safety courses are often for teenagers. You learn to reach with a pole before you swim.',
@@ -61,11 +61,11 @@ export const swimCoach = {
       },
       {
         en: 'Before sunrise, you may stand at the pool with a stopwatch for a college team.',
-        ko: '물가를 따라 걸으며 초시계를 눌러요. 대학 수영팀을 돕다 보면 신발이 늘 젖어 있지요',
+        ko: '대학 수영팀을 도우며 초시계를 눌러요. 물가를 따라 걷다 보면 신발이 늘 젖지요',
       },
       {
         en: 'Some adults are afraid to get their faces wet. Psychology helps you teach them.',
-        ko: '심리학 수업은 이렇게 시작하기도 해요. 물이 무서운 사람에게 무슨 말을 건넬까요?',
+        ko: '심리학에서는 무서운 마음을 배워요. 물이 겁나는 사람에게 무슨 말을 건네면 좋을까요?',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const swimCoach = {
       },
       {
         en: 'Pools usually ask coaches for a lifesaving certificate and for CPR, first aid for the heart.',
-        ko: '호루라기를 받기 전에 인명 구조와 심폐소생술 자격부터 따는 곳이 많아요',
+        ko: '물에서 사람을 구하는 법과 심폐소생술을 배워, 그 자격부터 따야 하는 곳이 많아요',
       },
       {
         en: 'Coaches at a US swim club take safety training. They count the heads in the water again and again.',
-        ko: '수영장 문을 열면 사람 수부터 세요. 미국 클럽의 코치는 수영 협회의 안전 교육도 받지요',
+        ko: '미국 클럽의 코치는 수영 협회의 안전 교육을 받아요. 수업마다 몇 명인지부터 세지요',
       },
     ],
   },

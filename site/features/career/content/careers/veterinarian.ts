@@ -37,7 +37,7 @@ export const veterinarian = {
       },
       {
         en: 'Ask someone who keeps hens or cows what the animals do when they are sick.',
-        ko: '개에게는 무엇이 필요할까요? 닭은 흙으로 목욕해야 하고 소는 하루 종일 풀을 먹어요',
+        ko: '동물을 기르는 동아리가 있는 미국 학교도 있어요. 닭에게는 흙 목욕을 할 자리가 필요해요',
       },
     ],
     high: [
@@ -57,7 +57,7 @@ export const veterinarian = {
     university: [
       {
         en: 'Vet schools ask for biology and often for animal science, a class that may meet in a barn.',
-        ko: '수의대에 가려면 동물과 세포, 화학을 먼저 배워요. 소의 위는 방이 네 개나 돼요',
+        ko: '수의대에 가려면 동물의 몸과 세포, 화학부터 배워요. 방이 네 개인 소의 위도 나와요',
       },
       {
         en: 'US vet school takes four years after college. You learn to treat cats, cows, and canaries.',
@@ -65,13 +65,13 @@ export const veterinarian = {
       },
       {
         en: 'Vet schools ask how much time you have spent with animals, so write down every hour.',
-        ko: '동물 우리를 치우고 먹이를 줘요. 동물과 지낸 시간이 수의대에 낼 기록이 돼요',
+        ko: '수의대에는 동물과 지낸 시간을 적어 내요. 우리를 치우고 먹이를 준 시간도 들어가요',
       },
     ],
     career: [
       {
         en: 'From horse to hamster, one exam covers them all. US vets also need a state license.',
-        ko: '말부터 토끼까지 다 나오는 시험이 있어요. 미국 수의사는 여기에 붙고 주 면허를 받아요',
+        ko: '말부터 토끼까지 다 나오는 시험에 붙으면, 미국에서는 주가 동물을 치료할 면허를 줘요',
       },
       {
         en: 'At first, an experienced vet stands beside you in surgery, and you only hold the flashlight.',
@@ -79,7 +79,7 @@ export const veterinarian = {
       },
       {
         en: 'Korean vet students can start right after high school. After six years, they take the exam.',
-        ko: '한국 수의대는 6년이에요. 국가시험 공부를 하다가 송아지를 받으러 달려가기도 한대요',
+        ko: '한국 수의대는 6년이에요. 다 마치면 국가시험을 보고 수의사 면허를 받아요',
       },
     ],
   },

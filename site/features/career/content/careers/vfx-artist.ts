@@ -29,7 +29,7 @@ export const vfxArtist = {
     middle: [
       {
         en: 'Film an empty chair, then film a friend on it. Cut the two together.',
-        ko: '컵 하나가 감쪽같이 사라지는 마술 장면을 영상 편집으로 만들 수 있을까요?',
+        ko: '컵이 감쪽같이 사라지는 장면을 편집으로 만들어요. 점심시간에 친구에게 보여 줘요',
       },
       {
         en: 'Draw where a ball is bright and where it is dark when light falls on it.',
@@ -51,13 +51,13 @@ export const vfxArtist = {
       },
       {
         en: 'Add snow to a video of your street. Does it land on the parked cars?',
-        ko: '작품집에는 효과를 넣기 전과 넣은 뒤를 나란히 놓아요. 무엇을 했는지 바로 보여요',
+        ko: '내가 만든 것을 모은 것이 작품집이에요. 효과를 넣기 전과 넣은 뒤를 나란히 놓아요',
       },
     ],
     university: [
       {
         en: 'You build an apple on the computer until nobody in class can tell it from a real one.',
-        ko: '공룡 비늘과 눈보라를 컴퓨터로 만들어요. 학과 이름은 시각 효과나 컴퓨터 그래픽스예요',
+        ko: '시각 효과나 컴퓨터 그래픽스 학과에서 배워요. 눈보라도 공룡 비늘도 컴퓨터로 만들지요',
       },
       {
         en: 'Splashing water is hard to fake, so you film a real splash and study the drops.',
@@ -65,7 +65,7 @@ export const vfxArtist = {
       },
       {
         en: 'Help a student film with its effects. A hair dryer can become the spaceship.',
-        ko: '초록 천을 두르면 화면에서 몸이 사라지지요. 친구의 영화에 그런 효과를 더해 줘요',
+        ko: '영화를 배우는 친구의 작품에 효과를 더해 줘요. 초록 천을 두른 몸이 화면에서 사라져요',
       },
     ],
     career: [
@@ -79,7 +79,7 @@ export const vfxArtist = {
       },
       {
         en: 'A big movie can need hundreds of effects artists. When it’s done, many change companies.',
-        ko: '영화 끝에 이름이 수천 개 올라가요. 내 이름이 지나가면 다음 회사나 나라로 떠나요',
+        ko: '영화 한 편이 끝나면 다른 회사나 나라로 옮기기도 해요. 화면 끝에 내 이름이 남지요',
       },
     ],
   },

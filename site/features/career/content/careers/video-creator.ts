@@ -29,7 +29,7 @@ export const videoCreator = {
     middle: [
       {
         en: 'Swap jobs in a video club. Plan one week, and hold the microphone the next.',
-        ko: '친구가 종이 접는 모습을 1분으로 줄이려면 무엇을 남길까요?',
+        ko: '학교 동아리를 1분 영상에 담아 신입생에게 보여 줘요. 무엇부터 나오면 좋을까요?',
       },
       {
         en: 'Before you post, check that everyone agreed to be filmed and that you may use the music.',
@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'For media class, stop a video every five seconds and name what changed.',
-        ko: '내 영상은 누가 볼까요? ‘매체 의사소통’에서 볼 사람을 먼저 떠올려요',
+        ko: '‘매체 의사소통’에서는 볼 사람을 먼저 떠올려요. 동생이 볼 때와 할머니가 볼 때가 달라요',
       },
       {
         en: 'Compare videos about the same news. Which one got the facts right?',
@@ -65,7 +65,7 @@ export const videoCreator = {
       },
       {
         en: 'A student from abroad needs permission before even a cat video may earn money in the US.',
-        ko: '조회 수가 올라도 돈은 나중이에요. 미국에서 유학생은 영상으로 벌기 전에 허락을 받아요',
+        ko: '미국에서 유학생은 영상으로 돈을 벌기 전에, 일해도 된다는 허락부터 받아야 해요',
       },
     ],
     career: [

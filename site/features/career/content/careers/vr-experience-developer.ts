@@ -29,7 +29,7 @@ export const vrExperienceDeveloper = {
     middle: [
       {
         en: 'Build one room with block coding or a 3D tool.',
-        ko: '3D 프로그램으로 방을 만들어요. 문을 열었을 때 어떤 방이 나오면 놀랄까요?',
+        ko: '3D 프로그램으로 교실을 똑같이 지어요. 사물함 문을 열면 무엇이 나오게 할까요?',
       },
       {
         en: 'Let a friend try your room. Does anything in it make your friend dizzy?',
@@ -71,7 +71,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'Your first task may be one door in a virtual museum. It has to open when pushed.',
-        ko: '새가 어디서 울어야 손님이 고개를 돌릴까요? 3D 프로그램으로 소리 하나까지 놓아 봐요',
+        ko: '3D 프로그램으로 나무를 심고 새소리도 놓아요. 어디서 울어야 손님이 고개를 돌릴까요?',
       },
       {
         en: 'Bring your own VR world to an interview, so that somebody can walk around in it.',
@@ -79,7 +79,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Headsets keep changing, but what you know about light and space stays useful.',
-        ko: '기기 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 사람은 늘 있어야 하거든요',
+        ko: '기기 이름은 금세 바뀌어요. 그래도 어지럽지 않게 만드는 솜씨는 어디서나 쓰이지요',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Watch people talk, and sketch ten hands that are busy telling a story.',
-        ko: '말하는 사람의 손을 본 적 있나요? 바쁘게 움직이는 손을 그려 모으면 재미있어요',
+        ko: '말하는 사람의 손을 본 적 있나요? 웃을 때와 화날 때, 자랑할 때의 손을 하나씩 그려요',
       },
       {
         en: 'Show your comic to a friend and fix the panel that was confusing.',
@@ -29,7 +29,7 @@ export const webtoonArtist = {
     middle: [
       {
         en: 'Draw a comic page with a friend. Take turns, panel by panel, and don’t plan ahead.',
-        ko: '만화 동아리에서 한 사람은 글, 한 사람은 그림을 맡아요',
+        ko: '점심시간에 만화 동아리가 모여요. 한 사람은 글을, 한 사람은 그림을 맡으면 빨라요',
       },
       {
         en: 'Redraw one movie scene as comic panels.',
@@ -61,7 +61,7 @@ export const webtoonArtist = {
       },
       {
         en: 'The model in figure drawing class may move every minute, so your pencil gets fast.',
-        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알아야 옷의 주름도 그려지거든요',
+        ko: '이야기의 짜임과 사람 몸 그리기를 배워요. 몸을 알면 옷의 주름도 그릴 수 있어요',
       },
       {
         en: 'Tape your comic up in the dorm kitchen, and listen for the laugh at the last panel.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Readers comment within minutes. Artists learn which comments help and which to skip.',
-        ko: '연재가 시작되면 여럿이 나눠 그려요. “머리는 갈색!” 하고 색 이름표를 붙여 둬요',
+        ko: '매주 이어지는 연재에서는 여럿이 나눠 그려요. 머리 색이 안 바뀌게 이름표를 붙여 둬요',
       },
     ],
   },
