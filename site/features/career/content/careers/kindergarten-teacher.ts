@@ -94,7 +94,7 @@ export const kindergartenTeacher = {
     },
     {
       en: 'Invent three rainy-day games that need nothing but a blanket.',
-      ko: '우유갑과 휴지심으로 무엇을 만들 수 있을까요? 동생이 흔들면 소리 나는 것도 좋아요',
+      ko: '우유갑을 끈으로 이어 기차를 만들어요. 인형 손님은 동생이 태워 줘요',
     },
     {
       en: 'Cut sandwiches into animals with cookie cutters and share them.',

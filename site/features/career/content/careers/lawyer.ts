@@ -29,7 +29,7 @@ export const lawyer = {
     middle: [
       {
         en: 'Argue for something in a debate club, then switch chairs and argue against it.',
-        ko: '토론 동아리에서 오늘은 찬성, 다음 주에는 반대를 맡아요',
+        ko: '토론 동아리에서 오늘은 찬성, 다음 주에는 반대를 맡아요. 그러다 생각이 바뀌기도 해요',
       },
       {
         en: 'Your country’s top rules are its constitution. Put the first line into easy words.',
@@ -43,7 +43,7 @@ export const lawyer = {
     high: [
       {
         en: 'Read one real case in a law or politics course. Would you have decided the same way?',
-        ko: '‘법과 사회’에서는 사람들의 다툼을 법으로 어떻게 푸는지 배워요. 재판도 나와요',
+        ko: '‘법과 사회’에서는 다툼을 법으로 어떻게 푸는지, 재판은 어떻게 하는지 배워요',
       },
       {
         en: 'Mock trials are pretend courts. Be the judge once and the defender once.',

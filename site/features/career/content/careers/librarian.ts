@@ -102,7 +102,7 @@ export const librarian = {
     },
     {
       en: 'What is the strangest question anyone ever asked? Find out from a librarian.',
-      ko: '도서관 사서 선생님은 책이 없는 날에도 바쁠까요? 하루 일을 여쭤봐요',
+      ko: '사서 선생님은 도서관 문을 닫은 뒤에 무엇을 할까요? 하루 일을 여쭤봐요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const marineBiologist = {
       },
       {
         en: 'Look at one drop of pond water under a microscope and count what moves.',
-        ko: '연못물 한 방울에도 헤엄치는 생물이 있어요. 현미경으로 보고 그려 과학 발표회에 내요',
+        ko: '연못물 한 방울에도 헤엄치는 생물이 있어요. 현미경으로 보고 그려 과학 박람회에 내요',
       },
     ],
     high: [
@@ -75,7 +75,7 @@ export const marineBiologist = {
       },
       {
         en: 'The chief scientist, usually someone with a PhD, can tell a whole research ship where to stop.',
-        ko: '연구팀에는 대학을 마치고 더 배운 석사나 박사가 많아요. 산호 하나를 몇 해씩 지켜봐요',
+        ko: '연구팀에는 석사나 박사처럼 오래 배운 사람이 많아요. 작년에 본 산호를 올해 또 찾아가요',
       },
       {
         en: 'Some marine biologists work for cities and check whether seals sleep where a harbor is planned.',

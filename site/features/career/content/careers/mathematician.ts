@@ -15,7 +15,7 @@ export const mathematician = {
     elementary: [
       {
         en: 'Play a board game until you spot a winning trick, then explain why it works.',
-        ko: '보드게임에서 이기는 비결을 찾았다면, 왜 통하는지 가족에게 설명할 차례예요',
+        ko: '보드게임에서 이기는 비결을 찾아봐요. 왜 통하는지 가족에게 말로 풀어 줘요',
       },
       {
         en: 'Did you find the answer? Now find a second way to get there.',
@@ -37,7 +37,7 @@ export const mathematician = {
       },
       {
         en: 'Crack a secret message by counting its letters. In English, E comes up most often.',
-        ko: '자유학기 주제로 암호를 골라 볼까요? 열쇠 숫자를 아는 친구만 쪽지를 읽을 수 있어요',
+        ko: '자유학기에는 시험 대신 주제를 골라요. 암호를 고르면 열쇠 숫자가 있어야 쪽지를 읽지요',
       },
     ],
     high: [

@@ -37,7 +37,7 @@ export const museumCurator = {
       },
       {
         en: 'Museums show only part of what they own. Ask a guide what is in storage.',
-        ko: '박물관 보물은 창고에도 많아요. 자유학기에 보러 가도 되는지 편지로 여쭤봐요',
+        ko: '박물관 보물은 창고에도 많아요. 자유학기에 보러 가도 되는지 편지를 써서 여쭤봐요',
       },
     ],
     high: [
@@ -86,7 +86,7 @@ export const museumCurator = {
   activities: [
     {
       en: 'Turn ten family things into a museum, with a label under each.',
-      ko: '할머니의 라디오도 좋아요. 가족 물건 열 가지로 우리 집 박물관을 열어요',
+      ko: '가족 물건 열 가지로 우리 집 박물관을 열어요. 할머니의 라디오도 전시할 수 있어요',
     },
     {
       en: 'Choose one picture from a picture book and show someone a detail that is easy to miss.',

@@ -75,7 +75,7 @@ export const musicTherapist = {
       },
       {
         en: 'In some US states, music therapists need a license, even to sing lullabies in a hospital.',
-        ko: '미국에는 주의 허락, 곧 면허가 또 있어야 하는 곳도 있어요. 이사하면 규칙부터 알아봐요',
+        ko: '미국에는 면허(주의 허락)까지 있어야 음악치료를 하는 주도 있어요. 주마다 규칙이 달라요',
       },
       {
         en: 'Music therapists may hum to babies born too early and drum with somebody who is ninety.',

@@ -79,7 +79,7 @@ export const musicalActor = {
       },
       {
         en: 'A touring show packs its palace into trucks. Before it goes abroad, its actors need work visas.',
-        ko: '다른 나라 무대에 서려면 그 나라에서 일해도 된다는 허락, 취업 비자를 받아야 해요',
+        ko: '외국 무대에 서려면 취업 비자, 곧 그 나라에서 일해도 좋다는 허락이 있어야 해요',
       },
     ],
   },

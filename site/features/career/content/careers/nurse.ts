@@ -33,7 +33,7 @@ export const nurse = {
       },
       {
         en: 'How far does a nurse walk in a day? Ask at a hospital in Korea’s semester without exams.',
-        ko: '간호사는 하루에 몇 걸음이나 걸을까요? 자유학기에 병원에 가면 여쭤봐요',
+        ko: '시험 대신 체험이 많은 자유학기에 병원에 가요. 간호사는 하루에 몇 걸음이나 걸을까요?',
       },
       {
         en: 'Draw where a bite of kimbap and a breath of air go inside you.',
@@ -61,7 +61,7 @@ export const nurse = {
       },
       {
         en: 'Nursing students change wards. One month, they hold newborns, and the next, they help great-grandparents.',
-        ko: '이번 달은 응급실, 다음 달은 아기 병동에서 배워요. 마음이 아픈 사람도 만나요',
+        ko: '병원을 돌며 배우는 것이 실습이에요. 이번 달은 응급실, 다음 달은 아기들 곁이에요',
       },
       {
         en: 'Hospital days start early. Nursing students may be there before sunrise.',
@@ -71,7 +71,7 @@ export const nurse = {
     career: [
       {
         en: 'In the US nursing exam, a right answer brings a harder question next.',
-        ko: '시험에 붙으면 환자를 돌봐도 된다는 면허가 나와요. 한국은 나라가, 미국은 주가 줘요',
+        ko: '한국 간호사는 국가시험을 봐요. 미국에서는 시험을 보고, 환자를 돌볼 면허를 주에서 받지요',
       },
       {
         en: 'For months, an experienced nurse checks a new one’s work, even the name on a patient’s wristband.',

@@ -51,7 +51,7 @@ export const paleontologist = {
       },
       {
         en: 'Tyrannosaurus means “tyrant lizard.” Read English fossil news and decode another name.',
-        ko: '영어로 쓴 화석 기사를 세 줄로 줄여 외워요. 스쿨버스에서 친구에게 들려줘요',
+        ko: '영어로 쓴 화석 기사를 세 줄로 줄여 외워요. 학교 버스에서 친구에게 들려줘요',
       },
     ],
     university: [

@@ -47,7 +47,7 @@ export const pastryChef = {
       },
       {
         en: 'Bake naan, the flat bread of India, in a hot pan and watch the bubbles rise.',
-        ko: '동아리에서 쿠키를 구워 팔아요. 미국 학교에서는 그렇게 함께 쓸 돈을 모으기도 하지요',
+        ko: '나라마다 먹는 빵이 달라요. 프랑스의 바게트와 인도의 난을 하나씩 구워 봐요',
       },
       {
         en: 'If one cake rises and the other stays flat, write down what you did to each.',

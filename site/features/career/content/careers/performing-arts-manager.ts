@@ -43,7 +43,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'An empty seat can’t be sold tomorrow. In economics, set ticket prices for a small theater.',
-        ko: '공연을 열려면 돈이 얼마나 들까요? 경제 과목을 들으면 그런 계산이 쉬워져요',
+        ko: '경제 과목을 신청하면 돈을 나눠 쓰는 법을 배워요. 공연 한 번에도 셈할 것이 많아요',
       },
       {
         en: 'Plan a small charity show with very little money. What can you borrow instead of buy?',

@@ -33,11 +33,11 @@ export const pharmacist = {
       },
       {
         en: 'Ginger and mugwort were used as medicine long ago. Tell your class what for.',
-        ko: '생강과 쑥은 약으로도 써요. 이런 식물을 더 찾아 과학 발표회 판에 붙여 봐요',
+        ko: '생강과 쑥은 약으로도 써요. 이런 식물을 더 찾아 과학 박람회 판에 붙여 봐요',
       },
       {
         en: 'Ask a pharmacist what is checked before a bag of medicine goes over the counter.',
-        ko: '자유학기에 약국에 가서 여쭤봐요. 의사가 써 준 처방전에는 무엇이 적혀 있나요?',
+        ko: '의사가 써 준 처방전에는 무엇이 적혀 있을까요? 자유학기에 약국에 가서 여쭤봐요',
       },
     ],
     high: [
@@ -98,7 +98,7 @@ export const pharmacist = {
     },
     {
       en: 'A willow tree once led to a medicine. Find three such plants in a book.',
-      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물도 있을까요?',
+      ko: '버드나무에서 온 약이 있대요. 약이 된 다른 식물을 책에서 찾아 그려요',
     },
     {
       en: 'Take three questions about medicine to the pharmacist in your neighborhood.',

@@ -29,11 +29,11 @@ export const policeOfficer = {
     middle: [
       {
         en: 'Keep a good question ready for the police officer who visits your school.',
-        ko: '학교에 오시는 경찰관께 “어떤 날이 가장 바쁘세요?” 하고 여쭤요',
+        ko: '경찰관이 와 계시는 미국 학교도 있어요. 어떤 날이 가장 바쁜지 여쭤봐요',
       },
       {
         en: 'Which call comes in most often? Find out when your class visits a police station.',
-        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그런지 자유학기 견학 때 알 수 있어요',
+        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그런지 자유학기(시험 없는 학기)에 가서 들어요',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',

@@ -90,7 +90,7 @@ export const productDesigner = {
     },
     {
       en: 'Cut a desk organizer from cereal boxes, use it for a week, and improve it.',
-      ko: '재활용품으로 책상 정리함을 만들고, 써 보면서 자꾸 고쳐요',
+      ko: '재활용품으로 책상 정리함을 만들어요. 일주일 써 보고 불편한 데를 고쳐요',
     },
     {
       en: 'Interview three people in your family about what they like, and design each a gift.',

@@ -33,7 +33,7 @@ export const rescueDiver = {
       },
       {
         en: 'Hold a real rescue rope at a coast guard station in Korea’s semester without exams.',
-        ko: '구조 장비는 얼마나 무거울까요? 자유학기에 소방서에 가면 들어 볼 수 있어요',
+        ko: '시험을 안 보는 자유학기에 소방서에 가 봐요. 구조 장비를 들어 보면 얼마나 무거울까요?',
       },
       {
         en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
@@ -57,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Rescue divers may study fire science or emergency medicine, and swim between classes.',
-        ko: '큰비로 물이 넘치면 누구를 먼저 구해야 할까요? 재난 관리 수업에서 배워요',
+        ko: '재난 관리 수업에서는 큰비로 물이 넘칠 때를 배워요. 누구부터 구해야 할까요?',
       },
       {
         en: 'Korea’s water rescue certificate takes 64 hours. You practice towing a classmate who pretends to faint.',

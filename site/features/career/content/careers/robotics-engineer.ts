@@ -65,7 +65,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'A robotics lab may spend a month teaching one hand to hold a strawberry.',
-        ko: '한 학기는 회사에서 일하며 배우기도 해요(코업). 로봇 팔이 초콜릿을 안 깨게 고쳐요',
+        ko: '코업은 한 학기를 회사에서 일하며 배우는 거예요. 로봇 팔이 초콜릿을 안 깨게 고쳐요',
       },
     ],
     career: [

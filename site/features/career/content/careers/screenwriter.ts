@@ -33,7 +33,7 @@ export const screenwriter = {
       },
       {
         en: 'How did the hero of a movie change between the first scene and the last? Write it down.',
-        ko: '영화 첫머리와 끝을 나란히 떠올리며 주인공의 달라진 점을 찾아요',
+        ko: '영화의 처음과 끝에서 주인공의 얼굴을 나란히 떠올려요. 그사이 무엇이 달라졌나요?',
       },
       {
         en: 'Cut one page of your story to half a page without losing the ending.',
@@ -51,7 +51,7 @@ export const screenwriter = {
       },
       {
         en: 'Read short scripts in English and copy out the lines you wish you had written.',
-        ko: '스쿨버스와 급식실에서 들은 말을 적어 둬요. 말투만 봐도 누가 한 말인지 알게 돼요',
+        ko: '학교 버스와 급식실에서 들은 말을 적어 둬요. 말투만 봐도 누가 한 말인지 알게 돼요',
       },
     ],
     university: [

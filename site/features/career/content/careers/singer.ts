@@ -94,7 +94,7 @@ export const singer = {
     },
     {
       en: 'Loosen your shoulders and breathe slowly for five minutes a day.',
-      ko: '하루 5분, 어깨를 풀고 천천히 숨을 쉬어요',
+      ko: '하루 5분, 누워서 배에 책을 올리고 숨을 쉬어요. 책이 천천히 오르내리게 해요',
     },
     {
       en: 'Who wrote your favorite song, the words and the music? Find out both names.',

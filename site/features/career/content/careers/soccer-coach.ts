@@ -19,7 +19,7 @@ export const soccerCoach = {
       },
       {
         en: 'Say what went well in a game before you say anything else.',
-        ko: '경기가 끝나면 잘한 점부터 찾아 칭찬해요',
+        ko: '경기가 끝나면 진 쪽에서도 잘한 점을 하나 찾아 칭찬해요',
       },
       {
         en: 'Change one rule of a game so that everybody can join in.',

@@ -19,7 +19,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Pass a ball back and forth, first with your right foot, then with your left.',
-        ko: '이기고 지는 것 없이 친구와 패스를 주고받으며 놀아요',
+        ko: '친구와 패스를 열 번 이어 봐요. 공이 빠지면 웃고 하나부터 다시 세요',
       },
       {
         en: 'Win or lose, shake hands with the other team.',
@@ -47,7 +47,7 @@ export const soccerPlayer = {
       },
       {
         en: 'A sports high school, a club youth team, or a regular school? Compare how often each trains.',
-        ko: '체육고에도 클럽 유소년팀에도 일반고에도 선수가 있어요. 하루가 어떻게 다를까요?',
+        ko: '체육고와 클럽 유소년팀, 일반고 축구부를 하나씩 알아봐요. 하루가 어떻게 다를까요?',
       },
       {
         en: 'Coaches abroad can’t come to your games, so save short videos of them.',

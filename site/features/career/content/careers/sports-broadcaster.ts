@@ -15,7 +15,7 @@ export const sportsBroadcaster = {
     elementary: [
       {
         en: 'Tell someone who missed a game what happened, from the first minute to the last.',
-        ko: '경기를 못 본 가족에게 처음부터 끝까지 생생하게 들려줄 수 있을까요?',
+        ko: '못 본 가족에게 경기를 들려줘요. 골이 들어간 순간에는 목소리가 절로 커져요',
       },
       {
         en: 'Record yourself reading a page aloud, and listen for the words you swallowed.',

@@ -23,7 +23,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Write down the results of two class races and see who improved most.',
-        ko: '그래프만 보고 무슨 일이 있었는지 한 문장으로 말할 수 있을까요?',
+        ko: '신문이나 책에서 그래프를 하나 찾아요. 무슨 일이 있었는지 한 문장으로 말해 봐요',
       },
     ],
     middle: [

@@ -98,7 +98,7 @@ export const vfxArtist = {
     },
     {
       en: 'Foil, beads, and a flashlight make a magic crystal. Film it so that it looks real.',
-      ko: '집 안 물건을 이리저리 꾸며 영화 속 소품으로 바꿔요',
+      ko: '은박지와 색종이로 집 안 물건을 꾸며요. 숟가락도 우주선 손잡이가 돼요',
     },
     {
       en: 'Some old movies used tiny models for big cities. Build one street and film it up close.',

@@ -98,11 +98,11 @@ export const vrExperienceDeveloper = {
     },
     {
       en: 'In Scratch, walk a character from a beach into space by changing the background.',
-      ko: '스크래치로 배경이 빠르게 바뀌는 여행을 꾸며요',
+      ko: '스크래치로 여행을 꾸며요. 문에 닿을 때마다 배경이 바다, 숲, 달로 바뀌어요',
     },
     {
       en: 'Plan a virtual museum. What could visitors do there that a real museum never allows?',
-      ko: '가 보고 싶은 가상 박물관을 방 세 개로 나눠 지어 볼까요?',
+      ko: '내가 짓는 가상 박물관은 방이 세 개예요. 방마다 무엇을 둘지 그려 봐요',
     },
   ],
   datedFacts: [

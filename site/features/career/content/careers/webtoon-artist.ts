@@ -47,7 +47,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Post a short webtoon on the same day every week for two months.',
-        ko: '“매주 화요일에 올려요!” 날을 정해 놓고 짧은 웹툰을 이어 가요',
+        ko: '요일을 정해 짧은 웹툰을 이어 가요. 빠뜨리면 읽던 친구가 먼저 물어봐요',
       },
       {
         en: 'Draw one character at five, fifteen, and fifty. Can readers tell who it is?',
@@ -94,7 +94,7 @@ export const webtoonArtist = {
     },
     {
       en: 'Tell a story in a comic with no speech bubbles at all.',
-      ko: '말풍선 없이 네 칸만으로 뜻이 통하는 만화를 그릴 수 있을까요?',
+      ko: '말풍선 없이 네 칸 만화를 그려요. 읽은 친구가 이야기를 맞히면 성공이에요',
     },
     {
       en: 'Measure the panels in a favorite comic with a ruler. Why is one so big?',
