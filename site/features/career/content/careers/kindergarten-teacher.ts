@@ -47,7 +47,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Ask a kindergarten whether you may help with all the coats at noon.',
-        ko: '유치원에서 봉사할 수 있는지 여쭤봐요. 점심때 외투 단추만 채워 줘도 바쁠걸요',
+        ko: '유치원에서 봉사할 수 있는지 여쭤봐요. 집에 갈 때 외투 단추만 채워 줘도 바쁠걸요',
       },
       {
         en: 'Why might a little one cry at the door? Look for reasons in a book about feelings.',

@@ -61,7 +61,7 @@ export const museumCurator = {
       },
       {
         en: 'Notes on the back of a painting may be in French or Chinese, so curators learn languages.',
-        ko: '프랑스 화가가 동생에게 쓴 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
+        ko: '프랑스에 살던 화가의 편지를 그대로 읽고 싶어서 프랑스어를 배우기도 해요',
       },
       {
         en: 'At the university museum, you help hang a show with a tape measure and a level.',

@@ -33,7 +33,7 @@ export const policeOfficer = {
       },
       {
         en: 'Which call comes in most often? Find out when your class visits a police station.',
-        ko: '경찰차 뒷문은 안에서 안 열려요. 왜 그런지 자유학기(시험 없는 학기)에 가서 들어요',
+        ko: '경찰차 뒷문은 안에서 안 열려요. 시험 없는 자유학기에 경찰서에서 까닭을 들어 봐요',
       },
       {
         en: 'Run a little farther each week, and practice climbing over things and crawling under them.',

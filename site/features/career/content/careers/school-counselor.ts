@@ -75,7 +75,7 @@ export const schoolCounselor = {
       },
       {
         en: 'Many Korean schools have a room called the Wee Class, where a counselor listens.',
-        ko: '한국 학교의 상담실은 ‘위클래스’라고 해요. 전문상담교사 자격을 갖춘 선생님이 있어요',
+        ko: '한국 학교의 상담실은 ‘위클래스’예요. 상담을 따로 배워 자격을 얻은 전문상담교사가 있어요',
       },
       {
         en: 'At a children’s center, you learn to wait while a first grader draws before talking.',
