@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenLabels, registerProblems } from './check-documents.ts';
+import { brokenLabels, longLines, registerProblems } from './check-documents.ts';
 
 const FILES = ['001-pages.md', '003-server.md'];
 const register = (unused: string, ...rows: string[]) =>
@@ -53,4 +53,11 @@ test('a link that is defined must be used by a cell', () => {
   expect(brokenLabels('README.md', '| quiz | [quiz.ts] |\n\n[quiz.ts]: site/quiz.ts\n[run.ts]: site/run.ts\n')).toEqual(
     ['README.md: no cell uses the link [run.ts]'],
   );
+});
+
+test('a line of prose that is too long is named, a row of a table and a link definition are not', () => {
+  const words = 'word '.repeat(30);
+  expect(longLines('a.md', `${words}\n| ${words} |\n[label]: ${words}`)).toEqual([
+    `a.md: wrap the line '${words.slice(0, 60)}…' at 100 characters`,
+  ]);
 });

@@ -1,7 +1,7 @@
 /**
  * Checks what the documents refer to: relative links and anchors, code paths in backticks, the pointers
- * `docs/product.md §N.M` in code, the register of decisions, and that the tables of folders and the map are
- * whole. `node tools/check-documents.ts` runs it alone.
+ * `docs/product.md §N.M` in code, the register of decisions, that the tables of folders and the map are whole, and
+ * that prose is wrapped. `node tools/check-documents.ts` runs it alone.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -18,6 +18,10 @@ const INLINE_LINK = /\]\(([^)\s]+)\)/g;
 const LINK_DEFINITION = /^\[([^\]]+)\]: (\S+)$/gm;
 /** A whole cell of a table that is a link by its label. */
 const LABEL_CELL = /(?<=\| )\[([^\]]+)\](?= \|)/g;
+/** Characters: prose is wrapped at 100, and a path or a code span is never broken. */
+const MAX_LINE_LENGTH = 120;
+/** Lines that cannot be wrapped: tables, link definitions, images, comments, indented commands. */
+const UNWRAPPABLE = /^(?:\s*\||\[[^\]]+\]: |!\[|<!--| {4}\S)/;
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 const ARCHITECTURE = 'docs/architecture.md';
@@ -171,11 +175,23 @@ export function registerProblems(register: string, decisionFiles: readonly strin
   return problems.map((problem) => `${REGISTER}: ${problem}`);
 }
 
-/** One line for each broken reference. Must run at the repository's root. */
+export function longLines(document: string, prose: string): string[] {
+  return prose
+    .split('\n')
+    .filter((line) => line.length > MAX_LINE_LENGTH && !UNWRAPPABLE.test(line))
+    .map((line) => `${document}: wrap the line '${line.slice(0, 60)}…' at 100 characters`);
+}
+
+/** One line for each problem. Must run at the repository's root. */
 export function checkDocuments(): string[] {
   const problems = trackedFiles('*.md').flatMap((document) => {
     const prose = proseOf(readFileSync(document, 'utf8'));
-    return [...brokenLinks(document, prose), ...brokenLabels(document, prose), ...brokenPaths(document, prose)];
+    return [
+      ...brokenLinks(document, prose),
+      ...brokenLabels(document, prose),
+      ...brokenPaths(document, prose),
+      ...longLines(document, prose),
+    ];
   });
   const decisionFiles = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file));
   const registered = registerProblems(readFileSync(REGISTER, 'utf8'), decisionFiles.sort());

@@ -61,8 +61,13 @@ test('the site has exactly the pages of the product', () => {
   expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES].sort());
 });
 
+/** Markdown with each paragraph and each item of a list on a line of its own. */
+function joinWrappedLines(markdown: string): string {
+  return markdown.replace(/(?<=\S)\n\s*(?=[^\s#-])/g, ' ');
+}
+
 test('docs/privacy.md has the same text as the privacy page, in both languages', () => {
-  const document = readFileSync('../docs/privacy.md', 'utf8');
+  const document = joinWrappedLines(readFileSync('../docs/privacy.md', 'utf8'));
   for (const language of ['en', 'ko'] as const) {
     const { title, opening, sections } = privacyText;
     const lines = sections.flatMap(({ heading, points }) => [
