@@ -42,7 +42,13 @@ async function mutate(area: Area) {
   const results = await new Stryker({
     mutate: mutatedModules(area),
     // No pictures, fonts or builds. No tsconfig.json: Stryker rewrites it with a 'typescript' that is not installed.
-    ignorePatterns: ['**', '!{features,shared}/**/*.{ts,json}', '!pictures/cards/*.json', '!vitest.mutation.*.ts'],
+    ignorePatterns: [
+      '**',
+      '!{features,shared}/**/*.{ts,json}',
+      '!pictures/metadata.ts',
+      '!pictures/cards/*.json',
+      '!vitest.mutation.*.ts',
+    ],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignore-words.ts')],
     ignorers: ['words'],
