@@ -8,7 +8,3 @@ export function normalizeTables(chosen: readonly unknown[]): readonly number[] {
   const tables = CHOOSABLE_TABLES.filter((table) => chosen.includes(table));
   return tables.length > 0 ? tables : PRESET_TABLES;
 }
-
-export function isPreset(tables: readonly number[]): boolean {
-  return tables.length === PRESET_TABLES.length && PRESET_TABLES.every((table) => tables.includes(table));
-}

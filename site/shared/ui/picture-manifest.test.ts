@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listPictureFiles } from '../page/picture-files.ts';
-import { getPictureFormat, getPlaceholder, pictureNames } from './picture-manifest.ts';
+import manifest from './picture-manifest.json' with { type: 'json' };
+import { getPictureFormat, getPlaceholder, type PictureName } from './picture-manifest.ts';
 
-test.each(pictureNames)('every image file of %s exists', (name) => {
+test.each(Object.keys(manifest.pictures) as PictureName[])('every image file of %s exists', (name) => {
   const files = listPictureFiles(name, getPictureFormat(name));
   expect(files.filter((file) => !existsSync(`public/art/${file}`))).toEqual([]);
 });

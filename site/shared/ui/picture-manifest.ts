@@ -7,8 +7,6 @@ export type PictureName = keyof typeof manifest.pictures;
 /** Pixels of the largest image file, and the widths of all. */
 export type PictureFormat = PictureWidths & { readonly width: number; readonly height: number };
 
-export const pictureNames = Object.keys(manifest.pictures) as PictureName[];
-
 const FORMATS: readonly PictureFormat[] = manifest.formats;
 const PLACEHOLDERS: Readonly<Record<string, string>> = manifest.placeholders;
 

@@ -55,14 +55,3 @@ export function applyFilter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biqua
   }
   return output;
 }
-
-/** The filter's gain at a frequency, in decibels. */
-export function gainAt({ b0, b1, b2, a1, a2 }: Biquad, hertz: number, sampleRate: number): number {
-  const omega = (2 * Math.PI * hertz) / sampleRate;
-  const power = (c0: number, c1: number, c2: number) => {
-    const real = c0 + c1 * Math.cos(omega) + c2 * Math.cos(2 * omega);
-    const imaginary = c1 * Math.sin(omega) + c2 * Math.sin(2 * omega);
-    return real ** 2 + imaginary ** 2;
-  };
-  return 10 * Math.log10(power(b0, b1, b2) / power(1, a1, a2));
-}

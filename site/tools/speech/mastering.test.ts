@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyFilter, gainAt, highPass, lowPass, peak } from './filters.ts';
+import { applyFilter, type Biquad, highPass, lowPass, peak } from './filters.ts';
 import { kWeighting, measureLoudness } from './loudness.ts';
 import { findLoudestSample, MASTERING, master, setLoudness, softLimit, trim } from './mastering.ts';
 import { addReverb } from './reverb.ts';
@@ -180,3 +180,14 @@ test('a mastered clip has its level, its length, its peaks and a silent end', ()
   expect(findLoudestSample(output.subarray(0, Math.round(0.14 * RATE)))).toBe(0);
   expect(findLoudestSample(output.subarray(-Math.round(0.02 * RATE)))).toBeLessThan(0.0005);
 });
+
+/** The filter's gain at a frequency, in decibels. */
+function gainAt({ b0, b1, b2, a1, a2 }: Biquad, hertz: number, sampleRate: number): number {
+  const omega = (2 * Math.PI * hertz) / sampleRate;
+  const power = (c0: number, c1: number, c2: number) => {
+    const real = c0 + c1 * Math.cos(omega) + c2 * Math.cos(2 * omega);
+    const imaginary = c1 * Math.sin(omega) + c2 * Math.sin(2 * omega);
+    return real ** 2 + imaginary ** 2;
+  };
+  return 10 * Math.log10(power(b0, b1, b2) / power(1, a1, a2));
+}

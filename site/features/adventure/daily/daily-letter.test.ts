@@ -5,8 +5,8 @@ import { isSolvable } from '../levels/solve.ts';
 import { formatMade, parseMade } from '../links/share.ts';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
-import { ANY_REPEAT } from '../solver/features.ts';
-import { smallestProgram } from '../solver/smallest-program.ts';
+import { ANY_REPEAT } from '../solver/features.fixture.ts';
+import { smallestProgram } from '../solver/smallest-program.fixture.ts';
 import { formatDayId, listDoneDays, makeDay, mapLevelOfDay, parseDayId } from './daily-letter.ts';
 import { createRandom } from './random.ts';
 

@@ -5,7 +5,7 @@ import { formatMade, parseMade } from '../links/share.ts';
 import { type Block, countBlocks, formatProgram, type Program } from '../program/program.ts';
 import { createBlock } from '../program/program-edit.ts';
 import { run } from '../run/run.ts';
-import { smallestProgram } from '../solver/smallest-program.ts';
+import { smallestProgram } from '../solver/smallest-program.fixture.ts';
 import { isGuessRight } from '../state/task-rules.ts';
 import { deliveries, findDeliveryNumber, mapLevelById } from './deliveries.ts';
 import {
@@ -15,8 +15,8 @@ import {
   parseGridSketch,
   parseProgramForm,
   type QuestionDelivery,
-  USES_IDEA,
 } from './delivery.ts';
+import { USES_IDEA } from './uses-idea.fixture.ts';
 
 const numbered = deliveries.map((delivery, index) => ({ delivery, number: index + 1 }));
 const builds = numbered.filter(

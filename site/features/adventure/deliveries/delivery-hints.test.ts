@@ -3,7 +3,7 @@ import { findHint, getLevelTip, HINT_LEVELS } from '../hints/hints.ts';
 import { formatHint } from '../hints/hints-text.ts';
 import type { MapLevel } from '../levels/map-level.ts';
 import { createStartState, run } from '../run/run.ts';
-import { smallestProgram } from '../solver/smallest-program.ts';
+import { smallestProgram } from '../solver/smallest-program.fixture.ts';
 import { deliveries } from './deliveries.ts';
 import { buildMapLevel } from './delivery.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countBlocks, formatProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
-import { smallestProgram } from '../solver/smallest-program.ts';
+import { smallestProgram } from '../solver/smallest-program.fixture.ts';
 import { isGuessRight } from '../state/task-rules.ts';
 import { deliveries } from './deliveries.ts';
 import { buildMapLevel, type Delivery, type IdeaId } from './delivery.ts';

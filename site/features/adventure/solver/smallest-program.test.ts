@@ -3,8 +3,8 @@ import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { smallestProgram as searchAll } from '../levels/program-search.fixture.ts';
 import { countBlocks, formatProgram, parseProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
-import { ANY_REPEAT, FEATURES, programFeatures } from './features.ts';
-import { smallestProgram } from './smallest-program.ts';
+import { ANY_REPEAT, FEATURES, programFeatures } from './features.fixture.ts';
+import { smallestProgram } from './smallest-program.fixture.ts';
 
 test.each(levels.slice(0, 2))(
   'the solver finds a program as small as the known one of $title.en, and none smaller',

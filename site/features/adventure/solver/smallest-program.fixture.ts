@@ -2,7 +2,7 @@
 import type { Grid } from '../grid/level.ts';
 import type { Block, Direction, Program } from '../program/program.ts';
 import { createStartState, type HeroState, run } from '../run/run.ts';
-import { blockFeatures, joinFeatures, repeatFeatures } from './features.ts';
+import { blockFeatures, joinFeatures, repeatFeatures } from './features.fixture.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 const ACTS: readonly Block[] = [
